@@ -1,18 +1,20 @@
 import { bool, cleanEnv, makeValidator, str } from "envalid";
 import { Client } from "pg";
 
-import { KEY_BYTES } from "#api/core/seal/cipher.ts";
+import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
-import { REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
-import { newUserSchema } from "#api/users/user.rules.ts";
+import { COST_A_MINUTE, REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
+import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
+import { newUserSchema, REAUTHENTICATE_MINUTES } from "#api/users/user.rules.ts";
 
 const NOT_SET = "";
 
 const wholeNumber = (min: number, max: number) =>
   makeValidator((text) => {
     const number = Number(text);
-    if (!Number.isInteger(number) || number < min || number > max) throw new Error(`must be a whole number from ${min} to ${max}`);
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new Error(`must be a whole number from ${min} to ${max}`);
     return number;
   });
 
@@ -27,11 +29,13 @@ const postgresUrl = makeValidator((text: string) => {
   throw new Error("must be a PostgreSQL address, as postgres://user:password@host:5432/database");
 });
 
-/** Without a trailing slash, since paths are appended. */
-const webOrigin = makeValidator((text: string) => {
+/** Removes a trailing slash, because paths are appended. */
+const originOf = (text: string) => {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new Error("must be the site's address without a path, as https://axion.example");
-});
+};
+const webOrigin = makeValidator(originOf);
+const webOrigins = makeValidator((text: string) => text.split(",").map((one) => originOf(one.trim())));
 
 const smtpUrl = makeValidator((text: string) => {
   if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
@@ -46,52 +50,145 @@ const sender = makeValidator((text: string) => {
 });
 
 /** A random key: 64 hexadecimal digits, or base64. */
-const sealKey = (text: string) => {
+const wrappingKey = (text: string) => {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
-  if (key.length !== KEY_BYTES || !/^[\w+/-]+=?$/.test(text)) throw new Error(`must be a random key of ${KEY_BYTES} bytes in base64 or hexadecimal digits, as openssl rand -base64 ${KEY_BYTES} prints it`);
+  if (key.length !== KEY_BYTES || !/^[\w+/-]+=?$/.test(text))
+    throw new Error(
+      `must be a random key of ${KEY_BYTES} bytes in base64 or hexadecimal digits, as openssl rand -base64 ${KEY_BYTES} prints it`,
+    );
   return key;
 };
-const keyOfSeals = makeValidator((text: string): Buffer[] => [sealKey(text)]);
-const keysOfSeals = makeValidator((text: string): Buffer[] => text.split(",").map((one) => sealKey(one.trim())));
+const wrappingKeyOf = makeValidator((text: string): Buffer[] => [wrappingKey(text)]);
+const wrappingKeysIn = makeValidator((text: string): Buffer[] => text.split(",").map((one) => wrappingKey(one.trim())));
 
-/** The first administrator obeys the rules of the create-user form. */
+/** Validates the first administrator's data by the rules of the create-user form. */
 const ofUser = (field: "username" | "password" | "email") =>
   makeValidator((text: string) => newUserSchema.pick([field]).validateSync({ [field]: text })[field]);
 
 /** An empty variable counts as unset: `DATABASE_URL=` in a shell or a compose file. */
-const given = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+const given = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 
-/** The only reader of the environment. Exits with the variable's name and the reason when a value is invalid. */
+/**
+ * The only function that reads environment variables. If a value is invalid, it prints the variable's name and the
+ * reason, and exits.
+ */
 export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(given(environment), {
     NODE_ENV: str({ default: NOT_SET, desc: "production: without it GraphQL checks itself in every answer" }),
     PORT: port({ default: 3000, desc: "serves the site, /graphql and /api" }),
     HOST: str({ default: NOT_SET, desc: "the address to listen on; every one without it" }),
     DATABASE_URL: postgresUrl({ default: NOT_SET, desc: "a PostgreSQL server; an embedded PostgreSQL without it" }),
-    DATABASE_OWNER_URL: postgresUrl({ default: NOT_SET, desc: "the same database as the owner of its tables; for migrate, backup and restore alone" }),
-    DATABASE_DIRECT_URL: postgresUrl({ default: NOT_SET, desc: "the same database past a pooler in transaction mode, for LISTEN" }),
+    DATABASE_OWNER_URL: postgresUrl({
+      default: NOT_SET,
+      desc: "the same database as the owner of its tables; for migrate, backup and restore alone",
+    }),
+    DATABASE_DIRECT_URL: postgresUrl({
+      default: NOT_SET,
+      desc: "the same database past a pooler in transaction mode, for LISTEN",
+    }),
     DATABASE_POOL: poolSize({ default: 10, desc: "connections to the server that one process holds" }),
-    DATA_DIR: str({ default: ".data", desc: "the files of the embedded PostgreSQL, and the signed days of the audit trail" }),
+    DATA_DIR: str({
+      default: ".data",
+      desc: "the files of the embedded PostgreSQL, and the signed days of the audit trail",
+    }),
     ADMIN_USERNAME: ofUser("username")({ default: "admin" }),
-    ADMIN_PASSWORD: ofUser("password")({ default: NOT_SET, desc: "the first administrator's; a random one is printed without it" }),
+    ADMIN_PASSWORD: ofUser("password")({
+      default: NOT_SET,
+      desc: "the first administrator's; a random one is printed without it",
+    }),
     ADMIN_EMAIL: ofUser("email")({ default: "admin@axion.example" }),
-    DEMO: bool({ default: undefined, desc: "demonstration data on an empty database; only the embedded one has it unasked" }),
+    DEMO: bool({
+      default: undefined,
+      desc: "demonstration data on an empty database; only the embedded one has it unasked",
+    }),
     SESSION_SECRET: str({ default: NOT_SET, desc: "signs the session cookie; kept in the database without it" }),
-    TWO_STEP_SECRET: str({ default: NOT_SET, desc: "encrypts the secrets of two-step sign-in; kept in a file in DATA_DIR without it" }),
-    REQUIRE_TWO_STEP_FOR_ADMINS: bool({ default: false, desc: "whether an administrator without two-step sign-in may do nothing but set it up" }),
-    ADMIN_IDLE_HOURS: wholeNumber(1, 168)({ default: undefined, desc: "ends a session of an administrator that was not used for so long; seven days after sign-in without it" }),
-    SEAL_KEY: keyOfSeals({ default: [], desc: "wraps the keys of sealed tenders; on the embedded database a file beside it without it" }),
-    SEAL_KEY_OLD: keysOfSeals({ default: [], desc: "earlier values of SEAL_KEY, separated by commas, until npm run rewrap is done" }),
-    SEALED_BY_DEFAULT: bool({ default: false, desc: "whether new tenders are sealed unless their creator says otherwise" }),
-    REQUESTS_PER_PERSON: wholeNumber(0, 1_000_000)({ default: REQUESTS_A_MINUTE.person, desc: "requests to /graphql and /api that a signed-in person may send in a minute; 0: as many as one likes" }),
-    REQUESTS_PER_ADDRESS: wholeNumber(0, 1_000_000)({ default: REQUESTS_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
+    TWO_STEP_SECRET: str({
+      default: NOT_SET,
+      desc: "encrypts the secrets of two-step sign-in; kept in a file in DATA_DIR without it",
+    }),
+    REQUIRE_TWO_STEP_FOR_ADMINS: bool({
+      default: false,
+      desc: "whether an administrator without two-step sign-in may do nothing but set it up",
+    }),
+    ADMIN_IDLE_HOURS: wholeNumber(
+      1,
+      168,
+    )({
+      default: undefined,
+      desc: "ends a session of an administrator that was not used for so long; seven days after sign-in without it",
+    }),
+    REAUTHENTICATE_AFTER_MINUTES: wholeNumber(
+      0,
+      10_080,
+    )({
+      default: REAUTHENTICATE_MINUTES,
+      desc: "for how long a sign-in allows changes of what accounts sign in with and may do; 0: the password is asked each time",
+    }),
+    SEAL_KEY: wrappingKeyOf({
+      default: [],
+      desc: "wraps the keys of sealed tenders; on the embedded database a file beside it without it",
+    }),
+    SEAL_KEY_OLD: wrappingKeysIn({
+      default: [],
+      desc: "earlier values of SEAL_KEY, separated by commas, until npm run rewrap is done",
+    }),
+    SEALED_BY_DEFAULT: bool({
+      default: false,
+      desc: "whether new tenders are sealed unless their creator says otherwise",
+    }),
+    EARLIER_CLOSING_HOURS: wholeNumber(
+      0,
+      720,
+    )({
+      default: EARLIER_CLOSING_HOURS,
+      desc: "how far ahead an earlier closing time of a tender with sealed bids must be, and how long before its closing it must be visible",
+    }),
+    REQUESTS_PER_PERSON: wholeNumber(
+      0,
+      1_000_000,
+    )({
+      default: REQUESTS_A_MINUTE.person,
+      desc: "requests to /graphql and /api that a signed-in person may send in a minute; 0: as many as one likes",
+    }),
+    REQUESTS_PER_ADDRESS: wholeNumber(
+      0,
+      1_000_000,
+    )({ default: REQUESTS_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
+    COST_PER_PERSON: wholeNumber(
+      0,
+      1_000_000_000,
+    )({
+      default: COST_A_MINUTE.person,
+      desc: "what the documents of a signed-in partner may cost in a minute, and a fifth of an administrator's; 0: as much as one likes",
+    }),
+    COST_PER_ADDRESS: wholeNumber(
+      0,
+      1_000_000_000,
+    )({ default: COST_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
-    PUBLIC_URL: webOrigin({ default: siteFacts.website, desc: "the site's own address: in canonical links, the sitemap, the feed and shared links" }),
-    SMTP_URL: smtpUrl({ default: NOT_SET, desc: "the mail server; without it mails are written to outbox/ in DATA_DIR" }),
-    MAIL_FROM: sender({ default: NOT_SET, desc: "who mails come from; CONTACT_EMAIL under the product's name without it" }),
+    PUBLIC_URL: webOrigin({
+      default: siteFacts.website,
+      desc: "the site's own address: in canonical links, the sitemap, the feed and shared links",
+    }),
+    CORS_ORIGINS: webOrigins({
+      default: [],
+      desc: "other sites whose pages may use /graphql and /api with a token, divided by commas; never with a cookie",
+    }),
+    SMTP_URL: smtpUrl({
+      default: NOT_SET,
+      desc: "the mail server; without it mails are written to outbox/ in DATA_DIR",
+    }),
+    MAIL_FROM: sender({
+      default: NOT_SET,
+      desc: "who mails come from; CONTACT_EMAIL under the product's name without it",
+    }),
     CONTACT_EMAIL: address({ default: siteFacts.email, desc: "the global desk: where integration requests go" }),
     CONTACT_REQUEST_MONTHS: wholeNumber(1, 1200)({ default: 24, desc: "how long integration requests are kept" }),
-    WEBHOOK_ALLOW_PRIVATE: bool({ default: false, desc: "whether webhooks may lead to http and private networks; for tests alone" }),
+    WEBHOOK_ALLOW_PRIVATE: bool({
+      default: false,
+      desc: "whether webhooks may lead to http and private networks; for tests alone",
+    }),
     METRICS_PORT: port({ default: undefined, desc: "serves GET /metrics for Prometheus; none without it" }),
     METRICS_HOST: str({ default: "127.0.0.1", desc: "the address that METRICS_PORT listens on" }),
     LOG_LEVEL: str({ default: "info", choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"] }),
@@ -99,16 +196,22 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** What openSealKeys needs. */
-export const sealSettings = ({ SEAL_KEY, SEAL_KEY_OLD, SEALED_BY_DEFAULT, DATABASE_URL, DATA_DIR }: Environment) => ({
+/** The settings for openWrappingKeys. */
+export const wrappingKeySettings = ({
+  SEAL_KEY,
+  SEAL_KEY_OLD,
+  SEALED_BY_DEFAULT,
+  DATABASE_URL,
+  DATA_DIR,
+}: Environment) => ({
   byDefault: SEALED_BY_DEFAULT,
   current: SEAL_KEY[0] ?? null,
   old: SEAL_KEY_OLD,
   directory: DATABASE_URL ? null : DATA_DIR,
 });
 
-/** For migrations, backup and restore. */
+/** The connection URL for migrations, backup and restore. */
 export const ownerUrl = ({ DATABASE_OWNER_URL, DATABASE_URL }: Environment) => DATABASE_OWNER_URL || DATABASE_URL;
 
-/** The role that the product signs in as. */
+/** The database role of the product. */
 export const runtimeRole = ({ DATABASE_URL }: Environment) => new Client({ connectionString: DATABASE_URL }).user ?? "";

@@ -4,14 +4,14 @@ interface Started {
   port: number;
   embedded: boolean;
   dataDirectory: string;
-  /** Where mails are written as files; null where a mail server sends them. */
+  /** The folder in which mails are written as files; null if a mail server sends them. */
   outbox: string | null;
-  /** The address of the metrics; null where there are none. */
+  /** The address of the metrics; null if they are not served. */
   metrics: string | null;
   demonstration: readonly PrintedAccount[];
 }
 
-/** The text printed after the start: the addresses and the demonstration's accounts. */
+/** The text printed after the start: the addresses, and the accounts of the demonstration. */
 export function greeting({ port, embedded, dataDirectory, outbox, metrics, demonstration }: Started) {
   const site = `http://localhost:${port}`;
   const database = embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server";
@@ -23,17 +23,23 @@ export function greeting({ port, embedded, dataDirectory, outbox, metrics, demon
       `  database     ${database}`,
       `  mail         ${outbox === null ? "sent by the server that SMTP_URL names" : `written to ${outbox}`}`,
     ].concat(metrics === null ? [] : `  metrics      ${metrics}`),
-    outbox !== null && ["Each mail is a file of its own, named by its time. Open it with a mail program, or read the last one with", `  cat "$(ls -d ${outbox}/*.eml | tail -1)"`],
+    outbox !== null && [
+      "Each mail is a file of its own, named by its time. Open it with a mail program, or read the last one with",
+      `  cat "$(ls -d ${outbox}/*.eml | tail -1)"`,
+    ],
     demonstration.length > 0 && ["The demonstration's accounts:", ...demonstration.map(asLine)],
   );
 }
 
-/** The accounts of the first start; an administrator's random password is not shown again. */
+/** The text with the accounts created at the first start. An administrator's random password is not printed again. */
 export function accountsMade(accounts: readonly PrintedAccount[]) {
-  return accounts.length > 0 ? paragraphs(["Made now; a random password is not shown again:", ...accounts.map(asLine)]) : "";
+  return accounts.length > 0
+    ? paragraphs(["Made now; a random password is not shown again:", ...accounts.map(asLine)])
+    : "";
 }
 
-const asLine = ({ username, password, purpose }: PrintedAccount) => `  ${username.padEnd(12)} ${password.padEnd(20)} ${purpose}`;
+const asLine = ({ username, password, purpose }: PrintedAccount) =>
+  `  ${username.padEnd(12)} ${password.padEnd(20)} ${purpose}`;
 
 const paragraphs = (...parts: (string[] | false)[]) =>
   parts.map((lines) => (lines ? `\n${lines.map((line) => `  ${line}\n`).join("")}` : "")).join("");

@@ -1,12 +1,17 @@
+/** Tests of the second tier: `npm run test:server` runs them (e2e/README.md). */
+const SECOND_TIER = "\\.second\\.test\\.ts$";
+
 /** @type {import("jest").Config} */
 export default {
   displayName: "api",
   rootDir: "..",
+  roots: ["<rootDir>/api"],
   testEnvironment: "<rootDir>/api/testing/WorkerEnvironment.ts",
   runtime: "<rootDir>/api/testing/OneRealmRuntime.cjs",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
+  testPathIgnorePatterns: ["\\.rules\\.test\\.ts$", ...(process.env.TIER === "second" ? [] : [SECOND_TIER])],
   setupFiles: ["reflect-metadata", "<rootDir>/api/testing/quickInstanceOf.ts"],
-  setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts"],
+  setupFilesAfterEnv: ["<rootDir>/api/testing/hooks.ts"],
   globalSetup: "<rootDir>/api/testing/globalSetup.ts",
   globalTeardown: "<rootDir>/api/testing/globalTeardown.ts",
   transform: {
@@ -23,4 +28,3 @@ export default {
     ],
   },
 };
-

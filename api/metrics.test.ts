@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from "node:net";
 import { Registry } from "prom-client";
 
 import { openLog } from "#api/core/http/log.ts";
-import { httpServer, HTTP_LIMITS } from "#api/core/http/httpServer.ts";
+import { httpServer, HTTP_LIMITS } from "#api/core/http/server/httpServer.ts";
 import { watchAnswers } from "#api/core/metrics/watchAnswers.ts";
 import { READ_OUTBOX } from "#api/mail/outboxMetrics.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
@@ -14,10 +14,10 @@ import { queueMail } from "#api/mail/queueMail.ts";
 import { openServer, type ServedDatabase } from "#api/database/openDatabase.ts";
 import { openMetrics } from "#api/metrics.ts";
 import { aBuiltSite } from "#api/testing/aBuiltSite.ts";
-import { aBid, aBidder, anAdmin, aPartner, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aPartner, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
-import { databaseOf, serverUrl } from "#api/testing/database.ts";
-import { networkTo } from "#api/testing/networkTo.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
+import { networkTo } from "#api/testing/servers/networkTo.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
@@ -28,12 +28,15 @@ interface Measured {
   as: (user: { username: string }) => Client;
   metricsUrl: string;
   server: Server;
-  /** The metrics once every answer has been measured. */
+  /** Reads the metrics after every answer has been measured. */
   scrape: () => Promise<string>;
 }
 
-/** An app whose metrics are served; without a database of its own on that of the test. */
-async function measured<T>(use: (measured: Measured) => Promise<T>, own?: Pick<ServedDatabase, "db" | "embedded" | "ping">) {
+/** An app whose metrics are served, on its own database or on the test's. */
+async function measured<T>(
+  use: (measured: Measured) => Promise<T>,
+  own?: Pick<ServedDatabase, "db" | "embedded" | "ping">,
+) {
   const api = await testApp();
   const database = own ?? { db: api.db, embedded: !serverUrl(), ping: () => api.db.query("SELECT 1") };
   const logged: string[] = [];
@@ -50,9 +53,20 @@ async function measured<T>(use: (measured: Measured) => Promise<T>, own?: Pick<S
     return text;
   };
   const options = { db: database.db, metrics: register, builtSite: await aBuiltSite() };
-  await secondApp(api, options, (url) =>
-    use({ api, visitor: client(url), as: ({ username }) => client(url, { username, password: PASSWORD }), metricsUrl, server, scrape }),
-  ).finally(stop);
+  try {
+    await secondApp(api, options, (url) =>
+      use({
+        api,
+        visitor: client(url),
+        as: ({ username }) => client(url, { username, password: PASSWORD }),
+        metricsUrl,
+        server,
+        scrape,
+      }),
+    );
+  } finally {
+    await stop();
+  }
   expect(logged).toEqual([]);
 }
 
@@ -61,12 +75,18 @@ const linesOf = (text: string) => text.split("\n").filter((line) => line !== "" 
 /** The sum of a metric's values with these labels; undefined if it has none. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}) {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
-  const values = linesOf(text).filter((line) => new RegExp(`^${name}[ {]`).test(line) && wanted.every((each) => line.includes(each)));
-  return values.length === 0 ? undefined : values.map((line) => Number(line.split(" ").at(-1))).reduce((sum, value) => sum + value);
+  const values = linesOf(text).filter(
+    (line) => new RegExp(`^${name}[ {]`).test(line) && wanted.every((each) => line.includes(each)),
+  );
+  return values.length === 0
+    ? undefined
+    : values.map((line) => Number(line.split(" ").at(-1))).reduce((sum, value) => sum + value);
 }
 
-const requests = (text: string, route: string, status = "200") => valueOf(text, "axion_http_request_duration_seconds_count", { route, status });
-const mutations = (text: string, mutation: string, outcome = "done") => valueOf(text, "axion_mutations_total", { mutation, outcome });
+const requests = (text: string, route: string, status = "200") =>
+  valueOf(text, "axion_http_request_duration_seconds_count", { route, status });
+const mutations = (text: string, mutation: string, outcome = "done") =>
+  valueOf(text, "axion_mutations_total", { mutation, outcome });
 const refusals = (text: string, code: string) => valueOf(text, "axion_refusals_total", { code });
 
 const SUBMIT = "mutation ($input: BidInput!) { submitBid(input: $input) { id revision } }";
@@ -86,8 +106,12 @@ test("bids are counted once they are submitted, revised and withdrawn, by GraphQ
     await bidder.graphql(WITHDRAW, { id: data.submitBid.id });
     const after = await scrape();
 
-    const bids = (text: string) => ["submitBid", "reviseBid", "withdrawBid"].map((mutation) => mutations(text, mutation));
-    expect([bids(before), bids(after)]).toEqual([[0, 0, 0], [2, 1, 1]]);
+    const bids = (text: string) =>
+      ["submitBid", "reviseBid", "withdrawBid"].map((mutation) => mutations(text, mutation));
+    expect([bids(before), bids(after)]).toEqual([
+      [0, 0, 0],
+      [2, 1, 1],
+    ]);
     expect([requests(after, "/graphql submitBid"), requests(after, "/api/bids", "201")]).toEqual([2, 1]);
   }));
 
@@ -99,7 +123,10 @@ test("refusals are counted by code, of bids and sign-ins with their mutation, by
 
     await bidder.graphql(SUBMIT, { input });
     await bidder.post("/api/bids", input);
-    await bidder.graphql("mutation ($a: BidInput!, $b: BidInput!) { one: submitBid(input: $a) { id } two: submitBid(input: $b) { id } }", { a: aBid({ tenderId: open.id }), b: input });
+    await bidder.graphql(
+      "mutation ($a: BidInput!, $b: BidInput!) { one: submitBid(input: $a) { id } two: submitBid(input: $b) { id } }",
+      { a: aBid({ tenderId: open.id }), b: input },
+    );
     await bidder.graphql(SUBMIT, { input: {} });
     await bidder.post("/api/bids", { tenderId: open.id });
     await partner.graphql(SUBMIT, { input });
@@ -107,13 +134,26 @@ test("refusals are counted by code, of bids and sign-ins with their mutation, by
     await visitor.post("/api/login", { username: "nobody", password: "a wrong one" });
     await visitor.post("/graphql", { query: 7 });
     await visitor.get("/api/nothing");
-    await visitor.send("POST", "/contact", "firstName=Ada", { "content-type": "application/x-www-form-urlencoded", accept: "text/html" });
+    await visitor.send("POST", "/contact", "firstName=Ada", {
+      "content-type": "application/x-www-form-urlencoded",
+      accept: "text/html",
+    });
     const text = await scrape();
 
     const ofBids = (code: string) => mutations(text, "submitBid", code);
-    expect([ofBids("done"), ofBids("TENDER_CLOSED"), ofBids("BAD_USER_INPUT"), ofBids("PROFILE_REQUIRED"), ofBids("UNAUTHENTICATED")]).toEqual([1, 3, 2, 1, 1]);
+    expect([
+      ofBids("done"),
+      ofBids("TENDER_CLOSED"),
+      ofBids("BAD_USER_INPUT"),
+      ofBids("PROFILE_REQUIRED"),
+      ofBids("UNAUTHENTICATED"),
+    ]).toEqual([1, 3, 2, 1, 1]);
     expect(mutations(text, "login", "UNAUTHENTICATED")).toBe(1);
-    expect(["TENDER_CLOSED", "BAD_USER_INPUT", "UNAUTHENTICATED", "NOT_FOUND", "INTERNAL"].map((code) => refusals(text, code))).toEqual([3, 4, 2, 1, 0]);
+    expect(
+      ["TENDER_CLOSED", "BAD_USER_INPUT", "UNAUTHENTICATED", "NOT_FOUND", "INTERNAL"].map((code) =>
+        refusals(text, code),
+      ),
+    ).toEqual([3, 4, 2, 1, 0]);
   }));
 
 test("every answer is measured once, also those from memory", () =>
@@ -122,7 +162,16 @@ test("every answer is measured once, also those from memory", () =>
     await admin.signIn();
     const LIST = "{ tenders(first: 5) { nodes { title } } }";
 
-    for (const address of ["/", "/assets/x.js", "/dashboard/submit-bid/7", "/blog", "/favicon.svg", "/healthz", "/contact/sent"]) await visitor.get(address);
+    for (const address of [
+      "/",
+      "/assets/x.js",
+      "/dashboard/submit-bid/7",
+      "/blog",
+      "/favicon.svg",
+      "/healthz",
+      "/contact/sent",
+    ])
+      await visitor.get(address);
     const statements = await api.statementsOf(() => admin.graphql(LIST));
     await admin.graphql(LIST);
     await admin.graphql("query A { tenders { totalCount } projects { totalCount } }");
@@ -132,15 +181,28 @@ test("every answer is measured once, also those from memory", () =>
 
     expect(statements.length).toBeGreaterThan(0);
     expect(requests(text, "built site")).toBe(3);
-    expect(["/dashboard/submit-bid/:tenderId", "/blog", "other", "/healthz"].map((route) => requests(text, route))).toEqual([1, 1, 1, 1]);
-    expect([requests(text, "/graphql tenders"), requests(text, "/graphql several"), requests(text, "/api/tenders"), requests(text, "/api", "401")]).toEqual([2, 1, 2, 1]);
+    expect(
+      ["/dashboard/submit-bid/:tenderId", "/blog", "other", "/healthz"].map((route) => requests(text, route)),
+    ).toEqual([1, 1, 1, 1]);
+    expect([
+      requests(text, "/graphql tenders"),
+      requests(text, "/graphql several"),
+      requests(text, "/api/tenders"),
+      requests(text, "/api", "401"),
+    ]).toEqual([2, 1, 2, 1]);
     const count = valueOf(text, "axion_http_request_duration_seconds_count");
     expect([count, valueOf(text, "axion_http_request_duration_seconds_bucket", { le: "+Inf" })]).toEqual([14, count]);
   }));
 
 test("a request whose client hung up counts as aborted, not with a status that nobody got", async () => {
   const register = new Registry();
-  const silent = httpServer(watchAnswers(register, () => socket.destroy(), () => undefined)).listen(0, "127.0.0.1");
+  const silent = httpServer(
+    watchAnswers(
+      register,
+      () => socket.destroy(),
+      () => undefined,
+    ),
+  ).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const socket = connect((silent.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined);
   socket.write("GET /api/7 HTTP/1.1\r\nHost: here\r\n\r\n");
@@ -153,10 +215,12 @@ test("a request whose client hung up counts as aborted, not with a status that n
   expect(valueOf(await register.metrics(), "axion_http_requests_under_way")).toBe(0);
 });
 
-test("made-up paths, methods, operations, fields and texts add no series, and none is told", () =>
+test("made-up paths, methods, operations, fields and texts add no series, and none is shown", () =>
   measured(async ({ api, visitor, as, scrape }) => {
     const secret = "Zanzibar";
-    const user = await api.has(aBidder({ username: `user-${secret}`, email: `${secret}@example.org` }, { companyName: `${secret} Works` }));
+    const user = await api.has(
+      aBidder({ username: `user-${secret}`, email: `${secret}@example.org` }, { companyName: `${secret} Works` }),
+    );
     const tender = await api.has(aTender({ title: `A bridge in ${secret}`, tenderNumber: `T-${secret}` }));
     const bidder = as(user);
     await bidder.signIn();
@@ -180,7 +244,7 @@ test("made-up paths, methods, operations, fields and texts add no series, and no
 
     await round(`${secret}0`);
     await round(`${secret}1`);
-    // Node.js adds series of its own, as for each kind of garbage collection.
+    // Excludes series of Node.js, which are added at run time, for example for each kind of garbage collection.
     const series = (scraped: string) => linesOf(scraped).filter((line) => line.startsWith("axion_"));
     const before = series(await scrape()).length;
     for (let time = 2; time < 7; time++) await round(`${secret}${time}`);
@@ -189,14 +253,17 @@ test("made-up paths, methods, operations, fields and texts add no series, and no
     expect(series(text)).toHaveLength(before);
     expect(mutations(text, "submitBid")).toBe(1);
     expect(text).not.toContain('mutation="other"');
-    for (const planted of [secret, secret.toLowerCase(), user.id, tender.id, "127.0.0.1"]) expect(text).not.toContain(planted);
+    for (const planted of [secret, secret.toLowerCase(), user.id, tender.id, "127.0.0.1"])
+      expect(text).not.toContain(planted);
   }));
 
-test("the outbox tells how many mails wait, for how long, which fail, and which are given up", () =>
+test("the metrics of the outbox say how many mails are due, for how long, which fail, and which are not retried", () =>
   measured(async ({ api, scrape }) => {
     const outbox = async () => {
       const text = await scrape();
-      return ["waiting_mails", "oldest_waiting_seconds", "failing_mails", "given_up_mails"].map((name) => valueOf(text, `axion_outbox_${name}`) ?? NaN);
+      return ["waiting_mails", "oldest_waiting_seconds", "failing_mails", "given_up_mails"].map(
+        (name) => valueOf(text, `axion_outbox_${name}`) ?? NaN,
+      );
     };
     const empty = await outbox();
     const mail = { recipient: "ada@example.org", replyTo: "desk@example.org", subject: "Yours", text: "." };
@@ -205,9 +272,19 @@ test("the outbox tells how many mails wait, for how long, which fail, and which 
     });
     const [sent, failing, givenUp, old] = await api.db.manager.find(OutgoingMail);
     const hourAgo = new Date(Date.now() - 3_600_000);
-    await api.db.manager.update(OutgoingMail, sent!.id, { attempts: 1, sentAt: new Date(), nextAttemptAt: null, createdAt: new Date(0) });
+    await api.db.manager.update(OutgoingMail, sent!.id, {
+      attempts: 1,
+      sentAt: new Date(),
+      nextAttemptAt: null,
+      createdAt: new Date(0),
+    });
     await api.db.manager.update(OutgoingMail, failing!.id, { attempts: 2, lastError: "refused" });
-    await api.db.manager.update(OutgoingMail, givenUp!.id, { attempts: 30, nextAttemptAt: null, lastError: "refused", createdAt: new Date(0) });
+    await api.db.manager.update(OutgoingMail, givenUp!.id, {
+      attempts: 30,
+      nextAttemptAt: null,
+      lastError: "refused",
+      createdAt: new Date(0),
+    });
     await api.db.manager.update(OutgoingMail, old!.id, { createdAt: hourAgo });
 
     const [waiting, oldest, ...others] = await outbox();
@@ -219,7 +296,9 @@ test("the outbox tells how many mails wait, for how long, which fail, and which 
 
 test("the statement of a scrape reads an index, not the mails of thirty days", async () => {
   const { db } = await testApp();
-  await db.query("INSERT INTO outgoing_mails (recipient, subject, text, attempts, next_attempt_at, sent_at) SELECT 'a@example.org', 'b', 'c', 1, NULL, now() FROM generate_series(1, 2000)");
+  await db.query(
+    "INSERT INTO outgoing_mails (recipient, subject, text, attempts, next_attempt_at, sent_at) SELECT 'a@example.org', 'b', 'c', 1, NULL, now() FROM generate_series(1, 2000)",
+  );
   await db.query("ANALYZE outgoing_mails");
 
   const plan = await db.query<{ "QUERY PLAN": string }[]>(`EXPLAIN ${READ_OUTBOX}`);
@@ -227,38 +306,51 @@ test("the statement of a scrape reads an index, not the mails of thirty days", a
   expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("outgoing_mails_unsent_idx");
 });
 
-test("a database that is gone is told as such; its values are left out, and all others are told", async () => {
+test("a database that is down is reported; its values are left out, and all others are shown", async () => {
   const { db, visitor } = await testApp();
   const gone = () => Promise.reject(new Error("Connection terminated unexpectedly"));
   const broken = Object.assign(Object.create(db) as typeof db, { query: gone });
 
-  await measured(async ({ scrape }) => {
-    const text = await scrape();
+  await measured(
+    async ({ scrape }) => {
+      const text = await scrape();
 
-    expect(valueOf(text, "axion_database_up")).toBe(0);
-    expect([valueOf(text, "axion_outbox_waiting_mails"), valueOf(text, "axion_mutations_total", { mutation: "submitBid" })]).toEqual([undefined, 0]);
-    expect(valueOf(text, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
-  }, { db: broken, embedded: true, ping: gone });
+      expect(valueOf(text, "axion_database_up")).toBe(0);
+      expect([
+        valueOf(text, "axion_outbox_waiting_mails"),
+        valueOf(text, "axion_mutations_total", { mutation: "submitBid" }),
+      ]).toEqual([undefined, 0]);
+      expect(valueOf(text, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+    },
+    { db: broken, embedded: true, ping: gone },
+  );
   expect((await visitor.get("/readyz")).status).toBe(200);
 });
 
 test("a database that never answers delays a scrape by no more than the limit of a reading, and many scrapes ask it once", async () => {
   const { db } = await testApp();
-  let asked = 0;
+  let queries = 0;
   const never = () => {
-    asked++;
+    queries++;
     return new Promise<never>(() => undefined);
   };
   const hanging = Object.assign(Object.create(db) as typeof db, { query: never });
 
-  await measured(async ({ metricsUrl }) => {
-    const texts = await Promise.all([1, 2, 3].map(async () => (await fetch(metricsUrl)).text()));
+  await measured(
+    async ({ metricsUrl }) => {
+      const texts = await Promise.all([1, 2, 3].map(async () => (await fetch(metricsUrl)).text()));
 
-    expect(texts.map((text) => valueOf(text, "axion_database_up"))).toEqual([0, 0, 0]);
-    expect(texts.map((text) => valueOf(text, "axion_outbox_waiting_mails"))).toEqual([undefined, undefined, undefined]);
-    // Once for the mails, once for the webhooks.
-    expect(asked).toBe(2);
-  }, { db: hanging, embedded: true, ping: () => new Promise(() => undefined) });
+      expect(texts.map((text) => valueOf(text, "axion_database_up"))).toEqual([0, 0, 0]);
+      expect(texts.map((text) => valueOf(text, "axion_outbox_waiting_mails"))).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      // One read for the mails and one for the webhooks, shared by the three requests.
+      expect(queries).toBe(2);
+    },
+    { db: hanging, embedded: true, ping: () => new Promise(() => undefined) },
+  );
 });
 
 test("the server of the metrics answers GET /metrics and nothing else, with the product's limits for slow clients", () =>
@@ -273,20 +365,26 @@ test("the server of the metrics answers GET /metrics and nothing else, with the 
     expect(await ask("/metrics?name=x")).toEqual([200, "text/plain; version=0.0.4; charset=utf-8", null]);
     for (const method of ["POST", "HEAD", "DELETE"]) expect(await ask("/metrics", method)).toEqual([405, null, "GET"]);
     expect(server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
-    for (const path of ["/", "/metrics/", "/graphql", "/api/tenders", "/healthz"]) expect(await ask(path)).toEqual([404, null, null]);
+    for (const path of ["/", "/metrics/", "/graphql", "/api/tenders", "/healthz"])
+      expect(await ask(path)).toEqual([404, null, null]);
   }));
 
-test("each metric that the README names exists", async () => {
+test("each metric that the page of deployment names exists", async () => {
   const { db } = await testApp();
-  await measured(async ({ visitor, scrape }) => {
-    await visitor.get("/healthz");
-    const told = new Set(linesOf(await scrape()).map((line) => line.split(/[ {]/)[0]));
-    const page = readFileSync("README.md", "utf8");
-    const named = page.slice(page.indexOf("## Watch it"), page.indexOf("## Back up and restore")).match(/\b(axion|nodejs)_[a-z0-9_]+(?=[ `{[])/g)!;
+  await measured(
+    async ({ visitor, scrape }) => {
+      await visitor.get("/healthz");
+      const exported = new Set(linesOf(await scrape()).map((line) => line.split(/[ {]/)[0]));
+      const page = readFileSync("api/deploy/README.md", "utf8");
+      const named = page
+        .slice(page.indexOf("## Watch it"), page.indexOf("## Back up and restore"))
+        .match(/\b(axion|nodejs)_[a-z0-9_]+(?=[ `{[])/g)!;
 
-    expect(named.length).toBeGreaterThan(8);
-    expect(named.filter((name) => !told.has(name) && !told.has(`${name}_bucket`))).toEqual([]);
-  }, { db, embedded: false, ping: () => Promise.resolve() });
+      expect(named.length).toBeGreaterThan(8);
+      expect(named.filter((name) => !exported.has(name) && !exported.has(`${name}_bucket`))).toEqual([]);
+    },
+    { db, embedded: false, ping: () => Promise.resolve() },
+  );
 });
 
 test("two apps in one process have metrics of their own", async () => {
@@ -304,32 +402,37 @@ const url = serverUrl();
 const onServer = url ? describe : describe.skip;
 
 onServer("a database server", () => {
-  const own = () => databaseOf(url!, `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
-
   test("the pool tells its connections and who waits for one; a frozen server hides no other metric, and is up again without a restart", async () => {
     await testApp();
-    const network = await networkTo(own());
+    const network = await networkTo(workerDatabaseUrl());
     const database = await openServer(network.url, 2);
 
     await measured(async ({ visitor, metricsUrl, scrape }) => {
       await visitor.get("/api/projects");
       const before = await scrape();
       network.freeze();
-      const asked = Array.from({ length: 5 }, () => visitor.get("/api/projects"));
+      const waiting = Array.from({ length: 5 }, () => visitor.get("/api/projects"));
       let frozen = "";
       await until(async () => {
         frozen = await (await fetch(metricsUrl)).text();
         return (valueOf(frozen, "axion_database_pool_waiting_requests") ?? 0) > 0;
       });
-      await Promise.all(asked);
+      await Promise.all(waiting);
       network.cut();
       network.mend();
       await visitor.get("/api/projects");
       const after = await scrape();
 
-      expect([valueOf(before, "axion_database_up"), valueOf(frozen, "axion_database_up"), valueOf(after, "axion_database_up")]).toEqual([1, 0, 1]);
+      expect([
+        valueOf(before, "axion_database_up"),
+        valueOf(frozen, "axion_database_up"),
+        valueOf(after, "axion_database_up"),
+      ]).toEqual([1, 0, 1]);
       expect(valueOf(before, "axion_database_pool_connections")).toBeGreaterThan(0);
-      expect([valueOf(frozen, "axion_database_pool_connections"), valueOf(frozen, "axion_outbox_waiting_mails")]).toEqual([2, undefined]);
+      expect([
+        valueOf(frozen, "axion_database_pool_connections"),
+        valueOf(frozen, "axion_outbox_waiting_mails"),
+      ]).toEqual([2, undefined]);
       expect([valueOf(after, "axion_outbox_waiting_mails"), requests(after, "/api/projects", "503")]).toEqual([0, 5]);
     }, database);
     await database.close();

@@ -2,15 +2,15 @@ import type { Logger } from "pino";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 
 import { poolOf } from "#api/core/database/pool.ts";
-import { drainable } from "#api/core/http/drain.ts";
-import { isReachable } from "#api/core/http/health.ts";
+import { drainable } from "#api/core/http/server/drain.ts";
+import { isReachable } from "#api/core/http/server/health.ts";
 import { metricsServer } from "#api/core/metrics/metricsServer.ts";
 import { readGauges } from "#api/core/metrics/readGauges.ts";
 import type { ServedDatabase } from "#api/database/openDatabase.ts";
 import { OUTBOX_METRICS, readOutbox } from "#api/mail/outboxMetrics.ts";
-import { readWebhooks, WEBHOOK_METRICS } from "#api/webhooks/webhookMetrics.ts";
+import { readWebhooks, WEBHOOK_METRICS } from "#api/webhooks/deliveries/webhookMetrics.ts";
 
-/** In milliseconds: a scrape under way is answered, and no connection is waited for. */
+/** Milliseconds: a running scrape is answered, and idle connections are closed immediately. */
 const STOP = { grace: 0, end: 2_000 };
 
 interface Options {
@@ -19,19 +19,35 @@ interface Options {
   log: Logger;
 }
 
-/** What one process tells Prometheus; createApp adds what it measures of requests to the register. The server does not listen yet. */
+/**
+ * The Prometheus metrics of one process and the server that publishes them, which does not listen yet. createApp adds
+ * the metrics of requests to the registry.
+ */
 export function openMetrics({ database: { db, embedded, ping }, isDraining, log }: Options) {
   const register = new Registry();
   collectDefaultMetrics({ register });
 
   const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({ name, help, registers: [register], collect() { this.set(read()); } });
-  gauge("axion_draining", "1 while the process stops: it answers what is under way and takes no new connection.", () => Number(isDraining()));
+    new Gauge({
+      name,
+      help,
+      registers: [register],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("axion_draining", "1 while the process stops: it answers what is under way and takes no new connection.", () =>
+    Number(isDraining()),
+  );
   if (!embedded) {
     const pool = poolOf(db);
     gauge("axion_database_pool_connections", "Open connections of this process's pool.", () => pool.totalCount);
     gauge("axion_database_pool_idle_connections", "Open connections that nothing uses.", () => pool.idleCount);
-    gauge("axion_database_pool_waiting_requests", "Work that waits for a connection of the pool.", () => pool.waitingCount);
+    gauge(
+      "axion_database_pool_waiting_requests",
+      "Work that waits for a connection of the pool.",
+      () => pool.waitingCount,
+    );
   }
   const isUp = async () => ({ axion_database_up: Number(await isReachable(ping)) });
   const readings = [

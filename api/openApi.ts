@@ -2,16 +2,27 @@ import type { GraphQLSchema } from "graphql";
 
 import { openApiDocument } from "#api/core/http/open-api/openApiDocument.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
+import { openDataFacts } from "#api/open-data/openDataFacts.ts";
 import { REST_TABLE } from "#api/restTable.ts";
 import { SESSION_COOKIE } from "#api/session/session.ts";
 
-const DESCRIPTION = `The REST calls of ${siteFacts.name}. Each one is an operation of the GraphQL API at \`/graphql\`, which can do more.
+const DESCRIPTION = `The REST calls of ${siteFacts.name}. Each call is an operation of the GraphQL API at \`/graphql\`, which has further operations.
 
-Lists are plain arrays, streamed whole; with \`limit\` or \`after\` they come in pages, and the header \`Link\` names the next one.
-Every refusal is \`{ error, code, fields? }\` with a code of a closed list; a known path with another method is \`METHOD_NOT_ALLOWED\`.
-Sign in with a token of your own (\`Authorization: Bearer axn_…\`) or with the cookie of \`POST /api/login\`. Every read answers \`HEAD\` too.
-Whole numbers may be sent as JSON numbers or as their digits in a text.`;
+A list is a plain array with all items; with \`limit\` or \`after\` it is one page, and the header \`Link\` contains the address of the next page.
+Every refusal is \`{ error, code, fields? }\` with one of the documented codes; a known path with another method is \`METHOD_NOT_ALLOWED\`.
+Sign in with a personal access token (\`Authorization: Bearer axn_…\`) or with the cookie of \`POST /api/login\`. Every \`GET\` call also supports \`HEAD\`.
+Whole numbers may be sent as JSON numbers or as digits in a string.`;
 
-/** The REST document, for GET /api/openapi.json, the developers' pages and the tests. */
+/** The product's version, as in package.json. */
+const VERSION = "0.10.0";
+
+/** The OpenAPI document, for GET /api/openapi.json, the developers' pages and the tests. */
 export const openApi = (schema: GraphQLSchema) =>
-  openApiDocument(schema, REST_TABLE, { title: `${siteFacts.name} REST API`, version: "1.0.0", description: DESCRIPTION, cookieName: SESSION_COOKIE });
+  openApiDocument(schema, REST_TABLE, {
+    title: `${siteFacts.name} REST API`,
+    version: VERSION,
+    description: DESCRIPTION,
+    contact: { name: siteFacts.name, email: siteFacts.email, url: siteFacts.website },
+    license: { name: "Of the data that /ocds publishes: CC BY 4.0", url: openDataFacts.licence },
+    cookieName: SESSION_COOKIE,
+  });

@@ -10,13 +10,26 @@ import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { userRoutes } from "#api/users/user.routes.ts";
 
-/** Every documented call under /api, in the order of its document. */
+/** Every documented REST call, in the order of the OpenAPI document. */
 export const REST_TABLE: readonly RestGroup[] = [
-  { name: "Session", description: "Signing in and out with a password; a program sends a token instead.", routes: sessionRoutes },
-  { name: "Tenders", description: "What is asked for. Partners see all but drafts.", routes: tenderRoutes, downloads: tenderDownloads },
+  {
+    name: "Session",
+    description: "Signing in with a password, and signing out. Programs send a token instead.",
+    routes: sessionRoutes,
+  },
+  {
+    name: "Tenders",
+    description: "Invitations to bid. Partners see all tenders except drafts.",
+    routes: tenderRoutes,
+    downloads: tenderDownloads,
+  },
   { name: "Bids", description: "Offers for tenders.", routes: bidRoutes, downloads: bidDownloads },
-  { name: "Company profile", description: "What bidding requires: the signed-in user's own profile.", routes: companyProfileRoutes },
-  { name: "Users", description: "Registration, and the accounts for administrators.", routes: userRoutes },
+  {
+    name: "Company profile",
+    description: "The signed-in user's own company profile, which is required to bid.",
+    routes: companyProfileRoutes,
+  },
+  { name: "Users", description: "Registration, and the accounts that administrators manage.", routes: userRoutes },
   { name: "Content", description: "Published projects and posts.", routes: contentRoutes },
   { name: "Contact", description: "Integration requests.", routes: contactRequestRoutes },
   { name: "Audit trail", description: "Who did what and when.", routes: [], downloads: auditDownloads },

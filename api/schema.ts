@@ -3,18 +3,22 @@ import { buildSchemaSync, getMetadataStorage } from "type-graphql";
 
 import { AuditResolver } from "#api/audit/AuditResolver.ts";
 import { BidAddendaResolver } from "#api/bids/addenda/BidAddendaResolver.ts";
-import { BidConnectionResolver } from "#api/bids/BidConnectionResolver.ts";
-import { BidDecisionResolver } from "#api/bids/BidDecisionResolver.ts";
-import { BidDocumentResolver, BidDraftDocumentResolver, BidRevisionDocumentResolver } from "#api/bids/documents/BidDocumentResolver.ts";
+import { BidsRevisionResolver } from "#api/bids/lists/BidsRevisionResolver.ts";
+import { BidDecisionResolver } from "#api/bids/decisions/BidDecisionResolver.ts";
+import {
+  BidDocumentResolver,
+  BidDraftDocumentResolver,
+  BidRevisionDocumentResolver,
+} from "#api/bids/documents/BidDocumentResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
-import { BidOutcomeResolver, DisclosedWinnerResolver } from "#api/bids/outcomes/BidOutcomeResolver.ts";
+import { BidOutcomeResolver, DisclosedWinnerResolver } from "#api/bids/decisions/BidOutcomeResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
 import { BidResolver } from "#api/bids/BidResolver.ts";
-import { TenderBidsResolver } from "#api/bids/TenderBidsResolver.ts";
+import { TenderBidsResolver } from "#api/bids/tenders/TenderBidsResolver.ts";
 import { ClosingSealResolver } from "#api/bids/closing-seal/ClosingSealResolver.ts";
 import { FiguresResolver } from "#api/bids/figures/FiguresResolver.ts";
 import { OpeningPersonResolver, OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
-import { TendersByBidsResolver } from "#api/bids/TendersByBidsResolver.ts";
+import { TendersByBidsResolver } from "#api/bids/tenders/TendersByBidsResolver.ts";
 import { CompanyResolver, UserCompanyResolver } from "#api/bids/companies/CompanyResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
 import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
@@ -23,6 +27,7 @@ import { ContentRemovalResolver } from "#api/content/ContentRemovalResolver.ts";
 import { ProjectResolver } from "#api/content/ProjectResolver.ts";
 import { guardRootFields } from "#api/core/graphql/access.ts";
 import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
+import { CountryResolver } from "#api/core/graphql/CountryResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
 import { resolveLazyFields } from "#api/core/graphql/lazyFields.ts";
@@ -41,14 +46,14 @@ import { TwoStepResolver } from "#api/session/two-step/TwoStepResolver.ts";
 import { AddendumResolver, TenderAddendaResolver } from "#api/tenders/addenda/AddendumResolver.ts";
 import { TenderDocumentResolver } from "#api/tenders/documents/TenderDocumentResolver.ts";
 import { SavedSearchResolver } from "#api/tenders/searches/SavedSearchResolver.ts";
-import { TenderConnectionResolver } from "#api/tenders/TenderConnectionResolver.ts";
+import { TenderChangesResolver } from "#api/tenders/changes/TenderChangesResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
 import { UserResolver } from "#api/users/UserResolver.ts";
 import { WebhookDeliveryResolver, WebhookResolver } from "#api/webhooks/WebhookResolver.ts";
 
-/** Builds the schema with guarded root fields; throws if one of them lacks @MayUse. */
+/** Builds the schema and adds guards to its root fields. Throws if a root field lacks @MayUse. */
 export function buildSchema() {
-  // GraphQL reads plain fields itself: type-graphql's own resolver takes longer, for each value of each row.
+  // graphql-js reads plain fields itself: the resolver of type-graphql takes longer for each value of each row.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({
     resolvers: [
@@ -57,7 +62,7 @@ export function buildSchema() {
       ApiTokenResolver,
       AuditResolver,
       BidAddendaResolver,
-      BidConnectionResolver,
+      BidsRevisionResolver,
       BidDecisionResolver,
       BidDocumentResolver,
       BidDraftDocumentResolver,
@@ -69,6 +74,7 @@ export function buildSchema() {
       BidRevisionReceiptResolver,
       BlogPostResolver,
       ClockResolver,
+      CountryResolver,
       ClosingSealResolver,
       CompanyProfileResolver,
       CompanyResolver,
@@ -90,7 +96,7 @@ export function buildSchema() {
       SessionResolver,
       TenderAddendaResolver,
       TenderBidsResolver,
-      TenderConnectionResolver,
+      TenderChangesResolver,
       TenderDocumentResolver,
       TenderQuestionsResolver,
       TenderResolver,
@@ -110,5 +116,6 @@ export function buildSchema() {
   return guardRootFields(resolveLazyFields(answerWithRow(describeTokenRights(describeRepeated(schema)))));
 }
 
-/** As SDL, with its descriptions, by name: what schema.graphql holds. */
-export const schemaText = (schema: GraphQLSchema = buildSchema()) => `${printSchema(lexicographicSortSchema(schema))}\n`;
+/** The schema as SDL, with descriptions and sorted by name: the content of schema.graphql. */
+export const schemaText = (schema: GraphQLSchema = buildSchema()) =>
+  `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -3,12 +3,17 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
-import { tenderInput } from "#api/testing/builders.ts";
+import { tenderInput } from "#api/testing/builders/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
-import { emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
-import { aDirectory, aPreparedDirectory, failedStart, type ServerProcess, startServer } from "#api/testing/serverProcess.ts";
+import { emptyServerDatabase } from "#api/testing/databases/emptyDatabase.ts";
+import {
+  aDirectory,
+  aPreparedDirectory,
+  failedStart,
+  type ServerProcess,
+  startServer,
+} from "#api/testing/servers/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
-
 
 describe("the first start", () => {
   const directory = aDirectory();
@@ -33,7 +38,10 @@ describe("the first start", () => {
   });
 
   test("at the level debug each request is in the log without its query, and no session can be taken over from there", async () => {
-    const visitor = client(server.url, { username: "ada", password: /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "" });
+    const visitor = client(server.url, {
+      username: "ada",
+      password: /Ada +(\S+) +administrator/.exec(server.printed())?.[1] ?? "",
+    });
     await visitor.signIn();
     await visitor.get("/api/tenders?of=the-log");
 
@@ -53,7 +61,9 @@ describe("the first start", () => {
     const alive = await client(server.url).get("/readyz");
 
     expect(second.code).toBe(1);
-    expect(second.printed).toMatch(/^Axion could not start: The embedded database in .* is in use by process \d+\. Stop that process first, /);
+    expect(second.printed).toMatch(
+      /^Axion could not start: The embedded database in .* is in use by process \d+\. Stop that process first, /,
+    );
     expect(second.printed).toContain(resolve(directory));
     expect(second.printed).toContain("DATA_DIR");
     expect(second.printed).toContain("DATABASE_URL");
@@ -68,17 +78,19 @@ const connected = (url: string) =>
 
 const metricsOf = (server: ServerProcess) => /metrics +(http:\S+)/.exec(server.printed())?.[1] ?? "";
 
-/** The TCP ports on which a process listens, by Linux's own tables. */
+/** The TCP ports on which a process listens, read from Linux's /proc. */
 function portsOf({ pid }: ServerProcess) {
   const LISTEN = "0A";
   const own = readdirSync(`/proc/${pid}/fd`).map((fd) => {
     try {
       return readlinkSync(`/proc/${pid}/fd/${fd}`);
     } catch {
-      return ""; // Closed meanwhile.
+      return ""; // The file descriptor was closed meanwhile.
     }
   });
-  const rows = ["tcp", "tcp6"].flatMap((table) => readFileSync(`/proc/${pid}/net/${table}`, "utf8").trim().split("\n").slice(1));
+  const rows = ["tcp", "tcp6"].flatMap((table) =>
+    readFileSync(`/proc/${pid}/net/${table}`, "utf8").trim().split("\n").slice(1),
+  );
   return rows
     .map((row) => row.trim().split(/\s+/))
     .filter(([, , , state, , , , , , inode]) => state === LISTEN && own.includes(`socket:[${inode}]`))
@@ -88,14 +100,25 @@ function portsOf({ pid }: ServerProcess) {
 describe("a restart", () => {
   const directory = aPreparedDirectory();
   const admin = { username: "admin", password: "not for the screen" };
-  let first: ServerProcess, second: ServerProcess, before: Client, tenderId: string, released: boolean, code: number | null, tookMs: number, answer: string, ports: number[], metrics: string;
+  let first: ServerProcess,
+    second: ServerProcess,
+    before: Client,
+    tenderId: string,
+    released: boolean,
+    code: number | null,
+    tookMs: number,
+    answer: string,
+    ports: number[],
+    metrics: string;
   beforeAll(async () => {
     first = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password, METRICS_PORT: "0" });
     ports = existsSync("/proc") ? portsOf(first) : [];
     before = client(first.url, admin);
     tenderId = (await before.post("/api/tenders", tenderInput())).body.id as string;
     const [underWay] = await Promise.all([connected(first.url), connected(first.url), connected(first.url)]);
-    underWay.write("POST /api/logout HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{");
+    underWay.write(
+      "POST /api/logout HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{",
+    );
     const answered = text(underWay);
     const [idleScraper, halfScraper] = await Promise.all([connected(metricsOf(first)), connected(metricsOf(first))]);
     for (const socket of [idleScraper, halfScraper]) socket.on("error", () => undefined);
@@ -108,7 +131,12 @@ describe("a restart", () => {
     [code, answer] = await Promise.all([stopped, answered]);
     tookMs = Date.now() - start;
     released = !existsSync(join(directory, "axion.lock"));
-    second = await startServer({ DATA_DIR: directory, ADMIN_PASSWORD: admin.password, NODE_ENV: "production", LOG_LEVEL: "warn" });
+    second = await startServer({
+      DATA_DIR: directory,
+      ADMIN_PASSWORD: admin.password,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+    });
   });
 
   test("with NODE_ENV=production nothing is warned of", () => {
@@ -137,9 +165,11 @@ describe("a restart", () => {
   });
 
   test("METRICS_PORT is one port more, without it there is none", () => {
-    if (!existsSync("/proc")) return; // Not Linux.
+    if (!existsSync("/proc")) return; // Linux only.
 
-    expect(ports.toSorted()).toEqual([first.url, metricsOf(first)].map((address) => Number(new URL(address).port)).toSorted());
+    expect(ports.toSorted()).toEqual(
+      [first.url, metricsOf(first)].map((address) => Number(new URL(address).port)).toSorted(),
+    );
     expect(portsOf(second)).toEqual([Number(new URL(second.url).port)]);
     expect(metricsOf(second)).toBe("");
   });
@@ -161,7 +191,10 @@ describe("a restart", () => {
 
 describe("a port that is in use", () => {
   const directory = aPreparedDirectory();
-  let port: number, refused: Awaited<ReturnType<typeof failedStart>>, refusedMetrics: typeof refused, next: ServerProcess;
+  let port: number,
+    refused: Awaited<ReturnType<typeof failedStart>>,
+    refusedMetrics: typeof refused,
+    next: ServerProcess;
   beforeAll(async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await new Promise((listening) => other.once("listening", listening));
@@ -174,9 +207,16 @@ describe("a port that is in use", () => {
 
   test("it stops the start with a sentence, and leaves the database free", () => {
     expect(refused.code).toBe(1);
-    expect(refused.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.$`, "m"));
+    expect(refused.printed).toMatch(
+      new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another PORT.$`, "m"),
+    );
     expect(refusedMetrics.code).toBe(1);
-    expect(refusedMetrics.printed).toMatch(new RegExp(`^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another METRICS_PORT.$`, "m"));
+    expect(refusedMetrics.printed).toMatch(
+      new RegExp(
+        `^Axion could not start: Port ${port} is in use. Stop what uses it, or choose another METRICS_PORT.$`,
+        "m",
+      ),
+    );
     expect(next.url).toContain("http://127.0.0.1:");
   });
 
@@ -196,10 +236,16 @@ test("a database server that cannot be reached stops the start with the reason",
 
 test("several processes that start together on one empty server are all ready, and one of them has made the admin", async () => {
   const own = await emptyServerDatabase();
-  if (!own) return; // The embedded database has one owner.
+  if (!own) return; // The embedded database can be used by only one process.
 
-  const servers = await Promise.all(Array.from({ length: 3 }, () => startServer({ DATABASE_URL: own.url, DEMO: "true", ADMIN_PASSWORD: "correct horse" })));
-  const answers = await Promise.all(servers.map(({ url }) => client(url, { username: "admin", password: "correct horse" }).get("/api/tenders")));
+  const servers = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      startServer({ DATABASE_URL: own.url, DEMO: "true", ADMIN_PASSWORD: "correct horse" }),
+    ),
+  );
+  const answers = await Promise.all(
+    servers.map(({ url }) => client(url, { username: "admin", password: "correct horse" }).get("/api/tenders")),
+  );
   await Promise.all(servers.map((server) => server.kill("SIGTERM")));
   await own.drop();
 
@@ -209,27 +255,44 @@ test("several processes that start together on one empty server are all ready, a
 
 test("what one of two processes changes the other reads next: lists, revisions and changes of tenders, a role, and a block", async () => {
   const own = await emptyServerDatabase();
-  if (!own) return; // The embedded database has one owner.
+  if (!own) return; // The embedded database can be used by only one process.
   const ADMIN = { username: "admin", password: "correct horse" };
-  const [a, b] = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL: own.url, ADMIN_PASSWORD: ADMIN.password })));
+  const [a, b] = await Promise.all(
+    [0, 1].map(() => startServer({ DATABASE_URL: own.url, ADMIN_PASSWORD: ADMIN.password })),
+  );
   const [readerOfA, writer] = [client(a!.url, ADMIN), client(b!.url, ADMIN)];
-  const { id } = (await writer.post("/api/tenders", tenderInput({ status: "open", title: "Before" }))).body as { id: string };
-  const person = { username: "ada", password: "correct horse", email: "ada@example.org", firstName: "Ada", lastName: "Lo" };
+  const { id } = (await writer.post("/api/tenders", tenderInput({ status: "open", title: "Before" }))).body as {
+    id: string;
+  };
+  const person = {
+    username: "ada",
+    password: "correct horse",
+    email: "ada@example.org",
+    firstName: "Ada",
+    lastName: "Lo",
+  };
   const { id: userId } = (await writer.post("/api/users", { ...person, isAdmin: false })).body as { id: string };
   const partner = client(a!.url, { username: person.username, password: person.password });
-  const READ = "query ($since: String!) { tenderRevision bidsRevision tenders { nodes { title } } tendersSince(revision: $since) { revision isComplete changed { title } } }";
+  const READ =
+    "query ($since: String!) { tenderRevision bidsRevision tenders { nodes { title } } tendersSince(revision: $since) { revision isComplete changed { title } } }";
   const USERS = "{ users { totalCount } }";
   const read = async (reader: Client, since: string) => {
     const [graphql, rest] = [await reader.graphql(READ, { since }), await reader.get("/api/tenders")];
     expect(graphql.errors).toBeUndefined();
     const { tenderRevision, bidsRevision, tenders, tendersSince } = graphql.data as Read;
-    return { tenderRevision, bidsRevision, list: tenders.nodes.map(({ title }) => title), changed: tendersSince.changed.map(({ title }) => title), rest: (rest.body as { title: string }[]).map(({ title }) => title) };
+    return {
+      tenderRevision,
+      bidsRevision,
+      list: tenders.nodes.map(({ title }) => title),
+      changed: tendersSince.changed.map(({ title }) => title),
+      rest: (rest.body as { title: string }[]).map(({ title }) => title),
+    };
   };
   const first = await read(readerOfA, "0");
 
   const seen: Awaited<ReturnType<typeof read>>[] = [];
   for (const title of ["One", "Two", "Three"]) {
-    // Twice: the second answer comes from memory.
+    // Reads twice: the second answer is cached.
     const { tenderRevision } = await read(readerOfA, first.tenderRevision);
     await read(readerOfA, tenderRevision);
     await writer.patch(`/api/tenders/${id}`, { title });
@@ -247,7 +310,8 @@ test("what one of two processes changes the other reads next: lists, revisions a
   await own.drop();
 
   expect(first).toMatchObject({ list: ["Before"], rest: ["Before"] });
-  for (const [place, title] of ["One", "Two", "Three"].entries()) expect(seen[place]).toMatchObject({ list: [title], rest: [title], changed: [title] });
+  for (const [place, title] of ["One", "Two", "Three"].entries())
+    expect(seen[place]).toMatchObject({ list: [title], rest: [title], changed: [title] });
   expect(new Set([first, ...seen].map(({ tenderRevision }) => tenderRevision)).size).toBe(4);
   expect(new Set([first, ...seen].map(({ bidsRevision }) => bidsRevision)).size).toBe(4);
   expect([refused, demoted].map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["FORBIDDEN", "FORBIDDEN"]);

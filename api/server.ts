@@ -6,10 +6,11 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 
 import closeWithGrace from "close-with-grace";
+import type { Logger } from "pino";
 
 import { createApp } from "#api/app.ts";
-import { drainable } from "#api/core/http/drain.ts";
-import { httpServer } from "#api/core/http/httpServer.ts";
+import { drainable } from "#api/core/http/server/drain.ts";
+import { httpServer } from "#api/core/http/server/httpServer.ts";
 import { closingSealer } from "#api/bids/closing-seal/closingSealer.ts";
 import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
 import { remindOfDocuments } from "#api/bids/reminders/remindOfDocuments.ts";
@@ -17,80 +18,96 @@ import { openLog, reasonOf } from "#api/core/http/log.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { demonstrationAccounts } from "#api/demonstration/demonstrationAccounts.ts";
-import { renewApproval } from "#api/demonstration/renewApproval.ts";
+import { renewApproval } from "#api/demonstration/sealedTender.ts";
 import { warnWithoutTimeouts } from "#api/database/databaseTimeouts.ts";
 import { firstStart } from "#api/database/firstStart.ts";
 import { type ServedDatabase, openEmbedded, openServer } from "#api/database/openDatabase.ts";
-import { openSealKeys } from "#api/database/openSealKeys.ts";
-import { tellUnreadableSeals } from "#api/database/tellUnreadableSeals.ts";
-import { tellUnreadableTwoSteps } from "#api/database/tellUnreadableTwoSteps.ts";
+import { watchClock } from "#api/database/watchClock.ts";
+import { openWrappingKeys } from "#api/database/openWrappingKeys.ts";
+import { reportUnreadableTenderKeys } from "#api/database/reportUnreadableTenderKeys.ts";
+import { reportUnreadableTwoSteps } from "#api/database/reportUnreadableTwoSteps.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
-import { secretFile } from "#api/database/secretFile.ts";
-import { sharedSecret } from "#api/database/sharedSecret.ts";
-import { type Environment, readEnvironment, sealSettings } from "#api/environment.ts";
-import { noticesOfServer } from "#api/events/noticesOfServer.ts";
+import { secretFile, sharedSecret } from "#api/database/secrets.ts";
+import { type Environment, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
+import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { openMetrics } from "#api/metrics.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
-import { openMailSeal } from "#api/mail/mailSeal.ts";
-import { openTransport } from "#api/mail/openTransport.ts";
+import { openMailEncryption } from "#api/mail/queueMail.ts";
+import { openTransport } from "#api/mail/transports.ts";
 import { noticeDispatcher } from "#api/notices/mails/noticeDispatcher.ts";
 import { openUnsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
 import { limitIdleSessions } from "#api/session/sessionStore.ts";
-import { openTwoStepVault } from "#api/session/two-step/twoStepVault.ts";
+import { openTwoStepVault } from "#api/users/two-step/twoStepVault.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
-import { openWebhookSeal } from "#api/webhooks/openWebhookSeal.ts";
-import { remindOfDecision } from "#api/tenders/remindOfDecision.ts";
+import { openWebhookEncryption } from "#api/webhooks/webhookSecrets.ts";
+import { remindOfDecision } from "#api/tenders/notifications/remindOfDecision.ts";
 import { matchSearches } from "#api/tenders/searches/matchSearches.ts";
 import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
-import { webhookDispatcher } from "#api/webhooks/webhookDispatcher.ts";
+import { webhookDispatcher } from "#api/webhooks/deliveries/webhookDispatcher.ts";
 
 const SITE_ROOT = resolve("dist");
-/** For the requests, the mail, the upkeep and a scrape under way. */
+/** Timeout of a graceful shutdown: for requests, mails, background work and a running scrape. */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 async function start() {
   const environment = readEnvironment();
+  const log = openLog(environment.LOG_LEVEL);
   const database = environment.DATABASE_URL
     ? await openServer(environment.DATABASE_URL, environment.DATABASE_POOL)
-    : await openEmbedded(environment.DATA_DIR);
+    : await openEmbedded(environment.DATA_DIR, log);
   try {
-    await serve(environment, database);
+    await serve(environment, database, log);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(environment: Environment, database: ServedDatabase) {
-  const log = openLog(environment.LOG_LEVEL);
-  if (environment.NODE_ENV !== "production") log.warn("NODE_ENV is not production: GraphQL checks itself in every answer, which takes about a tenth of the processor's time. Set NODE_ENV=production");
+async function serve(environment: Environment, database: ServedDatabase, log: Logger) {
+  if (environment.NODE_ENV !== "production")
+    log.warn(
+      "NODE_ENV is not production: GraphQL checks itself in every answer, which takes about a tenth of the processor's time. Set NODE_ENV=production",
+    );
   const { db, embedded } = database;
   if (!embedded) await warnWithoutTimeouts(db, log);
-  const seal = openSealKeys(sealSettings(environment));
-  await tellUnreadableSeals({ db, seal, log });
+  const clock = await watchClock({ db, log });
+  const wrappingKeys = openWrappingKeys(wrappingKeySettings(environment));
+  await reportUnreadableTenderKeys({ db, wrappingKeys, log });
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
-    { demo: environment.DEMO ?? embedded, seal },
+    { demo: environment.DEMO ?? embedded, wrappingKeys },
   );
   if (embedded && (environment.DEMO ?? true)) await renewApproval(db);
   // Print the generated password now: a later failure must not lose it.
   process.stdout.write(accountsMade(accounts));
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
   const outbox = join(DATA_DIR, "outbox");
-  const transport = openTransport({ smtpUrl: SMTP_URL, from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`, directory: outbox });
+  const transport = openTransport({
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM || `${siteFacts.name} <${CONTACT_EMAIL}>`,
+    directory: outbox,
+  });
   const secret = environment.SESSION_SECRET || (await sharedSecret(db, "session"));
-  const mails = mailDispatcher({ db, transport, log, seal: openMailSeal(secret) });
+  const mails = mailDispatcher({ db, transport, log, encryption: openMailEncryption(secret) });
   const { METRICS_PORT, METRICS_HOST } = environment;
   const isDraining = () => draining.isDraining();
-  const metrics = METRICS_PORT === undefined ? null : { ...openMetrics({ database, isDraining, log }), port: METRICS_PORT };
+  const metrics =
+    METRICS_PORT === undefined ? null : { ...openMetrics({ database, isDraining, log }), port: METRICS_PORT };
   const { REQUIRE_TWO_STEP_FOR_ADMINS: requireTwoStepForAdmins, ADMIN_IDLE_HOURS: adminIdleHours = null } = environment;
   await limitIdleSessions(db, { adminIdleHours });
   const twoStepSecret = environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret"));
-  await tellUnreadableTwoSteps({ db, vault: openTwoStepVault(twoStepSecret), log });
+  await reportUnreadableTwoSteps({ db, vault: openTwoStepVault(twoStepSecret), log });
   const reach = { allowPrivate: environment.WEBHOOK_ALLOW_PRIVATE, resolve: resolveBySystem };
-  const messages = webhookDispatcher({ db, log, seal: openWebhookSeal(twoStepSecret), reach, requireTwoStepForAdmins, site: environment.PUBLIC_URL });
+  const messages = webhookDispatcher({
+    db,
+    log,
+    encryption: openWebhookEncryption(twoStepSecret),
+    reach,
+    requireTwoStepForAdmins,
+    site: environment.PUBLIC_URL,
+  });
   const { answer, close, endStreams } = await createApp({
     db,
     log,
@@ -98,14 +115,25 @@ async function serve(environment: Environment, database: ServedDatabase) {
     twoStepSecret,
     requireTwoStepForAdmins,
     adminIdleHours,
-    requestLimits: { person: environment.REQUESTS_PER_PERSON, address: environment.REQUESTS_PER_ADDRESS },
+    earlierClosingHours: environment.EARLIER_CLOSING_HOURS,
+    reauthenticateAfterMinutes: environment.REAUTHENTICATE_AFTER_MINUTES,
+    requestLimits: {
+      person: environment.REQUESTS_PER_PERSON,
+      address: environment.REQUESTS_PER_ADDRESS,
+      cost: { person: environment.COST_PER_PERSON, address: environment.COST_PER_ADDRESS },
+    },
     trustProxy: environment.TRUST_PROXY,
     publicUrl: environment.PUBLIC_URL,
-    builtSite: existsSync(resolve(SITE_ROOT, "site")) ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL) : undefined,
-    seal,
+    corsOrigins: environment.CORS_ORIGINS,
+    builtSite: existsSync(resolve(SITE_ROOT, "site"))
+      ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL)
+      : undefined,
+    wrappingKeys,
     mail: { desk: CONTACT_EMAIL, queued: mails.wake },
     webhooks: { reach, queued: messages.wake },
-    notices: embedded ? undefined : noticesOfServer({ db, url: DATABASE_DIRECT_URL || DATABASE_URL, isDirect: DATABASE_DIRECT_URL !== "", log }),
+    notices: embedded
+      ? undefined
+      : postgresEvents({ db, url: DATABASE_DIRECT_URL || DATABASE_URL, isDirect: DATABASE_DIRECT_URL !== "", log }),
     readiness: { ping: database.ping, isDraining },
     metrics: metrics?.register,
   });
@@ -115,21 +143,28 @@ async function serve(environment: Environment, database: ServedDatabase) {
   const { port } = await listening(server, environment.PORT, environment.HOST, "PORT");
   mails.start();
   messages.start();
-  const sealer = closingSealer({ db, log, seal });
+  const sealer = closingSealer({ db, log, wrappingKeys });
   const unsubscribing = openUnsubscribing(secret);
   const notices = noticeDispatcher({
     db,
     log,
     desk: CONTACT_EMAIL,
     site: environment.PUBLIC_URL,
-    unsubscribeUrl: (userId, groups) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, groups })}`,
-    stopSearchUrl: (searchId) => `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
+    unsubscribeUrl: (userId, groups) =>
+      `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, groups })}`,
+    stopSearchUrl: (searchId) =>
+      `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
     reminders: [remindOfClosing, remindOfDocuments, remindOfDecision, matchSearches].map((remind) => () => remind(db)),
     queued: mails.wake,
   });
-  const upkeep = housekeeping({ db, log, contactRequestMonths: environment.CONTACT_REQUEST_MONTHS, audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake } });
+  const upkeep = housekeeping({
+    db,
+    log,
+    contactRequestMonths: environment.CONTACT_REQUEST_MONTHS,
+    audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake },
+  });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.
-  const logger = { error: (told: unknown) => log.fatal(typeof told === "string" ? told : { err: told }) };
+  const logger = { error: (error: unknown) => log.fatal(typeof error === "string" ? error : { err: error }) };
   closeWithGrace({ delay: SHUTDOWN_TIMEOUT_MS, logger }, async ({ err }) => {
     if (err) log.fatal({ err }, "stopping after an error");
     endStreams();
@@ -140,25 +175,43 @@ async function serve(environment: Environment, database: ServedDatabase) {
     await notices.stop();
     await mails.stop();
     await upkeep.stop();
-    // After all that it tells of, before the database that it reads.
+    await clock.stop();
+    // After the services that the metrics describe, and before the database that the metrics read.
     await metrics?.stop();
     await database.close();
   });
   const demonstration = embedded && accounts.length === 0 ? await demonstrationAccounts(db) : [];
-  process.stdout.write(greeting({ port, embedded, dataDirectory: DATA_DIR, outbox: SMTP_URL ? null : outbox, metrics: scraped && addressOf(scraped), demonstration }));
+  process.stdout.write(
+    greeting({
+      port,
+      embedded,
+      dataDirectory: DATA_DIR,
+      outbox: SMTP_URL ? null : outbox,
+      metrics: scraped && addressOf(scraped),
+      demonstration,
+    }),
+  );
 }
 
-/** @returns the address, whose port the system chose if it is 0 */
+/**
+ * Starts listening.
+ * @returns the address; the system chooses the port if `port` is 0
+ */
 function listening(server: Server, port: number, host: string, variable: string): Promise<AddressInfo> {
   return new Promise((resolved, failed) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      failed(error.code === "EADDRINUSE" ? new Error(`Port ${port} is in use. Stop what uses it, or choose another ${variable}.`) : error),
+      failed(
+        error.code === "EADDRINUSE"
+          ? new Error(`Port ${port} is in use. Stop what uses it, or choose another ${variable}.`)
+          : error,
+      ),
     );
     server.listen(port, host || undefined, () => resolved(server.address() as AddressInfo));
   });
 }
 
-const addressOf = ({ address, family, port }: AddressInfo) => `http://${family === "IPv6" ? `[${address}]` : address}:${port}/metrics`;
+const addressOf = ({ address, family, port }: AddressInfo) =>
+  `http://${family === "IPv6" ? `[${address}]` : address}:${port}/metrics`;
 
 start().catch((error: unknown) => {
   process.stderr.write(`Axion could not start: ${reasonOf(error)}\n`, () => process.exit(1));

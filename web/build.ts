@@ -10,6 +10,7 @@ import { build, type Manifest } from "vite";
 
 import { LANGUAGES, languageOf } from "#api/core/rules/language.rules.ts";
 
+import { PAGE_SCRIPTS } from "#web/pages/public/PublicPage.ts";
 import { withoutGraphiqlFonts } from "#web/explorer/withoutGraphiqlFonts.ts";
 
 import type * as Renderer from "#web/app/render.tsx";
@@ -21,15 +22,14 @@ const configFile = here("vite.config.ts");
 const MANIFEST = ".vite/manifest.json";
 const ALONE_MANIFEST = ".vite/alone.json";
 
-/** Files to compress; fonts and pictures are compressed already. */
+/** Files to compress; fonts and pictures are already compressed. */
 const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 
 /** Builds the browser's files (dist/web), the server's renderer and the prerendered public pages (dist/site). */
 async function buildWeb() {
   await rm(SITE, { recursive: true, force: true });
   await build({ configFile });
-  await buildAlone("app/boot.ts");
-  await buildAlone("app/bootPortal.ts");
+  for (const script of [...PAGE_SCRIPTS, "app/bootPortal.ts"]) await buildAlone(script);
   await build({
     configFile,
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -41,7 +41,7 @@ async function buildWeb() {
   await compress(WEB);
 }
 
-/** Builds a first script by itself: it shares no file with React or the portal. */
+/** Builds an early script separately: it shares no file with React or the portal. */
 async function buildAlone(script: string) {
   await build({
     configFile: false,
@@ -55,11 +55,14 @@ async function buildAlone(script: string) {
       rolldownOptions: { input: here(script), output: { codeSplitting: false } },
     },
   });
-  await writeFile(join(WEB, MANIFEST), JSON.stringify({ ...(await manifestAt(MANIFEST)), ...(await manifestAt(ALONE_MANIFEST)) }, null, 2));
+  await writeFile(
+    join(WEB, MANIFEST),
+    JSON.stringify({ ...(await manifestAt(MANIFEST)), ...(await manifestAt(ALONE_MANIFEST)) }, null, 2),
+  );
   await rm(join(WEB, ALONE_MANIFEST));
 }
 
-/** Builds GraphiQL by itself. The server sends its HTML at /graphql: it is no file of dist/web. */
+/** Builds GraphiQL separately. The server sends its HTML at /graphql, so it is not in dist/web. */
 async function buildExplorer() {
   await build({
     configFile: false,
@@ -71,7 +74,10 @@ async function buildExplorer() {
       copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: here("explorer/index.html"), output: { codeSplitting: false, entryFileNames: "assets/explorer-[hash].js" } },
+      rolldownOptions: {
+        input: here("explorer/index.html"),
+        output: { codeSplitting: false, entryFileNames: "assets/explorer-[hash].js" },
+      },
     },
   });
   await rename(join(WEB, "explorer/index.html"), join(SITE, "explorer.html"));
@@ -82,7 +88,9 @@ const manifestAt = async (path: string) => JSON.parse(await readFile(join(WEB, p
 
 async function writePages() {
   const manifest = await manifestAt(MANIFEST);
-  const { documents, renderAll, renderPage, portalPages, siteRows, islandNames, islandsIn, ORIGIN } = (await import(pathToFileURL(join(SITE, "render.js")).href)) as typeof Renderer;
+  const { documents, renderAll, renderPage, portalPages, siteRows, islandNames, islandsIn, ORIGIN } = (await import(
+    pathToFileURL(join(SITE, "render.js")).href
+  )) as typeof Renderer;
   const assets = assetsOf(manifest, islandNames);
   for (const { address, html } of await renderAll(assets)) {
     const file = join(SITE, "pages", address === "/" ? "index.html" : `${address}.html`);
@@ -91,51 +99,68 @@ async function writePages() {
   }
   const portal = await portalPages(await readFile(join(WEB, "index.html"), "utf8"));
   await mkdir(join(SITE, "portal"));
-  const rows = portal.map(({ address, component, prerendered }) => ({ address, prerendered, file: `portal/${languageOf(address).language}.${component}.html` }));
+  const rows = portal.map(({ address, component, prerendered }) => ({
+    address,
+    prerendered,
+    file: `portal/${languageOf(address).language}.${component}.html`,
+  }));
   for (const [index, { file }] of rows.entries()) {
     const page = portal[index];
     if (page) await writeFile(join(SITE, file), withScripts(manifest, page));
   }
-  // Without its content, a page has every island that it can have.
-  const pages = await Promise.all(siteRows.map(async (row) => ({ ...row, islands: islandsIn(await renderPage(row.name as Renderer.PublicPageName, "en", null, assets)) })));
-  // By their SHA-256, by which the browser's client names them.
+  // Renders each page without content, because then it includes all islands that the page can have.
+  const pages = await Promise.all(
+    siteRows.map(async (row) => ({
+      ...row,
+      islands: islandsIn(await renderPage(row.name as Renderer.PublicPageName, "en", null, assets)),
+    })),
+  );
+  // The texts of the queries, by the SHA-256 that the browser's client sends.
   const texts = await documents();
-  await writeFile(join(SITE, "documents.json"), JSON.stringify(Object.fromEntries(texts.map((text) => [createHash("sha256").update(text).digest("hex"), text]))));
+  await writeFile(
+    join(SITE, "documents.json"),
+    JSON.stringify(Object.fromEntries(texts.map((text) => [createHash("sha256").update(text).digest("hex"), text]))),
+  );
   await writeFile(join(SITE, "site.json"), JSON.stringify({ assets, origin: ORIGIN, portal: rows, pages }));
 }
 
 /**
- * Loads all files of the screen's first view in parallel, instead of one after the other, and its first data beside them. A prerendered screen is painted once the
- * script that holds its clicks has run: a press of its button is never lost. A screen that sleeps has its files, and wakePortal.ts runs them.
+ * Loads all files of the screen's first view in parallel, together with its first data. A prerendered screen is painted
+ * only after the script that records clicks has run, so that no click is lost. For a screen whose script is loaded on
+ * touch, loadPortal.ts runs the files.
  */
 function withScripts(manifest: Manifest, { component, prerendered, sleeps, html, firstRequest }: Renderer.PortalPage) {
-  const boot = prerendered ? `<script type="module" blocking="render" crossorigin src="/${withImports(manifest, "app/bootPortal.ts")[0]}"></script>\n    ` : "";
+  const boot = prerendered
+    ? `<script type="module" blocking="render" crossorigin src="/${withImports(manifest, "app/bootPortal.ts")[0]}"></script>\n    `
+    : "";
   const first = firstRequest
     ? `<script type="application/json" id="first-request">${firstRequest}</script>\n    <script type="module" async fetchpriority="high" crossorigin src="/${withImports(manifest, "app/sendFirst.ts")[0]}"></script>\n    `
     : "";
-  const named = withImports(manifest, `pages/${component}.tsx`).filter((file) => !html.includes(file));
+  const named = withImports(manifest, keyOf(manifest, `${component}.tsx`)).filter((file) => !html.includes(file));
   const preloads = named.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">\n    `);
   const main = html.replace('<script type="module"', (script) => boot + first + preloads.join("") + script);
   return sleeps ? asleep(main) : main;
 }
 
-const FILE = /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+const FILE =
+  /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
-/** Names the files of the screen for wakePortal.ts, the one that runs first. */
+/** Lists the screen's files in the HTML for loadPortal.ts, which runs them; the entry file is first. */
 function asleep(html: string) {
   const files = [...html.matchAll(FILE)].map(([tag, file]) => ({ file, isMain: tag.includes("<script") }));
   const named = files.sort((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ file }) => file);
-  return html.replaceAll(FILE, "").replace("</head>", `<script type="application/json" id="portal">${JSON.stringify(named)}</script></head>`);
+  return html
+    .replaceAll(FILE, "")
+    .replace("</head>", `<script type="application/json" id="portal">${JSON.stringify(named)}</script></head>`);
 }
 
 function assetsOf(manifest: Manifest, islandNames: Renderer.IslandName[]): Renderer.Assets {
-  const boot = manifest["app/boot.ts"];
   const font = Object.values(manifest).find(({ src }) => src?.endsWith("plex-sans-core.woff2"));
-  if (!boot || !font) throw new Error("The build made no boot script, or no font");
+  if (!font) throw new Error("The build made no font");
   const filesOf = (chunk: string) => withImports(manifest, chunk).map((file) => `/${file}`);
   const hydration = filesOf("app/hydrateIsland.tsx");
   return {
-    boot: `/${boot.file}`,
+    scripts: recordOf(PAGE_SCRIPTS, (script) => `/${withImports(manifest, script)[0]}`),
     islands: recordOf(islandNames, (name) => [...new Set([...hydration, ...filesOf(keyOf(manifest, `${name}.tsx`))])]),
     words: recordOf(LANGUAGES, (language) => filesOf(keyOf(manifest, `copy/${language}.ts`))),
     font: `/${font.file}`,
@@ -162,14 +187,17 @@ function withImports(manifest: Manifest, chunk: string, found = new Set<string>(
   return [...found];
 }
 
-/** Writes a Brotli and a gzip copy beside each file. */
+/** Writes a Brotli and a gzip copy of each file. */
 async function compress(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
   await Promise.all(
     files.map(async (name) => {
       const path = join(folder, name);
       const content = await readFile(path);
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      await writeFile(
+        `${path}.br`,
+        await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),
   );

@@ -2,11 +2,13 @@
 export default {
   displayName: "web",
   rootDir: "..",
-  testEnvironment: "jsdom",
+  roots: ["<rootDir>/web"],
+  testEnvironment: "<rootDir>/web/testing/WindowOnce.cjs",
+  runtime: "<rootDir>/web/testing/PackagesOnce.cjs",
   testEnvironmentOptions: { customExportConditions: ["browser", "require", "default"] },
   testMatch: ["<rootDir>/web/**/*.test.{ts,tsx}"],
-  setupFilesAfterEnv: ["<rootDir>/api/testing/onceMore.ts", "<rootDir>/web/testing/setup.ts"],
-  // Published as modern modules alone.
+  setupFilesAfterEnv: ["<rootDir>/web/testing/setup.ts"],
+  // Jest compiles the @noble packages, because they are published as ES modules only.
   transformIgnorePatterns: ["/node_modules/(?!@noble/)"],
   transform: {
     "\\.[jt]sx?$": [
@@ -22,4 +24,3 @@ export default {
     ],
   },
 };
-

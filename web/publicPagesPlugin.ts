@@ -3,7 +3,7 @@ import { type Plugin, type ViteDevServer } from "vite";
 
 import type * as Renderer from "#web/app/render.tsx";
 
-/** Renders the public pages on each request in development; the portal keeps index.html. */
+/** Vite plugin: renders the public pages on each request in development. URLs of the portal get index.html. */
 export const publicPagesPlugin: Plugin = {
   name: "public-pages",
   configureServer: (server) => () => {
@@ -16,17 +16,22 @@ export const publicPagesPlugin: Plugin = {
   },
 };
 
-/** The sources; an island imports its other modules itself. */
+/** The assets of a page as paths of source files. A source file imports its other modules itself. */
 const assetsOf = (names: typeof Renderer.islandNames) => ({
-  boot: "/app/boot.ts",
-  islands: Object.fromEntries(names.map((name) => [name, ["/app/hydrateIsland.tsx"]])) as Record<(typeof names)[number], string[]>,
+  scripts: { "app/boot.ts": "/app/boot.ts", "app/bootDevelopers.ts": "/app/bootDevelopers.ts" },
+  islands: Object.fromEntries(names.map((name) => [name, ["/app/hydrateIsland.tsx"]])) as Record<
+    (typeof names)[number],
+    string[]
+  >,
   words: { en: [], fr: [] },
 });
 
-/** Returns null for an address of the portal. */
+/** Returns null for a URL of the portal. */
 async function draw(server: ViteDevServer, url: string) {
   const address = new URL(url, "http://localhost").pathname;
-  const { renderAddress, portalAddresses, islandNames } = (await server.ssrLoadModule("/app/render.tsx")) as typeof Renderer;
+  const { renderAddress, portalAddresses, islandNames } = (await server.ssrLoadModule(
+    "/app/render.tsx",
+  )) as typeof Renderer;
   if (portalAddresses.some((pattern) => matchPath(pattern, address))) return null;
   return server.transformIndexHtml(address, await renderAddress(address, assetsOf(islandNames)));
 }

@@ -1,8 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 
-import { AuditChange, AuditEvent } from "#api/audit/AuditEvent.ts";
+import { AuditChange, AuditEvent, changesOf } from "#api/audit/AuditEvent.ts";
 import { AuditFilter } from "#api/audit/AuditFilter.ts";
-import { changesOf } from "#api/audit/changesOf.ts";
 import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
 import { subjectNames } from "#api/audit/subjectNames.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
@@ -24,14 +23,16 @@ export class AuditResolver {
     return listAuditEvents(context, page, filter ?? {});
   }
 
-  @FieldResolver(() => [AuditChange], { description: "What was set or changed, without secrets and without a bid's terms." })
+  @FieldResolver(() => [AuditChange], {
+    description: "The fields that were set or changed, without secrets and without the terms of bids.",
+  })
   changes(@Root() event: AuditEvent): AuditChange[] {
     return changesOf(event);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What the subject is called now: a number, a name, a title; null if there is none, or no longer.",
+    description: "The subject's current number, name or title; null if it has none or was deleted.",
   })
   subjectName(@Ctx() context: Context, @Root() { subjectId }: AuditEvent) {
     return subjectId === null ? null : loadBatched(context, subjectNames, subjectId);

@@ -6,12 +6,14 @@ type Query = Record<string, unknown>;
 
 const TEXTS = ["act", "actor", "tenderId", "bidId", "userId"] as const;
 
-/** Reads the filter from an address's query. Refuses BAD_USER_INPUT for a value that is no text, moment or outcome. */
+/** Reads the filter from the query string. Refuses BAD_USER_INPUT for an invalid text, time or outcome. */
 export function auditFilterOf(query: Query): AuditFilter {
   const filter: AuditFilter = {};
   for (const name of TEXTS) if (query[name] !== undefined) filter[name] = textOf(query, name);
-  for (const name of ["from", "to"] as const) if (query[name] !== undefined) filter[name] = readMoment(textOf(query, name)) ?? wrong(name);
-  if (query.outcome !== undefined) filter.outcome = AUDIT_OUTCOMES.find((outcome) => outcome === query.outcome) ?? wrong("outcome");
+  for (const name of ["from", "to"] as const)
+    if (query[name] !== undefined) filter[name] = readMoment(textOf(query, name)) ?? wrong(name);
+  if (query.outcome !== undefined)
+    filter.outcome = AUDIT_OUTCOMES.find((outcome) => outcome === query.outcome) ?? wrong("outcome");
   return filter;
 }
 

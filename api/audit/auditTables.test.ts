@@ -3,18 +3,23 @@ import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import { serverUrl } from "#api/testing/database.ts";
 
 const ACTOR = { requestId: "test", address: "local", user: null };
-const anEvent = ({ db }: TestApp, count = 1) => recordEvent(db.manager, ACTOR, ...Array.from({ length: count }, () => ({ act: "test" })));
+const anEvent = ({ db }: TestApp, count = 1) =>
+  recordEvent(db.manager, ACTOR, ...Array.from({ length: count }, () => ({ act: "test" })));
 
-test.each(["UPDATE audit_events SET act = 'other'", "DELETE FROM audit_events", "TRUNCATE audit_events", "UPDATE audit_days SET line = ''", "DELETE FROM audit_days", "TRUNCATE audit_days"])(
-  "the trail is append-only: %s is refused",
-  async (sql) => {
-    const api = await testApp();
-    await anEvent(api);
-    await api.db.query("INSERT INTO audit_days (day, line) VALUES ('2026-01-01', 'line')");
+test.each([
+  "UPDATE audit_events SET act = 'other'",
+  "DELETE FROM audit_events",
+  "TRUNCATE audit_events",
+  "UPDATE audit_days SET line = ''",
+  "DELETE FROM audit_days",
+  "TRUNCATE audit_days",
+])("the trail is append-only: %s is refused", async (sql) => {
+  const api = await testApp();
+  await anEvent(api);
+  await api.db.query("INSERT INTO audit_days (day, line) VALUES ('2026-01-01', 'line')");
 
-    await expect(api.db.query(sql)).rejects.toThrow("it is never changed");
-  },
-);
+  await expect(api.db.query(sql)).rejects.toThrow("it is never changed");
+});
 
 test("events of one statement and of one transaction are in one chain", async () => {
   const api = await testApp();
@@ -24,8 +29,14 @@ test("events of one statement and of one transaction are in one chain", async ()
     await recordEvent(tx, ACTOR, { act: "three" });
   });
 
-  const chain = await api.db.query<{ act: string; sequence: number; stripe: number; previous_hash: string; hash: string }[]>("SELECT * FROM audit_events ORDER BY sequence");
-  expect(chain.map(({ act, sequence }) => [act, sequence])).toEqual([["one", 1], ["two", 2], ["three", 3]]);
+  const chain = await api.db.query<
+    { act: string; sequence: number; stripe: number; previous_hash: string; hash: string }[]
+  >("SELECT * FROM audit_events ORDER BY sequence");
+  expect(chain.map(({ act, sequence }) => [act, sequence])).toEqual([
+    ["one", 1],
+    ["two", 2],
+    ["three", 3],
+  ]);
   expect(new Set(chain.map(({ stripe }) => stripe)).size).toBe(1);
   expect(chain.map(({ previous_hash }) => previous_hash)).toEqual(["0".repeat(64), chain[0]?.hash, chain[1]?.hash]);
 });
@@ -34,7 +45,9 @@ test("events of one moment are listed in the order they were recorded in", async
   const api = await testApp();
   await anEvent(api, 300);
 
-  const listed = await api.db.query<{ sequence: number }[]>("SELECT sequence FROM audit_events ORDER BY occurred_at, id");
+  const listed = await api.db.query<{ sequence: number }[]>(
+    "SELECT sequence FROM audit_events ORDER BY occurred_at, id",
+  );
   expect(listed.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
 });
 
@@ -44,7 +57,7 @@ onServerOnly("writers do not wait for each other's transactions, and each chain 
   const api = await testApp();
   const runners = Array.from({ length: 6 }, () => api.db.createQueryRunner());
 
-  // Each holds its transaction open while the next one records.
+  // Each transaction stays open while the next one records.
   for (const runner of runners) {
     await runner.startTransaction();
     await recordEvent(runner.manager, ACTOR, { act: "open" });

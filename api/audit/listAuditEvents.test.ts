@@ -1,7 +1,8 @@
-import { aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const ASK = "query ($first: Int!, $after: String, $filter: AuditFilter) { auditEvents(first: $first, after: $after, filter: $filter) { nodes { act outcome actorName subject subjectId changes { field before after } } pageInfo { hasNextPage endCursor } totalCount } }";
+const ASK =
+  "query ($first: Int!, $after: String, $filter: AuditFilter) { auditEvents(first: $first, after: $after, filter: $filter) { nodes { act outcome actorName subject subjectId changes { field before after } } pageInfo { hasNextPage endCursor } totalCount } }";
 
 /** An administrator who has changed a tender and a user, and decided a bid; and a bidder who was refused something. */
 async function aTrail() {
@@ -17,7 +18,8 @@ async function aTrail() {
   return { api, admin, bidder, user, other, tender, bid };
 }
 
-const actsOf = (answer: { data: { auditEvents: { nodes: { act: string }[] } } }) => answer.data.auditEvents.nodes.map(({ act }) => act);
+const actsOf = (answer: { data: { auditEvents: { nodes: { act: string }[] } } }) =>
+  answer.data.auditEvents.nodes.map(({ act }) => act);
 
 test("administrators read the trail, newest first, page by page, with what was changed", async () => {
   const { admin, tender, user } = await aTrail();
@@ -30,7 +32,11 @@ test("administrators read the trail, newest first, page by page, with what was c
   expect([...actsOf(first), ...actsOf(second)]).toEqual(actsOf(all));
   expect(all.data.auditEvents).toMatchObject({ totalCount: 6, pageInfo: { hasNextPage: false } });
   expect(all.data.auditEvents.nodes[2]).toEqual({
-    act: "updateTender", outcome: "done", actorName: user.username, subject: "tender", subjectId: tender.id,
+    act: "updateTender",
+    outcome: "done",
+    actorName: user.username,
+    subject: "tender",
+    subjectId: tender.id,
     changes: [{ field: "title", before: '"Bridge over the Mpoko"', after: '"=Dam"' }],
   });
 });
@@ -54,7 +60,9 @@ test("each filter keeps what fits it", async () => {
 
 test("what was done to is named as it is called now, in one statement; what is gone is not", async () => {
   const { api, admin, other, tender } = await aTrail();
-  const { data: created } = await admin.graphql('mutation { createProject(input: { title: "Dam", description: "Of earth." }) { id } }');
+  const { data: created } = await admin.graphql(
+    'mutation { createProject(input: { title: "Dam", description: "Of earth." }) { id } }',
+  );
   await admin.graphql(`mutation { deleteProject(id: "${created.createProject.id}") { id } }`);
   await admin.patch(`/api/tenders/${tender.id}`, { tenderNumber: "NEW-1" });
   const ask = () => admin.graphql("{ auditEvents(first: 20) { nodes { act subjectName } } }");
@@ -84,12 +92,20 @@ test("partners read nothing of it", async () => {
 test("the CSV has the events of the same filter, with formulas as text, and is recorded itself", async () => {
   const { admin, tender } = await aTrail();
 
-  const { status, headers, body } = await admin.get(`/api/audit.csv?tenderId=${tender.id}&from=2026-01-01&outcome=done`);
-  const wrong = await Promise.all(["from=soon", "outcome=maybe", "actor=1", "act=a&act=b"].map((query) => admin.get(`/api/audit.csv?${query}`)));
+  const { status, headers, body } = await admin.get(
+    `/api/audit.csv?tenderId=${tender.id}&from=2026-01-01&outcome=done`,
+  );
+  const wrong = await Promise.all(
+    ["from=soon", "outcome=maybe", "actor=1", "act=a&act=b"].map((query) => admin.get(`/api/audit.csv?${query}`)),
+  );
   const recorded = await admin.graphql(ASK, { first: 1, filter: { act: "exportAudit" } });
 
   const rows = (body as string).trimEnd().split("\r\n");
-  expect([status, headers.get("content-type"), headers.get("content-disposition")]).toEqual([200, "text/csv; charset=utf-8", 'attachment; filename="audit.csv"']);
+  expect([status, headers.get("content-type"), headers.get("content-disposition")]).toEqual([
+    200,
+    "text/csv; charset=utf-8",
+    'attachment; filename="audit.csv"',
+  ]);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatch(/^Time \(UTC\),Person,/);
   expect(rows[2]).toContain(`,updateTender,done,tender,${tender.id},`);

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 
 import { AuditEvent } from "#api/audit/AuditEvent.ts";
 import type { AuditFilter } from "#api/audit/AuditFilter.ts";
-import { SHOWS_ACTOR, withoutAskers } from "#api/audit/hiddenAskers.ts";
+import { SHOWS_ACTOR, withoutAskers } from "#api/audit/withoutAskers.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { atEdge } from "#api/core/rules/moments.rules.ts";
@@ -10,7 +10,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 const IDS = { actor: "actorId", tenderId: "tenderId", bidId: "subjectId", userId: "subjectId" } as const;
 
-/** Newest first, without those who asked questions while hiddenAskers keeps them. Refuses BAD_USER_INPUT for a malformed id. */
+/** Newest first. The identities of askers are hidden by withoutAskers. Refuses BAD_USER_INPUT for a malformed id. */
 export async function listAuditEvents({ db }: { db: DataSource }, page: PageArgs, filter: AuditFilter = {}) {
   const events = db.getRepository(AuditEvent).createQueryBuilder("event").where({});
   for (const [name, column] of Object.entries(IDS)) {
@@ -21,7 +21,8 @@ export async function listAuditEvents({ db }: { db: DataSource }, page: PageArgs
     if (name === "actor") events.andWhere(SHOWS_ACTOR);
   }
   if (filter.act != null) events.andWhere("event.act = :act", { act: filter.act.replaceAll("\0", "") });
-  if (filter.outcome != null) events.andWhere(filter.outcome === "done" ? "event.outcome = 'done'" : "event.outcome <> 'done'");
+  if (filter.outcome != null)
+    events.andWhere(filter.outcome === "done" ? "event.outcome = 'done'" : "event.outcome <> 'done'");
   if (filter.from) events.andWhere("event.occurredAt >= :from", { from: atEdge(filter.from, "day start") });
   if (filter.to) events.andWhere("event.occurredAt <= :to", { to: atEdge(filter.to, "day end") });
   const found = await readPage(events, page, { field: "occurredAt", direction: "descending" });

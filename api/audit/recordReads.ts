@@ -6,7 +6,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 const TEN_MINUTES_MS = 600_000;
 const MOST_KEYS = 50_000;
 
-/** Who has read what lately. */
+/** Recently recorded reads, by person and tender. */
 const recent = new LRUCache<string, true>({ max: MOST_KEYS, ttl: TEN_MINUTES_MS });
 
 type Reader = Pick<SignedIn, "db" | "user" | "requestId" | "address" | "token">;
@@ -19,8 +19,9 @@ interface Reads {
 const waiting = new WeakMap<Reader, Reads>();
 
 /**
- * Records, before the answer is sent, that a person reads others' bids on these tenders: in one statement for all tenders of a level
- * of the query, and in each process once in ten minutes for each person and tender. A list that is polled adds no statement.
+ * Records that a user reads other companies' bids on these tenders, before the answer is sent. One statement covers all
+ * tenders of a query level. Each process records a user and tender once in ten minutes, so that polling a list adds no
+ * statement.
  */
 export function recordReads(reader: Reader, tenderIds: readonly string[]): Promise<void> | undefined {
   const fresh = tenderIds.filter((id) => !recent.has(keyOf(reader, id)));
@@ -28,7 +29,7 @@ export function recordReads(reader: Reader, tenderIds: readonly string[]): Promi
   let reads = waiting.get(reader);
   if (!reads) {
     const all = new Set<string>();
-    // After those who wait for the same batch of rows.
+    // Runs after all callers in the same DataLoader batch.
     waiting.set(reader, (reads = { tenderIds: all, recorded: Promise.resolve().then(() => record(reader, all)) }));
   }
   for (const id of fresh) reads.tenderIds.add(id);
@@ -40,6 +41,10 @@ const keyOf = ({ user }: Reader, tenderId: string) => `${user.id} ${tenderId}`;
 async function record(reader: Reader, tenderIds: ReadonlySet<string>) {
   waiting.delete(reader);
   const ids = [...tenderIds];
-  await recordEvent(reader.db.manager, reader, ...ids.map((id): NewEvent => ({ act: "readBids", subject: "tender", subjectId: id })));
+  await recordEvent(
+    reader.db.manager,
+    reader,
+    ...ids.map((id): NewEvent => ({ act: "readBids", subject: "tender", subjectId: id })),
+  );
   for (const id of ids) recent.set(keyOf(reader, id), true);
 }

@@ -6,13 +6,14 @@ import { type Actor, type NewEvent, recordEvent } from "#api/audit/recordEvent.t
 const MINUTE_MS = 60_000;
 const MOST_KEYS = 10_000;
 
-/** Like refusals since the one that was recorded last. */
+/** Number of similar refusals since the last recorded one. */
 const recent = new LRUCache<string, { until: number; more: number }>({ max: MOST_KEYS });
 
 /**
- * Records a refusal, outside the transaction that it ended: of like ones of one person or network and act at most one a minute in
- * each process; the next one that is recorded tells how many were left out, so that nobody fills the disk with refusals.
- * @param about tells apart what is refused, and is not recorded
+ * Records a refusal, outside the transaction that was rolled back. Each process records at most one refusal a minute
+ * for the same act and user or network, so that nobody can fill the disk. The next recorded refusal has the number of
+ * those left out.
+ * @param about distinguishes refusals of the same act; it is not recorded
  */
 export async function recordRefusal(db: DataSource, actor: Actor, event: NewEvent, about = "") {
   const key = JSON.stringify([actor.user?.id ?? actor.address, event.act, event.refused, about]);

@@ -7,13 +7,21 @@ import type { Context } from "#api/core/graphql/context.ts";
 import { asRefusal } from "#api/core/http/errorHandler.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
-/** Records what a signed-in person had no right to; visitors are only counted by the metrics. A sign-in records its own refusal. */
+/**
+ * Records FORBIDDEN for signed-in users. Visitors' refusals are only counted in the metrics. The act of signing in
+ * records its own refusals.
+ */
 async function recordForbidden(log: Logger, context: Context, act: string) {
   if (!context.user || act === "login") return;
-  await recordRefusal(context.db, context, { act, refused: "FORBIDDEN" }).catch((err: unknown) => logFault(log, err, "recording a refusal failed", { requestId: context.requestId }));
+  await recordRefusal(context.db, context, { act, refused: "FORBIDDEN" }).catch((err: unknown) =>
+    logFault(log, err, "recording a refusal failed", { requestId: context.requestId }),
+  );
 }
 
-/** Of GraphQL requests, before the answer is sent; list it after the plugins that check rights and note the operation. */
+/**
+ * Records refusals of GraphQL requests before the answer is sent. Register it after the plugins that check rights and
+ * note the operation.
+ */
 export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
@@ -25,8 +33,8 @@ export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> 
 });
 
 /**
- * Of all other requests: an error handler that passes the error on.
- * @param contextOf null for a request that has no session
+ * Records refusals of all other requests: an error handler that passes the error on.
+ * @param contextOf returns null for a request without a session
  */
 export const recordHttpRefusals =
   (log: Logger, contextOf: (request: Request) => Context | null): ErrorRequestHandler =>
@@ -34,7 +42,8 @@ export const recordHttpRefusals =
     const { route } = request as { route?: { path: string } };
     if (asRefusal(thrown)?.extensions.code === "FORBIDDEN") {
       const context = contextOf(request);
-      if (context) await recordForbidden(log, context, context.note.operation ?? `${request.method} ${route?.path ?? "other"}`);
+      if (context)
+        await recordForbidden(log, context, context.note.operation ?? `${request.method} ${route?.path ?? "other"}`);
     }
     next(thrown);
   };

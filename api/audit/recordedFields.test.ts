@@ -1,3 +1,8 @@
+import { readFileSync } from "node:fs";
+
+import { buildSchema, isInputObjectType, isObjectType } from "graphql";
+
+import { schemaName } from "#api/audit/AuditEvent.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
@@ -13,29 +18,74 @@ import { testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
 
-const ENTITIES = { tender: Tender, bid: BidRow, bidDraft: BidDraft, user: User, companyProfile: CompanyProfile, contactRequest: ContactRequest, blogPost: BlogPost, project: Project, apiToken: ApiToken, webhook: Webhook, question: Question } satisfies Record<Subject, unknown>;
+const ENTITIES = {
+  tender: Tender,
+  bid: BidRow,
+  bidDraft: BidDraft,
+  user: User,
+  companyProfile: CompanyProfile,
+  contactRequest: ContactRequest,
+  blogPost: BlogPost,
+  project: Project,
+  apiToken: ApiToken,
+  webhook: Webhook,
+  question: Question,
+} satisfies Record<Subject, unknown>;
 
 const SUBJECTS = Object.keys(ENTITIES) as Subject[];
 
-test.each(SUBJECTS)("each column of a %s is stated once as recorded, withheld or not recorded; keys, creation times and versions are not recorded", async (subject) => {
-  const { db } = await testApp();
-  const { recorded, withheld, notRecorded } = fieldsOf(subject);
+test.each(SUBJECTS)(
+  "each column of a %s is stated once as recorded, withheld or not recorded; keys, creation times and versions are not recorded",
+  async (subject) => {
+    const { db } = await testApp();
+    const { recorded, withheld, notRecorded } = fieldsOf(subject);
 
-  const columns = db.getMetadata(ENTITIES[subject]).columns.filter(({ isPrimary, isCreateDate, isVersion }) => !isPrimary && !isCreateDate && !isVersion);
+    const columns = db
+      .getMetadata(ENTITIES[subject])
+      .columns.filter(({ isPrimary, isCreateDate, isVersion }) => !isPrimary && !isCreateDate && !isVersion);
 
-  expect([...recorded, ...withheld, ...notRecorded].sort()).toEqual(columns.map(({ propertyName }) => propertyName).sort());
-});
+    expect([...recorded, ...withheld, ...notRecorded].sort()).toEqual(
+      columns.map(({ propertyName }) => propertyName).sort(),
+    );
+  },
+);
 
 test("no password, hash, secret, token or term of a bid is recorded, and no column that plain reads leave out", async () => {
   const { db } = await testApp();
   const secret = /password|hash|secret|token|sealedTerms|bidAmount|technicalProposal|timelineDays/i;
 
-  const told = SUBJECTS.flatMap((subject) => {
-    const leftOut = db.getMetadata(ENTITIES[subject]).columns.filter(({ isSelect }) => !isSelect).map(({ propertyName }) => propertyName);
-    return fieldsOf(subject).recorded.filter((name) => secret.test(name) || leftOut.includes(name)).map((name) => `${subject}: ${name}`);
+  const exposed = SUBJECTS.flatMap((subject) => {
+    const leftOut = db
+      .getMetadata(ENTITIES[subject])
+      .columns.filter(({ isSelect }) => !isSelect)
+      .map(({ propertyName }) => propertyName);
+    return fieldsOf(subject)
+      .recorded.filter((name) => secret.test(name) || leftOut.includes(name))
+      .map((name) => `${subject}: ${name}`);
   });
 
-  expect(told).toEqual([]);
+  expect(exposed).toEqual([]);
+});
+
+/** The types of the schema that have a subject's fields: what is read of it, and what is sent to change it. */
+const typesOf = (subject: Subject) => {
+  const type = subject.charAt(0).toUpperCase() + subject.slice(1);
+  return [type, `${type}Input`, `Create${type}Input`, `${type}WithSecret`];
+};
+
+test.each(SUBJECTS)("changes of a %s have the names of the schema", (subject) => {
+  const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
+  const fields = typesOf(subject).flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+  });
+  const { recorded, withheld } = fieldsOf(subject);
+
+  const unknown = [...recorded, ...withheld]
+    .map((column) => schemaName(subject, column))
+    .filter((name) => !fields.includes(name));
+
+  expect(unknown).toEqual([]);
 });
 
 test("an entity whose columns are recorded has a subject; sessions, mailed links and mails have none", async () => {
@@ -44,13 +94,37 @@ test("an entity whose columns are recorded has a subject; sessions, mailed links
 
   const unstated = db.entityMetadatas.filter(({ target }) => !subjects.includes(target)).map(({ name }) => name);
 
-  expect(unstated.sort()).toEqual(["AccountToken", "AuditEvent", "Bid", "BidRevision", "ContactRequestRemoval", "ContentRemoval", "EarlierAnswer", "IdempotencyKey", "KeptCompanyFigures", "ListedCompany", "Notice", "NoticeSettings", "OutgoingMail", "SavedSearch", "Session", "TenderFigures", "WebhookAttempt", "WebhookDelivery"]);
+  expect(unstated.sort()).toEqual([
+    "AccountToken",
+    "AuditEvent",
+    "Bid",
+    "BidRevision",
+    "CompanyListRow",
+    "ContactRequestRemoval",
+    "ContentRemoval",
+    "EarlierAnswer",
+    "IdempotencyKey",
+    "Notice",
+    "NoticeSettings",
+    "OutgoingMail",
+    "SavedSearch",
+    "Session",
+    "StoredCompanyFigures",
+    "TenderFigures",
+    "WebhookAttempt",
+    "WebhookDelivery",
+  ]);
 });
 
 test("a change tells the fields that differ; of personal data only that they do", () => {
   const before = { status: "active", email: "ada@example.org", isAdmin: false, role: null };
 
-  const change = changeOf("user", before, { ...before, status: "blocked", email: "obi@example.org", passwordHash: "$argon2id$" });
+  const change = changeOf("user", before, {
+    ...before,
+    status: "blocked",
+    email: "obi@example.org",
+    passwordHash: "$argon2id$",
+  });
 
   expect(change).toEqual({
     before: { status: "active", email: "(withheld)", passwordHash: "(withheld)" },
@@ -71,7 +145,9 @@ test.each([
 ])("%s is stored as jsonb holds it", async (_name, text, expected) => {
   const { db } = await testApp();
 
-  const [{ stored }] = await db.query<[{ stored: { text: string } }]>("SELECT $1::jsonb AS stored", [JSON.stringify({ text: recordedValue(text) })]);
+  const [{ stored }] = await db.query<[{ stored: { text: string } }]>("SELECT $1::jsonb AS stored", [
+    JSON.stringify({ text: recordedValue(text) }),
+  ]);
 
   expect(stored.text).toBe(expected);
 });

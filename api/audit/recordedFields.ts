@@ -1,7 +1,21 @@
-/** The kinds of subject. The entity of each has `@RecordedAs`, each of its columns one of the decorators below. */
-export type Subject = "tender" | "bid" | "bidDraft" | "user" | "companyProfile" | "contactRequest" | "blogPost" | "project" | "apiToken" | "webhook" | "question";
+/**
+ * The types of subjects. Each one's entity has the decorator `@RecordedAs`, and each of its columns one of the
+ * decorators below.
+ */
+export type Subject =
+  | "tender"
+  | "bid"
+  | "bidDraft"
+  | "user"
+  | "companyProfile"
+  | "contactRequest"
+  | "blogPost"
+  | "project"
+  | "apiToken"
+  | "webhook"
+  | "question";
 
-/** The names of a subject's columns, by how they get into the audit trail. */
+/** The names of a subject's columns, grouped by how the audit trail records them. */
 interface RecordedFields {
   recorded: readonly string[];
   withheld: readonly string[];
@@ -17,27 +31,41 @@ interface Stated {
 const stated: Stated[] = [];
 const subjects = new Map<Subject, RecordedFields>();
 
-const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototype, name) => void stated.push({ prototype, name: String(name), as });
+const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototype, name) =>
+  void stated.push({ prototype, name: String(name), as });
 
 /** The column is recorded with its value before and after. */
 export const Recorded = columnIs("recorded");
 
-/** A change of the column is told, its value is not: personal data, which the trail would keep for good and erasePerson removes, and secrets. */
+/**
+ * Only the fact that the column changed is recorded, without its value: for secrets, and for personal data that
+ * erasePerson must be able to remove.
+ */
 export const Withheld = columnIs("withheld");
 
-/** The column is not recorded at all. Keys, creation times and versions never are: they need no decorator. */
+/** The column is not recorded. Keys, creation times and versions are never recorded and need no decorator. */
 export const NotRecorded = columnIs("notRecorded");
 
-/** Above an entity: its columns, inherited ones too, are the fields of this subject. recordedFields.test.ts names a column without a decorator. */
+/**
+ * Decorates an entity: its own and inherited columns become the subject's fields. recordedFields.test.ts reports
+ * columns without a decorator.
+ */
 export const RecordedAs =
   (subject: Subject) =>
   (entity: { prototype: object }): void => {
-    const own = stated.filter(({ prototype }) => prototype === entity.prototype || Object.prototype.isPrototypeOf.call(prototype, entity.prototype));
+    const own = stated.filter(
+      ({ prototype }) =>
+        prototype === entity.prototype || Object.prototype.isPrototypeOf.call(prototype, entity.prototype),
+    );
     const named = (as: keyof RecordedFields) => own.filter((column) => column.as === as).map(({ name }) => name);
-    subjects.set(subject, { recorded: named("recorded"), withheld: named("withheld"), notRecorded: named("notRecorded") });
+    subjects.set(subject, {
+      recorded: named("recorded"),
+      withheld: named("withheld"),
+      notRecorded: named("notRecorded"),
+    });
   };
 
-/** @throws where no entity is recorded as this subject */
+/** @throws if no entity is decorated with this subject */
 export function fieldsOf(subject: Subject): RecordedFields {
   const fields = subjects.get(subject);
   if (!fields) throw new Error(`No entity has @RecordedAs("${subject}")`);

@@ -4,29 +4,40 @@ import { fieldsOf, type Subject } from "#api/audit/recordedFields.ts";
 
 type Values = Record<string, unknown>;
 
-/** Stands for the value of a field whose change is told, and nothing else. */
+/** Replaces the value of a withheld field. */
 export const WITHHELD = "(withheld)";
 const MOST_CHARACTERS = 500;
 
-/** The recorded fields of something new, without those that are null. */
+/** The recorded fields of a new object, without null values. */
 export function creationOf(subject: Subject, after: object) {
   const values = after as Values;
-  return { before: null, after: pick(fieldsOf(subject).recorded.filter((name) => values[name] != null), values) };
+  return {
+    before: null,
+    after: pick(
+      fieldsOf(subject).recorded.filter((name) => values[name] != null),
+      values,
+    ),
+  };
 }
 
-/** The fields that differ. */
+/** The recorded fields that differ, with their values before and after. */
 export function changeOf(subject: Subject, before: object, after: object) {
   const { recorded, withheld } = fieldsOf(subject);
   const [was, is] = [before as Values, after as Values];
-  const differing = (names: readonly string[]) => names.filter((name) => is[name] !== undefined && JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name]));
-  const told = Object.fromEntries(differing(withheld).map((name) => [name, WITHHELD]));
+  const differing = (names: readonly string[]) =>
+    names.filter((name) => is[name] !== undefined && JSON.stringify(was[name] ?? null) !== JSON.stringify(is[name]));
+  const redacted = Object.fromEntries(differing(withheld).map((name) => [name, WITHHELD]));
   const names = differing(recorded);
-  return { before: { ...pick(names, was), ...told }, after: { ...pick(names, is), ...told } };
+  return { before: { ...pick(names, was), ...redacted }, after: { ...pick(names, is), ...redacted } };
 }
 
-const pick = (names: readonly string[], values: Values) => Object.fromEntries(names.map((name) => [name, recordedValue(values[name] ?? null)]));
+const pick = (names: readonly string[], values: Values) =>
+  Object.fromEntries(names.map((name) => [name, recordedValue(values[name] ?? null)]));
 
-/** A long text is recorded with its beginning, its length and its SHA-256. PostgreSQL's jsonb holds neither U+0000 nor half of a surrogate pair. */
+/**
+ * Shortens a long text to its beginning, length and SHA-256. Replaces U+0000 and lone surrogates, which jsonb cannot
+ * store.
+ */
 export function recordedValue(value: unknown) {
   if (typeof value !== "string") return value;
   const text = storable(value);

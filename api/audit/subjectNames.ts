@@ -1,7 +1,7 @@
 import { inOrder, type Batch } from "#api/core/graphql/batch.ts";
 import type { Subject } from "#api/audit/recordedFields.ts";
 
-/** The rows that name a subject: its id and its name. A draft has no id of its own. */
+/** SQL that selects id and name of each type of subject. A bid draft has no id. */
 const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
   tender: "SELECT id, tender_number AS name FROM tenders",
   bid: `SELECT bids.id, bids.tender_number || ', ' || coalesce(company_profiles.company_name, users.company_name, users.username) AS name
@@ -19,7 +19,7 @@ const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
 
 const SELECT = `SELECT id, name FROM (${Object.values(NAMES).join(" UNION ALL ")}) AS named WHERE id = ANY ($1)`;
 
-/** The names of these subjects, whatever they are, in one statement; null for one that is gone. */
+/** Reads the names of subjects of any type in one statement; null for a deleted one. */
 export const subjectNames: Batch<string | null> = async (db, ids) => {
   const rows = await db.query<{ id: string; name: string }[]>(SELECT, [ids]);
   return inOrder(ids, rows, ({ id }) => id).map((row) => row?.name ?? null);

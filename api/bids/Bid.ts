@@ -9,9 +9,17 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 export const BidStatusEnum = asEnum(BID_STATUSES);
-registerEnumType(BidStatusEnum, { name: "BidStatus", description: "pending from submission until a decision; a revision makes it pending again.", valuesConfig: { pending: { description: "Not decided yet." }, accepted: { description: "Chosen by an administrator." }, rejected: { description: "Not chosen." } } });
+registerEnumType(BidStatusEnum, {
+  name: "BidStatus",
+  description: "pending from submission until a decision; a revision makes it pending again.",
+  valuesConfig: {
+    pending: { description: "Not decided yet." },
+    accepted: { description: "Chosen by an administrator." },
+    rejected: { description: "Not chosen." },
+  },
+});
 
-/** Reads the row of a bid together with its newest revision; never written. Writes and locks use BidRow and BidRevision. */
+/** Read-only view of a bid's row together with its newest revision. Use BidRow and BidRevision to write or lock. */
 @ViewEntity("submitted_bids", { synchronize: false })
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
 @NeedsScope("bids:read")
@@ -24,15 +32,17 @@ export class Bid extends SubmittedTerms {
   @Column("uuid")
   tenderId: string;
 
-  @Field(() => String, { description: "As of the bid's submission." })
+  @Field(() => String, { description: "The tender's number at the bid's submission." })
   @Column("text")
   tenderNumber: string;
 
-  @Field(() => String, { description: "As of the bid's submission." })
+  @Field(() => String, { description: "The tender's title at the bid's submission." })
   @Column("text")
   tenderTitle: string;
 
-  @Field(() => ID, { description: "The bidding company, by the id of its user: Company.id and User.id, not CompanyProfile.id." })
+  @Field(() => ID, {
+    description: "The bidding company, by the id of its user: Company.id and User.id, not CompanyProfile.id.",
+  })
   @Column("uuid")
   companyId: string;
 
@@ -40,26 +50,34 @@ export class Bid extends SubmittedTerms {
   @Column("text")
   status: BidStatus;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock; each revision updates it." })
+  @Field(() => DateTimeISO, { description: "When the newest revision was submitted, by the database's clock." })
   @Column({ type: "timestamptz", precision: 3 })
   submittedAt: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When an administrator accepted or rejected it, by the database's clock; null while pending." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When an administrator accepted or rejected the bid, by the database's clock; null while it is pending.",
+  })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   decidedAt: Date | null;
 
   @Column("uuid", { nullable: true })
   decidedBy: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When the company withdrew it; null for a live bid." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When the company withdrew the bid; null for a live bid." })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   withdrawnAt: Date | null;
 
-  @Field(() => Int, { description: "1 at submission; each revision adds one." })
+  @Field(() => Int, {
+    description: "The number of the newest revision: 1 after the submission, increased by one with each revision.",
+  })
   @Column("int")
   revision: number;
 
-  @Field(() => Boolean, { description: "Until its tender is opened nobody but its company reads its terms." })
+  @Field(() => Boolean, {
+    description: "Whether the bid is sealed: until its tender is opened, only its company can read the terms.",
+  })
   @Column("boolean")
   isSealed: boolean;
 
@@ -69,10 +87,10 @@ export class Bid extends SubmittedTerms {
   @UpdatedAt()
   updatedAt: Date;
 
-  /** Of the newest revision. */
+  /** The receipt number of the newest revision. */
   @Column("text")
   receiptNumber: string;
 
-  /** Where a list has read it together with the bids. */
+  /** Set only if the list loaded the companies together with the bids. */
   company?: Company;
 }

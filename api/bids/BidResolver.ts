@@ -2,17 +2,16 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { Bid } from "#api/bids/Bid.ts";
-import { firstSubmittedAtOf, MOST_REVISIONS, revisionsOf } from "#api/bids/bidBatches.ts";
-import { BidFilter } from "#api/bids/BidFilter.ts";
+import { firstSubmittedAtOf, MOST_REVISIONS, revisionsOf } from "#api/bids/bid.reads.ts";
 import { BidInput, BidRevisionInput } from "#api/bids/BidInput.ts";
-import { BidOrder } from "#api/bids/BidOrder.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { findBid } from "#api/bids/findBid.ts";
-import { listBids } from "#api/bids/listBids.ts";
-import { othersRead } from "#api/bids/othersRead.ts";
+import { BidFilter } from "#api/bids/lists/BidFilter.ts";
+import { BidOrder } from "#api/bids/lists/BidOrder.ts";
+import { listBids } from "#api/bids/lists/listBids.ts";
+import { recordBidReads } from "#api/bids/recordBidReads.ts";
 import { reviseBid } from "#api/bids/reviseBid.ts";
-import { ownBids } from "#api/bids/sealed/ownBid.ts";
-import { withOwnTerms } from "#api/bids/sealed/ownTerms.ts";
+import { bidsWithOwnTerms, withOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import { submitBid } from "#api/bids/submitBid.ts";
 import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
@@ -21,25 +20,20 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { requestedProperties, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { ReadWithRow } from "#api/core/graphql/readWithRow.ts";
-import { propertiesAsked, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
-import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
-import { tenderBehind } from "#api/tenders/findTender.ts";
+import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
+import { COSTS } from "#api/core/rules/requestLimits.rules.ts";
+import { tenderOfBid } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { User } from "#api/users/User.ts";
-import { userBehind } from "#api/users/userBehind.ts";
+import { userForAdmins } from "#api/users/findUser.ts";
 
 export const BidConnection = connectionOf(Bid, { tellsChanges: true });
 
 @Resolver(() => Bid)
 export class BidResolver {
-  @Query(() => String, { description: "Administrators only. Changes with every bid, decision, company and tender: refetch the lists of bids when it differs. Never newer than a list in the same answer. Opaque." })
-  @MayUse("admin", "bids:read")
-  bidsRevision(@Ctx() { bidsRevision }: SignedIn) {
-    return bidsRevision;
-  }
-
   @Query(() => BidConnection, { description: "Administrators only. Every company's bids, newest first by default." })
   @MayUse("admin", "bids:read")
   async bids(
@@ -49,7 +43,13 @@ export class BidResolver {
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return othersRead(context, tellChangesUntil(context, info, () => listBids(context, page, filter, orderBy, propertiesAsked(info))).then((found) => ownBids(context, found)), ({ nodes }) => nodes);
+    return recordBidReads(
+      context,
+      withChangesUntil(context, info, () => listBids(context, page, filter, orderBy, requestedProperties(info))).then(
+        (found) => bidsWithOwnTerms(context, found),
+      ),
+      ({ nodes }) => nodes,
+    );
   }
 
   @Query(() => BidConnection, { description: "The signed-in user's own bids, newest first by default." })
@@ -61,22 +61,30 @@ export class BidResolver {
     @Arg("filter", () => BidFilter, { nullable: true }) filter?: BidFilter,
     @Arg("orderBy", () => BidOrder, { nullable: true }) orderBy?: BidOrder,
   ) {
-    return ownBids(context, await tellChangesUntil(context, info, () => listBids(context, page, { ...filter, companyId: context.user.id }, orderBy, propertiesAsked(info))));
+    return bidsWithOwnTerms(
+      context,
+      await withChangesUntil(context, info, () =>
+        listBids(context, page, filter, orderBy, requestedProperties(info), { onlyOwn: true }),
+      ),
+    );
   }
 
   @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
   @MayUse("partner", "bids:read")
   bid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
-    return othersRead(context, findBid(context, id), (bid) => [bid]);
+    return recordBidReads(context, findBid(context, id), (bid) => [bid]);
   }
 
-  @Mutation(() => Bid, { description: "Requires a company profile and an open tender. One live bid for each company and tender." })
+  @Mutation(() => Bid, {
+    description:
+      "Submits a bid. Requires a company profile and an open tender. A company has at most one live bid on a tender.",
+  })
   @MayUse("partner", "bids:write", { precondition: requireCompanyProfile, writes: "bid writes" })
   submitBid(@Ctx() context: SignedIn, @Arg("input", () => BidInput) input: BidInput) {
     return submitBid(context, input);
   }
 
-  @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes." })
+  @Mutation(() => Bid, { description: "Revises the signed-in user's own bid. Possible until the tender closes." })
   @MayUse("partner", "bids:write", { writes: "bid writes" })
   reviseBid(
     @Ctx() context: SignedIn,
@@ -86,39 +94,55 @@ export class BidResolver {
     return reviseBid(context, id, input);
   }
 
-  @Mutation(() => Bid, { description: "The signed-in user's own bid, until the tender closes. The company may then bid again." })
+  @Mutation(() => Bid, {
+    description:
+      "Withdraws the signed-in user's own bid. Possible until the tender closes. The company may then bid again.",
+  })
   @MayUse("partner", "bids:write", { writes: "bid writes" })
   withdrawBid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return withdrawBid(context, id);
   }
 
-  /** Of a bid that was never revised, which are most, without a statement. */
-  @FieldResolver(() => DateTimeISO, { description: "When it was first submitted, by the database's clock. Told as submittedAt is, of a sealed bid, too." })
+  /** Runs no statement for a bid that was never revised. Most bids are never revised. */
+  @FieldResolver(() => DateTimeISO, {
+    description:
+      "When the bid was first submitted, by the database's clock. Like submittedAt, it is visible even while the bid is sealed.",
+  })
   @ReadsOfRow("id", "revision", "submittedAt")
   createdAt(@Ctx() context: SignedIn, @Root() { id, revision, submittedAt }: Bid) {
     return revision === 1 ? submittedAt : loadBatched(context, firstSubmittedAtOf, id);
   }
 
-  @FieldResolver(() => Tender, { nullable: true, description: "Also a deleted tender. null if it is a draft again, except for administrators." })
+  @FieldResolver(() => Tender, {
+    nullable: true,
+    description: "The tender, even if it was deleted. null if it is a draft again, except for administrators.",
+  })
   @ReadsOfRow("tenderId")
   tender(@Ctx() context: SignedIn, @Root() { tenderId }: Bid) {
-    return tenderBehind(context, tenderId);
+    return tenderOfBid(context, tenderId);
   }
 
-  @FieldResolver(() => Company, { description: "Who bids." })
+  @FieldResolver(() => Company, { description: "The bidding company." })
   @ReadWithRow()
   @ReadsOfRow("companyId")
   company(@Ctx() context: SignedIn, @Root() { companyId }: Bid) {
     return loadBatched(context, companiesOf, companyId);
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for partners. Who accepted or rejected it; null while pending." })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description:
+      "Administrators only, null for partners. The administrator who accepted or rejected the bid; null while it is pending.",
+  })
   @ReadsOfRow("decidedBy")
   decider(@Ctx() context: SignedIn, @Root() { decidedBy }: Bid) {
-    return userBehind(context, decidedBy);
+    return userForAdmins(context, decidedBy);
   }
 
-  @FieldResolver(() => [BidRevision], { description: `The submitted revisions, newest first, ${MOST_REVISIONS} at most.` })
+  @FieldResolver(() => [BidRevision], {
+    complexity: ({ childComplexity }) => COSTS.revisions * (1 + childComplexity),
+    description: `The submitted revisions, newest first, at most ${MOST_REVISIONS}.`,
+  })
   @ReadsOfRow("id", "companyId")
   async revisions(@Ctx() context: SignedIn, @Root() { id, companyId }: Bid) {
     const kept = await loadBatched(context, revisionsOf, id);

@@ -1,16 +1,27 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, type EntityManager, PrimaryGeneratedColumn } from "typeorm";
 
 import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts";
 import type { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
-/** The columns of a bid that its revision does not hold. */
-type BidState = Omit<Bid, "bidAmount" | "technicalProposal" | "timelineDays" | "documentsUrl" | "documentsCount" | "submittedAt" | "receivedAt" | "receiptNumber" | "isSealed">;
+/** The columns of a bid that are not in its revision. */
+type BidState = Omit<
+  Bid,
+  | "bidAmount"
+  | "technicalProposal"
+  | "timelineDays"
+  | "documentsUrl"
+  | "documentsCount"
+  | "submittedAt"
+  | "receivedAt"
+  | "receiptNumber"
+  | "isSealed"
+>;
 
 /**
- * The row of a bid, for writing and locking: its tender, company, decision and withdrawal. Its terms are those of the
- * revision with this number; to read both together, use the view Bid.
+ * The row of a bid, for writing and locking: tender, company, decision and withdrawal. The terms are in the BidRevision
+ * with this row's revision number. To read both together, use the view Bid.
  */
 @Entity("bids")
 @RecordedAs("bid")
@@ -58,3 +69,10 @@ export class BidRow implements BidState {
   @UpdatedAt()
   updatedAt: Date;
 }
+
+/**
+ * Sets the change time of these bids after a change in another table, so that `changedSince` lists them. A trigger
+ * overrides the value.
+ */
+export const markBidsChanged = (tx: Pick<EntityManager, "query">, ids: readonly string[]) =>
+  tx.query("UPDATE bids SET updated_at = clock_timestamp() WHERE id = ANY ($1)", [ids]);

@@ -9,10 +9,16 @@ type Sealable<T> = { [Name in keyof T]-?: T[Name] | null };
 
 const SEALED = "null while the bid is sealed, except for its company.";
 
-/** The terms of a stored bid, the fields of BidTerms. While its tender is sealed the columns are null: sealed_terms has them, encrypted. */
+/**
+ * The terms of a stored bid, with the fields of BidTerms. While the bid is sealed, these columns are null and
+ * sealed_terms contains the encrypted terms.
+ */
 @ObjectType()
 export abstract class SubmittedTerms implements Sealable<BidTerms> {
-  @Field(() => SafeInt, { nullable: true, description: `Whole US dollars; may lie outside the budget range; ${SEALED}` })
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: `Whole US dollars; may lie outside the budget range; ${SEALED}`,
+  })
   @Column("bigint", { transformer: bigintAsNumber, nullable: true })
   bidAmount: number | null;
 
@@ -28,7 +34,7 @@ export abstract class SubmittedTerms implements Sealable<BidTerms> {
   @Column("text", { nullable: true })
   documentsUrl: string | null;
 
-  /** How many documents it names, also while it is sealed. */
+  /** The number of documents that the bid names. It is readable even while the bid is sealed. */
   @Column("int", { default: 0 })
   documentsCount: number;
 }

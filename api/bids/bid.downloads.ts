@@ -1,6 +1,7 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
-import { bidsAsCsv } from "#api/bids/bidsAsCsv.ts";
-import { type Download, fileName } from "#api/core/http/download.ts";
+import { bidsAsCsv } from "#api/bids/lists/bidsAsCsv.ts";
+import { CSV_QUERY, csvFormatOf } from "#api/core/http/rest/csv.ts";
+import { type Download, fileName } from "#api/core/http/rest/download.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
@@ -9,14 +10,18 @@ export const bidDownloads: Download[] = [
     path: apiPaths.bidsCsv(":id"),
     id: "bidsCsv",
     summary: "Bids on a tender as CSV",
-    description: "Administrators only. Every live bid on the tender; the terms of sealed bids are empty, and cells that a spreadsheet would compute are escaped.",
+    description:
+      "Administrators only. Every live bid on the tender; the terms of sealed bids are empty, and cells that a spreadsheet would execute as formulas are escaped.",
+    query: CSV_QUERY,
     type: "text/csv",
     access: "admin",
     scope: "bids:read",
-    async file(context, { params: { id = "" } }) {
+    async file(context, request) {
+      const { id = "" } = request.params;
+      const format = csvFormatOf(context, request);
       const tender = await findTender(context, id);
       await recordEvent(context.db.manager, context, { act: "exportBids", subject: "tender", subjectId: tender.id });
-      return { name: fileName("bids", tender.tenderNumber, "csv"), content: bidsAsCsv(context.db, tender) };
+      return { name: fileName("bids", tender.tenderNumber, "csv"), content: bidsAsCsv(context.db, tender, format) };
     },
   },
 ];

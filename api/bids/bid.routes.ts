@@ -1,7 +1,7 @@
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
-import type { Route } from "#api/core/http/rest.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 const SERVER_FIELDS = ["id", "companyId", "status", "submittedAt"];
 
@@ -25,8 +25,12 @@ const listOf = (field: "bids" | "myBids"): Pick<Route, "verb" | "operation" | "p
 });
 
 export const bidRoutes: Route[] = [
-  { path: "/api/bids", description: "Administrators only. Every company's live bids, the newest first.", ...listOf("bids") },
-  { path: "/api/my-bids", description: "The signed-in user's own live bids, the newest first.", ...listOf("myBids") },
+  {
+    path: "/api/bids",
+    description: "Administrators only. Every company's live bids, newest first.",
+    ...listOf("bids"),
+  },
+  { path: "/api/my-bids", description: "The signed-in user's own live bids, newest first.", ...listOf("myBids") },
   {
     verb: "post",
     path: "/api/bids",

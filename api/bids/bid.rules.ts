@@ -1,15 +1,23 @@
 import { object, type InferType } from "yup";
 
-import { atLeast, money, optionalWebAddress, requiredId, requiredText, typedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import {
+  atLeast,
+  money,
+  optionalWebAddress,
+  requiredId,
+  requiredLongText,
+  typedText,
+  wholeNumber,
+} from "#api/core/rules/fields.rules.ts";
 
 export const MIN_PROPOSAL = 50;
 const PROPOSAL_TOO_SHORT = `Technical proposal must be at least ${MIN_PROPOSAL} characters`;
 const MAX_TIMELINE_DAYS = 36_500;
 
-/** Spec §5, bid form. The budget range is a hint: an amount outside it is accepted. */
+/** Spec §5, bid form. The budget range is a hint: amounts outside it are accepted. */
 export const bidSchema = object({
   bidAmount: money(1, "Bid amount must be a whole number of US dollars, at least 1").required("Bid amount is required"),
-  technicalProposal: requiredText(PROPOSAL_TOO_SHORT, 50_000).test(atLeast(MIN_PROPOSAL, PROPOSAL_TOO_SHORT)),
+  technicalProposal: requiredLongText(PROPOSAL_TOO_SHORT, 50_000).test(atLeast(MIN_PROPOSAL, PROPOSAL_TOO_SHORT)),
   timelineDays: wholeNumber(1, MAX_TIMELINE_DAYS, "Timeline must be a whole number of days, at least 1").required(
     "Timeline is required",
   ),
@@ -17,7 +25,7 @@ export const bidSchema = object({
 });
 export type BidTerms = InferType<typeof bidSchema>;
 
-/** A draft is stored as typed: it need not be a valid bid. */
+/** A draft is stored as typed and may be invalid as a bid. */
 export const bidDraftSchema = object({
   bidAmount: typedText(100),
   technicalProposal: typedText(60_000),

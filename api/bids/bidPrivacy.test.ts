@@ -1,16 +1,21 @@
-import { aBid, aBidder, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const SECRETS = ["secret-proposal", "secret-company", "secret-phone", "secret@example.org", "secret-vat"];
 
-/** Two companies bid on one tender; one of them tries to read the other. */
+/** Two companies with a bid on the same tender; the first tries to read the second's bid. */
 async function twoRivals() {
   const api = await testApp();
   const tender = await api.has(aTender());
   const rival = await api.has(
-    aBidder({ username: "secret-rival", email: "secret@example.org", vatNumber: "secret-vat" }, { companyName: "secret-company", phone: "secret-phone" }),
+    aBidder(
+      { username: "secret-rival", email: "secret@example.org", vatNumber: "secret-vat" },
+      { companyName: "secret-company", phone: "secret-phone" },
+    ),
   );
-  const rivalBid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: rival.id, technicalProposal: "secret-proposal ".repeat(4) }));
+  const rivalBid = await api.has(
+    aSubmittedBid({ tenderId: tender.id, companyId: rival.id, technicalProposal: "secret-proposal ".repeat(4) }),
+  );
   const me = await api.has(aBidder());
   const ownBid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: me.id }));
   return { api, tender, rival, rivalBid, me, ownBid, client: api.as(me) };
@@ -40,52 +45,89 @@ test("an admin too can revise and withdraw only the own company's bids", async (
   expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
 
-test("myBids returns only the own bids, whatever company the filter names", async () => {
-  const { client, rival, ownBid } = await twoRivals();
+test("myBids returns the own bids that meet every condition, so none of another company", async () => {
+  const { client, me, rival, ownBid } = await twoRivals();
   const query = `query ($filter: BidFilter) { myBids(filter: $filter) { totalCount nodes { id company { id } } } }`;
+  const listed = async (filter?: object) => (await client.graphql(query, { filter })).data.myBids;
 
-  const answers = [await client.graphql(query, { filter: { companyId: rival.id } }), await client.graphql(query)];
+  expect(await listed({ companyId: rival.id })).toEqual({ totalCount: 0, nodes: [] });
+  for (const filter of [undefined, {}, { companyId: null }, { companyId: me.id }])
+    expect(await listed(filter)).toMatchObject({ totalCount: 1, nodes: [{ id: ownBid.id }] });
+});
 
-  for (const { data } of answers) expect(data.myBids).toMatchObject({ totalCount: 1, nodes: [{ id: ownBid.id }] });
+test("the bids of a tender or of a company meet the filter's tender and company, too", async () => {
+  const { api, me, rival, tender } = await twoRivals();
+  const admin = api.as(await api.has(anAdmin()));
+  const other = await api.has(aTender());
+  const query = `query ($tender: ID!, $ofTender: BidFilter, $ofCompany: BidFilter) {
+    tender(id: $tender) { bids(filter: $ofTender) { id } bidsConnection(filter: $ofTender) { totalCount } }
+    companies { nodes { id bids(filter: $ofCompany) { totalCount nodes { id } } } } }`;
+
+  const { data } = await admin.graphql(query, {
+    tender: tender.id,
+    ofTender: { tenderId: other.id },
+    ofCompany: { companyId: rival.id },
+  });
+
+  expect(data.tender).toEqual({ bids: [], bidsConnection: { totalCount: 0 } });
+  const own = data.companies.nodes.find(({ id }: { id: string }) => id === me.id);
+  expect(own.bids).toEqual({ totalCount: 0, nodes: [] });
 });
 
 test("a partner reads their own company, profile and tender through their own bid", async () => {
   const { client, me, tender } = await twoRivals();
 
-  const { data } = await client.graphql(`{ myBids { nodes { company { id email profile { companyName } } tender { id } } } }`);
+  const { data } = await client.graphql(
+    `{ myBids { nodes { company { id email profile { companyName } } tender { id } } } }`,
+  );
 
   expect(data.myBids.nodes).toEqual([
-    { company: { id: me.id, email: me.email, profile: { companyName: expect.any(String) } }, tender: { id: tender.id } },
+    {
+      company: { id: me.id, email: me.email, profile: { companyName: expect.any(String) } },
+      tender: { id: tender.id },
+    },
   ]);
 });
 
 test.each([
   ["{ result: tenders { nodes { id bids { id } } } }", { nodes: [{ bids: null }] }],
   ["{ result: tenders { nodes { id bidCount } } }", { nodes: [{ bidCount: null }] }],
-  ["query ($tender: ID!) { result: tender(id: $tender) { title bids { technicalProposal } } }", { title: expect.any(String), bids: null }],
+  [
+    "query ($tender: ID!) { result: tender(id: $tender) { title bids { technicalProposal } } }",
+    { title: expect.any(String), bids: null },
+  ],
   ["{ result: myBids { nodes { tender { bids { company { email } } } } } }", { nodes: [{ tender: { bids: null } }] }],
   ["{ result: myBids { nodes { tender { bidCount } } } }", { nodes: [{ tender: { bidCount: null } }] }],
-  ["query ($own: ID!) { result: bid(id: $own) { id tender { bids { bidAmount } } } }", { id: expect.any(String), tender: { bids: null } }],
-])("of a tender's bids a partner reads nothing, and loses nothing else of the answer by %s", async (query, expected) => {
-  const { client, tender, ownBid } = await twoRivals();
-  const ids = { tender: tender.id, own: ownBid.id };
-  const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => query.includes(`$${name}`)));
+  [
+    "query ($own: ID!) { result: bid(id: $own) { id tender { bids { bidAmount } } } }",
+    { id: expect.any(String), tender: { bids: null } },
+  ],
+])(
+  "of a tender's bids a partner reads nothing, and loses nothing else of the answer by %s",
+  async (query, expected) => {
+    const { client, tender, ownBid } = await twoRivals();
+    const ids = { tender: tender.id, own: ownBid.id };
+    const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => query.includes(`$${name}`)));
 
-  const answer = await client.graphql(query, variables);
+    const answer = await client.graphql(query, variables);
 
-  expect(answer.errors).toBeUndefined();
-  expect(answer.data.result).toMatchObject(expected);
-  for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
-});
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.result).toMatchObject(expected);
+    for (const secret of SECRETS) expect(JSON.stringify(answer)).not.toContain(secret);
+  },
+);
 
 test("a partner who requests bidCount while submitting still receives the bid", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const bidder = api.as(await api.has(aBidder()));
 
-  const { data, errors } = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { status tender { bidCount bids { id } } } }", {
-    input: aBid({ tenderId: tender.id }),
-  });
+  const { data, errors } = await bidder.graphql(
+    "mutation ($input: BidInput!) { submitBid(input: $input) { status tender { bidCount bids { id } } } }",
+    {
+      input: aBid({ tenderId: tender.id }),
+    },
+  );
 
   expect(errors).toBeUndefined();
   expect(data.submitBid).toEqual({ status: "pending", tender: { bidCount: null, bids: null } });
@@ -115,12 +157,20 @@ test("a bid keeps the tender's number and title of its submission, so that a dra
   const [tender, company] = [await api.has(aTender()), await api.has(aBidder())];
   const [bidder, admin] = [api.as(company), api.as(await api.has(aBidder({ isAdmin: true })))];
   const { body } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
-  await admin.patch(`/api/tenders/${tender.id}`, { status: "draft", tenderNumber: "secret-number", title: "secret-title" });
+  await admin.patch(`/api/tenders/${tender.id}`, {
+    status: "draft",
+    tenderNumber: "secret-number",
+    title: "secret-title",
+  });
 
-  const mine = await bidder.graphql("{ myBids { nodes { id tenderNumber tenderTitle tender { title } receipt { canonicalForm } } } }");
+  const mine = await bidder.graphql(
+    "{ myBids { nodes { id tenderNumber tenderTitle tender { title } receipt { canonicalForm } } } }",
+  );
   const all = await admin.get("/api/bids");
 
-  expect(mine.data.myBids.nodes).toMatchObject([{ id: body.id, tenderNumber: tender.tenderNumber, tenderTitle: tender.title, tender: null }]);
+  expect(mine.data.myBids.nodes).toMatchObject([
+    { id: body.id, tenderNumber: tender.tenderNumber, tenderTitle: tender.title, tender: null },
+  ]);
   expect(JSON.stringify(mine)).not.toContain("secret");
   expect(all.body).toMatchObject([{ id: body.id, tender: { tenderNumber: "secret-number", title: "secret-title" } }]);
 });
@@ -132,9 +182,14 @@ test("a revised bid keeps the names of its first submission, a new bid after a w
   const { body } = await bidder.post("/api/bids", aBid({ tenderId: tender.id }));
   await admin.patch(`/api/tenders/${tender.id}`, { title: "A longer bridge" });
 
-  const revised = await bidder.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { tenderTitle } }", { id: body.id, input: aBid() });
+  const revised = await bidder.graphql(
+    "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { tenderTitle } }",
+    { id: body.id, input: aBid() },
+  );
   await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: body.id });
-  const next = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { tenderTitle } }", { input: aBid({ tenderId: tender.id }) });
+  const next = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { tenderTitle } }", {
+    input: aBid({ tenderId: tender.id }),
+  });
 
   expect(revised.data.reviseBid.tenderTitle).toBe(tender.title);
   expect(next.data.submitBid.tenderTitle).toBe("A longer bridge");

@@ -1,4 +1,4 @@
-/** Spec §4. Withdrawing is not a status: a withdrawn bid keeps its status and the moment of its withdrawal. */
+/** Spec §4. Withdrawal is not a status: a withdrawn bid keeps its status and has a withdrawal time. */
 export const BID_STATUSES = ["pending", "accepted", "rejected"] as const;
 export type BidStatus = (typeof BID_STATUSES)[number];
 
@@ -7,8 +7,11 @@ interface Decidable {
   withdrawnAt: Date | string | null;
 }
 
-/** A live bid that is accepted or rejected. */
+/** True for a live bid that was accepted or rejected. */
 export const isDecided = ({ status, withdrawnAt }: Decidable) => status !== "pending" && withdrawnAt === null;
 
-/** A decided bid whose tender takes bids again. @param accepts whether the tender takes bids now */
+/**
+ * True for a decided bid whose tender accepts bids again.
+ * @param accepts whether the tender accepts bids now
+ */
 export const isOpenAgain = (bid: Decidable, accepts: boolean) => accepts && isDecided(bid);

@@ -1,4 +1,4 @@
-import { aBidder, aSubmittedBid, aTender, PROPOSAL } from "#api/testing/builders.ts";
+import { aBidder, aSubmittedBid, aTender, PROPOSAL } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const INSERT_BID = `INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, 'T-1', 'Bridge', $2) RETURNING id`;
@@ -32,20 +32,31 @@ test.each([
   await expect(api.db.query(sql)).rejects.toThrow("keeps what was submitted: it is never changed");
   const left = await api.db.query<object[]>("SELECT * FROM submitted_bids");
 
-  expect(left).toMatchObject([{ id: bid.id, tender_id: bid.tenderId, company_id: bid.companyId, bid_amount: String(bid.bidAmount), receipt_number: bid.receiptNumber }]);
+  expect(left).toMatchObject([
+    {
+      id: bid.id,
+      tender_id: bid.tenderId,
+      company_id: bid.companyId,
+      bid_amount: String(bid.bidAmount),
+      receipt_number: bid.receiptNumber,
+    },
+  ]);
 });
 
-test.each(["bid_amount", "technical_proposal", "timeline_days", "documents_url", "submitted_at"])("a bid's %s is stored in its revisions alone", async (column) => {
-  const api = await testApp();
+test.each(["bid_amount", "technical_proposal", "timeline_days", "documents_url", "submitted_at"])(
+  "a bid's %s is stored in its revisions alone",
+  async (column) => {
+    const api = await testApp();
 
-  const tables = await api.db.query<object[]>(
-    `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    const tables = await api.db.query<object[]>(
+      `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
       WHERE column_name = $1 AND table_type = 'BASE TABLE' AND table_name IN ('bids', 'bid_revisions')`,
-    [column],
-  );
+      [column],
+    );
 
-  expect(tables).toEqual([{ name: "bid_revisions" }]);
-});
+    expect(tables).toEqual([{ name: "bid_revisions" }]);
+  },
+);
 
 test("a bid has the revision that it names", async () => {
   const api = await testApp();
@@ -59,7 +70,9 @@ test("a withdrawn bid is never changed", async () => {
   await api.has(aSubmittedBid({ withdrawnAt: new Date() }));
 
   for (const change of ["withdrawn_at = NULL", "status = 'accepted'"])
-    await expect(api.db.query(`UPDATE bids SET ${change}`)).rejects.toThrow("keeps what was submitted: it is never changed");
+    await expect(api.db.query(`UPDATE bids SET ${change}`)).rejects.toThrow(
+      "keeps what was submitted: it is never changed",
+    );
 });
 
 test.each(["DELETE FROM tenders", "DELETE FROM users"])("%s is refused while bids refer to the row", async (sql) => {
@@ -130,7 +143,9 @@ test("at most one bid of a tender is accepted", async () => {
   const tender = await api.has(aTender());
   await api.has(aSubmittedBid({ tenderId: tender.id, status: "accepted" }));
 
-  await expect(api.has(aSubmittedBid({ tenderId: tender.id, status: "accepted" }))).rejects.toThrow("bids_one_accepted_key");
+  await expect(api.has(aSubmittedBid({ tenderId: tender.id, status: "accepted" }))).rejects.toThrow(
+    "bids_one_accepted_key",
+  );
 });
 
 test("ids are UUIDs of version 7: they sort by time", async () => {

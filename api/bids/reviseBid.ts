@@ -1,19 +1,20 @@
 import { refuseUnseenAddenda, validAddendaSeen } from "#api/bids/addenda/refuseUnseenAddenda.ts";
 import type { Bid } from "#api/bids/Bid.ts";
+import type { BidRow } from "#api/bids/BidRow.ts";
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
-import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
-import { refuseAdminOnSealed } from "#api/bids/sealed/refuseAdminOnSealed.ts";
-import { storeTerms } from "#api/bids/storeTerms.ts";
+import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
+import { refuseAdminOnSealed } from "#api/tenders/conflictOfInterest.ts";
+import { storeTerms } from "#api/bids/submission/storeTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import { validWithRows } from "#api/core/rules/valid.ts";
-import { readTenderKey } from "#api/tenders/tenderKey.ts";
+import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /**
- * Revises a company's own bid until its tender closes. The new revision holds the new terms; the old ones stay readable.
- * A decision on the old terms, made before the tender was opened again, is undone.
+ * Revises a company's own bid until its tender closes. The terms are stored as a new revision; the old ones stay
+ * readable. Undoes a decision on the old terms that was made before the tender was opened again.
  */
 export async function reviseBid(context: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const { documents, ...terms } = validWithRows(bidSchema, bidDocuments, input);
@@ -29,14 +30,17 @@ export async function reviseBid(context: SignedIn, id: string, input: BidRevisio
       tender,
       bidId: bid.id,
       revision: bid.revision + 1,
-      before: { status: bid.status, revision: bid.revision },
+      before: { status: bid.status, revision: bid.revision, ...(bid.decidedAt && decisionOf(bid)) },
+      ...(bid.decidedAt && { after: { decidedAt: null, decidedBy: null } }),
       row: "UPDATE bids SET revision = revision + 1, status = 'pending', decided_at = NULL, decided_by = NULL WHERE id = $9",
       parameters: [bid.id],
       terms,
       documents,
-      tenderKey: tender.sealed ? await readTenderKey(tx, context.seal, tender.id) : null,
+      tenderKey: tender.sealed ? await readTenderKey(tx, context.wrappingKeys, tender.id) : null,
       submittedAt: countsAt,
       receivedAt,
     });
   });
 }
+
+const decisionOf = ({ decidedAt, decidedBy }: Pick<BidRow, "decidedAt" | "decidedBy">) => ({ decidedAt, decidedBy });

@@ -7,27 +7,26 @@ import type { BidInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
-import { readDocuments } from "#api/bids/documents/readDocuments.ts";
-import { withAny } from "#api/bids/documents/withAny.ts";
+import { readDocuments, documentsIfAny } from "#api/bids/documents/readDocuments.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
-import { refuseAdminOnSealed } from "#api/bids/sealed/refuseAdminOnSealed.ts";
-import { storeTerms } from "#api/bids/storeTerms.ts";
+import { refuseAdminOnSealed } from "#api/tenders/conflictOfInterest.ts";
+import { storeTerms } from "#api/bids/submission/storeTerms.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
-import { createOnce } from "#api/core/database/createOnce.ts";
-import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
-import { idAt } from "#api/core/database/idAt.ts";
+import { createOnce, fingerprintOf } from "#api/core/database/createOnce.ts";
+import { uuidAt } from "#api/core/database/uuidAt.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { validWithRows } from "#api/core/rules/valid.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
-import { readTenderKey } from "#api/tenders/tenderKey.ts";
+import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
- * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, FORBIDDEN for an administrator on a sealed tender, CONFLICT for a second live bid and for a newer addendum than was seen, and what createOnce and refuseTooManyTerms refuse.
+ * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, FORBIDDEN for an administrator on a sealed tender, CONFLICT for a second
+ * live bid and for an addendum that the bidder has not seen, and all refusals of createOnce and refuseTooManyTerms.
  */
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
-  const { user, seal, arrivedAt } = context;
+  const { user, wrappingKeys, arrivedAt } = context;
   requireCompanyProfile(context);
   const { tenderId, documents, ...terms } = validWithRows(submittedBidSchema, bidDocuments, input);
   const addendaSeen = validAddendaSeen(input);
@@ -36,13 +35,16 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
     noun: "bid",
     owner: user.id,
     input,
-    terms: { ...terms, ...withAny(documents), tenderId: tenderId.toLowerCase() },
+    terms: { ...terms, ...documentsIfAny(documents), tenderId: tenderId.toLowerCase() },
     async create(tx) {
-      const { tender, countsAt, receivedAt } = await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin, arrivedAt });
+      const { tender, countsAt, receivedAt } = await lockOpenTender(tx, tenderId, {
+        knowsDrafts: user.isAdmin,
+        arrivedAt,
+      });
       refuseAdminOnSealed(tender, context);
       refuseUnseenAddenda(tender, addendaSeen);
-      // Chosen before the bid is stored, since its receipt and its sealed terms are made for it.
-      const bidId = idAt(countsAt);
+      // The id is chosen before the bid is stored, since the receipt and the encrypted terms contain it.
+      const bidId = uuidAt(countsAt);
       const bid = await storeTerms(tx, {
         actor: context,
         act: "submitBid",
@@ -53,25 +55,35 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         parameters: [bidId, tenderId, tender.tenderNumber, tender.title, user.id],
         terms,
         documents,
-        tenderKey: tender.sealed ? await readTenderKey(tx, seal, tender.id) : null,
+        tenderKey: tender.sealed ? await readTenderKey(tx, wrappingKeys, tender.id) : null,
         submittedAt: countsAt,
         receivedAt,
       }).catch(secondBid);
-      // A fingerprint would let a reader of the database try what a sealed bid may say.
+      // No fingerprint for a sealed bid: a person with access to the database could test guesses of the terms.
       return { id: bid.id, created: bid, hasFingerprint: !tender.sealed };
     },
     async read(tx, id) {
       const bid = await readLiveBid(tx, id);
-      const [own] = bid.isSealed ? (await readOwnTerms(tx, seal, user.id, [{ bidId: id, revision: bid.revision }])).values() : [];
+      const [own] = bid.isSealed
+        ? (await readOwnTerms(tx, wrappingKeys, user.id, [{ bidId: id, revision: bid.revision }])).values()
+        : [];
       return Object.assign(bid, own);
     },
     async hasSameTerms(tx, id) {
       const first = await tx.findOneByOrFail(BidRevision, { bidId: id, revision: 1 });
       const { tenderId: ofTender } = await tx.findOneByOrFail(BidRow, { id });
-      const [own = first] = first.bidAmount === null ? (await readOwnTerms(tx, seal, user.id, [{ bidId: id, revision: 1 }])).values() : [];
+      const [own = first] =
+        first.bidAmount === null
+          ? (await readOwnTerms(tx, wrappingKeys, user.id, [{ bidId: id, revision: 1 }])).values()
+          : [];
       const { bidAmount, technicalProposal, timelineDays, documentsUrl } = own;
-      const named = withAny((await readDocuments(tx, seal, user.id, [{ bidId: id, revision: 1 }])).get(`${id} 1`));
-      return fingerprintOf({ bidAmount, technicalProposal, timelineDays, documentsUrl, ...named, tenderId: ofTender }) === fingerprintOf({ ...terms, ...withAny(documents), tenderId: tenderId.toLowerCase() });
+      const named = documentsIfAny(
+        (await readDocuments(tx, wrappingKeys, user.id, [{ bidId: id, revision: 1 }])).get(`${id} 1`),
+      );
+      return (
+        fingerprintOf({ bidAmount, technicalProposal, timelineDays, documentsUrl, ...named, tenderId: ofTender }) ===
+        fingerprintOf({ ...terms, ...documentsIfAny(documents), tenderId: tenderId.toLowerCase() })
+      );
     },
   });
 }
@@ -84,5 +96,7 @@ async function readLiveBid(tx: EntityManager, id: string) {
 
 /** The unique index allows one live bid for each company and tender. */
 function secondBid(error: unknown): never {
-  throw isUniqueViolation(error, "bids_one_live_key") ? refusal("CONFLICT", "Your company already has a bid on this tender") : error;
+  throw isUniqueViolation(error, "bids_one_live_key")
+    ? refusal("CONFLICT", "Your company already has a bid on this tender")
+    : error;
 }

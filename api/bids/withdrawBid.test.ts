@@ -1,4 +1,4 @@
-import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const WITHDRAW = `mutation ($id: ID!) { withdrawBid(id: $id) { id withdrawnAt status } }`;

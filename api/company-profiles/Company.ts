@@ -9,13 +9,13 @@ import { User } from "#api/users/User.ts";
 
 @ObjectType({ description: "A bidding company: the account's contact details and its company profile." })
 export class Company {
-  @Field(() => ID, { description: "The id of its user: User.id and a bid's companyId, not CompanyProfile.id." })
+  @Field(() => ID, { description: "The id of the company's user: User.id and Bid.companyId, not CompanyProfile.id." })
   id: string;
 
   @Field(() => String, { description: "From the company profile." })
   companyName: string;
 
-  @Field(() => String, { description: "Of the account." })
+  @Field(() => String, { description: "The account's e-mail address." })
   email: string;
 
   @Field(() => String, { nullable: true, description: "engineer, architectural, …; any other text is shown as is." })
@@ -27,11 +27,11 @@ export class Company {
   @Field(() => DateTimeISO, { description: "When the account or its profile last changed, by the database's clock." })
   updatedAt: Date;
 
-  @Field(() => CompanyProfile, { nullable: true, description: "null where the account has none." })
+  @Field(() => CompanyProfile, { nullable: true, description: "The company profile; null if the account has none." })
   profile: CompanyProfile | null;
 }
 
-/** Loads the companies of these users in one statement, deleted users too, since their bids are kept. */
+/** Loads the companies of these users in one statement. Deleted users are included, because their bids stay stored. */
 export async function companiesOf(db: DataSource, userIds: readonly string[]): Promise<Company[]> {
   const users = await db
     .createQueryBuilder(User, "user")
@@ -43,12 +43,25 @@ export async function companiesOf(db: DataSource, userIds: readonly string[]): P
 }
 
 export async function profilesOf(db: DataSource, userIds: readonly string[]): Promise<(CompanyProfile | undefined)[]> {
-  return inOrder(userIds, await db.manager.findBy(CompanyProfile, { userId: In([...userIds]) }), ({ userId }) => userId);
+  return inOrder(
+    userIds,
+    await db.manager.findBy(CompanyProfile, { userId: In([...userIds]) }),
+    ({ userId }) => userId,
+  );
 }
 
 type BiddingUser = User & { profile: CompanyProfile | null };
 
-const asCompany = ({ id, email, username, companyName, companyTypology, createdAt, updatedAt, profile }: BiddingUser): Company => ({
+const asCompany = ({
+  id,
+  email,
+  username,
+  companyName,
+  companyTypology,
+  createdAt,
+  updatedAt,
+  profile,
+}: BiddingUser): Company => ({
   id,
   email,
   companyTypology,

@@ -9,11 +9,14 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 @ObjectType({ description: "The company that a user bids for; one for each user." })
 @RecordedAs("companyProfile")
 export class CompanyProfile extends CompanyProfileFields {
-  @Field(() => ID, { description: "A UUID of the profile alone. Bids and companies are named by the id of the user, which is Company.id." })
+  @Field(() => ID, {
+    description:
+      "A UUID that identifies only the profile. Bids and companies refer to the user's id, which is Company.id.",
+  })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** The user it belongs to; unique. */
+  /** The user whose profile it is; unique. */
   @NotRecorded()
   @Column("uuid")
   userId: string;
@@ -22,7 +25,9 @@ export class CompanyProfile extends CompanyProfileFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @Field(() => Int, {
+    description: "Increased by each change. Send it with a change: a stale version is refused with CONFLICT.",
+  })
   @VersionColumn()
   version: number;
 }

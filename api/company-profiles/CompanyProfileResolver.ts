@@ -10,13 +10,18 @@ import { updateCompanyProfile } from "#api/company-profiles/updateCompanyProfile
 
 @Resolver(() => CompanyProfile)
 export class CompanyProfileResolver {
-  @Query(() => CompanyProfile, { nullable: true, description: "The signed-in user's own; null if there is none yet." })
+  @Query(() => CompanyProfile, {
+    nullable: true,
+    description: "The signed-in user's own company profile; null if there is none yet.",
+  })
   @MayUse("partner", "any token")
   companyProfile(@Ctx() { db, user }: SignedIn) {
     return findOwnProfile(db.manager, user);
   }
 
-  @Mutation(() => CompanyProfile, { description: "One for each user; required to bid." })
+  @Mutation(() => CompanyProfile, {
+    description: "Creates the signed-in user's company profile. Each user has at most one; it is required to bid.",
+  })
   @MayUse("partner", "profile:write", { writes: "profile writes" })
   createCompanyProfile(@Ctx() context: SignedIn, @Arg("input", () => CompanyProfileInput) input: CompanyProfileInput) {
     return createCompanyProfile(context, input);

@@ -1,6 +1,6 @@
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
-import type { Route } from "#api/core/http/rest.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 const SERVER_FIELDS = ["version"];
 
@@ -11,7 +11,7 @@ export const companyProfileRoutes: Route[] = [
   {
     verb: "get",
     path: "/api/company-profile",
-    description: "The signed-in user's own; `NOT_FOUND` if there is none yet.",
+    description: "The signed-in user's own company profile; `NOT_FOUND` if there is none yet.",
     operation: `{ result: companyProfile ${PROFILE} }`,
     missing: "Company profile",
   },

@@ -1,6 +1,13 @@
 import { object, type InferType } from "yup";
 
-import { optionalChoice, optionalText, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import {
+  optionalChoice,
+  optionalLongText,
+  optionalText,
+  optionalWebAddress,
+  requiredText,
+  wholeNumber,
+} from "#api/core/rules/fields.rules.ts";
 import { addressFields } from "#api/users/user.rules.ts";
 
 /** Spec §5: industry choices. */
@@ -23,7 +30,7 @@ export const companyProfileSchema = object({
   registrationNumber: optionalText(100),
   industry: optionalChoice(INDUSTRIES),
   employeeCount: wholeNumber(1, 10_000_000, "Must be a positive whole number").nullable(),
-  description: optionalText(5000),
+  description: optionalLongText(5000),
   ...addressFields,
   phone: optionalText(50),
   website: optionalWebAddress(),

@@ -7,7 +7,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Spec §2 company-profile: one for each user. Refuses CONFLICT for a second one, and what createOnce refuses. */
+/** Spec §2 company-profile: one for each user. Refuses CONFLICT for a second one, and all refusals of createOnce. */
 export async function createCompanyProfile(context: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
   const { user } = context;
   const fields = valid(companyProfileSchema, input);
@@ -18,7 +18,12 @@ export async function createCompanyProfile(context: SignedIn, input: CompanyProf
     input,
     terms: fields,
     create: async (tx) =>
-      recordCreation(tx, context, { act: "createCompanyProfile", subject: "companyProfile" }, await tx.save(CompanyProfile, { ...fields, userId: user.id }).catch(secondProfile)),
+      recordCreation(
+        tx,
+        context,
+        { act: "createCompanyProfile", subject: "companyProfile" },
+        await tx.save(CompanyProfile, { ...fields, userId: user.id }).catch(secondProfile),
+      ),
     read: (tx, id) => tx.findOneBy(CompanyProfile, { id }),
   });
 }

@@ -1,5 +1,5 @@
 import { type CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
-import { aBidder, anAdmin, aPartner } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const PATH = "/api/company-profile";
@@ -16,7 +16,12 @@ test("a partner edits the fields that are sent; the others stay", async () => {
   const answer = await bidder.patch(PATH, { phone: "2", website: "http://engines.example" });
 
   expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ companyName: "Analytical Engines", phone: "2", website: "http://engines.example", version: 2 });
+  expect(answer.body).toMatchObject({
+    companyName: "Analytical Engines",
+    phone: "2",
+    website: "http://engines.example",
+    version: 2,
+  });
 });
 
 test("null and the empty text clear an optional field; the company's name is required", async () => {
@@ -55,12 +60,17 @@ test("a javascript: website is refused in an edit too", async () => {
   const { bidder } = await given();
 
   const rest = await bidder.patch(PATH, { website: "javascript:alert(1)" });
-  const graphql = await bidder.graphql("mutation ($patch: CompanyProfilePatch!) { updateCompanyProfile(patch: $patch) { website } }", {
-    patch: { website: "javascript:alert(1)" },
-  });
+  const graphql = await bidder.graphql(
+    "mutation ($patch: CompanyProfilePatch!) { updateCompanyProfile(patch: $patch) { website } }",
+    {
+      patch: { website: "javascript:alert(1)" },
+    },
+  );
 
   expect(rest).toMatchObject({ status: 400, body: { fields: { website: expect.any(String) as string } } });
-  expect(graphql.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { website: expect.any(String) as string } } }]);
+  expect(graphql.errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { website: expect.any(String) as string } } },
+  ]);
 });
 
 test("users read and edit only their own profile", async () => {

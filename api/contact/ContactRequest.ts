@@ -9,7 +9,11 @@ import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
 export const ContactLanguageEnum = asEnum(LANGUAGES);
-registerEnumType(ContactLanguageEnum, { name: "ContactLanguage", description: "ISO 639-1.", valuesConfig: { en: { description: "English." }, fr: { description: "French." } } });
+registerEnumType(ContactLanguageEnum, {
+  name: "ContactLanguage",
+  description: "ISO 639-1.",
+  valuesConfig: { en: { description: "English." }, fr: { description: "French." } },
+});
 
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
@@ -20,7 +24,9 @@ export class ContactRequest extends ContactRequestFields {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => ContactLanguageEnum, { description: "The language of the page that it was sent from; reply in this language." })
+  @Field(() => ContactLanguageEnum, {
+    description: "The language of the page from which the request was sent. Reply in this language.",
+  })
   @Recorded()
   @Column("text")
   language: Language;
@@ -33,12 +39,16 @@ export class ContactRequest extends ContactRequestFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When an administrator marked it as handled, by the database's clock." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When an administrator marked the request as handled, by the database's clock; null if it is not handled.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   handledAt: Date | null;
 
-  /** The administrator who marked it. */
+  /** The administrator who marked the request as handled. */
   @Recorded()
   @Column("uuid", { nullable: true })
   handledBy: string | null;

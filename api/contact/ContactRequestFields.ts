@@ -30,7 +30,7 @@ export abstract class ContactRequestFields {
   @Column("text")
   company: string;
 
-  @Field(() => PartnerRoleEnum, { description: "What the company is in the framework." })
+  @Field(() => PartnerRoleEnum, { description: "The company's role in the framework." })
   @Recorded()
   @Column("text")
   role: PartnerRole;

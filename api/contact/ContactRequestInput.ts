@@ -13,25 +13,34 @@ import { type PartnerRole } from "#api/users/userWords.rules.ts";
 /** Spec §3, contact request. */
 @InputType({ description: "An integration request." })
 export class ContactRequestInput extends ContactRequestFields {
-  @Field(() => ContactLanguageEnum, { nullable: true, description: "The language of the acknowledgement; en by default." })
+  @Field(() => ContactLanguageEnum, {
+    nullable: true,
+    description: "The language of the acknowledgement; en by default.",
+  })
   language?: Language | null;
 
-  @Field(() => String, { nullable: true, description: "Honeypot: leave it out. People do not see this field." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Honeypot against robots: leave this field out. People do not see it.",
+  })
   website?: string | null;
 
   @ClientMutationId()
   clientMutationId?: string | null;
 }
 
-@InputType({ description: "Every given condition must be met." })
+@InputType({ description: "An item must meet every given condition." })
 export class ContactRequestFilter {
-  @Field(() => String, { nullable: true, description: "Case-insensitive contains, over names, e-mail, company and message." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A text in the names, e-mail address, company or message, ignoring case.",
+  })
   search?: string | null;
 
-  @Field(() => [PartnerRoleEnum], { nullable: true, description: "One of these." })
+  @Field(() => [PartnerRoleEnum], { nullable: true, description: "The role is one of these." })
   role?: PartnerRole[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: "true: those that are marked as handled; false: the others." })
+  @Field(() => Boolean, { nullable: true, description: "true: only handled requests; false: only the others." })
   handled?: boolean | null;
 
   @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })

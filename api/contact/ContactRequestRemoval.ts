@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** An integration request that was deleted. Written by a trigger alone. */
+/** A deleted integration request. Only a trigger writes these rows. */
 @Entity("contact_request_removals")
 export class ContactRequestRemoval {
   @PrimaryColumn("uuid")

@@ -5,13 +5,14 @@ import express from "express";
 
 import { contactForm } from "#api/contact/contactForm.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
+import { refuseCrossSite } from "#api/core/http/httpGuards.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
-import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
+import type { RenderContactForm } from "#api/contact/plainContactPage.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { poolOf } from "#api/core/database/pool.ts";
-import { openThrottle } from "#api/core/http/throttle.ts";
+import { openThrottle } from "#api/core/http/limits/throttle.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
-import { contactRefused } from "#api/site/contactRefused.ts";
+import { contactRefused } from "#api/site/openBuiltSite.ts";
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
 import { client, type Client } from "#api/testing/client.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
@@ -29,17 +30,42 @@ const fields = (overrides: Record<string, string> = {}): Record<string, string> 
   ...overrides,
 });
 
-/** As a browser does it that follows nothing by itself. */
-async function posted({ url }: Pick<TestApp, "url">, path: string, typed: Record<string, string> | URLSearchParams, headers: Record<string, string> = {}) {
+/** Posts the form as a browser does, without following redirects. */
+async function posted(
+  { url }: Pick<TestApp, "url">,
+  path: string,
+  typed: Record<string, string> | URLSearchParams,
+  headers: Record<string, string> = {},
+) {
   const body = typed instanceof URLSearchParams ? typed : new URLSearchParams(typed);
-  const response = await fetch(url + path, { method: "POST", body: body.toString(), headers: { ...FORM, ...headers }, redirect: "manual" });
+  const response = await fetch(url + path, {
+    method: "POST",
+    body: body.toString(),
+    headers: { ...FORM, ...headers },
+    redirect: "manual",
+  });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** The same database, where the public site gives the form's page. */
+/** An app on the same database, with the public site's renderer for the form's page. */
 async function withRenderer<T>({ db }: TestApp, render: RenderContactForm, use: (visitor: Client) => Promise<T>) {
-  const visitor = { db, throttle: openThrottle(poolOf(db)), mail: { desk: siteFacts.email, queued: () => undefined }, address: "127.0.0.1", requestId: "test" };
-  const server = createServer(express().use(contactForm({ log: openLog("silent"), contextOf: () => visitor, render }))).listen(0, "127.0.0.1");
+  const visitor = {
+    db,
+    throttle: openThrottle(poolOf(db)),
+    mail: { desk: siteFacts.email, queued: () => undefined },
+    address: "127.0.0.1",
+    requestId: "test",
+  };
+  const server = createServer(
+    express().use(
+      contactForm({
+        log: openLog("silent"),
+        contextOf: () => visitor,
+        fromOwnSite: refuseCrossSite(siteFacts.website),
+        render,
+      }),
+    ),
+  ).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   try {
     return await use(client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
@@ -87,35 +113,53 @@ test("lines of a message that a form sends arrive as lines", async () => {
 test.each([
   ["/contact", "en", "The request was not sent yet.", "Invalid email", "Required"],
   ["/fr/contact", "fr", "La demande n’est pas encore envoyée.", "E-mail non valide", "Obligatoire"],
-])("a wrong form at %s is answered by a page that names what is wrong and keeps what was typed", async (path, language, sentence, invalid, required) => {
-  const api = await testApp();
+])(
+  "a wrong form at %s is answered by a page that names what is wrong and keeps what was typed",
+  async (path, language, sentence, invalid, required) => {
+    const api = await testApp();
 
-  const { status, headers, html } = await posted(api, path, fields({ email: "ada", company: "", message: "\n first line\nsecond" }));
+    const { status, headers, html } = await posted(
+      api,
+      path,
+      fields({ email: "ada", company: "", message: "\n first line\nsecond" }),
+    );
 
-  expect(status).toBe(422);
-  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(headers.get("cache-control")).toBe("no-store");
-  expect(html).toContain(`<html lang="${language}">`);
-  expect(html).toContain(`action="${path}"`);
-  expect(html).toContain(sentence);
-  expect(html).toContain(`<strong id="email-problem">${invalid}</strong>`);
-  expect(html).toContain(`<strong id="company-problem">${required}</strong>`);
-  expect(html).toContain('value="Ada"');
-  expect(html).toContain('value="ada"');
-  expect(html).toContain('<option value="supplier" selected>');
-  expect(html).toContain(">\n\n first line\nsecond</textarea>");
-  expect(await api.db.manager.count(ContactRequest)).toBe(0);
-});
+    expect(status).toBe(422);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`action="${path}"`);
+    expect(html).toContain(sentence);
+    expect(html).toContain(`<strong id="email-problem">${invalid}</strong>`);
+    expect(html).toContain(`<strong id="company-problem">${required}</strong>`);
+    expect(html).toContain('value="Ada"');
+    expect(html).toContain('value="ada"');
+    expect(html).toContain('<option value="supplier" selected>');
+    expect(html).toContain(">\n\n first line\nsecond</textarea>");
+    expect(await api.db.manager.count(ContactRequest)).toBe(0);
+  },
+);
 
 test("typed text is escaped in the answer, never markup", async () => {
   const api = await testApp();
   const evil = `"'><script>alert(1)</script></textarea><img src=x onerror=alert(1)> &amp;`;
 
-  const { status, html } = await posted(api, "/contact", { firstName: evil, lastName: evil, email: evil, company: evil, role: evil, message: evil });
+  const { status, html } = await posted(api, "/contact", {
+    firstName: evil,
+    lastName: evil,
+    email: evil,
+    company: evil,
+    role: evil,
+    message: evil,
+  });
 
   expect(status).toBe(422);
   expect(html).not.toMatch(/<script|<img/);
-  expect(html.match(/&quot;&#39;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&lt;\/textarea&gt;&lt;img src=x onerror=alert\(1\)&gt; &amp;amp;/g)).toHaveLength(5);
+  expect(
+    html.match(
+      /&quot;&#39;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;&lt;\/textarea&gt;&lt;img src=x onerror=alert\(1\)&gt; &amp;amp;/g,
+    ),
+  ).toHaveLength(5);
 });
 
 test("the thirty-first form of an hour from one address is refused with its wait, and keeps what was typed", async () => {
@@ -140,25 +184,37 @@ const ELSEWHERE = [
   ["/fr/contact", "fr", "Le formulaire venait de la page d’un autre site"],
 ];
 
-test.each(ELSEWHERE)("a form that another site's page posts to %s is refused by a page that keeps what was typed, and nothing is stored", async (path, language, sentence) => {
-  const api = await testApp();
+test.each(ELSEWHERE)(
+  "a form that another site's page posts to %s is refused by a page that keeps what was typed, and nothing is stored",
+  async (path, language, sentence) => {
+    const api = await testApp();
 
-  const byOrigin = await posted(api, path, fields(), { origin: "https://evil.example" });
-  const byFetchSite = await posted(api, path, fields({ website: "https://spam.example" }), { "sec-fetch-site": "cross-site" });
-  const ofNobody = await posted(api, path, fields(), { origin: "null", accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" });
-  const own = await posted(api, path, fields(), { origin: api.url, "sec-fetch-site": "same-origin" });
+    const byOrigin = await posted(api, path, fields(), { origin: "https://evil.example" });
+    const byFetchSite = await posted(api, path, fields({ website: "https://spam.example" }), {
+      "sec-fetch-site": "cross-site",
+    });
+    const ofNobody = await posted(api, path, fields(), {
+      origin: "null",
+      accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+    });
+    const own = await posted(api, path, fields(), { origin: api.url, "sec-fetch-site": "same-origin" });
 
-  for (const { status, headers, html } of [byOrigin, byFetchSite, ofNobody]) {
-    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([403, "text/html; charset=utf-8", "no-store"]);
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toContain(sentence);
-    expect(html).toContain("We would like to join.</textarea>");
-    expect(html).not.toContain("spam.example");
-  }
-  expect(own.status).toBe(303);
-  expect(await api.db.manager.count(ContactRequest)).toBe(1);
-  expect(api.faults).toEqual([]);
-});
+    for (const { status, headers, html } of [byOrigin, byFetchSite, ofNobody]) {
+      expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+        403,
+        "text/html; charset=utf-8",
+        "no-store",
+      ]);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(sentence);
+      expect(html).toContain("We would like to join.</textarea>");
+      expect(html).not.toContain("spam.example");
+    }
+    expect(own.status).toBe(303);
+    expect(await api.db.manager.count(ContactRequest)).toBe(1);
+    expect(api.faults).toEqual([]);
+  },
+);
 
 test("a robot that fills the honeypot field is thanked, and nothing is stored", async () => {
   const api = await testApp();
@@ -166,7 +222,11 @@ test("a robot that fills the honeypot field is thanked, and nothing is stored", 
   const real = await posted(api, "/contact", fields());
   const quiet = await posted(api, "/contact", fields({ website: "https://spam.example" }));
 
-  expect([quiet.status, quiet.headers.get("location"), quiet.html]).toEqual([real.status, real.headers.get("location"), real.html]);
+  expect([quiet.status, quiet.headers.get("location"), quiet.html]).toEqual([
+    real.status,
+    real.headers.get("location"),
+    real.html,
+  ]);
   expect(await api.db.manager.count(ContactRequest)).toBe(1);
 });
 
@@ -175,7 +235,16 @@ test("no form that comes in is a fault: none, one of another kind, fields that a
 
   const nothing = await posted(api, "/contact", {});
   const json = await posted(api, "/contact", {}, { "content-type": "application/json" });
-  const twice = await posted(api, "/contact", new URLSearchParams([...Object.entries(fields()), ["email", "grace@example.org"], ["__proto__", "x"], ["toString", "x"]]));
+  const twice = await posted(
+    api,
+    "/contact",
+    new URLSearchParams([
+      ...Object.entries(fields()),
+      ["email", "grace@example.org"],
+      ["__proto__", "x"],
+      ["toString", "x"],
+    ]),
+  );
 
   expect([nothing.status, json.status, twice.status]).toEqual([422, 422, 303]);
   expect(await api.db.manager.find(ContactRequest)).toMatchObject([{ email: "ada@example.org" }]);
@@ -187,21 +256,28 @@ const TOO_LARGE = [
   ["/fr/contact", "Le formulaire était trop grand"],
 ];
 
-test.each(TOO_LARGE)("a form past 256 kB, or of very many fields, is refused at %s by a page that says so", async (path, sentence) => {
-  const api = await testApp();
-  const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field${n}`, "x"]));
+test.each(TOO_LARGE)(
+  "a form past 256 kB, or of very many fields, is refused at %s by a page that says so",
+  async (path, sentence) => {
+    const api = await testApp();
+    const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`field${n}`, "x"]));
 
-  const large = await posted(api, path, fields({ message: "x".repeat(300_000) }));
-  const wide = await posted(api, path, { ...fields(), ...many });
+    const large = await posted(api, path, fields({ message: "x".repeat(300_000) }));
+    const wide = await posted(api, path, { ...fields(), ...many });
 
-  for (const { status, headers, html } of [large, wide]) {
-    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([413, "text/html; charset=utf-8", "no-store"]);
-    expect(html).toContain(sentence);
-    expect(html).toContain(`action="${path}"`);
-  }
-  expect(await api.db.manager.count(ContactRequest)).toBe(0);
-  expect(api.faults).toEqual([]);
-});
+    for (const { status, headers, html } of [large, wide]) {
+      expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+        413,
+        "text/html; charset=utf-8",
+        "no-store",
+      ]);
+      expect(html).toContain(sentence);
+      expect(html).toContain(`action="${path}"`);
+    }
+    expect(await api.db.manager.count(ContactRequest)).toBe(0);
+    expect(api.faults).toEqual([]);
+  },
+);
 
 test.each([
   ["a character set that is not supported", { "content-type": `${FORM["content-type"]}; charset=utf-16` }, 415],
@@ -236,7 +312,9 @@ test("a client that accepts JSON is refused in JSON", async () => {
 
 test("after a server error the page says so and keeps the typed text, and the error is logged", async () => {
   const api = await testApp();
-  await api.db.query("ALTER TABLE contact_requests ADD CONSTRAINT for_this_test CHECK (company <> 'Analytical Engines')");
+  await api.db.query(
+    "ALTER TABLE contact_requests ADD CONSTRAINT for_this_test CHECK (company <> 'Analytical Engines')",
+  );
 
   const { status, html } = await posted(api, "/contact", fields());
   await api.db.query("ALTER TABLE contact_requests DROP CONSTRAINT for_this_test");
@@ -252,8 +330,16 @@ test("after a server error the page says so and keeps the typed text, and the er
 test("the public site's page, where it is plugged in, gets language, values, problems and sentence", async () => {
   const api = await testApp();
 
-  const answer = await withRenderer(api, (form) => `<!doctype html>${JSON.stringify(form)}`, (visitor) =>
-    visitor.send("POST", "/fr/contact", new URLSearchParams(fields({ message: "x".repeat(10_001), website: "" })).toString(), FORM),
+  const answer = await withRenderer(
+    api,
+    (form) => `<!doctype html>${JSON.stringify(form)}`,
+    (visitor) =>
+      visitor.send(
+        "POST",
+        "/fr/contact",
+        new URLSearchParams(fields({ message: "x".repeat(10_001), website: "" })).toString(),
+        FORM,
+      ),
   );
 
   expect(answer.status).toBe(422);
@@ -269,7 +355,12 @@ test("the built site's own page answers a refused form, at the site's own addres
   const api = await testApp();
   const render = contactRefused(await aBuiltSite());
 
-  const answer = await withRenderer(api, render, (visitor) => visitor.send("POST", "/fr/contact", new URLSearchParams(fields()).toString(), { ...FORM, origin: "https://evil.example" }));
+  const answer = await withRenderer(api, render, (visitor) =>
+    visitor.send("POST", "/fr/contact", new URLSearchParams(fields()).toString(), {
+      ...FORM,
+      origin: "https://evil.example",
+    }),
+  );
 
   expect(answer.status).toBe(403);
   expect(answer.body).toContain(`<html lang="fr"><link rel="canonical" href="${PUBLIC_URL}/`);

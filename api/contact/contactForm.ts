@@ -1,16 +1,14 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 
-import { contactProblems } from "#api/contact/contactProblems.ts";
 import { contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
 import { type ContactContext, createContactRequest } from "#api/contact/createContactRequest.ts";
-import { plainContactPage } from "#api/contact/plainContactPage.ts";
-import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
+import { plainContactPage, type RenderContactForm } from "#api/contact/plainContactPage.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { asRefusal } from "#api/core/http/errorHandler.ts";
-import { noStore, refuseCrossSite } from "#api/core/http/httpGuards.ts";
-import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
+import { noStore } from "#api/core/http/httpGuards.ts";
+import { MAX_BODY } from "#api/core/rules/requestLimits.rules.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, localPath, type Language } from "#api/core/rules/language.rules.ts";
@@ -22,18 +20,23 @@ const MINUTE = 60;
 interface Options {
   log: Logger;
   contextOf: (request: Request) => ContactContext;
+  /** Refuses forms on other sites. */
+  fromOwnSite: RequestHandler;
   render?: RenderContactForm;
 }
 
-/** The contact form without JavaScript: a plain POST. A refusal answers the form with the typed values, success a redirect to the thanks. */
-export function contactForm({ log, contextOf, render = plainContactPage }: Options) {
+/**
+ * The contact form without JavaScript: a plain POST. A refusal answers with the form and the typed values. Success
+ * redirects to the thank-you page.
+ */
+export function contactForm({ log, contextOf, fromOwnSite, render = plainContactPage }: Options) {
   const router = Router();
   const read = express.urlencoded({ extended: false, limit: MAX_BODY.limit, parameterLimit: 50 });
   for (const language of LANGUAGES) {
     const path = localPath(language, sitePaths.contact);
-    // Parse the body before any refusal, so that the answer can keep the typed values.
-    router.post(path, noStore, read, refuseCrossSite, take(language, contextOf), answerRefused(language, { log, render }));
-    // A reload of the refused form's address: redirect to the form on the front page.
+    // The body is parsed before any refusal, so that the answer can show the typed values.
+    router.post(path, noStore, read, fromOwnSite, take(language, contextOf), answerRefused(language, { log, render }));
+    // The address of a refused form was reloaded: redirect to the form on the front page.
     router.get(path, (_request, response) => response.redirect(302, localPath(language, sitePaths.contactForm)));
   }
   return router;
@@ -63,7 +66,7 @@ const answerRefused =
     response.status(status).type("html").send(html);
   };
 
-/** The known fields, each once and as text; ignores all others. */
+/** Reads each known field once, as text. Ignores all other fields. */
 function typedInto(body: unknown): Record<string, string> {
   const sent = (body ?? {}) as Record<string, string | string[] | undefined>;
   return Object.fromEntries([...KEPT, "website"].map((name) => [name, [sent[name] ?? ""].flat()[0] ?? ""]));
@@ -76,12 +79,16 @@ interface Answer {
   status: number;
   sentence: string;
   problems?: FieldMessages;
-  /** In seconds. */
+  /** Seconds until the form may be sent again. */
   retryAfter?: number;
 }
 
 function asAnswer(thrown: unknown, language: Language): Answer {
-  const { code = "INTERNAL", fields, retryAfter } = (asRefusal(thrown)?.extensions ?? {}) as { code?: RefusalCode; fields?: FieldMessages; retryAfter?: number };
+  const {
+    code = "INTERNAL",
+    fields,
+    retryAfter,
+  } = (asRefusal(thrown)?.extensions ?? {}) as { code?: RefusalCode; fields?: FieldMessages; retryAfter?: number };
   const words = CONTACT_WORDS[language].answer;
   if (fields) return { code, status: WRONG_FIELDS, sentence: words.refused, problems: fields };
   const sentences: Record<RefusalCode, string> = {
@@ -102,4 +109,15 @@ function asAnswer(thrown: unknown, language: Language): Answer {
     UNAVAILABLE: words.unavailable,
   };
   return { code, status: REFUSAL_STATUS[code], sentence: sentences[code], retryAfter };
+}
+
+/** Translates the messages of refused fields; the rules have them only in English. */
+function contactProblems(language: Language, fields: FieldMessages): FieldMessages {
+  const words = CONTACT_WORDS[language].problems;
+  const known: FieldMessages = { Required: words.required, "Invalid email": words.email };
+  const inWords = (message: string) => {
+    const length = /^Must be at most ([\d,]+) characters$/.exec(message)?.[1];
+    return length ? words.tooLong(length) : (known[message] ?? words.other);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, inWords(message)]));
 }

@@ -5,7 +5,7 @@ import type { NewMail } from "#api/mail/queueMail.ts";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "French" };
 
-/** To the global desk, always in English; Reply-To is the sender. */
+/** The mail to the global desk, always in English. Its Reply-To is the sender of the request. */
 export function deskMail(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, company, email, language, createdAt } = request;
   return {
@@ -21,7 +21,10 @@ export function deskMail(request: ContactRequest, desk: string): NewMail {
   };
 }
 
-/** To the sender, in the sender's language; Reply-To is the desk. Spec §8: the promise of the form. */
+/**
+ * The mail to the sender of the request, in the sender's language. Its Reply-To is the global desk. Spec §8: the
+ * promise of the form.
+ */
 export function acknowledgement(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, email, language } = request;
   const words = CONTACT_WORDS[language].mail;
@@ -46,12 +49,19 @@ export function acknowledgement(request: ContactRequest, desk: string): NewMail 
 function fieldsOf(request: ContactRequest, language: Language) {
   const { labels, roles } = CONTACT_WORDS[language];
   const names = ["firstName", "lastName", "email", "company"] as const;
-  return [...names.map((name) => `${labels[name]}: ${oneLine(request[name])}`), `${labels.role}: ${roles[request.role]}`].join("\n");
+  return [
+    ...names.map((name) => `${labels[name]}: ${oneLine(request[name])}`),
+    `${labels.role}: ${roles[request.role]}`,
+  ].join("\n");
 }
 
 const paragraphs = (...parts: string[]) => `${parts.join("\n\n")}\n`;
 
-/** Line breaks in a name could imitate the mail's own lines. */
+/** Removes line breaks, because a name with line breaks could imitate lines of the mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-const quoted = (text: string) => text.split(/\r\n|[\r\n]/).map((line) => `> ${line}`.trimEnd()).join("\n");
+const quoted = (text: string) =>
+  text
+    .split(/\r\n|[\r\n]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");

@@ -1,7 +1,7 @@
 import { contactRequestInputSchema, contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import type { Route } from "#api/core/http/rest.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 export const contactRequestRoutes: Route[] = [
   {

@@ -1,4 +1,4 @@
-import { anAdmin } from "#api/testing/builders.ts";
+import { anAdmin } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
@@ -30,9 +30,18 @@ test("all six fields are required", async () => {
   const api = await testApp();
 
   const missing = await api.visitor.post("/api/contact", {});
-  const blank = await api.visitor.post("/api/contact", Object.fromEntries(Object.keys(request()).map((name) => [name, " "])));
+  const blank = await api.visitor.post(
+    "/api/contact",
+    Object.fromEntries(Object.keys(request()).map((name) => [name, " "])),
+  );
 
-  const fields = { firstName: "Required", lastName: "Required", company: "Required", role: "Required", message: "Required" };
+  const fields = {
+    firstName: "Required",
+    lastName: "Required",
+    company: "Required",
+    role: "Required",
+    message: "Required",
+  };
   for (const answer of [missing, blank]) {
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT" } });
     expect(answer.body.fields).toEqual({ ...fields, email: "Invalid email" });
@@ -63,7 +72,8 @@ test.each(PARTNER_ROLES)("role %s is accepted", async (role) => {
 
 test("the thirty-first request of an hour from one address is refused with its wait", async () => {
   const api = await testApp();
-  for (let n = 1; n <= 30; n++) expect(await api.visitor.post("/api/contact", request())).toMatchObject({ status: 201 });
+  for (let n = 1; n <= 30; n++)
+    expect(await api.visitor.post("/api/contact", request())).toMatchObject({ status: 201 });
 
   const answer = await api.visitor.post("/api/contact", request());
 
@@ -76,7 +86,11 @@ test("the thirty-first request of an hour from one address is refused with its w
 test("an admin filters and orders the requests", async () => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
-  for (const [company, role] of [["Zeta", "supplier"], ["Alpha", "supplier"], ["Beta", "developer"]])
+  for (const [company, role] of [
+    ["Zeta", "supplier"],
+    ["Alpha", "supplier"],
+    ["Beta", "developer"],
+  ])
     await api.visitor.post("/api/contact", request({ company, role }));
 
   const { data } = await admin.graphql(

@@ -3,27 +3,34 @@ import type { DataSource } from "typeorm";
 import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { Context, MailHandle } from "#api/core/graphql/context.ts";
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { acknowledgement, deskMail } from "#api/contact/contactMails.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { type ContactRequestFields, contactRequestInputSchema } from "#api/contact/contactRequest.rules.ts";
 import type { ContactRequestInput } from "#api/contact/ContactRequestInput.ts";
-import { mayAcknowledge } from "#api/contact/mayAcknowledge.ts";
+import { mayMail } from "#api/mail/mailBudget.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
-import { administrators } from "#api/notices/people.ts";
-import { tell } from "#api/notices/tell.ts";
+import { administrators } from "#api/notices/recipients.ts";
+import { notify } from "#api/notices/notify.ts";
 
-/** The part of the context that a form posted without a session has. */
-export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idempotencyKey" | "requestId"> & { mail: MailHandle };
+/** The part of the context that exists for a form without a session. */
+export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idempotencyKey" | "requestId"> & {
+  mail: MailHandle;
+};
 
 type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
  * Spec §2 contact section. Stores the request and its two mails in one transaction. Refuses RATE_LIMITED after thirty
- * requests an hour from one address, and as createOnce does. A request with a filled honeypot is answered but not stored.
+ * requests an hour from one address, and as createOnce does. A request with a filled honeypot is answered but not
+ * stored.
  */
-export async function createContactRequest(context: ContactContext, input: Partial<ContactRequestInput>): Promise<ContactRequest> {
+export async function createContactRequest(
+  context: ContactContext,
+  input: Partial<ContactRequestInput>,
+): Promise<ContactRequest> {
   const { db, throttle, address, mail } = context;
   const { website, ...sent } = valid(contactRequestInputSchema, input);
   const fields = { ...sent, language: sent.language ?? "en" };
@@ -32,16 +39,25 @@ export async function createContactRequest(context: ContactContext, input: Parti
   const request = await createOnce(context, {
     act: "createContactRequest",
     noun: "request",
-    owner: fields.email.toLowerCase(),
+    owner: foldCase(fields.email),
     input,
     terms: fields,
     async create(tx) {
-      const acknowledges = await mayAcknowledge(tx, fields.email);
-      const stored = await recordCreation(tx, context, { act: "createContactRequest", subject: "contactRequest" }, await tx.save(ContactRequest, fields));
+      const acknowledges = await mayMail(tx, fields.email);
+      const stored = await recordCreation(
+        tx,
+        context,
+        { act: "createContactRequest", subject: "contactRequest" },
+        await tx.save(ContactRequest, fields),
+      );
       await queueMail(tx, deskMail(stored, mail.desk));
-      // Nothing personal: the request can be deleted.
+      // The notice contains no personal data, because the request can be deleted.
       const people = (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" as const }));
-      await tell(tx, { kind: "requestReceived", occurrence: stored.id, facts: { at: stored.createdAt.toISOString() } }, people);
+      await notify(
+        tx,
+        { kind: "requestReceived", occurrence: stored.id, facts: { at: stored.createdAt.toISOString() } },
+        people,
+      );
       if (acknowledges) await queueMail(tx, acknowledgement(stored, mail.desk));
       return stored;
     },
@@ -52,6 +68,8 @@ export async function createContactRequest(context: ContactContext, input: Parti
 }
 
 async function asIfStored(db: DataSource, fields: NewContactRequest) {
-  const [made] = await db.query<[{ id: string; createdAt: Date }]>(`SELECT uuid_v7() AS id, now()::timestamptz(3) AS "createdAt"`);
+  const [made] = await db.query<[{ id: string; createdAt: Date }]>(
+    `SELECT uuid_v7() AS id, now()::timestamptz(3) AS "createdAt"`,
+  );
   return db.manager.create(ContactRequest, { ...fields, ...made, updatedAt: made.createdAt });
 }

@@ -5,25 +5,33 @@ import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/Con
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
-import { containing } from "#api/core/database/search.ts";
+import { oneContains } from "#api/core/database/likePattern.ts";
+import { ContactRequestRemoval } from "#api/contact/ContactRequestRemoval.ts";
 
-const SEARCHED = ["firstName", "lastName", "email", "company", "message"];
+const SEARCHED = ["firstName", "lastName", "email", "company", "message"].map((name) => `request.${name}`);
 
-/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. @param asked what propertiesAsked tells; all by default */
+/**
+ * Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future.
+ * @param requested the properties to read, from requestedProperties; all by default
+ */
 export async function listContactRequests(
   { db }: Pick<Context, "db">,
   page: PageArgs,
   filter: ContactRequestFilter = {},
   order?: ContactRequestOrder | null,
-  asked?: ReadonlySet<string>,
+  requested?: ReadonlySet<string>,
 ) {
   const requests = db.getRepository(ContactRequest).createQueryBuilder("request").where({});
   if (filter.role) requests.andWhere({ role: In(filter.role) });
   if (filter.handled != null) requests.andWhere({ handledAt: filter.handled ? Not(IsNull()) : IsNull() });
-  if (filter.search)
-    requests.andWhere(`(${SEARCHED.map((name) => `request.${name} ILIKE :search`).join(" OR ")})`, {
-      search: containing(filter.search),
-    });
+  if (filter.search) requests.andWhere(...oneContains(SEARCHED, filter.search));
   await whereChangedSince(requests, filter.changedSince);
-  return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" }, asked);
+  return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" }, requested);
+}
+
+/** Requests that an administrator or the housekeeping deleted. Refuses BAD_USER_INPUT for a time in the future. */
+export async function listRemovedContactRequests({ db }: Pick<Context, "db">, page: PageArgs, changedSince: Date) {
+  const removals = db.getRepository(ContactRequestRemoval).createQueryBuilder("removal").where("true");
+  await whereChangedSince(removals, changedSince, "removedAt");
+  return readPage(removals, page, { field: "removedAt", direction: "ascending" });
 }

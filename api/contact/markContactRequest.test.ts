@@ -1,15 +1,23 @@
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const MARK = "mutation ($id: ID!, $handled: Boolean!) { markContactRequest(id: $id, handled: $handled) { id handledAt } }";
+const MARK =
+  "mutation ($id: ID!, $handled: Boolean!) { markContactRequest(id: $id, handled: $handled) { id handledAt } }";
 
 async function given() {
   const api = await testApp();
   const user = await api.has(anAdmin());
   const aRequest = (company: string) =>
     api.has((tx) =>
-      tx.save(ContactRequest, { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", company, role: "supplier", message: "Hello." }),
+      tx.save(ContactRequest, {
+        firstName: "Ada",
+        lastName: "Lovelace",
+        email: "ada@example.org",
+        company,
+        role: "supplier",
+        message: "Hello.",
+      }),
     );
   const admin = api.as(user);
   return { api, user, admin, aRequest, mark: (id: string, handled: boolean) => admin.graphql(MARK, { id, handled }) };
@@ -51,9 +59,12 @@ test.each([
   await aRequest("Beta");
   await mark(id, true);
 
-  const { data } = await admin.graphql("query ($filter: ContactRequestFilter) { contactRequests(filter: $filter) { nodes { company } } }", {
-    filter: { handled },
-  });
+  const { data } = await admin.graphql(
+    "query ($filter: ContactRequestFilter) { contactRequests(filter: $filter) { nodes { company } } }",
+    {
+      filter: { handled },
+    },
+  );
 
   expect(data.contactRequests.nodes.map(({ company }: ContactRequest) => company)).toEqual(companies);
 });
@@ -62,7 +73,9 @@ test.each(["no-id", "01890000-0000-7000-8000-000000000000"])("there is no reques
   const { mark } = await given();
 
   for (const handled of [true, false])
-    expect((await mark(id, handled)).errors).toMatchObject([{ message: "Request not found", extensions: { code: "NOT_FOUND" } }]);
+    expect((await mark(id, handled)).errors).toMatchObject([
+      { message: "Request not found", extensions: { code: "NOT_FOUND" } },
+    ]);
 });
 
 test("a partner marks nothing", async () => {

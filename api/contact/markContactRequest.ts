@@ -4,7 +4,10 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** Idempotent: a second mark keeps the time and administrator of the first. Refuses NOT_FOUND. */
+/**
+ * Marks a request as handled or not handled. A second mark keeps the time and administrator of the first. Refuses
+ * NOT_FOUND.
+ */
 export async function markContactRequest(context: SignedIn, id: string, handled: boolean) {
   if (!isId(id)) throw notFound("Request");
   const mark = handled
@@ -13,7 +16,13 @@ export async function markContactRequest(context: SignedIn, id: string, handled:
   return context.db.transaction(async (tx) => {
     const before = await tx.findOne(ContactRequest, { where: { id }, lock: { mode: "pessimistic_write" } });
     if (!before) throw notFound("Request");
-    await tx.createQueryBuilder().update(ContactRequest).set(mark).where({ id }).setParameters({ user: context.user.id }).execute();
+    await tx
+      .createQueryBuilder()
+      .update(ContactRequest)
+      .set(mark)
+      .where({ id })
+      .setParameters({ user: context.user.id })
+      .execute();
     const request = await tx.findOneByOrFail(ContactRequest, { id });
     return recordChange(tx, context, { act: "markContactRequest", subject: "contactRequest" }, before, request);
   });

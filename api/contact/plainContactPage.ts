@@ -1,24 +1,41 @@
 import { contactRequestSchema, type ContactRequestFields } from "#api/contact/contactRequest.rules.ts";
 import { CONTACT_WORDS } from "#api/contact/contactWords.ts";
-import type { RenderContactForm } from "#api/contact/RenderContactForm.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { escaped } from "#api/core/rules/escaped.rules.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
-import { localPath } from "#api/core/rules/language.rules.ts";
-import { limitsOf } from "#api/core/rules/limitsOf.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
+import { localPath, type Language } from "#api/core/rules/language.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
+import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
+
+interface UnsentContactForm {
+  language: Language;
+  /** The typed values by field name, not escaped. */
+  values: Record<string, string>;
+  /** The message of each invalid field, in that language. */
+  problems: FieldMessages;
+  /** The reason why the request was refused, and what to do, in that language. */
+  sentence: string;
+}
+
+/** Renders the complete HTML page that answers a refused contact form. */
+export type RenderContactForm = (form: UnsentContactForm) => string | Promise<string>;
 
 type Name = keyof ContactRequestFields;
-/** A field as HTML, from the attributes that every field has, and what was typed, escaped. */
+/** A field's HTML, from the attributes that all fields share and the escaped typed value. */
 type Control = (attributes: string, typed: string) => string;
 
-const input = (own: string): Control => (attributes, typed) => `<input ${attributes} ${own} value="${typed}">`;
+const input =
+  (own: string): Control =>
+  (attributes, typed) =>
+    `<input ${attributes} ${own} value="${typed}">`;
 const textarea: Control = (attributes, typed) => `<textarea ${attributes} rows="8" cols="60">\n${typed}</textarea>`;
 
 /** The contact form without styles, for a server without the built site. */
 export const plainContactPage: RenderContactForm = ({ language, values, problems, sentence }) => {
   const { labels, roles, form } = CONTACT_WORDS[language];
-  const options = PARTNER_ROLES.map((role) => `<option value="${role}"${values.role === role ? " selected" : ""}>${escaped(roles[role])}</option>`);
+  const options = PARTNER_ROLES.map(
+    (role) => `<option value="${role}"${values.role === role ? " selected" : ""}>${escaped(roles[role])}</option>`,
+  );
   const controls: Record<Name, Control> = {
     firstName: input(`autocomplete="given-name"`),
     lastName: input(`autocomplete="family-name"`),
@@ -28,13 +45,11 @@ export const plainContactPage: RenderContactForm = ({ language, values, problems
     message: textarea,
   };
   const field = (name: Name) => {
-    const { max } = limitsOf(contactRequestSchema.fields[name]);
-    const limited = max === undefined ? "" : ` maxlength="${max}"`;
     const problem = problems[name];
     const described = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : "";
-    const told = problem ? `<br><strong id="${name}-problem">${escaped(problem)}</strong>` : "";
-    const control = controls[name](`id="${name}" name="${name}" required${limited}${described}`, escaped(values[name] ?? ""));
-    return `<p><label for="${name}">${labels[name]}</label><br>${control}${told}</p>`;
+    const message = problem ? `<br><strong id="${name}-problem">${escaped(problem)}</strong>` : "";
+    const control = controls[name](`id="${name}" name="${name}" required${described}`, escaped(values[name] ?? ""));
+    return `<p><label for="${name}">${labels[name]}</label><br>${control}${message}</p>`;
   };
 
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("blog_posts")
-@ObjectType({ description: "An article of the industry insights." })
+@ObjectType({ description: "An article of the blog, Industry Insights." })
 @RecordedAs("blogPost")
 export class BlogPost extends BlogPostFields {
   @Field(() => ID)
@@ -22,12 +22,18 @@ export class BlogPost extends BlogPostFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => ID, { nullable: true, description: "The administrator who wrote it; such a post is shown as the team's.", deprecationReason: "Ask for `byTeam`, or as an administrator for `author { id }`." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the administrator who wrote the post; such a post is shown as written by the team.",
+    deprecationReason: "Ask for `byTeam`, or as an administrator for `author { id }`.",
+  })
   @Recorded()
   @Column("uuid", { nullable: true })
   authorId: string | null;
 
-  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @Field(() => Int, {
+    description: "Increased by each change. Send it with a change: a stale version is refused with CONFLICT.",
+  })
   @VersionColumn()
   version: number;
 }

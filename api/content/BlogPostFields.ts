@@ -6,10 +6,12 @@ import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 
-/** Spec §3, blog post: what an administrator writes. */
+/** Spec §3, blog post: the fields that an administrator writes. */
 @FieldsOf(blogPostSchema)
 export abstract class BlogPostFields {
-  @Field(() => String, { description: "Its place in the address: lower-case letters, digits and hyphens; unique." })
+  @Field(() => String, {
+    description: "The last part of the post's address: lower-case letters, digits and hyphens; unique.",
+  })
   @Recorded()
   @Column("text")
   slug: string;

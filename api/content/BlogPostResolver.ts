@@ -6,26 +6,28 @@ import { BlogPost } from "#api/content/BlogPost.ts";
 import { BlogPostInput, BlogPostPatch, ContentOrder, ContentFilter } from "#api/content/ContentInput.ts";
 import { createBlogPost } from "#api/content/createBlogPost.ts";
 import { deleteBlogPost } from "#api/content/deleteBlogPost.ts";
-import { findBlogPost } from "#api/content/findBlogPost.ts";
-import { findBlogPostById } from "#api/content/findBlogPostById.ts";
+import { findBlogPost, findBlogPostById } from "#api/content/findContent.ts";
 import { listContent } from "#api/content/listContent.ts";
 import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { updateBlogPost } from "#api/content/updateBlogPost.ts";
+import { COSTS } from "#api/core/rules/requestLimits.rules.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { User } from "#api/users/User.ts";
-import { userBehind } from "#api/users/userBehind.ts";
+import { userForAdmins } from "#api/users/findUser.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
-import { propertiesAsked, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
-import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { requestedProperties, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
+import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
 
 const BlogPostConnection = connectionOf(BlogPost, { tellsChanges: true });
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
-  @Query(() => BlogPostConnection, { description: "Published posts, newest first by default; administrators may ask for the others." })
+  @Query(() => BlogPostConnection, {
+    description: "Published posts, newest first by default; administrators may ask for the others.",
+  })
   @MayUse("visitor", "any token")
   blogPosts(
     @Ctx() context: Context,
@@ -34,25 +36,38 @@ export class BlogPostResolver {
     @Arg("filter", () => ContentFilter, { nullable: true }) filter?: ContentFilter,
     @Arg("orderBy", () => ContentOrder, { nullable: true }) orderBy?: ContentOrder,
   ) {
-    return tellChangesUntil(context, info, () => listContent(context, BlogPost, page, filter, orderBy, propertiesAsked(info)));
+    return withChangesUntil(context, info, () =>
+      listContent(context, BlogPost, page, filter, orderBy, requestedProperties(info)),
+    );
   }
 
-  @Query(() => BlogPost, { description: "One post by its slug. A post that is not published is NOT_FOUND but for administrators." })
+  @Query(() => BlogPost, {
+    description: "One post by its slug. NOT_FOUND for an unpublished post, except for administrators.",
+  })
   @MayUse("visitor", "any token")
-  blogPost(@Ctx() context: Context, @Arg("slug", () => String, { description: "The last part of its address." }) slug: string) {
+  blogPost(
+    @Ctx() context: Context,
+    @Arg("slug", () => String, { description: "The last part of the post's address." }) slug: string,
+  ) {
     return findBlogPost(context, slug);
   }
 
-  @Query(() => BlogPost, { description: "Administrators only: published or not." })
+  @Query(() => BlogPost, { description: "Administrators only. One post by its id, published or not." })
   @MayUse("admin", "content:write")
   blogPostById(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findBlogPostById(context, id);
   }
 
-  @Query(() => String, { description: "Administrators only. The HTML that an article with this body would show, sanitised." })
+  @Query(() => String, {
+    complexity: COSTS.rendering,
+    description: "Administrators only. The sanitized HTML of an article with this body.",
+  })
   @MayUse("admin", "content:write")
-  previewMarkdown(@Arg("markdown", () => String, { description: "The body of a post." }) markdown: string) {
-    return previewMarkdown(markdown);
+  previewMarkdown(
+    @Ctx() context: SignedIn,
+    @Arg("markdown", () => String, { description: "The body of a post." }) markdown: string,
+  ) {
+    return previewMarkdown(context, markdown);
   }
 
   @Mutation(() => BlogPost, { description: "Administrators only. The author is the signed-in administrator." })
@@ -71,14 +86,16 @@ export class BlogPostResolver {
     return updateBlogPost(context, id, patch);
   }
 
-  @Mutation(() => BlogPost, { description: "Administrators only. Deletes it permanently; unpublish it to keep it." })
+  @Mutation(() => BlogPost, {
+    description: "Administrators only. Deletes the item permanently. To keep it, unpublish it instead.",
+  })
   @MayUse("admin", "content:write", { writes: "content writes" })
   deleteBlogPost(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return deleteBlogPost(context, id);
   }
 
   @FieldResolver(() => String, {
-    description: "The body as sanitised HTML: no scripts, styles or forms; its highest heading is h2.",
+    description: "The body as sanitized HTML without scripts, styles and forms. The highest heading is h2.",
     complexity: LONG_TEXT,
   })
   @ReadsOfRow("body")
@@ -86,25 +103,36 @@ export class BlogPostResolver {
     return articleHtml(body);
   }
 
-  @FieldResolver(() => Int, { description: "At 200 words a minute, rounded up; at least 1." })
+  @FieldResolver(() => Int, {
+    description: "The reading time in minutes at 200 words a minute, rounded up; at least 1.",
+  })
   @ReadsOfRow("body")
   readingMinutes(@Root() { body }: BlogPost) {
     return readingMinutes(body);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether an administrator of the team wrote it: such a post is shown as the team's, any other without an author." })
+  @FieldResolver(() => Boolean, {
+    description:
+      "Whether an administrator wrote the post. Such a post is shown as written by the team, any other post without an author.",
+  })
   @ReadsOfRow("authorId")
   byTeam(@Root() { authorId }: BlogPost) {
     return authorId !== null;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: "Administrators only, null for everybody else. The administrator who wrote it." })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: "Administrators only, null for everybody else. The administrator who wrote the post.",
+  })
   @ReadsOfRow("authorId")
   author(@Ctx() context: Context, @Root() { authorId }: BlogPost) {
-    return userBehind(context, authorId);
+    return userForAdmins(context, authorId);
   }
 
-  @FieldResolver(() => BlogPost, { nullable: true, description: "The previous published post by date; null for the oldest." })
+  @FieldResolver(() => BlogPost, {
+    nullable: true,
+    description: "The next older published post; null for the oldest.",
+  })
   @ReadsOfRow("id")
   next(@Ctx() context: Context, @Root() { id }: BlogPost) {
     return loadBatched(context, nextPostsOf, id);

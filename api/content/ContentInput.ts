@@ -12,13 +12,20 @@ const CONTENT_STATES = ["published", "unpublished", "all"] as const;
 const ContentState = asEnum(CONTENT_STATES);
 registerEnumType(ContentState, {
   name: "ContentState",
-  description: "Whether visitors can read it.",
-  valuesConfig: { published: { description: "Those that visitors can read." }, unpublished: { description: "The others; administrators only." }, all: { description: "Both; administrators only." } },
+  description: "Whether visitors can read the item.",
+  valuesConfig: {
+    published: { description: "Items that visitors can read." },
+    unpublished: { description: "Items that visitors cannot read; administrators only." },
+    all: { description: "Published and unpublished items; administrators only." },
+  },
 });
 
-@InputType({ description: "Every given condition must be met." })
+@InputType({ description: "An item must meet every given condition." })
 export class ContentFilter {
-  @Field(() => ContentState, { defaultValue: "published", description: "The published ones unless an administrator asks for others." })
+  @Field(() => ContentState, {
+    defaultValue: "published",
+    description: "Which items to list. Default: published. Only administrators may choose another state.",
+  })
   state: (typeof CONTENT_STATES)[number];
 
   @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })

@@ -5,29 +5,35 @@ import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 const CONTENT_TYPES = ["blogPost", "project"] as const;
 const ContentType = asEnum(CONTENT_TYPES);
-registerEnumType(ContentType, { name: "ContentType", description: "The kinds of content of the public site.", valuesConfig: { blogPost: { description: "An article." }, project: { description: "A showcased project." } } });
+registerEnumType(ContentType, {
+  name: "ContentType",
+  description: "The kinds of content of the public site.",
+  valuesConfig: { blogPost: { description: "An article." }, project: { description: "A showcased project." } },
+});
 
-/** Written by triggers alone. */
+/** Only triggers write these rows. */
 @Entity("content_removals")
-@ObjectType({ description: "A post or project that is gone: delete it from your copy." })
+@ObjectType({ description: "A post or project that was deleted or unpublished: delete it from your copy." })
 export class ContentRemoval {
   @Field(() => ID, { description: "The id of the post or project." })
   @PrimaryColumn("uuid")
   id: string;
 
-  @Field(() => ContentType, { description: "What it was." })
+  @Field(() => ContentType, { description: "The type of the removed item." })
   @Column("text")
   type: (typeof CONTENT_TYPES)[number];
 
-  @Field(() => DateTimeISO, { description: "When it was deleted, or hidden from visitors." })
+  @Field(() => DateTimeISO, { description: "When the item was deleted or unpublished." })
   @Column({ type: "timestamptz", precision: 3 })
   removedAt: Date;
 
-  /** Whether visitors have been able to read it: of others they are not told. */
+  /** True if the removed content was public. Visitors see only removals of public content. */
   @Column("boolean")
   wasPublished: boolean;
 
-  @Field(() => Boolean, { description: "true: deleted for good; false: no longer published, and administrators can still read it." })
+  @Field(() => Boolean, {
+    description: "true: permanently deleted; false: unpublished, and administrators can still read it.",
+  })
   @Column("boolean")
   isDeleted: boolean;
 }

@@ -7,14 +7,17 @@ import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
-import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
 import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 
 const ContentRemovalConnection = connectionOf(ContentRemoval, { tellsChanges: true });
 
 @Resolver(() => ContentRemoval)
 export class ContentRemovalResolver {
-  @Query(() => ContentRemovalConnection, { description: "The posts and projects that are gone, the earliest first: what was deleted or is no longer published, and has not been published again. Administrators are told of unpublished ones that were deleted, too." })
+  @Query(() => ContentRemovalConnection, {
+    description:
+      "The posts and projects that were deleted or unpublished and have not been published again, earliest removal first. For administrators it includes unpublished items that were deleted.",
+  })
   @MayUse("visitor", "any token")
   removedContent(
     @Ctx() context: Context,
@@ -22,6 +25,6 @@ export class ContentRemovalResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg("changedSince", () => DateTimeISO, { description: REMOVED_SINCE }) changedSince: Date,
   ) {
-    return tellChangesUntil(context, info, () => listRemovedContent(context, page, changedSince));
+    return withChangesUntil(context, info, () => listRemovedContent(context, page, changedSince));
   }
 }

@@ -22,7 +22,9 @@ export class Project extends ProjectFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @Field(() => Int, {
+    description: "Increased by each change. Send it with a change: a stale version is refused with CONFLICT.",
+  })
   @VersionColumn()
   version: number;
 }

@@ -5,7 +5,7 @@ import { Recorded } from "#api/audit/recordedFields.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 
-/** Spec §3, project: what an administrator writes. */
+/** Spec §3, project: the fields that an administrator writes. */
 @FieldsOf(projectSchema)
 export abstract class ProjectFields {
   @Field(() => String)

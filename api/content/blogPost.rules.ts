@@ -1,6 +1,6 @@
 import { object, type InferType } from "yup";
 
-import { flag, optionalText, requiredText } from "#api/core/rules/fields.rules.ts";
+import { flag, optionalLongText, requiredLongText, requiredText } from "#api/core/rules/fields.rules.ts";
 
 const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -10,11 +10,11 @@ export const blogPostSchema = object({
   title: requiredText("Title is required", 200),
   slug: requiredText("Slug is required", 120).matches(SLUG, "Use lower-case letters, digits and single hyphens"),
   category: requiredText("Category is required", 100),
-  excerpt: requiredText("Excerpt is required", 500),
-  body: requiredText("Body is required", MAX_BODY),
+  excerpt: requiredLongText("Excerpt is required", 500),
+  body: requiredLongText("Body is required", MAX_BODY),
   published: flag().default(false),
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;
 
-/** For the preview, the body may be empty. */
-export const articlePreviewSchema = object({ markdown: optionalText(MAX_BODY) });
+/** The preview allows an empty body. */
+export const articlePreviewSchema = object({ markdown: optionalLongText(MAX_BODY) });

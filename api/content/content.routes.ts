@@ -1,20 +1,27 @@
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
-import type { RestRequest, Route } from "#api/core/http/rest.ts";
+import type { RestRequest, Route } from "#api/core/http/rest/rest.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
-/** Published items only, whatever the query says, unless an administrator asks for `published=false`. */
-const state = ({ query, user }: RestRequest) => ({ state: user?.isAdmin && query.published === "false" ? "unpublished" : "published" });
+/** Filters by `published`: only published items, unless an administrator sends `published=false`. */
+const state = ({ query, user }: RestRequest) => ({
+  state: user?.isAdmin && query.published === "false" ? "unpublished" : "published",
+});
 
-const PUBLISHED = { published: { description: "`false` gives an administrator the unpublished ones; it means nothing otherwise.", schema: { type: "string" } } };
+const PUBLISHED = {
+  published: {
+    description: "`false` lists the unpublished items, for administrators only; any other use is ignored.",
+    schema: { type: "string" },
+  },
+};
 
 const PAGE = "pageInfo { hasNextPage endCursor }";
 
 /** Spec §3, project. */
 const PROJECT = ["id", ...fieldNames(projectSchema.omit(["published"]))].join(" ");
 
-/** Spec §3, blog post: a list of posts does not carry their bodies. */
+/** Spec §3, blog post, without the body: lists leave it out. */
 const POST = ["id", "createdAt", "authorId", ...fieldNames(blogPostSchema.omit(["body", "published"]))].join(" ");
 
 export const contentRoutes: Route[] = [

@@ -1,4 +1,4 @@
-import { aBlogPost, anAdmin, aProject } from "#api/testing/builders.ts";
+import { aBlogPost, anAdmin, aProject } from "#api/testing/builders/builders.ts";
 import { type Client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -11,15 +11,28 @@ const post = (overrides: object = {}) => ({
   ...overrides,
 });
 
-const FIELDS = { post: "id slug title excerpt category body published authorId", project: "id title description imageUrl results published" };
+const FIELDS = {
+  post: "id slug title excerpt category body published authorId",
+  project: "id title description imageUrl results published",
+};
 const createPost = (admin: Client, input: object) =>
-  admin.graphql(`mutation ($input: BlogPostInput!) { saved: createBlogPost(input: $input) { ${FIELDS.post} } }`, { input });
+  admin.graphql(`mutation ($input: BlogPostInput!) { saved: createBlogPost(input: $input) { ${FIELDS.post} } }`, {
+    input,
+  });
 const updatePost = (admin: Client, id: string, patch: object) =>
-  admin.graphql(`mutation ($id: ID!, $patch: BlogPostPatch!) { saved: updateBlogPost(id: $id, patch: $patch) { ${FIELDS.post} } }`, { id, patch });
+  admin.graphql(
+    `mutation ($id: ID!, $patch: BlogPostPatch!) { saved: updateBlogPost(id: $id, patch: $patch) { ${FIELDS.post} } }`,
+    { id, patch },
+  );
 const createProject = (admin: Client, input: object) =>
-  admin.graphql(`mutation ($input: ProjectInput!) { saved: createProject(input: $input) { ${FIELDS.project} } }`, { input });
+  admin.graphql(`mutation ($input: ProjectInput!) { saved: createProject(input: $input) { ${FIELDS.project} } }`, {
+    input,
+  });
 const updateProject = (admin: Client, id: string, patch: object) =>
-  admin.graphql(`mutation ($id: ID!, $patch: ProjectPatch!) { saved: updateProject(id: $id, patch: $patch) { ${FIELDS.project} } }`, { id, patch });
+  admin.graphql(
+    `mutation ($id: ID!, $patch: ProjectPatch!) { saved: updateProject(id: $id, patch: $patch) { ${FIELDS.project} } }`,
+    { id, patch },
+  );
 const remove = (admin: Client, what: "BlogPost" | "Project", id: string) =>
   admin.graphql(`mutation ($id: ID!) { done: delete${what}(id: $id) { id } }`, { id });
 
@@ -47,7 +60,11 @@ test("an admin writes a post, publishes it, edits it and deletes it", async () =
   expect((await api.visitor.get("/api/blog")).body).toEqual([]);
 
   const published = await updatePost(admin, id, { published: true, title: "How to read a tender" });
-  expect(published.data.saved).toMatchObject({ title: "How to read a tender", excerpt: post().excerpt, published: true });
+  expect(published.data.saved).toMatchObject({
+    title: "How to read a tender",
+    excerpt: post().excerpt,
+    published: true,
+  });
   expect((await api.visitor.get("/api/blog")).body).toMatchObject([{ id, authorId: author.id }]);
 
   expect((await remove(admin, "BlogPost", id)).data).toEqual({ done: { id } });
@@ -63,16 +80,23 @@ test("a slug that is taken is CONFLICT and names the field, on creation and on e
   const answers = [await createPost(admin, post()), await updatePost(admin, other.id, { slug: "reading-a-tender" })];
 
   for (const { errors } of answers)
-    expect(errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { slug: "This slug is already taken" } } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: "CONFLICT", fields: { slug: "This slug is already taken" } } },
+    ]);
 });
 
-test.each(["Reading", "reading a tender", "reading--a", "-reading", "reading/a", "é", ""])("slug %j is refused", async (slug) => {
-  const api = await testApp();
+test.each(["Reading", "reading a tender", "reading--a", "-reading", "reading/a", "é", ""])(
+  "slug %j is refused",
+  async (slug) => {
+    const api = await testApp();
 
-  const answer = await createPost(api.as(await api.has(anAdmin())), post({ slug }));
+    const answer = await createPost(api.as(await api.has(anAdmin())), post({ slug }));
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { slug: expect.any(String) as string } } }]);
-});
+    expect(answer.errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { slug: expect.any(String) as string } } },
+    ]);
+  },
+);
 
 test("every text of a post is required", async () => {
   const api = await testApp();
@@ -92,7 +116,11 @@ test("an admin writes a project, publishes it, clears a field and deletes it", a
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
 
-  const created = await createProject(admin, { title: "Water works", description: "A plant.", imageUrl: "https://a.example/b.jpg" });
+  const created = await createProject(admin, {
+    title: "Water works",
+    description: "A plant.",
+    imageUrl: "https://a.example/b.jpg",
+  });
   const { id } = created.data.saved as { id: string };
   expect(created.data.saved).toEqual({
     id,
@@ -117,19 +145,24 @@ test("a project's image must be http or https", async () => {
 
   const answer = await updateProject(api.as(await api.has(anAdmin())), project.id, { imageUrl: "javascript:alert(1)" });
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { imageUrl: expect.any(String) as string } } }]);
+  expect(answer.errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { imageUrl: expect.any(String) as string } } },
+  ]);
 });
 
-test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])("there is no post and no project %s: NOT_FOUND", async (id) => {
-  const api = await testApp();
-  const admin = api.as(await api.has(anAdmin()));
+test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])(
+  "there is no post and no project %s: NOT_FOUND",
+  async (id) => {
+    const api = await testApp();
+    const admin = api.as(await api.has(anAdmin()));
 
-  const answers = [
-    await updatePost(admin, id, { title: "x" }),
-    await updateProject(admin, id, { title: "x" }),
-    await remove(admin, "BlogPost", id),
-    await remove(admin, "Project", id),
-  ];
+    const answers = [
+      await updatePost(admin, id, { title: "x" }),
+      await updateProject(admin, id, { title: "x" }),
+      await remove(admin, "BlogPost", id),
+      await remove(admin, "Project", id),
+    ];
 
-  for (const { errors } of answers) expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-});
+    for (const { errors } of answers) expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  },
+);

@@ -1,4 +1,5 @@
 import { recordCreation } from "#api/audit/recordEvent.ts";
+import { requireRenderable } from "#api/content/article.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { blogPostSchema } from "#api/content/blogPost.rules.ts";
 import type { BlogPostInput } from "#api/content/ContentInput.ts";
@@ -11,13 +12,20 @@ import { valid } from "#api/core/rules/valid.ts";
 export async function createBlogPost(context: SignedIn, input: BlogPostInput): Promise<BlogPost> {
   const { user } = context;
   const fields = valid(blogPostSchema, input);
+  await requireRenderable(fields.body);
   return createOnce(context, {
     act: "createBlogPost",
     noun: "article",
     owner: user.id,
     input,
     terms: fields,
-    create: async (tx) => recordCreation(tx, context, { act: "createBlogPost", subject: "blogPost" }, await saveBlogPost(tx, { ...fields, authorId: user.id })),
+    create: async (tx) =>
+      recordCreation(
+        tx,
+        context,
+        { act: "createBlogPost", subject: "blogPost" },
+        await saveBlogPost(tx, { ...fields, authorId: user.id }),
+      ),
     read: (tx, id) => tx.findOneBy(BlogPost, { id }),
   });
 }

@@ -6,7 +6,7 @@ import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Refuses as createOnce does. */
+/** Creates a project. Refuses as createOnce does. */
 export async function createProject(context: SignedIn, input: ProjectInput): Promise<Project> {
   const fields = valid(projectSchema, input);
   return createOnce(context, {
@@ -15,7 +15,8 @@ export async function createProject(context: SignedIn, input: ProjectInput): Pro
     owner: context.user.id,
     input,
     terms: fields,
-    create: async (tx) => recordCreation(tx, context, { act: "createProject", subject: "project" }, await tx.save(Project, fields)),
+    create: async (tx) =>
+      recordCreation(tx, context, { act: "createProject", subject: "project" }, await tx.save(Project, fields)),
     read: (tx, id) => tx.findOneBy(Project, { id }),
   });
 }

@@ -5,13 +5,18 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** A hard delete; answers what it was. Refuses NOT_FOUND. */
+/** Deletes the post's row and returns the deleted post. Refuses NOT_FOUND. */
 export async function deleteBlogPost(context: Context, id: string) {
   return context.db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(BlogPost, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
     if (!stored) throw notFound("Article");
     await tx.delete(BlogPost, { id });
-    await recordEvent(tx, context, { act: "deleteBlogPost", subject: "blogPost", subjectId: id, before: creationOf("blogPost", stored).after });
+    await recordEvent(tx, context, {
+      act: "deleteBlogPost",
+      subject: "blogPost",
+      subjectId: id,
+      before: creationOf("blogPost", stored).after,
+    });
     return stored;
   });
 }

@@ -5,13 +5,18 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** A hard delete; answers what it was. Refuses NOT_FOUND. */
+/** Deletes the project's row and returns the deleted project. Refuses NOT_FOUND. */
 export async function deleteProject(context: Context, id: string) {
   return context.db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(Project, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;
     if (!stored) throw notFound("Project");
     await tx.delete(Project, { id });
-    await recordEvent(tx, context, { act: "deleteProject", subject: "project", subjectId: id, before: creationOf("project", stored).after });
+    await recordEvent(tx, context, {
+      act: "deleteProject",
+      subject: "project",
+      subjectId: id,
+      before: creationOf("project", stored).after,
+    });
     return stored;
   });
 }

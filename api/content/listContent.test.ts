@@ -1,4 +1,4 @@
-import { aBlogPost, anAdmin, aPartner, aProject } from "#api/testing/builders.ts";
+import { aBlogPost, anAdmin, aPartner, aProject } from "#api/testing/builders/builders.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const LISTS = ["projects", "blog"] as const;
@@ -32,14 +32,18 @@ test.each(LISTS)("everyone reads the published items of /api/%s, newest first", 
   }
 });
 
-test.each(LISTS)("/api/%s gives published items only, whatever the query says, unless an admin asks", async (list) => {
-  const api = await given();
-  const [visitor, partner, admin] = await everyone(api);
+test.each(LISTS)(
+  "/api/%s gives published items only, whatever `published` says, unless an admin asks",
+  async (list) => {
+    const api = await given();
+    const [visitor, partner, admin] = await everyone(api);
 
-  for (const query of ["", "?published=false", "?published=0", "?published=false&published=true", "?other=1"])
-    for (const reader of [visitor!, partner!]) expect(titlesOf(await reader.get(`/api/${list}${query}`))).toEqual(["newer", "older"]);
-  expect(titlesOf(await admin!.get(`/api/${list}?published=false`))).toEqual(["hidden"]);
-});
+    for (const query of ["", "?published=false", "?published=0", "?published=false&published=true"])
+      for (const reader of [visitor!, partner!])
+        expect(titlesOf(await reader.get(`/api/${list}${query}`))).toEqual(["newer", "older"]);
+    expect(titlesOf(await admin!.get(`/api/${list}?published=false`))).toEqual(["hidden"]);
+  },
+);
 
 test("a project of the list has exactly the specification's fields", async () => {
   const api = await testApp();
@@ -58,19 +62,28 @@ test("a post of the list has exactly the specification's fields", async () => {
 
   const { body } = await api.visitor.get("/api/blog");
 
-  expect(Object.keys((body as object[])[0]!).sort()).toEqual(["id", "slug", "title", "excerpt", "category", "createdAt", "authorId"].sort());
+  expect(Object.keys((body as object[])[0]!).sort()).toEqual(
+    ["id", "slug", "title", "excerpt", "category", "createdAt", "authorId"].sort(),
+  );
 });
 
-test.each(["projects", "blogPosts"])("unpublished %s are 401 for a visitor and 403 for a partner in GraphQL", async (field) => {
-  const api = await given();
-  const query = `{ ${field}(filter: { state: unpublished }) { nodes { title } } }`;
-  const [visitor, partner, admin] = await everyone(api);
+test.each(["projects", "blogPosts"])(
+  "unpublished %s are 401 for a visitor and 403 for a partner in GraphQL",
+  async (field) => {
+    const api = await given();
+    const query = `{ ${field}(filter: { state: unpublished }) { nodes { title } } }`;
+    const [visitor, partner, admin] = await everyone(api);
 
-  const answers = [await visitor!.graphql(query), await partner!.graphql(query), await admin!.graphql(query)];
+    const answers = [await visitor!.graphql(query), await partner!.graphql(query), await admin!.graphql(query)];
 
-  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["UNAUTHENTICATED", "FORBIDDEN", undefined]);
-  expect(answers[2]?.data[field].nodes).toEqual([{ title: "hidden" }]);
-});
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
+      "UNAUTHENTICATED",
+      "FORBIDDEN",
+      undefined,
+    ]);
+    expect(answers[2]?.data[field].nodes).toEqual([{ title: "hidden" }]);
+  },
+);
 
 test("an unpublished post is NOT_FOUND by its slug, but for an admin", async () => {
   const api = await testApp();
@@ -115,7 +128,8 @@ test("one project is read by its id, an unpublished one only by an administrator
   const shown = await api.has(aProject());
   const hidden = await api.has(aProject({ published: false }));
   const admin = api.as(await api.has(anAdmin()));
-  const project = (reader: typeof admin, id: string) => reader.graphql("query ($id: ID!) { project(id: $id) { id } }", { id });
+  const project = (reader: typeof admin, id: string) =>
+    reader.graphql("query ($id: ID!) { project(id: $id) { id } }", { id });
 
   expect((await project(api.visitor, shown.id)).data).toEqual({ project: { id: shown.id } });
   expect((await project(api.visitor, hidden.id)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");

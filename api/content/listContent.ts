@@ -12,9 +12,9 @@ interface Content {
 }
 
 /**
- * Newest first by default. Only administrators get unpublished content, by a token with content:write alone. Refuses BAD_USER_INPUT
- * for `changedSince` in the future.
- * @param asked what propertiesAsked tells; all by default
+ * Newest first by default. Only administrators get unpublished content; their tokens need the scope content:write.
+ * Refuses BAD_USER_INPUT for `changedSince` in the future.
+ * @param requested the properties to read, from requestedProperties; all by default
  */
 export async function listContent<T extends Content>(
   { db, user, token }: Pick<Context, "db" | "user" | "token">,
@@ -22,14 +22,17 @@ export async function listContent<T extends Content>(
   page: PageArgs,
   filter?: Partial<ContentFilter> | null,
   order?: ContentOrder | null,
-  asked?: ReadonlySet<string>,
+  requested?: ReadonlySet<string>,
 ) {
   const state = filter?.state ?? "published";
   if (state !== "published") {
     requireAccess("admin", user);
     requireTokenRight("content:write", token);
   }
-  const items = db.getRepository(content).createQueryBuilder("content").where(state === "all" ? {} : { published: state === "published" });
+  const items = db
+    .getRepository(content)
+    .createQueryBuilder("content")
+    .where(state === "all" ? {} : { published: state === "published" });
   await whereChangedSince(items, filter?.changedSince);
-  return readPage(items, page, order ?? { field: "createdAt", direction: "descending" }, asked);
+  return readPage(items, page, order ?? { field: "createdAt", direction: "descending" }, requested);
 }

@@ -3,9 +3,16 @@ import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 
-/** What this person could read and cannot any more. Refuses BAD_USER_INPUT for a time in the future. */
-export async function listRemovedContent({ db, user }: Pick<Context, "db" | "user">, page: PageArgs, changedSince: Date) {
-  const removals = db.getRepository(ContentRemoval).createQueryBuilder("removal").where(user?.isAdmin ? {} : { wasPublished: true });
+/** Removed content that this person was able to read. Refuses BAD_USER_INPUT for a time in the future. */
+export async function listRemovedContent(
+  { db, user }: Pick<Context, "db" | "user">,
+  page: PageArgs,
+  changedSince: Date,
+) {
+  const removals = db
+    .getRepository(ContentRemoval)
+    .createQueryBuilder("removal")
+    .where(user?.isAdmin ? {} : { wasPublished: true });
   await whereChangedSince(removals, changedSince, "removedAt");
   return readPage(removals, page, { field: "removedAt", direction: "ascending" });
 }

@@ -18,5 +18,9 @@ export async function nextPostsOf(db: DataSource, ids: readonly string[]) {
   );
   const posts = pairs.length > 0 ? await db.manager.findBy(BlogPost, { id: In(pairs.map(({ next }) => next)) }) : [];
   const nextOf = new Map(pairs.map(({ id, next }) => [id, next]));
-  return inOrder(ids.map((id) => nextOf.get(id) ?? ""), posts, ({ id }) => id);
+  return inOrder(
+    ids.map((id) => nextOf.get(id) ?? ""),
+    posts,
+    ({ id }) => id,
+  );
 }

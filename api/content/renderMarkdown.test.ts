@@ -1,13 +1,20 @@
 import { renderMarkdown } from "#api/content/renderMarkdown.ts";
 
-
 test.each([
-  ["paragraphs and emphasis", "One *two* **three** ~~four~~\n\nFive", "<p>One <em>two</em> <strong>three</strong> <del>four</del></p>\n<p>Five</p>\n"],
+  [
+    "paragraphs and emphasis",
+    "One *two* **three** ~~four~~\n\nFive",
+    "<p>One <em>two</em> <strong>three</strong> <del>four</del></p>\n<p>Five</p>\n",
+  ],
   ["lists", "- a\n- b\n\n3. c", '<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<ol start="3">\n<li>c</li>\n</ol>\n'],
   ["quotes", "> said", "<blockquote>\n<p>said</p>\n</blockquote>\n"],
   ["code", "```html\n<b>\n```", "<pre><code>&lt;b&gt;\n</code></pre>\n"],
   ["links", "[a](https://a.example)", '<p><a href="https://a.example" rel="noopener noreferrer nofollow">a</a></p>\n'],
-  ["e-mail addresses", "<ada@a.example>", '<p><a href="mailto:ada@a.example" rel="noopener noreferrer nofollow">ada@a.example</a></p>\n'],
+  [
+    "e-mail addresses",
+    "<ada@a.example>",
+    '<p><a href="mailto:ada@a.example" rel="noopener noreferrer nofollow">ada@a.example</a></p>\n',
+  ],
   ["links to our own pages", "[a](/blog/b)", '<p><a href="/blog/b" rel="noopener noreferrer nofollow">a</a></p>\n'],
   ["images", '![a](https://a.example/b.png "c")', '<p><img src="https://a.example/b.png" alt="a" title="c" /></p>\n'],
 ])("%s are shown", (_what, markdown, html) => {
@@ -87,35 +94,8 @@ test.each(NASTY)("nothing of %j runs, styles or loads", (markdown) => {
   expect(html.replaceAll(/<\/?[a-z0-9]+(?:\s+[a-z-]+="[^"]*")*\s*\/?>/g, "")).not.toContain("<");
 });
 
-test.each([
-  ["quotes in quotes", ">".repeat(100_000)],
-  ["lists in lists", "- ".repeat(50_000) + "a"],
-  ["numbers in numbers", "1. ".repeat(33_000)],
-  ["emphasis that does not end", "_a".repeat(50_000)],
-  ["emphasis that begins everywhere", "a**b".repeat(25_000)],
-  ["links that do not end", "[a](".repeat(25_000)],
-  ["brackets", "[".repeat(50_000) + "]".repeat(50_000)],
-  ["tags that do not end", "<a ".repeat(33_000)],
-  ["comments that do not end", "<!--".repeat(25_000)],
-  ["fences", "```\n".repeat(25_000)],
-  ["a table of many columns and rows", `${"|a".repeat(12_000)}|\n${"|-".repeat(12_000)}|\n${"|a\n".repeat(17_000)}`],
-  ["a table of many rows", `${"|a".repeat(25)}|\n${"|-".repeat(25)}|\n${"|a\n".repeat(33_000)}`],
-])("%s: a body of any making is shown in a bounded time", (_what, markdown) => {
-  const html = renderMarkdown(markdown.slice(0, 100_000));
-
-  expect(html).not.toContain("<script");
-});
-
-test("a text that cannot be rendered in time is shown as typed", () => {
+test("a text that overflows the stack is shown as typed", () => {
   const html = renderMarkdown(`<script>alert("&")</script>\n\n${">".repeat(90_000)}`);
 
-  expect(html.startsWith('<p>&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;</p>\n<p>&gt;&gt;')).toBe(true);
-});
-
-test("an article of the greatest length is rendered whole", () => {
-  const part = "## A heading\n\nSome *words* and a [link](https://a.example).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n";
-
-  const html = renderMarkdown(part.repeat(Math.floor(100_000 / part.length)));
-
-  expect(html.match(/<h2>/g)).toHaveLength(Math.floor(100_000 / part.length));
+  expect(html.startsWith("<p>&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;</p>\n<p>&gt;&gt;")).toBe(true);
 });

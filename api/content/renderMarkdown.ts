@@ -1,12 +1,7 @@
-import { runInNewContext } from "node:vm";
-
 import { Marked, type Token } from "marked";
 import sanitize from "sanitize-html";
 
 import { escaped } from "#api/core/rules/escaped.rules.ts";
-
-/** The longest article takes 100 ms. After the timeout the text is shown as typed. */
-const TIMEOUT_MS = 5000;
 
 /** Limits memory: marked pads each row of a table to the width of its head. */
 const MOST_COLUMNS = 30;
@@ -15,7 +10,7 @@ const MOST_NESTED = 100;
 const marked = new Marked({
   gfm: true,
   tokenizer: {
-    // undefined: not a table; false: parse with marked's own tokenizer.
+    // undefined means no table; false continues with marked's own tokenizer.
     table: (source) => (columnsOf(source) > MOST_COLUMNS ? undefined : false),
   },
 });
@@ -27,8 +22,33 @@ const LINK = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 const AS_AN_ARTICLE: sanitize.IOptions = {
   allowedTags: [
-    "h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "pre", "code", "em", "strong", "del", "sub", "sup",
-    "ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td", "a", "img",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "p",
+    "br",
+    "hr",
+    "blockquote",
+    "pre",
+    "code",
+    "em",
+    "strong",
+    "del",
+    "sub",
+    "sup",
+    "ul",
+    "ol",
+    "li",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "a",
+    "img",
   ],
   allowedAttributes: {
     a: ["href", "title", "rel"],
@@ -45,7 +65,10 @@ const AS_AN_ARTICLE: sanitize.IOptions = {
     h1: "h2",
     b: "strong",
     i: "em",
-    a: (tagName, { href = "", title = "" }) => ({ tagName, attribs: LINK.test(href) ? { href, ...(title && { title }), rel: "noopener noreferrer nofollow" } : {} }),
+    a: (tagName, { href = "", title = "" }) => ({
+      tagName,
+      attribs: LINK.test(href) ? { href, ...(title && { title }), rel: "noopener noreferrer nofollow" } : {},
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? "" } }),
     th: (tagName, attribs) => ({ tagName, attribs: { ...attribs, scope: "col" } }),
   },
@@ -53,20 +76,17 @@ const AS_AN_ARTICLE: sanitize.IOptions = {
 };
 
 /**
- * Renders an article to sanitized HTML in bounded time. Headings start at h2, since the title is the h1. Scripts, styles, ids
- * and all resources but https images are removed. What overflows the stack is shown as typed.
- * @returns null after the timeout
+ * Renders an article to sanitized HTML. Headings start at h2, since the title is the h1. Scripts, styles, ids and all
+ * resources except https images are removed. If parsing overflows the stack, the text is shown as typed. The time is
+ * not limited: call this function through openRenderer.
  */
-export function renderInTime(markdown: string, timeout = TIMEOUT_MS): string | null {
+export function renderMarkdown(markdown: string) {
   try {
-    return runInNewContext("render()", { render: () => sanitize(asHtml(markdown), AS_AN_ARTICLE) }, { timeout }) as string;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? null : asTyped(markdown);
+    return sanitize(asHtml(markdown), AS_AN_ARTICLE);
+  } catch {
+    return asTyped(markdown);
   }
 }
-
-/** The article as renderInTime renders it; after the timeout its paragraphs as typed. */
-export const renderMarkdown = (markdown: string) => renderInTime(markdown) ?? asTyped(markdown);
 
 export const asTyped = (markdown: string) =>
   markdown

@@ -1,12 +1,12 @@
 /** How many items one page of a public list shows. */
 export const ITEMS_A_PAGE = 30;
 
-/** One page of a list, newest first, counted from 1; `more` tells whether another follows. */
+/** One page of a list, newest first; page numbers begin with 1. `more` is true if another page follows. */
 export interface ShownPage<Item> {
   items: Item[];
   page: number;
   more: boolean;
 }
 
-/** Whether a list ends before this page. A list without items has its first page all the same. */
+/** True for a page past the end of the list. An empty list still has its first page. */
 export const isBeyondList = ({ items, page }: ShownPage<unknown>) => page > 1 && items.length === 0;

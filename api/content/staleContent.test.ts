@@ -1,4 +1,4 @@
-import { aBlogPost, anAdmin, aProject } from "#api/testing/builders.ts";
+import { aBlogPost, anAdmin, aProject } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const KINDS = [
@@ -14,22 +14,25 @@ async function given({ kind, seed }: (typeof KINDS)[number]) {
   return (patch: object) => admin.graphql(mutation, { id, patch });
 }
 
-test.each(KINDS)("an edit of a stale version of a $called is refused, an edit of the read one is applied", async (kind) => {
-  const update = await given(kind);
+test.each(KINDS)(
+  "an edit of a stale version of a $called is refused, an edit of the read one is applied",
+  async (kind) => {
+    const update = await given(kind);
 
-  const first = await update({ title: "First", version: 1 });
-  const second = await update({ title: "Second", version: 1 });
-  const third = await update({ published: false, version: 2 });
+    const first = await update({ title: "First", version: 1 });
+    const second = await update({ title: "Second", version: 1 });
+    const third = await update({ published: false, version: 2 });
 
-  expect(first.data.saved).toMatchObject({ title: "First", version: 2 });
-  expect(second.errors).toMatchObject([
-    {
-      message: `This ${kind.called} was changed by somebody else in the meantime.`,
-      extensions: { code: "CONFLICT" },
-    },
-  ]);
-  expect(third.data.saved).toEqual({ title: "First", version: 3, published: false });
-});
+    expect(first.data.saved).toMatchObject({ title: "First", version: 2 });
+    expect(second.errors).toMatchObject([
+      {
+        message: `This ${kind.called} was changed by somebody else in the meantime.`,
+        extensions: { code: "CONFLICT" },
+      },
+    ]);
+    expect(third.data.saved).toEqual({ title: "First", version: 3, published: false });
+  },
+);
 
 test.each(KINDS)("an edit of a $called that names no version is applied", async (kind) => {
   const update = await given(kind);

@@ -3,12 +3,11 @@ import type { ProjectPatch } from "#api/content/ContentInput.ts";
 import { Project } from "#api/content/Project.ts";
 import { projectSchema } from "#api/content/project.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit, notFound } from "#api/core/rules/refusal.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { notFound } from "#api/core/rules/refusal.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
 
-/** Refuses NOT_FOUND, and CONFLICT for a stale edit. */
+/** Updates a project. Refuses NOT_FOUND, and CONFLICT for a stale edit. */
 export async function updateProject(context: Context, id: string, patch: ProjectPatch): Promise<Project> {
   const changes = validPatch(projectSchema, patch);
   return context.db.transaction(async (tx) => {
@@ -16,6 +15,12 @@ export async function updateProject(context: Context, id: string, patch: Project
     if (!stored) throw notFound("Project");
     refuseStaleEdit("project", stored.version, patch.version);
     const before = Object.assign({}, stored);
-    return recordChange(tx, context, { act: "updateProject", subject: "project" }, before, await tx.save(Project, Object.assign(stored, changes)));
+    return recordChange(
+      tx,
+      context,
+      { act: "updateProject", subject: "project" },
+      before,
+      await tx.save(Project, Object.assign(stored, changes)),
+    );
   });
 }

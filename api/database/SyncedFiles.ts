@@ -1,32 +1,71 @@
-import { fsyncSync } from "node:fs";
+import { closeSync, fsyncSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
+import { detectCrash, type PostgresModule } from "#api/database/detectCrash.ts";
 import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 
-/** Emscripten's table of operations on Node's files. It calls `fsync` for the system call, if it is there. */
-interface Module {
-  FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } };
+/**
+ * Emscripten's table of file operations. For the system call fsync, Emscripten calls this table's `fsync`, if there is
+ * one.
+ */
+interface Module extends PostgresModule {
+  FS: PostgresModule["FS"] & {
+    ErrnoError: new (code: number) => Error;
+    filesystems: {
+      NODEFS: {
+        stream_ops: { fsync?: (stream: { nfd: number }) => number };
+        convertNodeCode: (error: unknown) => number;
+      };
+    };
+  };
 }
 
 /**
- * PGlite's files on disk, with the system call fsync, which PGlite leaves out: PostgreSQL then syncs its log at each commit and
- * its tables at each checkpoint, as a server does.
+ * PGlite's files on disk, with the system call fsync that PGlite lacks. PostgreSQL then syncs its write-ahead log at
+ * each commit and its tables at each checkpoint, as a server does.
  */
 class SyncedFiles extends NodeFS {
+  private module?: Module;
+
+  constructor(
+    path: string,
+    private readonly crashed: (cause: unknown) => void,
+  ) {
+    super(path);
+  }
+
   override async init(...given: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...given);
     const { preRun = [] } = emscriptenOpts as { preRun?: ((module: Module) => void)[] };
     const addFsync = ({ FS }: Module) => {
-      FS.filesystems.NODEFS.stream_ops.fsync = ({ nfd }) => {
-        fsyncSync(nfd);
+      const { NODEFS } = FS.filesystems;
+      NODEFS.stream_ops.fsync = ({ nfd }) => {
+        try {
+          fsyncSync(nfd);
+        } catch (error) {
+          throw new FS.ErrnoError(NODEFS.convertNodeCode(error));
+        }
         return 0;
       };
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync] } as typeof emscriptenOpts };
+    const watch = (module: Module) => {
+      this.module = module;
+      detectCrash(module, (cause) => {
+        this.release();
+        this.crashed(cause);
+      });
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addFsync, watch] } as typeof emscriptenOpts };
+  }
+
+  /** Closes the files of an instance that cannot be closed, because it did not start or has crashed. */
+  release() {
+    const open = new Set(this.module?.FS.streams.map((stream) => stream?.nfd));
+    for (const file of open) if (file !== undefined) closeSync(file);
   }
 }
 
@@ -34,9 +73,23 @@ class SyncedFiles extends NodeFS {
 const SYNCED = [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "wal_sync_method=fsync"];
 
 /** Opens an existing database: a commit is acknowledged once it is on the disk. */
-export const openSynced = (path: string) => PGlite.create({ fs: new SyncedFiles(path), startParams: SYNCED, extensions: EMBEDDED_EXTENSIONS });
+export async function openSynced(path: string, crashed: (cause: unknown) => void) {
+  let isOpen = false;
+  const fs = new SyncedFiles(path, (cause) => isOpen && crashed(cause));
+  try {
+    const pglite = await PGlite.create({ fs, startParams: SYNCED, extensions: EMBEDDED_EXTENSIONS });
+    isOpen = true;
+    return pglite;
+  } catch (error) {
+    fs.release();
+    throw error;
+  }
+}
 
-/** Syncs a directory and all in it to the disk; at once, so that the file system writes its journal a few times only. */
+/**
+ * Syncs a directory tree to the disk. All files in parallel, so that the file system writes its journal only a few
+ * times.
+ */
 export async function syncTree(path: string) {
   const inside = await readdir(path, { recursive: true });
   await Promise.all([path, ...inside.map((name) => join(path, name))].map(syncPath));
@@ -44,5 +97,9 @@ export async function syncTree(path: string) {
 
 export async function syncPath(path: string) {
   const file = await open(path);
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

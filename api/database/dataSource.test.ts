@@ -18,15 +18,19 @@ test("every column of an entity exists in the database, with the same type and n
   const stored = await db.query<StoredColumn[]>(COLUMNS);
 
   const wrong = db.entityMetadatas.flatMap(({ tableName, columns }) =>
-    columns.filter(({ isVirtualProperty }) => !isVirtualProperty).flatMap(({ databaseName, isNullable, isDeleteDate, isArray, type }) => {
-      const found = stored.find(({ table, column }) => table === tableName && column === databaseName);
-      const name = `${tableName}.${databaseName}`;
-      if (!found) return [`${name} is missing`];
-      if (!found.inView && found.nullable !== (isNullable || isDeleteDate)) return [`${name} is ${found.nullable ? "" : "not "}nullable`];
-      const expected = type === Number ? "int4" : ({ bigint: "int8", int: "int4", boolean: "bool" }[type as string] ?? type);
-      const ofColumn = isArray ? `_${String(expected)}` : String(expected);
-      return found.type === ofColumn ? [] : [`${name} is ${found.type}, not ${ofColumn}`];
-    }),
+    columns
+      .filter(({ isVirtualProperty }) => !isVirtualProperty)
+      .flatMap(({ databaseName, isNullable, isDeleteDate, isArray, type }) => {
+        const found = stored.find(({ table, column }) => table === tableName && column === databaseName);
+        const name = `${tableName}.${databaseName}`;
+        if (!found) return [`${name} is missing`];
+        if (!found.inView && found.nullable !== (isNullable || isDeleteDate))
+          return [`${name} is ${found.nullable ? "" : "not "}nullable`];
+        const expected =
+          type === Number ? "int4" : ({ bigint: "int8", int: "int4", boolean: "bool" }[type as string] ?? type);
+        const ofColumn = isArray ? `_${String(expected)}` : String(expected);
+        return found.type === ofColumn ? [] : [`${name} is ${found.type}, not ${ofColumn}`];
+      }),
   );
 
   expect(db.entityMetadatas.length).toBeGreaterThanOrEqual(8);
@@ -37,9 +41,16 @@ test("no entity omits a NOT NULL column without a default", async () => {
   const { db } = await testApp();
   const stored = await db.query<StoredColumn[]>(COLUMNS);
 
-  const known = new Set(db.entityMetadatas.flatMap(({ tableName, columns }) => columns.map(({ databaseName }) => `${tableName}.${databaseName}`)));
+  const known = new Set(
+    db.entityMetadatas.flatMap(({ tableName, columns }) =>
+      columns.map(({ databaseName }) => `${tableName}.${databaseName}`),
+    ),
+  );
   const tables = new Set(db.entityMetadatas.map(({ tableName }) => tableName));
-  const forgotten = stored.filter(({ table, column, nullable, hasDefault }) => tables.has(table) && !nullable && !hasDefault && !known.has(`${table}.${column}`));
+  const forgotten = stored.filter(
+    ({ table, column, nullable, hasDefault }) =>
+      tables.has(table) && !nullable && !hasDefault && !known.has(`${table}.${column}`),
+  );
 
   expect(forgotten).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { Bid } from "#api/bids/Bid.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
-import { KeptCompanyFigures } from "#api/bids/companies/KeptCompanyFigures.ts";
-import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
+import { StoredCompanyFigures } from "#api/bids/companies/StoredCompanyFigures.ts";
+import { CompanyListRow } from "#api/bids/companies/CompanyListRow.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { ContactRequestRemoval } from "#api/contact/ContactRequestRemoval.ts";
@@ -15,7 +15,12 @@ import { ContentRemoval } from "#api/content/ContentRemoval.ts";
 import { Project } from "#api/content/Project.ts";
 import { ServerDataSource } from "#api/core/database/ServerDataSource.ts";
 import { PLANNER_OPTIONS } from "#api/core/database/plannerSettings.ts";
-import { ACQUIRE_TIMEOUT_MS, EMBEDDED_ACQUIRE_TIMEOUT_MS, NO_TIMEOUTS, SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
+import {
+  ACQUIRE_TIMEOUT_MS,
+  EMBEDDED_ACQUIRE_TIMEOUT_MS,
+  NO_TIMEOUTS,
+  SERVER_TIMEOUTS,
+} from "#api/core/database/timeouts.ts";
 import { WatchedClient } from "#api/core/database/WatchedClient.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
 import { FirstSchema1790000000000 } from "#api/database/migrations/1790000000000-FirstSchema.ts";
@@ -63,6 +68,19 @@ import { CheaperBids1793300000000 } from "#api/database/migrations/1793300000000
 import { ReadOut1793400000000 } from "#api/database/migrations/1793400000000-ReadOut.ts";
 import { CompanyFigures1793600000000 } from "#api/database/migrations/1793600000000-CompanyFigures.ts";
 import { ListIndexes1793600001000 } from "#api/database/migrations/1793600001000-ListIndexes.ts";
+import { RecentSignIn1793610000000 } from "#api/database/migrations/1793610000000-RecentSignIn.ts";
+import { UndoEmailChange1793611000000 } from "#api/database/migrations/1793611000000-UndoEmailChange.ts";
+import { ProvenAddresses1793612000000 } from "#api/database/migrations/1793612000000-ProvenAddresses.ts";
+import { RecordAsFound1793720000000 } from "#api/database/migrations/1793720000000-RecordAsFound.ts";
+import { ClockGoesBack1793721000000 } from "#api/database/migrations/1793721000000-ClockGoesBack.ts";
+import { Shares1793722000000 } from "#api/database/migrations/1793722000000-Shares.ts";
+import { FoldAccents1793800000000 } from "#api/database/migrations/1793800000000-FoldAccents.ts";
+import { LookAlikeNames1793801000000 } from "#api/database/migrations/1793801000000-LookAlikeNames.ts";
+import { FoldPeople1793803000000 } from "#api/database/migrations/1793803000000-FoldPeople.ts";
+import { DocumentsAsFound1793804000000 } from "#api/database/migrations/1793804000000-DocumentsAsFound.ts";
+import { SealsOfPublished1793805000000 } from "#api/database/migrations/1793805000000-SealsOfPublished.ts";
+import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
+import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
 import { Webhooks1792100000000 } from "#api/database/migrations/1792100000000-Webhooks.ts";
 import { ChangedSince1792010000000 } from "#api/database/migrations/1792010000000-ChangedSince.ts";
@@ -78,16 +96,16 @@ import { Notice } from "#api/notices/Notice.ts";
 import { NoticeSettings } from "#api/notices/NoticeSettings.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { Question } from "#api/questions/Question.ts";
-import { AccountToken } from "#api/session/account/AccountToken.ts";
+import { AccountToken } from "#api/users/account-mails/AccountToken.ts";
 import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { Session } from "#api/users/Session.ts";
-import { TenderFigures } from "#api/tenders/TenderFigures.ts";
+import { TenderFigures } from "#api/tenders/lists/TenderFigures.ts";
 import { User } from "#api/users/User.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
-import { WebhookAttempt } from "#api/webhooks/WebhookAttempt.ts";
-import { WebhookDelivery } from "#api/webhooks/WebhookDelivery.ts";
+import { WebhookAttempt } from "#api/webhooks/deliveries/WebhookAttempt.ts";
+import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 
 /** A server's URL, or the pg driver configuration of the embedded database. */
 type Target = { url: string; poolSize?: number } | { extra: object };
@@ -95,7 +113,37 @@ type More = Partial<Pick<DataSourceOptions, "logger" | "logging">>;
 
 const OPTIONS = {
   type: "postgres" as const,
-  entities: [AccountToken, ApiToken, AuditEvent, Bid, BidDraft, BidRevision, BidRow, BlogPost, CompanyProfile, ContactRequest, ContactRequestRemoval, ContentRemoval, EarlierAnswer, IdempotencyKey, KeptCompanyFigures, ListedCompany, Notice, NoticeSettings, OutgoingMail, Project, Question, SavedSearch, Session, Tender, TenderFigures, User, Webhook, WebhookAttempt, WebhookDelivery],
+  entities: [
+    AccountToken,
+    ApiToken,
+    AuditEvent,
+    Bid,
+    BidDraft,
+    BidRevision,
+    BidRow,
+    BlogPost,
+    CompanyProfile,
+    ContactRequest,
+    ContactRequestRemoval,
+    ContentRemoval,
+    EarlierAnswer,
+    IdempotencyKey,
+    StoredCompanyFigures,
+    CompanyListRow,
+    Notice,
+    NoticeSettings,
+    OutgoingMail,
+    Project,
+    Question,
+    SavedSearch,
+    Session,
+    Tender,
+    TenderFigures,
+    User,
+    Webhook,
+    WebhookAttempt,
+    WebhookDelivery,
+  ],
   migrations: [
     FirstSchema1790000000000,
     WholePortal1790100000000,
@@ -151,6 +199,19 @@ const OPTIONS = {
     ReadOut1793400000000,
     CompanyFigures1793600000000,
     ListIndexes1793600001000,
+    RecentSignIn1793610000000,
+    UndoEmailChange1793611000000,
+    ProvenAddresses1793612000000,
+    SealsWhenDue1793710000000,
+    RecordAsFound1793720000000,
+    ClockGoesBack1793721000000,
+    Shares1793722000000,
+    FoldAccents1793800000000,
+    LookAlikeNames1793801000000,
+    NoControlCharacters1793802000000,
+    FoldPeople1793803000000,
+    DocumentsAsFound1793804000000,
+    SealsOfPublished1793805000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,
@@ -169,8 +230,9 @@ export const dataSourceFor = (target: Target, more: More = {}): DataSource =>
       })
     : new DataSource({ ...OPTIONS, ...target, poolSize: 1, connectTimeoutMS: EMBEDDED_ACQUIRE_TIMEOUT_MS, ...more });
 
-/** For migrations, which may take as long as they need, whatever limits the database sets. */
-export const patientDataSource = (url: string) => new DataSource({ ...OPTIONS, url, poolSize: 2, connectTimeoutMS: PATIENCE_MS, extra: { options: NO_TIMEOUTS } });
+/** A data source without timeouts, for migrations. It overrides the database's limits. */
+export const retryingDataSource = (url: string) =>
+  new DataSource({ ...OPTIONS, url, poolSize: 2, connectTimeoutMS: CONNECT_RETRY_MS, extra: { options: NO_TIMEOUTS } });
 
 const DEFAULT_POOL = 10;
-const PATIENCE_MS = 30_000;
+const CONNECT_RETRY_MS = 30_000;

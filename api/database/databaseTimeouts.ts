@@ -4,17 +4,28 @@ import type { DataSource } from "typeorm";
 import { PLANNER_SETTINGS } from "#api/core/database/plannerSettings.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
-/** Gives the database the product's time limits and planner settings, for connections through a pooler; a role that does not own the database cannot. */
+/**
+ * Sets the product's timeouts and planner settings on the database, for connections through a pooler. Only the
+ * database's owner can do this.
+ */
 export async function setDatabaseTimeouts(owner: DataSource) {
   const [database] = await owner.query<{ name: string }[]>(
     "SELECT quote_ident(datname) AS name FROM pg_database WHERE datname = current_database() AND pg_has_role(datdba, 'USAGE')",
   );
   if (!database) return;
-  for (const [name, value] of Object.entries({ ...SERVER_TIMEOUTS, ...PLANNER_SETTINGS })) await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${value}`);
+  for (const [name, value] of Object.entries({ ...SERVER_TIMEOUTS, ...PLANNER_SETTINGS }))
+    await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${value}`);
 }
 
-/** A pooler drops the limits that a connection asks for. */
+/** Logs a warning if the connection has no timeouts: a pooler drops those that a client asks for. */
 export async function warnWithoutTimeouts(db: DataSource, log: Logger) {
-  const missing = await db.query<{ name: string }[]>("SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'", [Object.keys(SERVER_TIMEOUTS)]);
-  if (missing.length > 0) log.warn({ missing: missing.map(({ name }) => name) }, "the database sets no time limits: run npm run migrate as its owner");
+  const missing = await db.query<{ name: string }[]>(
+    "SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'",
+    [Object.keys(SERVER_TIMEOUTS)],
+  );
+  if (missing.length > 0)
+    log.warn(
+      { missing: missing.map(({ name }) => name) },
+      "the database sets no time limits: run npm run migrate as its owner",
+    );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { LEASE_MS, lockDirectory } from "#api/database/directoryLock.ts";
 import { openEmbedded } from "#api/database/openDatabase.ts";
-import { aDirectory } from "#api/testing/serverProcess.ts";
+import { aDirectory } from "#api/testing/servers/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
 
 const lockOf = (directory: string) => join(directory, "axion.lock");
@@ -126,7 +126,7 @@ test("a lock from another container, or from before the machine's restart, is st
 });
 
 const NEW_NAMESPACE = ["--map-root-user", "--pid", "--fork", "--mount-proc"];
-const inNamespaces = spawnSync("unshare", [...NEW_NAMESPACE, "true"]).status === 0 ? test : test.skip; // Not every system lets a test make one.
+const inNamespaces = spawnSync("unshare", [...NEW_NAMESPACE, "true"]).status === 0 ? test : test.skip; // Not every system allows a test to create namespaces.
 
 inNamespaces("of two processes with the same pid in two pid namespaces one gets the lock", async () => {
   const directory = aDirectory();
@@ -176,7 +176,9 @@ test("an embedded database that cannot be read is refused with a sentence, and i
   mkdirSync(join(directory, "postgres"));
   writeFileSync(join(directory, "postgres", "PG_VERSION"), "17");
 
-  await expect(openEmbedded(directory)).rejects.toThrow(`The embedded database in ${directory} cannot be read. Restore a backup in its place, or move`);
+  await expect(openEmbedded(directory)).rejects.toThrow(
+    `The embedded database in ${directory} cannot be read. Restore a backup in its place, or move`,
+  );
 
   lockDirectory(directory)();
 });

@@ -1,18 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fstatSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fstatSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 
 import { isAlive, ownIdentity, ownerIn, readIfThere } from "#api/database/lockOwner.ts";
 
-/** Between two renewals of a lock. */
+/** The time between two renewals of the lock. */
 const RENEWAL_MS = 2_000;
-/** A lock that was not renewed for this long is free, if its process is in another container or on another machine. */
+/** A lock from another container or machine expires if it was not renewed for this long. */
 export const LEASE_MS = 15_000;
 
 /**
- * Locks a directory for this process with a lock file: two processes on one embedded database would corrupt it. The file's time
- * is renewed while the process lives. Removes a stale lock: of a dead process, or from another container or machine where a
- * process cannot be looked up, of one that stopped renewing. Throws DirectoryInUse while another process holds the lock.
+ * Locks a directory for this process with a lock file: two processes on one embedded database would corrupt it. The
+ * process renews the file's time. A stale lock is removed: its process is dead, or runs in another container or machine
+ * and has stopped renewing. Throws DirectoryInUse while another process holds the lock.
  * @param lost called if another process took the lock, as after a long suspension; by default this process ends at once
  * @returns the function that unlocks
  */
@@ -50,7 +61,10 @@ class DirectoryInUse extends Error {
   }
 }
 
-/** Renews the time of the lock file by the clock of its file system, and finds out when the file is another one. */
+/**
+ * Renews the lock file's modification time by the file system's clock, and detects if another process has replaced the
+ * file.
+ */
 function keep(lock: string, file: number, identity: string, lost: () => void) {
   let renewed = performance.now();
   const isMine = () => {
@@ -72,7 +86,7 @@ function keep(lock: string, file: number, identity: string, lost: () => void) {
   };
 }
 
-/** undefined if the file system refuses, or if the file is moved aside and comes back. */
+/** undefined if the file system fails, or if another process has moved the file away for a moment. */
 function attempt(isMine: () => boolean) {
   try {
     return isMine();
@@ -81,9 +95,12 @@ function attempt(isMine: () => boolean) {
   }
 }
 
-/** Without a clean shutdown, which would write into the files that another process has now. */
+/** Exits without a clean shutdown, which would write into files that another process now owns. */
 function endProcess(directory: string) {
-  writeSync(2, `Axion stops: another process has taken the embedded database in ${resolve(directory)}, since this one did not run for ${LEASE_MS / 1000} seconds.\n`);
+  writeSync(
+    2,
+    `Axion stops: another process has taken the embedded database in ${resolve(directory)}, since this one did not run for ${LEASE_MS / 1000} seconds.\n`,
+  );
   process.exit(1);
 }
 
@@ -98,7 +115,10 @@ function acquire(mine: string, lock: string) {
   }
 }
 
-/** When two processes find the same stale lock, the second may move away the new lock of the first: then it puts it back. */
+/**
+ * Two processes can find the same stale lock. If this process renamed the other process's new lock, it restores that
+ * lock.
+ */
 function removeStaleLock(lock: string, deadOwner: string) {
   const aside = `${lock}.broken.${process.pid}.${randomUUID()}`;
   try {
@@ -110,7 +130,7 @@ function removeStaleLock(lock: string, deadOwner: string) {
   rmSync(aside, { force: true });
 }
 
-/** Milliseconds since the lock's renewal, by the file system's own clock: that of a file that was just written. */
+/** Milliseconds since the lock's renewal, by the file system's clock: compares it with a newly written file. */
 function ageOf(lock: string, justWritten: string) {
   try {
     return statSync(justWritten).mtimeMs - statSync(lock).mtimeMs;

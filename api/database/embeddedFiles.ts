@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
+import { hasRoom } from "#api/database/hasRoom.ts";
 import { openSynced, syncPath, syncTree } from "#api/database/SyncedFiles.ts";
 
 const filesOf = (directory: string) => join(directory, "postgres");
@@ -11,21 +12,28 @@ const replacedOf = (directory: string) => `${filesOf(directory)}.replaced`;
 
 export const hasFiles = (directory: string) => existsSync(filesOf(directory)) || existsSync(replacedOf(directory));
 
-/** Opens the database in a locked directory; creates it if there is none. */
-export async function openFiles(directory: string) {
+/**
+ * Opens the database in a locked directory; creates it if there is none.
+ * @param crashed called when PostgreSQL crashes; the instance cannot be used afterwards
+ */
+export async function openFiles(directory: string, crashed: (cause: unknown) => void = () => undefined) {
   finishReplacing(directory);
   if (!existsSync(filesOf(directory))) await createFiles(directory);
-  return openSynced(filesOf(directory)).catch((cause: unknown) => {
-    throw new Error(unreadable(directory), { cause });
+  return openSynced(filesOf(directory), crashed).catch((cause: unknown) => {
+    throw new Error(hasRoom(directory) ? unreadable(directory) : withoutRoom(directory), { cause });
   });
 }
 
 /**
- * Creates the database in a locked directory, empty or from a dump. It has another name until it is complete and on the disk, so
- * that an interrupted creation is never opened, and an existing database stays until then.
- * @param prepare works on the new database before it is in place
+ * Creates the database in a locked directory, empty or from a dump. Its folder has a temporary name until it is
+ * complete and synced. So an interrupted creation is never opened, and an existing database stays until the new one is
+ * complete.
+ * @param prepare works on the new database before it is renamed
  */
-export async function createFiles(directory: string, { dump, prepare }: { dump?: Blob; prepare?: (pglite: PGlite) => Promise<unknown> } = {}) {
+export async function createFiles(
+  directory: string,
+  { dump, prepare }: { dump?: Blob; prepare?: (pglite: PGlite) => Promise<unknown> } = {},
+) {
   const files = filesOf(directory);
   const unfinished = `${files}.unfinished`;
   finishReplacing(directory);
@@ -42,12 +50,15 @@ export async function createFiles(directory: string, { dump, prepare }: { dump?:
   rmSync(replacedOf(directory), { recursive: true, force: true });
 }
 
-/** Between the two renames there is only the replaced database: it comes back. */
+/** Recovers from a crash between the two renames: renames the replaced database back. */
 function finishReplacing(directory: string) {
   const [files, replaced] = [filesOf(directory), replacedOf(directory)];
   if (existsSync(replaced) && !existsSync(files)) renameSync(replaced, files);
   for (const leftover of [replaced, `${files}.unfinished`]) rmSync(leftover, { recursive: true, force: true });
 }
+
+const withoutRoom = (directory: string) =>
+  `The embedded database in ${resolve(directory)} cannot be opened, because the disk is full. Free some space.`;
 
 const unreadable = (directory: string) =>
   `The embedded database in ${resolve(directory)} cannot be read. Restore a backup in its place, ` +

@@ -1,19 +1,18 @@
 import { firstStart } from "#api/database/firstStart.ts";
 import { DEMO_ACCOUNTS } from "#api/demonstration/fillDemonstration.ts";
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { serverUrl } from "#api/testing/database.ts";
-import { TEST_SEAL } from "#api/testing/sealing.ts";
+import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
-
 
 const FIRST = { username: "Ada", password: "", email: "ada@example.org" };
 
 test("without an admin and ADMIN_PASSWORD, a random password is made and printed once", async () => {
   const api = await testApp();
 
-  const [account, ...more] = await firstStart(api.db, FIRST, { demo: false, seal: TEST_SEAL });
-  const again = await firstStart(api.db, FIRST, { demo: false, seal: TEST_SEAL });
+  const [account, ...more] = await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS });
+  const again = await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS });
   const answer = await api.as(FIRST, account?.password).signIn();
 
   expect(account).toMatchObject({ username: "Ada", purpose: "administrator" });
@@ -25,7 +24,11 @@ test("without an admin and ADMIN_PASSWORD, a random password is made and printed
 test("ADMIN_PASSWORD is the first admin's, and is not printed", async () => {
   const api = await testApp();
 
-  const made = await firstStart(api.db, { ...FIRST, password: "not for the screen" }, { demo: false, seal: TEST_SEAL });
+  const made = await firstStart(
+    api.db,
+    { ...FIRST, password: "not for the screen" },
+    { demo: false, wrappingKeys: TEST_WRAPPING_KEYS },
+  );
   const answer = await api.as(FIRST, "not for the screen").signIn();
 
   expect(JSON.stringify(made)).not.toContain("not for the screen");
@@ -36,7 +39,11 @@ test("with an admin, nothing is made and no password is changed", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  const made = await firstStart(api.db, { ...FIRST, username: admin.username, password: "another one" }, { demo: true, seal: TEST_SEAL });
+  const made = await firstStart(
+    api.db,
+    { ...FIRST, username: admin.username, password: "another one" },
+    { demo: true, wrappingKeys: TEST_WRAPPING_KEYS },
+  );
   const answer = await api.as(admin).signIn();
 
   expect(made).toEqual([]);
@@ -47,7 +54,11 @@ test("with an admin, nothing is made and no password is changed", async () => {
 test("an empty database is filled with the demonstration where it is wanted, and its accounts are printed", async () => {
   const api = await testApp();
 
-  const made = await firstStart(api.db, { ...FIRST, password: "correct horse" }, { demo: true, seal: TEST_SEAL });
+  const made = await firstStart(
+    api.db,
+    { ...FIRST, password: "correct horse" },
+    { demo: true, wrappingKeys: TEST_WRAPPING_KEYS },
+  );
   const tenders = await api.as(FIRST).get("/api/tenders");
 
   expect(made.map(({ username }) => username)).toEqual(["Ada", ...DEMO_ACCOUNTS.map(({ username }) => username)]);
@@ -57,11 +68,11 @@ test("an empty database is filled with the demonstration where it is wanted, and
 test("the demonstration is not written where it is not wanted, nor where somebody has been before", async () => {
   const api = await testApp();
 
-  await firstStart(api.db, FIRST, { demo: false, seal: TEST_SEAL });
+  await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS });
   const unwanted = await api.db.manager.count(User);
   const other = await testApp();
   await other.has(aPartner({ deletedAt: new Date() }));
-  const made = await firstStart(other.db, FIRST, { demo: true, seal: TEST_SEAL });
+  const made = await firstStart(other.db, FIRST, { demo: true, wrappingKeys: TEST_WRAPPING_KEYS });
 
   expect(unwanted).toBe(1);
   expect(made.map(({ purpose }) => purpose)).toEqual(["administrator"]);
@@ -71,7 +82,9 @@ test("a first start that fails leaves nothing behind", async () => {
   const api = await testApp();
   await api.has(aPartner({ username: "ada" }));
 
-  await expect(firstStart(api.db, FIRST, { demo: false, seal: TEST_SEAL })).rejects.toThrow("This username is already taken");
+  await expect(firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS })).rejects.toThrow(
+    "This username is already taken",
+  );
 
   expect(await api.db.manager.countBy(User, { isAdmin: true })).toBe(0);
 });
@@ -81,7 +94,9 @@ const onServerOnly = serverUrl() ? test : test.skip; // The embedded database al
 onServerOnly("several processes that start together make one admin", async () => {
   const api = await testApp();
 
-  const made = await Promise.all(Array.from({ length: 4 }, () => firstStart(api.db, FIRST, { demo: false, seal: TEST_SEAL })));
+  const made = await Promise.all(
+    Array.from({ length: 4 }, () => firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS })),
+  );
 
   expect(made.flat()).toHaveLength(1);
   expect(await api.db.manager.count(User)).toBe(1);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { DataSource, EntityManager } from "typeorm";
 
 import { recordCreation } from "#api/audit/recordEvent.ts";
-import type { SealKeys } from "#api/core/seal/sealKeys.ts";
+import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
@@ -18,7 +18,7 @@ interface FirstAdmin {
   email: string;
 }
 
-/** An account just created, with its password in plain text. */
+/** A newly created account, with its password in plain text. */
 export interface PrintedAccount {
   username: string;
   password: string;
@@ -29,31 +29,48 @@ export interface PrintedAccount {
 const FIRST_START_LOCK = 7_305_662;
 const POLL_INTERVAL_MS = 100;
 
-/** The actor of the audit trail. */
+/** The actor that the audit trail records for the first start. */
 const BY_ITSELF = { user: null, requestId: "start", address: "local" };
 
 /**
- * Creates the first administrator if there is none, once even when several processes start together, and with `demo` fills an
- * empty database with the demonstration. `seal` wraps the keys of its sealed tenders.
- * @returns the accounts created
+ * Creates the first administrator if there is none, and with `demo` loads the demonstration data into an empty
+ * database. Runs once, even if several processes start at the same time. `seal` encrypts the tender keys of the
+ * demonstration.
+ * @returns the created accounts
  */
-export async function firstStart(db: DataSource, first: FirstAdmin, { demo, seal }: { demo: boolean; seal: SealKeys }): Promise<PrintedAccount[]> {
+export async function firstStart(
+  db: DataSource,
+  first: FirstAdmin,
+  { demo, wrappingKeys }: { demo: boolean; wrappingKeys: WrappingKeys },
+): Promise<PrintedAccount[]> {
   return db.transaction(async (tx) => {
     await lock(tx);
     if (await tx.existsBy(User, { isAdmin: true })) return [];
     const isEmpty = !(await tx.exists(User, { withDeleted: true }));
     const password = first.password || randomBytes(12).toString("base64url");
     const { username, email } = newUserSchema.validateSync({ ...first, password });
-    const admin = await recordCreation(tx, BY_ITSELF, { act: "createFirstAdministrator", subject: "user" }, await saveUser(tx, { username, email, isAdmin: true, passwordHash: await hashPassword(password) }));
+    const admin = await recordCreation(
+      tx,
+      BY_ITSELF,
+      { act: "createFirstAdministrator", subject: "user" },
+      await saveUser(tx, {
+        username,
+        email,
+        isAdmin: true,
+        passwordHash: await hashPassword(password),
+        emailProvenAt: new Date(),
+      }),
+    );
     const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
     if (!demo || !isEmpty) return made;
-    await fillDemonstration(tx, { admin, seal }, new Date());
+    await fillDemonstration(tx, { admin, wrappingKeys }, new Date());
     return [...made, ...DEMO_ACCOUNTS];
   });
 }
 
-/** Polls: another process's first start can take longer than a statement may. */
+/** Polls for the lock: another process's first start can take longer than the statement timeout. */
 async function lock(tx: EntityManager) {
-  const take = () => tx.query<[{ isHeld: boolean }]>(`SELECT pg_try_advisory_xact_lock($1) AS "isHeld"`, [FIRST_START_LOCK]);
+  const take = () =>
+    tx.query<[{ isHeld: boolean }]>(`SELECT pg_try_advisory_xact_lock($1) AS "isHeld"`, [FIRST_START_LOCK]);
   while (!(await take())[0].isHeld) await wait(POLL_INTERVAL_MS);
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { pino } from "pino";
 
-import { deleteOldCounts } from "#api/core/http/deleteOldCounts.ts";
-import { deleteOldKeys } from "#api/core/database/deleteOldKeys.ts";
+import { deleteOldCounts } from "#api/core/http/limits/throttle.ts";
+import { deleteOldKeys } from "#api/core/database/createOnce.ts";
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
 import { housekeeping } from "#api/database/housekeeping.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -16,12 +16,24 @@ const NEVER = 1_000_000_000;
 async function given() {
   const { db } = await testApp();
   const logged: string[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) });
+  const log = pino(
+    { level: "info" },
+    { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) },
+  );
   const keep = (key: string, createdAt: Date) =>
-    db.manager.insert(IdempotencyKey, { owner: "ada@example.org", act: "register", key, fingerprint: "0".repeat(64), createdId: randomUUID(), createdAt });
+    db.manager.insert(IdempotencyKey, {
+      owner: "ada@example.org",
+      act: "register",
+      key,
+      fingerprint: "0".repeat(64),
+      createdId: randomUUID(),
+      createdAt,
+    });
   const keys = async () => (await db.manager.find(IdempotencyKey)).map(({ key }) => key).sort();
   const sentLongAgo = () =>
-    db.query(`INSERT INTO outgoing_mails (recipient, subject, text, attempts, next_attempt_at, sent_at) VALUES ('ada@example.org', '.', '.', 1, NULL, now() - interval '31 days')`);
+    db.query(
+      `INSERT INTO outgoing_mails (recipient, subject, text, attempts, next_attempt_at, sent_at) VALUES ('ada@example.org', '.', '.', 1, NULL, now() - interval '31 days')`,
+    );
   const mails = async () => (await db.query<object[]>("SELECT 1 FROM outgoing_mails")).length;
   return { db, log, logged, keep, keys, sentLongAgo, mails };
 }
@@ -40,12 +52,19 @@ test("an idempotency key is kept for thirty days", async () => {
 test("a count of a rate limit is deleted an hour after it has expired; one without an end stays", async () => {
   const { db } = await given();
   const anHourAgo = NOW.getTime() - 60 * 60 * 1000;
-  for (const [key, expire] of [["long expired", anHourAgo - 1], ["expired an hour ago", anHourAgo], ["endless", null]] as const)
+  for (const [key, expire] of [
+    ["long expired", anHourAgo - 1],
+    ["expired an hour ago", anHourAgo],
+    ["endless", null],
+  ] as const)
     await db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)", [key, expire]);
 
   await deleteOldCounts(db, NOW.getTime());
 
-  expect(await db.query("SELECT key FROM rate_limits ORDER BY key")).toEqual([{ key: "endless" }, { key: "expired an hour ago" }]);
+  expect(await db.query("SELECT key FROM rate_limits ORDER BY key")).toEqual([
+    { key: "endless" },
+    { key: "expired an hour ago" },
+  ]);
 });
 
 test("old keys, and mails that were sent long ago, are dropped at the start, and what is new stays", async () => {

@@ -4,19 +4,22 @@ import { hostname } from "node:os";
 
 interface Owner {
   pid: number;
-  /** When the process started, which detects a reused pid; empty on systems without /proc. */
+  /** The process's start time, to detect a reused pid; empty on systems without /proc. */
   start: string;
   /** Whether its pid can be looked up from this process. */
   isHere: boolean;
 }
 
-/** Where a pid means the same process: one start of a machine, and one container. */
-const PLACE = [readIfThere("/proc/sys/kernel/random/boot_id")?.trim() ?? hostname(), readLinkIfThere("/proc/self/ns/pid")].join("/");
+/** Identifies the scope of pids: a machine since its last boot, and the pid namespace of a container. */
+const PLACE = [
+  readIfThere("/proc/sys/kernel/random/boot_id")?.trim() ?? hostname(),
+  readLinkIfThere("/proc/self/ns/pid"),
+].join("/");
 
-/** The text of this process's lock, another one for each lock. */
+/** The text of a lock of this process, unique for each lock. */
 export const ownIdentity = () => `${process.pid} ${startOf(process.pid)} ${PLACE} ${randomUUID()}`;
 
-/** A lock of version 0.4 names no place. */
+/** Parses a lock's text. Locks of version 0.4 do not name the machine. */
 export function ownerIn(text: string): Owner {
   const [pid = "", start = "", place = PLACE] = text.split(" ");
   return { pid: Number(pid), start, isHere: place === PLACE };

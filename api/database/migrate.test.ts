@@ -2,8 +2,7 @@ import type { DataSource } from "typeorm";
 
 import { migrate } from "#api/database/migrate.ts";
 import { type Database, openServer } from "#api/database/openDatabase.ts";
-import { emptyDatabase, emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
-
+import { emptyDatabase, emptyServerDatabase } from "#api/testing/databases/emptyDatabase.ts";
 
 const OBJECTS = `
   SELECT kind, name FROM (
@@ -58,7 +57,8 @@ test("several processes that start together on one server migrate it once", asyn
   if (!own) return; // The embedded database allows one process.
 
   const opened = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url, 2)));
-  const [{ count } = { count: 0 }] = (await opened[0]?.db.query<{ count: number }[]>("SELECT count(*)::int AS count FROM migrations")) ?? [];
+  const [{ count } = { count: 0 }] =
+    (await opened[0]?.db.query<{ count: number }[]>("SELECT count(*)::int AS count FROM migrations")) ?? [];
   const expected = opened[0]?.db.migrations.length;
   await Promise.all(opened.map(({ close }) => close()));
   await own.drop();

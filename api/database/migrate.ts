@@ -1,23 +1,29 @@
 import { type DataSource, MigrationExecutor } from "typeorm";
 
+import { refuseLaterDatabase } from "#api/database/refuseLaterDatabase.ts";
+
 /** Advisory lock key: any number that no other lock uses. */
 const MIGRATION_LOCK = 7_305_661;
 
 /**
- * Runs pending migrations under an advisory lock: when several processes start together on one server, the others wait. A
- * transaction holds the lock, because a pooler in transaction mode keeps one connection only for a transaction. The embedded
- * database needs no lock, and its one connection could not hold one during the migrations. Throws if there are pending
- * migrations and this role does not own the tables.
+ * Runs pending migrations under an advisory lock: when several processes start together on one server, the others wait.
+ * A transaction holds the lock, because a pooler in transaction mode keeps one connection only for a transaction. The
+ * embedded database needs no lock, and its one connection could not hold one during the migrations. Throws before any
+ * change as refuseLaterDatabase does, and if there are pending migrations and this role does not own the tables.
  */
 export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
   const run = () => db.runMigrations({ transaction: "all" });
-  if (!shared) return run();
+  if (!shared) {
+    await refuseLaterDatabase(db);
+    return run();
+  }
   return db.transaction(async (holder) => {
-    // No timeout while waiting for another process's migrations, nor while holding the lock for one's own.
+    // No timeout while waiting for another process's migrations or while running them.
     await holder.query("SET LOCAL statement_timeout = 0");
     await holder.query("SET LOCAL lock_timeout = 0");
     await holder.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     await holder.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await refuseLaterDatabase(db);
     const pending = await new MigrationExecutor(db).getPendingMigrations();
     if (pending.length === 0) return [];
     const { role, mayMigrate } = await ownerOf(db);

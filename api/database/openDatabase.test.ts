@@ -2,11 +2,10 @@ import fs, { copyFileSync, cpSync, mkdirSync, readdirSync, readlinkSync, statSyn
 import { join, relative } from "node:path";
 
 import { openEmbedded } from "#api/database/openDatabase.ts";
-import { aSubmittedBid } from "#api/testing/builders.ts";
-import { aDirectory, aPreparedDirectory } from "#api/testing/serverProcess.ts";
+import { aSubmittedBid } from "#api/testing/builders/builders.ts";
+import { aDirectory, aPreparedDirectory } from "#api/testing/servers/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
 import { User } from "#api/users/User.ts";
-
 
 test("an interrupted first set-up is removed, and the database is in place only once it is complete", async () => {
   const directory = aDirectory();
@@ -21,7 +20,9 @@ test("an interrupted first set-up is removed, and the database is in place only 
   const users = await db.manager.count(User);
   await close();
 
-  expect(firstSeen).toEqual(expect.arrayContaining(["PG_VERSION", "base", "global", "pg_wal", "pg_xact", "postgresql.conf"]));
+  expect(firstSeen).toEqual(
+    expect.arrayContaining(["PG_VERSION", "base", "global", "pg_wal", "pg_xact", "postgresql.conf"]),
+  );
   expect(users).toBe(0);
   expect(readdirSync(directory)).toEqual(["postgres"]);
 });
@@ -41,7 +42,7 @@ test("an existing database is opened unchanged, and the leftover of an interrupt
   expect(readdirSync(directory)).toEqual(["postgres"]);
 });
 
-/** A copy of the directory as a power cut would leave it, if the disk kept nothing but what was synced. */
+/** A copy of the directory as a power cut would leave it: only with the data that was synced to the disk. */
 function survivorOf(directory: string) {
   const survivor = aDirectory();
   cpSync(directory, survivor, { recursive: true });

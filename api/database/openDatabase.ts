@@ -1,11 +1,13 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { embeddedConnection } from "#api/database/EmbeddedSocket.ts";
 import type { DataSource } from "typeorm";
 
+import { openLog } from "#api/core/http/log.ts";
 import { offerCopies } from "#api/database/backup/copySocket.ts";
-import { dataSourceFor, patientDataSource } from "#api/database/dataSource.ts";
+import { embeddedCheckpoints } from "#api/database/embeddedCheckpoints.ts";
+import { dataSourceFor, retryingDataSource } from "#api/database/dataSource.ts";
 import { lockDirectory } from "#api/database/directoryLock.ts";
-import { openFiles } from "#api/database/embeddedFiles.ts";
+import { openRecovering } from "#api/database/openRecovering.ts";
 import { pingServer } from "#api/database/pingServer.ts";
 import { migrate } from "#api/database/migrate.ts";
 
@@ -16,14 +18,18 @@ export interface Database {
 }
 
 export interface ServedDatabase extends Database {
-  /** Rejects while the database cannot be reached; on a connection of its own where there can be several. */
+  /** Rejects while the database cannot be reached. On a server it uses a separate connection. */
   ping: () => Promise<unknown>;
 }
 
 /** Connects to a PostgreSQL server and runs pending migrations. */
 export async function openServer(url: string, poolSize = 10): Promise<ServedDatabase> {
-  const patient = await patientDataSource(url).initialize();
-  await migrate(patient, { shared: true }).finally(() => patient.destroy());
+  const patient = await retryingDataSource(url).initialize();
+  try {
+    await migrate(patient, { shared: true });
+  } finally {
+    await patient.destroy();
+  }
   const db = await dataSourceFor({ url, poolSize }).initialize();
   const { ping, close } = pingServer(url);
   return {
@@ -37,18 +43,27 @@ export async function openServer(url: string, poolSize = 10): Promise<ServedData
   };
 }
 
-/** Opens the embedded PostgreSQL in `directory` and runs pending migrations. Throws while another process holds the directory. */
-export async function openEmbedded(directory: string): Promise<ServedDatabase> {
+/**
+ * Opens the embedded PostgreSQL in `directory` and runs pending migrations. Throws while another process holds the
+ * directory. Opens it again after a crash of PostgreSQL.
+ */
+export async function openEmbedded(directory: string, log = openLog("silent")): Promise<ServedDatabase> {
   const unlock = lockDirectory(directory);
   try {
-    const pglite = await openFiles(directory);
-    const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
-    await migrate(db, { shared: false });
-    const stopOffering = await offerCopies(directory, () => copyOf(db, pglite));
+    const postgres = await openRecovering(directory, log);
+    const db = await dataSourceFor({ extra: embeddedConnection(postgres.current) }).initialize();
+    await migrate(db, { shared: false }).catch(async (error: unknown) => {
+      await db.destroy();
+      await postgres.close();
+      throw error;
+    });
+    const stopOffering = await offerCopies(directory, () => copyOf(db, postgres.current));
+    const stopCheckpoints = embeddedCheckpoints(db, log);
     const close = async () => {
       await stopOffering();
+      await stopCheckpoints();
       await db.destroy();
-      await pglite.close();
+      await postgres.close();
       unlock();
     };
     return { db, embedded: true, ping: () => db.query("SELECT 1"), close };
@@ -59,8 +74,12 @@ export async function openEmbedded(directory: string): Promise<ServedDatabase> {
 }
 
 /** Holds the only connection, so that no transaction is open while the files are copied. */
-async function copyOf(db: DataSource, pglite: PGlite) {
+async function copyOf(db: DataSource, current: () => PGlite) {
   const holder = db.createQueryRunner();
   await holder.connect();
-  return pglite.dumpDataDir("none").finally(() => holder.release());
+  try {
+    return await current().dumpDataDir("none");
+  } finally {
+    await holder.release();
+  }
 }

@@ -2,13 +2,18 @@ import { Client } from "pg";
 
 import { READY_TIMEOUT_MS } from "#api/core/database/timeouts.ts";
 
-/** One connection beside the pool: a pool whose connections are all in use is no reason to be called unready. */
+/** Readiness check on its own connection, so that a busy pool does not make the process unready. */
 export function pingServer(url: string) {
   let open: Promise<Client> | undefined;
   let running: Promise<unknown> | undefined;
 
   async function connected() {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: READY_TIMEOUT_MS, query_timeout: READY_TIMEOUT_MS, keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: READY_TIMEOUT_MS,
+      query_timeout: READY_TIMEOUT_MS,
+      keepAlive: true,
+    });
     client.on("error", () => (open = undefined));
     await client.connect();
     return client;
@@ -19,7 +24,7 @@ export function pingServer(url: string) {
     await client.query("SELECT 1");
   }
 
-  /** Forgets a connection that failed or does not answer: the next ping opens another. */
+  /** Discards a connection that failed or does not answer; the next ping opens another. */
   function drop() {
     open?.then((client) => client.end()).catch(() => undefined);
     open = undefined;

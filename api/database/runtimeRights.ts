@@ -1,6 +1,7 @@
 /**
- * What the product's own role may do with each table, on a server where another role owns them: nothing that no act needs.
- * Submitted terms can be added and read, and sealed ones opened once, as a trigger of bid_revisions holds; of a bid only its decision, withdrawal and newest revision can be changed.
+ * The runtime role's rights on each table, on a server where another role owns the tables: only those that acts need.
+ * Submitted terms can be inserted and read; a trigger of bid_revisions allows to fill in sealed ones once. Of a bid
+ * only its decision, withdrawal and newest revision can be changed.
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",
@@ -50,12 +51,13 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   tender_documents: "SELECT, INSERT, DELETE",
   tender_figures: "SELECT, INSERT, DELETE",
   tender_openings: "SELECT, INSERT",
-  tender_questions: "SELECT, INSERT, UPDATE (number, published_question, answer, answered_at, answered_by, corrected_at, declined_at, declined_by, decline_reason, withdrawn_at, version, updated_at)",
+  tender_questions:
+    "SELECT, INSERT, UPDATE (number, published_question, answer, answered_at, answered_by, corrected_at, declined_at, declined_by, decline_reason, withdrawn_at, version, updated_at)",
   tender_reminders: "SELECT, INSERT",
   tender_revision: "SELECT, UPDATE",
-  tender_seals: "SELECT, INSERT, UPDATE (wrapped_key, key_id)",
+  tender_seals: "SELECT, INSERT",
   tenders_to_match: "SELECT, INSERT, UPDATE, DELETE",
-  tenders_to_seal: "SELECT, INSERT, UPDATE, DELETE",
+  tenders_to_seal: "SELECT",
   tenders: "SELECT, INSERT, UPDATE",
   two_steps: "SELECT, INSERT, UPDATE, DELETE",
   users: "SELECT, INSERT, UPDATE",

@@ -5,11 +5,11 @@ interface DemonstratedAddendum {
   issuedAt: Date;
   weight: AddendumWeight;
   note: string;
-  /** What the tender says today is `after`. */
+  /** `after` is the tender's current state. */
   changes: (tender: { requirements: string; closingDate: Date }) => AddendumChange[];
 }
 
-/** A tender that was amended twice after a company had bid: the bid is not confirmed yet. */
+/** A tender that was amended twice after a company had bid. The bid does not confirm the addenda yet. */
 export const AMENDED_TENDER = "MTP-MDG-2026-021";
 
 const LOAD_TEST = "Load test of one span of each bridge type before opening";
@@ -19,12 +19,24 @@ export const addenda = (now: Date): DemonstratedAddendum[] => [
     issuedAt: onDay(now, -5, "09:20"),
     weight: "notice",
     note: "The closing time moves by two weeks, as bidders need the road of the site visit, which the rain had closed.",
-    changes: ({ closingDate }) => [{ field: "closingDate", before: new Date(closingDate.getTime() - 14 * 24 * 60 * 60 * 1000).toISOString(), after: closingDate.toISOString() }],
+    changes: ({ closingDate }) => [
+      {
+        field: "closingDate",
+        before: new Date(closingDate.getTime() - 14 * 24 * 60 * 60 * 1000).toISOString(),
+        after: closingDate.toISOString(),
+      },
+    ],
   },
   {
     issuedAt: onDay(now, -2, "14:05"),
     weight: "confirm",
     note: "One load test was not enough for the lender.",
-    changes: ({ requirements }) => [{ field: "requirements", before: requirements.replace(LOAD_TEST, "Load test of one span before opening"), after: requirements }],
+    changes: ({ requirements }) => [
+      {
+        field: "requirements",
+        before: requirements.replace(LOAD_TEST, "Load test of one span before opening"),
+        after: requirements,
+      },
+    ],
   },
 ];

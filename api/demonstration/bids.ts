@@ -23,7 +23,9 @@ interface Offer {
 
 const DAYS_TO_DECIDE = 21;
 
-/** Each bid with all revisions of its terms, oldest first. All bids of a tender are decided at the moment of its award. */
+/**
+ * Each bid with all revisions of its terms, oldest first. All bids of a tender are decided at the moment of its award.
+ */
 export const bids = (now: Date) => {
   const closing = new Map(tenders(now).map(({ tenderNumber, closingDate }) => [tenderNumber, closingDate]));
   return BIDS.map(({ tender, company, status = "pending", first, second, withdrawn }) => ({

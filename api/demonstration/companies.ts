@@ -8,7 +8,7 @@ type Address = Pick<NewUser, "addressStreet" | "addressCity" | "addressState" | 
 type Account = Omit<NewUser, "password" | "isAdmin" | "companyName" | keyof Address>;
 type Profile = Omit<CompanyProfileFields, "companyName" | keyof Address>;
 
-interface Company {
+interface DemonstrationCompany {
   /** Days from the day of the first start. */
   joined: number;
   status?: UserStatus;
@@ -33,7 +33,7 @@ export const companies = (now: Date) =>
     profile: profile ? { ...profile, ...address, companyName: name } : null,
   }));
 
-const COMPANIES: Company[] = [
+const COMPANIES: DemonstrationCompany[] = [
   {
     joined: -320,
     name: "Oubangui Travaux",

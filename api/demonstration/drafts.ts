@@ -1,7 +1,7 @@
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
-/** Bids that are half written, of partners by username on tenders by number. */
+/** Unfinished bids by the partner's username and the tender's number. */
 export const drafts = (now: Date) => [
   {
     tender: "SDR-KEN-2026-055",

@@ -10,16 +10,22 @@ import { decisionReasonSchema } from "#api/core/rules/decisionReason.rules.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
+import { verifyOutcomes } from "#api/bids/trail/verifyOutcomes.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
-import { bidDocuments, documentAddress, DOCUMENTED_BIDDER, DOCUMENTED_TENDER, tenderDocuments } from "#api/demonstration/documents.ts";
-import { reasons, searches } from "#api/demonstration/outcomes.ts";
+import {
+  bidDocuments,
+  documentAddress,
+  DOCUMENTED_BIDDER,
+  DOCUMENTED_TENDER,
+  tenderDocuments,
+} from "#api/demonstration/documents.ts";
+import { reasons, searches } from "#api/demonstration/reasonsAndSearches.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
 import { CANCELLED_TENDER, lateTenders, OVERDUE_TENDER } from "#api/demonstration/lateTenders.ts";
 import { onDay } from "#api/demonstration/onDay.ts";
 import { questions } from "#api/demonstration/questions.ts";
-import { renewApproval } from "#api/demonstration/renewApproval.ts";
-import { SEALED_TENDER } from "#api/demonstration/sealed.ts";
-import { sealKeys } from "#api/core/seal/sealKeys.ts";
+import { renewApproval, SEALED_TENDER } from "#api/demonstration/sealedTender.ts";
+import { wrappingKeysOf } from "#api/core/encryption/wrappingKeys.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
@@ -32,8 +38,8 @@ import { savedSearchSchema } from "#api/tenders/searches/savedSearch.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
-import { anAdmin } from "#api/testing/builders.ts";
-import { TEST_SEAL } from "#api/testing/sealing.ts";
+import { anAdmin } from "#api/testing/builders/builders.ts";
+import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
@@ -63,21 +69,33 @@ const ROWS = [
   ),
   ...posts(NOW, ADMIN).map((row) => ({ name: row.slug, schema: blogPostSchema, row })),
   ...projects(NOW).map((row) => ({ name: row.title, schema: projectSchema, row })),
-  ...contactRequests(NOW, ADMIN).map((row) => ({ name: `request of ${row.company}`, schema: contactRequestSchema, row })),
+  ...contactRequests(NOW, ADMIN).map((row) => ({
+    name: `request of ${row.company}`,
+    schema: contactRequestSchema,
+    row,
+  })),
 ];
 
 test("a tender is amended twice after a company had bid on it, and what it says today is the last change", () => {
   const tender = tenderOf.get(AMENDED_TENDER)!;
   const [first, second] = addenda(NOW);
 
-  expect(bids(NOW).filter((bid) => bid.tender === AMENDED_TENDER && latestOf(bid) < first!.issuedAt.getTime())).not.toEqual([]);
+  expect(
+    bids(NOW).filter((bid) => bid.tender === AMENDED_TENDER && latestOf(bid) < first!.issuedAt.getTime()),
+  ).not.toEqual([]);
   expect([first, second].map((each) => each!.issuedAt < NOW)).toEqual([true, true]);
-  for (const { before, after } of [first, second].flatMap((each) => each!.changes(tender))) expect(before).not.toBe(after);
-  expect([first, second].map((each) => usualWeight(each!.changes(tender), true))).toEqual([first!.weight, second!.weight]);
+  for (const { before, after } of [first, second].flatMap((each) => each!.changes(tender)))
+    expect(before).not.toBe(after);
+  expect([first, second].map((each) => usualWeight(each!.changes(tender), true))).toEqual([
+    first!.weight,
+    second!.weight,
+  ]);
 });
 
 test("a tender lists documents, and a bid on it names two files, one of which has no address yet", () => {
-  const offers = bids(NOW).filter(({ tender, company }) => tender === DOCUMENTED_TENDER && company === DOCUMENTED_BIDDER);
+  const offers = bids(NOW).filter(
+    ({ tender, company }) => tender === DOCUMENTED_TENDER && company === DOCUMENTED_BIDDER,
+  );
   const { document, givenAt } = documentAddress(NOW);
 
   expect(acceptsBids(tenderOf.get(DOCUMENTED_TENDER)!, NOW)).toBe(true);
@@ -101,8 +119,18 @@ test("tenders cover every status and category, the carousel's six countries and 
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(TENDER_CATEGORIES));
   expect(new Set(rows.map(({ country }) => country))).toEqual(
     new Set([
-      "Central African Republic", "Madagascar", "Guinea", "Kenya", "Nigeria", "Liberia",
-      "Cameroon", "Côte d'Ivoire", "Ghana", "Rwanda", "Senegal", "Sierra Leone",
+      "Central African Republic",
+      "Madagascar",
+      "Guinea",
+      "Kenya",
+      "Nigeria",
+      "Liberia",
+      "Cameroon",
+      "Côte d'Ivoire",
+      "Ghana",
+      "Rwanda",
+      "Senegal",
+      "Sierra Leone",
     ]),
   );
 });
@@ -169,7 +197,10 @@ test("a company bids again only after it withdrew", () => {
 
 test("an awarded tender has one accepted bid and rejected others; everywhere else bids are pending", () => {
   for (const { tenderNumber, status } of tenders(NOW)) {
-    const statuses = bids(NOW).filter(({ tender }) => tender === tenderNumber).map((bid) => bid.status).sort();
+    const statuses = bids(NOW)
+      .filter(({ tender }) => tender === tenderNumber)
+      .map((bid) => bid.status)
+      .sort();
 
     if (status === "awarded") expect(statuses).toEqual(["accepted", ...statuses.slice(1).map(() => "rejected")]);
     else if (status === "draft") expect(statuses).toEqual([]);
@@ -180,13 +211,24 @@ test("an awarded tender has one accepted bid and rejected others; everywhere els
 test("bids are decided after their tender closed, and before the first start", () => {
   for (const { tender, status, decidedAt } of bids(NOW)) {
     if (status === "pending") expect(decidedAt).toBeNull();
-    else expect(hasClosed(tenderOf.get(tender)?.closingDate ?? NOW, decidedAt ?? NOW) && decidedAt && decidedAt < NOW).toBe(true);
+    else
+      expect(
+        hasClosed(tenderOf.get(tender)?.closingDate ?? NOW, decidedAt ?? NOW) && decidedAt && decidedAt < NOW,
+      ).toBe(true);
   }
 });
 
 test("all posts but one and all projects but one are published", () => {
-  expect(posts(NOW, ADMIN).map(({ published }) => published).sort()).toEqual([false, ...Array<boolean>(7).fill(true)]);
-  expect(projects(NOW).map(({ published }) => published).sort()).toEqual([false, ...Array<boolean>(5).fill(true)]);
+  expect(
+    posts(NOW, ADMIN)
+      .map(({ published }) => published)
+      .sort(),
+  ).toEqual([false, ...Array<boolean>(7).fill(true)]);
+  expect(
+    projects(NOW)
+      .map(({ published }) => published)
+      .sort(),
+  ).toEqual([false, ...Array<boolean>(5).fill(true)]);
 });
 
 test("of six integration requests two were answered, after they came and before now", () => {
@@ -219,7 +261,7 @@ test("an administrator of a demonstration sees every tender and every live bid",
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
   const seenTenders = await api.as(admin).get("/api/tenders");
   const seenBids = await api.as(admin).get("/api/bids");
 
@@ -231,7 +273,7 @@ test("each bid has all its revisions, and its terms are those of the newest", as
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, NOW);
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, NOW);
   const stored = await api.db.manager.find(Bid);
   const revisions = await api.db.manager.count(BidRevision);
 
@@ -244,7 +286,7 @@ test("the printed accounts can sign in, except for the blocked one", async () =>
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
   const answers = await Promise.all(DEMO_ACCOUNTS.map((account) => api.as(account, account.password).signIn()));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
@@ -253,29 +295,40 @@ test("the printed accounts can sign in, except for the blocked one", async () =>
 test("the second administrator opens the sealed tender, whose bids are then as they were submitted", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
   const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
   const registrar = api.as({ username: "registrar" }, password);
   await registrar.signIn();
 
-  await registrar.graphql("mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }", { id: tender.id, password });
+  await registrar.graphql(
+    "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }",
+    { id: tender.id, password },
+  );
 
   const opened = await api.db.manager.findBy(Bid, { tenderId: tender.id });
-  const submitted = bids(new Date()).filter((bid) => bid.tender === SEALED_TENDER).map(({ revisions }) => revisions.at(-1)!.bidAmount);
+  const submitted = bids(new Date())
+    .filter((bid) => bid.tender === SEALED_TENDER)
+    .map(({ revisions }) => revisions.at(-1)!.bidAmount);
   expect(opened.map(({ bidAmount }) => bidAmount).sort()).toEqual(submitted.sort());
 });
 
 test("the sealed tender waits for its second person at each start, until its approval is withdrawn", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
   const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
-  const approvers = async () => (await api.as(admin).graphql("query ($id: ID!) { tender(id: $id) { opening { persons { username } } } }", { id: tender.id })).data.tender.opening.persons as unknown[];
+  const approvers = async () =>
+    (
+      await api
+        .as(admin)
+        .graphql("query ($id: ID!) { tender(id: $id) { opening { persons { username } } } }", { id: tender.id })
+    ).data.tender.opening.persons as unknown[];
   await api.db.query("UPDATE opening_approvals SET approved_at = approved_at - interval '1 day'");
   const expired = await approvers();
 
   await renewApproval(api.db);
   const renewed = await approvers();
+  await expect(verifyOutcomes(api.db)).resolves.toContain("are as the audit trail says");
   await api.db.query("DELETE FROM opening_approvals");
   await renewApproval(api.db);
 
@@ -283,14 +336,22 @@ test("the sealed tender waits for its second person at each start, until its app
 });
 
 test("questions are asked by partners before their tender's cut-off and answered after that, and the texts are as the forms allow", () => {
-  const asked = questions(NOW);
+  const rows = questions(NOW);
 
-  expect(["answered", "declined"].map((state) => countOf(asked, (row) => Boolean(row[state as "answered"])) > 0)).toEqual([true, true]);
-  expect(countOf(asked, ({ answered, declined }) => !answered && !declined)).toBeGreaterThan(0);
-  for (const { tender, company, text, askedAt, answered, declined, earlier } of asked) {
+  expect(
+    ["answered", "declined"].map((state) => countOf(rows, (row) => Boolean(row[state as "answered"])) > 0),
+  ).toEqual([true, true]);
+  expect(countOf(rows, ({ answered, declined }) => !answered && !declined)).toBeGreaterThan(0);
+  for (const { tender, company, text, askedAt, answered, declined, earlier } of rows) {
     const { status, closingDate } = tenderOf.get(tender)!;
     const decidedAt = answered?.answeredAt ?? declined?.declinedAt;
-    expect([status, companyOf.has(company), askedAt < NOW, askedAt < closingDate, text.length >= 10]).toEqual(["open", true, true, true, true]);
+    expect([status, companyOf.has(company), askedAt < NOW, askedAt < closingDate, text.length >= 10]).toEqual([
+      "open",
+      true,
+      true,
+      true,
+      true,
+    ]);
     if (decidedAt) expect(askedAt < decidedAt && decidedAt < NOW).toBe(true);
     if (answered) expect(Boolean(earlier)).toBe(answered.correctedAt !== null);
   }
@@ -299,17 +360,29 @@ test("questions are asked by partners before their tender's cut-off and answered
 test("a decision is overdue on a tender with bids, another tender is cancelled, and nobody is mailed what the bell tells", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
 
   const { adminDesk } = (await api.as(admin).graphql("{ adminDesk { lines { kind count } } }")).data;
   const cancelled = await api.db.manager.findBy(Tender, { tenderNumber: CANCELLED_TENDER });
-  const [told] = await api.db.query<object[]>("SELECT array_agg(DISTINCT kind ORDER BY kind) AS kinds, count(mail_due_at)::int AS mailed, bool_and(created_at < now()) AS \"isPast\" FROM notices");
-  const unread = await Promise.all([api.as(admin), api.as({ username: "osun" }, password)].map(async (person) => (await person.graphql("{ unreadNotices }")).data.unreadNotices as number));
+  const [noticeSummary] = await api.db.query<object[]>(
+    'SELECT array_agg(DISTINCT kind ORDER BY kind) AS kinds, count(mail_due_at)::int AS mailed, bool_and(created_at < now()) AS "isPast" FROM notices',
+  );
+  const unread = await Promise.all(
+    [api.as(admin), api.as({ username: "osun" }, password)].map(
+      async (person) => (await person.graphql("{ unreadNotices }")).data.unreadNotices as number,
+    ),
+  );
 
   expect(bids(NOW).filter(({ tender, status }) => tender === OVERDUE_TENDER && status === "pending")).not.toEqual([]);
   expect(adminDesk.lines).toContainEqual({ kind: "overdueDecisions", count: 1 });
-  expect(cancelled).toMatchObject([{ status: "closed", cancelReason: lateTenders(NOW, ADMIN)[CANCELLED_TENDER].cancelReason }]);
-  expect(told).toEqual({ kinds: ["questionAnswered", "questionAsked", "questionDeclined", "tenderCancelled"], mailed: 0, isPast: true });
+  expect(cancelled).toMatchObject([
+    { status: "closed", cancelReason: lateTenders(NOW, ADMIN)[CANCELLED_TENDER].cancelReason },
+  ]);
+  expect(noticeSummary).toEqual({
+    kinds: ["questionAnswered", "questionAsked", "questionDeclined", "tenderCancelled"],
+    mailed: 0,
+    isPast: true,
+  });
   expect(unread.every((count) => count > 0)).toBe(true);
 });
 
@@ -317,7 +390,7 @@ test("without a key to seal with, no tender of the demonstration is sealed", asy
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, seal: sealKeys({ keys: [] }) }, NOW);
+  await fillDemonstration(api.db, { admin, wrappingKeys: wrappingKeysOf({ keys: [] }) }, NOW);
 
   expect(await api.db.manager.countBy(Tender, { sealed: true })).toBe(0);
 });
@@ -334,7 +407,7 @@ test("a demonstration that fails leaves nothing behind", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin({ username: "Osun" }));
 
-  await expect(fillDemonstration(api.db, { admin, seal: TEST_SEAL }, new Date())).rejects.toThrow();
+  await expect(fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date())).rejects.toThrow();
   const [left] = await api.db.query<{ users: number }[]>("SELECT count(*)::int AS users FROM users");
 
   expect(left).toEqual({ users: 1 });
@@ -346,5 +419,6 @@ test("reasons are told of one awarded tender, and a search is saved as the form 
     expect(bids(NOW).find((bid) => bid.tender === tender && bid.company === company)?.status).toBe("rejected");
     expect(decisionReasonSchema.isValidSync({ reason, words })).toBe(true);
   }
-  for (const { name, query, delivery } of searches) expect(savedSearchSchema.isValidSync({ name, query, delivery })).toBe(true);
+  for (const { name, query, delivery } of searches)
+    expect(savedSearchSchema.isValidSync({ name, query, delivery })).toBe(true);
 });

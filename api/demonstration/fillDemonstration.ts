@@ -3,32 +3,40 @@ import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
-import { NOTHING_TOLD, saveReasons } from "#api/bids/outcomes/reasons.ts";
+import { NO_REASON_STATED, saveReasons } from "#api/bids/decisions/decisionReasons.ts";
+import { recordAsFound } from "#api/bids/trail/recordAsFound.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
-import type { SealKeys } from "#api/core/seal/sealKeys.ts";
+import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
 import { addenda, AMENDED_TENDER } from "#api/demonstration/addenda.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
-import { bidDocuments, documentAddress, DOCUMENTED_BIDDER, DOCUMENTED_TENDER, tenderDocuments } from "#api/demonstration/documents.ts";
+import {
+  bidDocuments,
+  documentAddress,
+  DOCUMENTED_BIDDER,
+  DOCUMENTED_TENDER,
+  tenderDocuments,
+} from "#api/demonstration/documents.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
-import { sealed, SEALED_TENDER } from "#api/demonstration/sealed.ts";
-import { reasons, searches } from "#api/demonstration/outcomes.ts";
+import { recordApproval, sealed, SEALED_TENDER } from "#api/demonstration/sealedTender.ts";
+import { reasons, searches } from "#api/demonstration/reasonsAndSearches.ts";
 import { lateTenders } from "#api/demonstration/lateTenders.ts";
 import { posts } from "#api/demonstration/posts.ts";
 import { projects } from "#api/demonstration/projects.ts";
+import { onDay } from "#api/demonstration/onDay.ts";
 import { questions } from "#api/demonstration/questions.ts";
-import { tellDemonstration } from "#api/demonstration/tellDemonstration.ts";
+import { notifyDemonstration } from "#api/demonstration/notifyDemonstration.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { Question } from "#api/questions/Question.ts";
 import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
 import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
-import { sealTender } from "#api/tenders/sealTender.ts";
-import { readTenderKeys } from "#api/tenders/tenderKey.ts";
+import { createKeyIfSealed } from "#api/tenders/sealed/sealedTender.ts";
+import { readTenderKeys } from "#api/tenders/sealed/tenderKey.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
@@ -39,11 +47,24 @@ const DEMO_PASSWORD = "axion-demo";
 export const DEMO_ACCOUNTS = [
   { username: "partner", password: DEMO_PASSWORD, purpose: "a newcomer without a company profile" },
   { username: "osun", password: DEMO_PASSWORD, purpose: "a contractor with a profile and bids of every status" },
-  { username: "registrar", password: DEMO_PASSWORD, purpose: "a second administrator: opens the sealed bids that the first one has approved" },
+  {
+    username: "registrar",
+    password: DEMO_PASSWORD,
+    purpose: "a second administrator: opens the sealed bids that the first one has approved",
+  },
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;
 
-const SECOND_ADMINISTRATOR = { username: "registrar", email: "registrar@example.org", firstName: "Adjoa", lastName: "Mensah", isAdmin: true };
+const SECOND_ADMINISTRATOR = {
+  username: "registrar",
+  email: "registrar@example.org",
+  firstName: "Adjoa",
+  lastName: "Mensah",
+  isAdmin: true,
+};
+
+/** In days from now. */
+const ADMINISTRATORS_SINCE = -600;
 
 type ByName<T> = ReadonlyMap<string, T>;
 
@@ -51,30 +72,44 @@ type ByName<T> = ReadonlyMap<string, T>;
 type Database = Pick<EntityManager, "transaction">;
 
 /**
- * Loads the demonstration, in one transaction, into a database that holds nothing but its administrator.
- * Dates are relative to the day of `now`, so that open tenders are open at any time. Without a key to seal with, no tender is sealed.
+ * Loads the demonstration data, in one transaction, into a database that contains only its administrator. Dates are
+ * relative to the day of `now`, so that open tenders are open at any time. Without a wrapping key, no tender is sealed.
  */
-export async function fillDemonstration(db: Database, { admin, seal }: { admin: { id: string }; seal: SealKeys }, now: Date): Promise<void> {
+export async function fillDemonstration(
+  db: Database,
+  { admin, wrappingKeys }: { admin: { id: string }; wrappingKeys: WrappingKeys },
+  now: Date,
+): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const users = await fillCompanies(tx, passwordHash, now);
-    await tx.save(User, tx.create(User, { ...SECOND_ADMINISTRATOR, passwordHash }));
-    const tendersByNumber = await fillTenders(tx, { admin, seal }, now);
-    await fillBids(tx, { users, tendersByNumber, admin, seal }, now);
+    // Both were administrators before the first tender: otherwise they could not open the sealed one.
+    const createdAt = onDay(now, ADMINISTRATORS_SINCE, "08:00:00.000");
+    await tx.save(User, tx.create(User, { ...SECOND_ADMINISTRATOR, passwordHash, createdAt, emailProvenAt: now }));
+    await tx.update(User, { id: admin.id }, { createdAt });
+    const tendersByNumber = await fillTenders(tx, { admin, wrappingKeys }, now);
+    await fillBids(tx, { users, tendersByNumber, admin, wrappingKeys }, now);
     await fillDocuments(tx, { users, tendersByNumber }, now);
     await fillDrafts(tx, { users, tendersByNumber }, now);
     await fillAddenda(tx, named(tendersByNumber, AMENDED_TENDER), { admin, now });
     await fillQuestions(tx, { users, tendersByNumber, admin }, now);
-    await tx.save(SavedSearch, searches.map(({ company, ...search }) => ({ ...search, userId: named(users, company).id, seenAt: now })));
+    await tx.save(
+      SavedSearch,
+      searches.map(({ company, ...search }) => ({ ...search, userId: named(users, company).id, seenAt: now })),
+    );
     await tx.save(BlogPost, posts(now, admin));
     await tx.save(Project, projects(now));
     await tx.save(ContactRequest, contactRequests(now, admin));
+    await recordAsFound(tx);
   });
 }
 
 async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date): Promise<ByName<User>> {
   const rows = companies(now);
-  const saved = await tx.save(User, rows.map(({ account }) => tx.create(User, { ...account, passwordHash })));
+  const saved = await tx.save(
+    User,
+    rows.map(({ account }) => tx.create(User, { ...account, passwordHash, emailProvenAt: now })),
+  );
   const users = new Map(saved.map((user) => [user.username, user]));
   await tx.save(
     CompanyProfile,
@@ -83,15 +118,37 @@ async function fillCompanies(tx: EntityManager, passwordHash: string, now: Date)
   return users;
 }
 
-async function fillTenders(tx: EntityManager, { admin, seal }: { admin: { id: string }; seal: SealKeys }, now: Date): Promise<ByName<Tender>> {
+async function fillTenders(
+  tx: EntityManager,
+  { admin, wrappingKeys }: { admin: { id: string }; wrappingKeys: WrappingKeys },
+  now: Date,
+): Promise<ByName<Tender>> {
   const late: Record<string, Partial<Tender>> = lateTenders(now, admin);
   const saved = await tx.save(
     Tender,
-    tenders(now).map((tender) => tx.create(Tender, { ...tender, ...late[tender.tenderNumber], createdBy: admin.id, ...(seal.canSeal && tender.tenderNumber === SEALED_TENDER && { sealed: true, openingPersons: 2, readsOut: "namesAndAmounts" as const }) })),
+    tenders(now).map((tender) =>
+      tx.create(Tender, {
+        ...tender,
+        ...late[tender.tenderNumber],
+        createdBy: admin.id,
+        ...(wrappingKeys.canWrap &&
+          tender.tenderNumber === SEALED_TENDER && {
+            sealed: true,
+            openingPersons: 2,
+            readsOut: "namesAndAmounts" as const,
+          }),
+      }),
+    ),
   );
   for (const tender of saved) {
-    await sealTender(tx, seal, tender);
-    if (tender.sealed) await tx.query("INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, clock_timestamp())", [tender.id, admin.id]);
+    await createKeyIfSealed(tx, wrappingKeys, tender);
+    if (tender.sealed) {
+      const [{ approvedAt }] = await tx.query<[{ approvedAt: Date }]>(
+        'INSERT INTO opening_approvals (tender_id, user_id, approved_at) VALUES ($1, $2, clock_timestamp()) RETURNING approved_at AS "approvedAt"',
+        [tender.id, admin.id],
+      );
+      await recordApproval(tx, { tenderId: tender.id, userId: admin.id, approvedAt });
+    }
   }
   await tx.query("UPDATE tenders SET published_at = created_at + interval '1 day' WHERE status <> 'draft'");
   return new Map(saved.map((tender) => [tender.tenderNumber, tender]));
@@ -100,9 +157,10 @@ async function fillTenders(tx: EntityManager, { admin, seal }: { admin: { id: st
 async function fillAddenda(tx: EntityManager, tender: Tender, { admin, now }: { admin: { id: string }; now: Date }) {
   const issued = addenda(now);
   for (const [place, { issuedAt, weight, note, changes }] of issued.entries())
-    await tx.query("INSERT INTO addenda (tender_id, number, issued_at, issued_by, changes, note, weight) VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7)", [
-      tender.id, place + 1, issuedAt, admin.id, JSON.stringify(changes(tender)), note, weight,
-    ]);
+    await tx.query(
+      "INSERT INTO addenda (tender_id, number, issued_at, issued_by, changes, note, weight) VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7)",
+      [tender.id, place + 1, issuedAt, admin.id, JSON.stringify(changes(tender)), note, weight],
+    );
   await tx.update(Tender, { id: tender.id }, { newestAddendum: issued.length, amendedAt: issued.at(-1)!.issuedAt });
 }
 
@@ -111,7 +169,11 @@ interface Owners {
   tendersByNumber: ByName<Tender>;
 }
 
-async function fillBids(tx: EntityManager, { users, tendersByNumber, admin, seal }: Owners & { admin: { id: string }; seal: SealKeys }, now: Date) {
+async function fillBids(
+  tx: EntityManager,
+  { users, tendersByNumber, admin, wrappingKeys }: Owners & { admin: { id: string }; wrappingKeys: WrappingKeys },
+  now: Date,
+) {
   const rows = bids(now).map(({ tender, company, revisions, ...state }) => ({
     revisions,
     bid: {
@@ -124,20 +186,41 @@ async function fillBids(tx: EntityManager, { users, tendersByNumber, admin, seal
       decidedBy: state.decidedAt && admin.id,
     },
   }));
-  const saved = await tx.save(BidRow, rows.map(({ bid }) => bid));
-  const keys = await readTenderKeys(tx, seal, saved.map(({ tenderId }) => tenderId));
+  const saved = await tx.save(
+    BidRow,
+    rows.map(({ bid }) => bid),
+  );
+  const keys = await readTenderKeys(
+    tx,
+    wrappingKeys,
+    saved.map(({ tenderId }) => tenderId),
+  );
   await tx.insert(
     BidRevision,
     rows.flatMap<QueryDeepPartialEntity<BidRevision>>(({ revisions }, row) => {
       const { id: bidId, tenderId, tenderNumber, companyId } = saved[row]!;
       const key = keys.get(tenderId);
-      const named = tenderNumber === DOCUMENTED_TENDER && companyId === users.get(DOCUMENTED_BIDDER)?.id ? bidDocuments.length : 0;
-      const stored = revisions.map((terms, index) => ({ ...terms, bidId, revision: index + 1, documentsCount: index + 1 === revisions.length ? named : 0 }));
+      const named =
+        tenderNumber === DOCUMENTED_TENDER && companyId === users.get(DOCUMENTED_BIDDER)?.id ? bidDocuments.length : 0;
+      const stored = revisions.map((terms, index) => ({
+        ...terms,
+        bidId,
+        revision: index + 1,
+        documentsCount: index + 1 === revisions.length ? named : 0,
+      }));
       return key ? stored.map((revision) => sealed(key, tenderId, revision)) : stored;
     }),
   );
   const ids = new Map(saved.map(({ id, tenderNumber, companyId }) => [`${tenderNumber} ${companyId}`, id]));
-  await saveReasons(tx, new Map(reasons.map(({ tender, company, ...told }) => [named(ids, `${tender} ${named(users, company).id}`), { ...NOTHING_TOLD, ...told }])));
+  await saveReasons(
+    tx,
+    new Map(
+      reasons.map(({ tender, company, ...stated }) => [
+        named(ids, `${tender} ${named(users, company).id}`),
+        { ...NO_REASON_STATED, ...stated },
+      ]),
+    ),
+  );
 }
 
 async function fillDocuments(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {
@@ -147,27 +230,61 @@ async function fillDocuments(tx: EntityManager, { users, tendersByNumber }: Owne
   await tx.update(Tender, { id: tender.id }, { documentsSetAt: tender.createdAt });
   const bid = await tx.findOneByOrFail(BidRow, { tenderId: tender.id, companyId });
   for (const [place, { name, bytes, sha256 }] of bidDocuments.entries())
-    await tx.query("INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256) VALUES ($1, $2, $3, $6, $4, $5, $6)", [bid.id, bid.revision, place + 1, name, bytes, sha256]);
+    await tx.query(
+      "INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256) VALUES ($1, $2, $3, $6, $4, $5, $6)",
+      [bid.id, bid.revision, place + 1, name, bytes, sha256],
+    );
   const { document, url, givenAt } = documentAddress(now);
-  await tx.query("INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by) VALUES ($1, $2, $3, $4, $5)", [bid.id, document.sha256, url, givenAt, companyId]);
+  await tx.query(
+    "INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by) VALUES ($1, $2, $3, $4, $5)",
+    [bid.id, document.sha256, url, givenAt, companyId],
+  );
 }
 
 async function fillDrafts(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {
-  await tx.save(BidDraft, drafts(now).map(({ tender, company, ...draft }) => tx.create(BidDraft, { ...draft, tenderId: named(tendersByNumber, tender).id, companyId: named(users, company).id })));
+  await tx.save(
+    BidDraft,
+    drafts(now).map(({ tender, company, ...draft }) =>
+      tx.create(BidDraft, {
+        ...draft,
+        tenderId: named(tendersByNumber, tender).id,
+        companyId: named(users, company).id,
+      }),
+    ),
+  );
 }
 
-async function fillQuestions(tx: EntityManager, { users, tendersByNumber, admin }: Owners & { admin: { id: string } }, now: Date) {
+async function fillQuestions(
+  tx: EntityManager,
+  { users, tendersByNumber, admin }: Owners & { admin: { id: string } },
+  now: Date,
+) {
   const rows = questions(now);
   const saved = await tx.save(
     Question,
     rows.map(({ tender, company, text, askedAt, answered, declined }) => {
       const { id: companyId } = named(users, company);
-      const decided = { ...(answered && { ...answered, answeredBy: admin.id }), ...(declined && { ...declined, declinedBy: admin.id }) };
-      return tx.create(Question, { tenderId: named(tendersByNumber, tender).id, companyId, askedBy: companyId, text, askedAt, ...decided });
+      const decided = {
+        ...(answered && { ...answered, answeredBy: admin.id }),
+        ...(declined && { ...declined, declinedBy: admin.id }),
+      };
+      return tx.create(Question, {
+        tenderId: named(tendersByNumber, tender).id,
+        companyId,
+        askedBy: companyId,
+        text,
+        askedAt,
+        ...decided,
+      });
     }),
   );
-  await tx.insert(EarlierAnswer, rows.flatMap(({ earlier }, row) => (earlier ? { ...earlier, questionId: saved[row]?.id, answeredBy: admin.id } : [])));
-  await tellDemonstration(tx, { tenders: tendersByNumber.values(), questions: saved, admin });
+  await tx.insert(
+    EarlierAnswer,
+    rows.flatMap(({ earlier }, row) =>
+      earlier ? { ...earlier, questionId: saved[row]?.id, answeredBy: admin.id } : [],
+    ),
+  );
+  await notifyDemonstration(tx, { tenders: tendersByNumber.values(), questions: saved, admin });
 }
 
 function named<T>(rows: ByName<T>, name: string) {

@@ -6,7 +6,7 @@ export const OVERDUE_TENDER = "FMP-NGA-2026-151";
 /** A closed tender that was cancelled. */
 export const CANCELLED_TENDER = "MT-CIV-2026-033";
 
-/** What the portal stores of these two beside what their form says. */
+/** The stored fields of these two tenders that the form does not have. */
 export const lateTenders = (now: Date, admin: { id: string }) => ({
   [OVERDUE_TENDER]: { decisionExpectedOn: onDay(now, -2, "23:59:59.999") },
   [CANCELLED_TENDER]: {

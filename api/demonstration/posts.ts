@@ -16,7 +16,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -5,
     slug: "how-the-value-loop-pays-back",
     title: "How the Value Loop pays back, line by line",
-    excerpt: "Where the yearly fund comes from, the three uses it has, and what a member can check in the yearly statement.",
+    excerpt:
+      "Where the yearly fund comes from, the three uses it has, and what a member can check in the yearly statement.",
     category: "Value Loop",
     published: true,
     body: prose`
@@ -67,7 +68,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -16,
     slug: "read-a-fidic-contract-before-you-price",
     title: "Seven clauses to read in a FIDIC contract before you price",
-    excerpt: "The general conditions are known; the particular conditions decide the price. A reading order for an estimator with one afternoon.",
+    excerpt:
+      "The general conditions are known; the particular conditions decide the price. A reading order for an estimator with one afternoon.",
     category: "Tender & Compliance",
     published: true,
     body: prose`
@@ -105,7 +107,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -29,
     slug: "lod-100-to-500-what-to-promise",
     title: "LOD 100 to 500: promise the level that the decision needs",
-    excerpt: "A higher level of development is not a better model. What each level can be used for, and how to write it into a bid.",
+    excerpt:
+      "A higher level of development is not a better model. What each level can be used for, and how to write it into a bid.",
     category: "BIM & Digital",
     published: true,
     body: prose`
@@ -144,7 +147,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -41,
     slug: "evidence-for-an-iso-9001-audit",
     title: "Evidence for an ISO 9001 audit, collected while you work",
-    excerpt: "A firm of twenty people does not need a quality department. It needs ten records that come out of the work by themselves.",
+    excerpt:
+      "A firm of twenty people does not need a quality department. It needs ten records that come out of the work by themselves.",
     category: "Quality",
     published: true,
     body: prose`
@@ -186,7 +190,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -57,
     slug: "pricing-a-bid-in-two-currencies",
     title: "Pricing a bid in two currencies",
-    excerpt: "Cement in local money, a crane in dollars, payment in sixty days. A method to split the price so that neither side gambles.",
+    excerpt:
+      "Cement in local money, a crane in dollars, payment in sixty days. A method to split the price so that neither side gambles.",
     category: "Capital Advisory",
     published: true,
     body: prose`
@@ -230,7 +235,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -72,
     slug: "first-two-days-with-a-tender",
     title: "The first two days with a new tender",
-    excerpt: "Most bids are lost or dropped late. A plan for the first sixteen working hours that leads to a clear go or no-go.",
+    excerpt:
+      "Most bids are lost or dropped late. A plan for the first sixteen working hours that leads to a clear go or no-go.",
     category: "Tender & Compliance",
     published: true,
     byGuest: true,
@@ -276,7 +282,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -90,
     slug: "a-non-conformity-that-teaches",
     title: "Writing a non-conformity report that teaches something",
-    excerpt: "A report that only blames is closed and forgotten. Five fields, and a rule for causes, make it useful to the next crew.",
+    excerpt:
+      "A report that only blames is closed and forgotten. Five fields, and a rule for causes, make it useful to the next crew.",
     category: "Quality",
     published: true,
     body: prose`
@@ -320,7 +327,8 @@ const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
     on: -2,
     slug: "sequencing-works-around-the-rains",
     title: "4D sequencing: plan the works around the rains",
-    excerpt: "A programme with a calendar of wet days, linked to the model, shows in an hour which activities cannot start when the bar chart says.",
+    excerpt:
+      "A programme with a calendar of wet days, linked to the model, shows in an hour which activities cannot start when the bar chart says.",
     category: "BIM & Digital",
     published: false,
     body: prose`

@@ -6,16 +6,21 @@ import { AdminDesk, MyDesk } from "#api/desks/Desk.ts";
 import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 
-/** A desk is over what several scopes and no scope cover: no token reads it. */
+/** A desk combines data of several scopes and data without a scope, so no token may read it. */
 @Resolver()
 export class DeskResolver {
-  @Query(() => MyDesk, { description: "What waits for the signed-in user's company: drafts, confirmations, documents, answers, closing times and outcomes." })
+  @Query(() => MyDesk, {
+    description:
+      "The tasks of the signed-in user's company: drafts, confirmations, documents, answers, closing times and outcomes.",
+  })
   @MayUse("partner", "no token")
   myDesk(@Ctx() context: SignedIn) {
     return readMyDesk(context);
   }
 
-  @Query(() => AdminDesk, { description: "Administrators only. What waits for them. No line tells an amount." })
+  @Query(() => AdminDesk, {
+    description: "Administrators only. The tasks of administrators. No line contains an amount.",
+  })
   @MayUse("admin", "no token")
   adminDesk(@Ctx() context: SignedIn) {
     return readAdminDesk(context);

@@ -3,7 +3,7 @@ import { MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 import type { DeskTender } from "#api/desks/Desk.ts";
 import { SHOWN_TENDERS } from "#api/desks/desk.rules.ts";
 
-/** One row for each line's tender, and for a line without tenders one with nulls. */
+/** A row per tender of a line. A line without tenders has one row with nulls. */
 export interface DeskRow<Kind extends string> {
   kind: Kind;
   count: number;
@@ -15,12 +15,16 @@ export interface DeskRow<Kind extends string> {
 }
 
 /**
- * One statement for all lines of a desk.
- * @param arms for each kind a SELECT of `at, tender_id, tender_number, title, bid_id`: a row for each that waits, and in the list that the line leads to
- * @param shared WITH and the queries that several arms read
+ * The statement that reads all lines of a desk.
+ * @param arms for each kind, a SELECT of `at, tender_id, tender_number, title, bid_id` with one row per task, the same
+ * rows as in the list that the line links to
+ * @param shared the WITH clause with queries that several arms read
  */
 export function deskStatement<Kind extends string>(arms: Record<Kind, string>, shared = "") {
-  const waiting = Object.entries<string>(arms).map(([kind, rows]) => `(SELECT '${kind}' AS kind, waits.* FROM (${rows}) AS waits (at, tender_id, tender_number, title, bid_id) LIMIT ${MOST_COUNTED})`);
+  const waiting = Object.entries<string>(arms).map(
+    ([kind, rows]) =>
+      `(SELECT '${kind}' AS kind, waits.* FROM (${rows}) AS waits (at, tender_id, tender_number, title, bid_id) LIMIT ${MOST_COUNTED})`,
+  );
   return prepared(`${shared}
     SELECT kind, count, at, tender_id AS "tenderId", tender_number AS "tenderNumber", title, bid_id AS "bidId"
       FROM (SELECT *, (sum(rows) OVER (PARTITION BY kind))::int AS count, row_number() OVER (PARTITION BY kind ORDER BY at, tender_id) AS place
@@ -29,11 +33,18 @@ export function deskStatement<Kind extends string>(arms: Record<Kind, string>, s
      WHERE place <= ${SHOWN_TENDERS} ORDER BY kind, place`);
 }
 
-/** The lines of those kinds of which anything waits, in the order of the kinds. */
+/** The lines of the kinds that have tasks, in the order of the kinds. */
 export const linesOf = <Kind extends string>(kinds: readonly Kind[], rows: readonly DeskRow<Kind>[]) =>
   kinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     const [first] = own;
     if (!first) return [];
-    return [{ kind, count: first.count, at: first.at, tenders: own.filter((row): row is DeskRow<Kind> & DeskTender => row.tenderId !== null) }];
+    return [
+      {
+        kind,
+        count: first.count,
+        at: first.at,
+        tenders: own.filter((row): row is DeskRow<Kind> & DeskTender => row.tenderId !== null),
+      },
+    ];
   });

@@ -1,28 +1,29 @@
 import type { DataSource } from "typeorm";
 
-import type { Awaited } from "#api/bids/awaited.rules.ts";
-import { FIRST_APPROVED_AT, PENDING_TENDERS, whereAwaited } from "#api/bids/whereAwaited.ts";
-import { queryPool } from "#api/core/database/queryPool.ts";
+import type { Awaited } from "#api/bids/tenders/tendersByBids.rules.ts";
+import { FIRST_APPROVED_AT, PENDING_TENDERS, whereAwaited } from "#api/bids/tenders/whereAwaited.ts";
+import { queryPool } from "#api/core/database/pool.ts";
 import type { AdminDesk } from "#api/desks/Desk.ts";
 import { ADMIN_DESK_KINDS, type AdminDeskKind } from "#api/desks/desk.rules.ts";
 import { deskStatement, linesOf, type DeskRow } from "#api/desks/deskLines.ts";
 import { WHERE_GIVEN_UP } from "#api/mail/givenUpMails.ts";
 import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
-import { TAKES_BIDS } from "#api/tenders/takesBids.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
-import { LIVE_BID } from "#api/tenders/whereTender.ts";
+import { LIVE_BID } from "#api/tenders/lists/whereTender.ts";
 
 const OF_TENDER = "tender.id, tender.tender_number, tender.title, NULL::uuid";
 const OF_NONE = "NULL::uuid, NULL, NULL, NULL::uuid";
 const WHERE = whereAwaited("SELECT tender_id FROM pending", "$1");
-const awaited = (what: Awaited, at: string) => `SELECT ${at}, ${OF_TENDER} FROM tenders tender WHERE tender.deleted_at IS NULL AND ${WHERE[what]}`;
+const awaited = (what: Awaited, at: string) =>
+  `SELECT ${at}, ${OF_TENDER} FROM tenders tender WHERE tender.deleted_at IS NULL AND ${WHERE[what]}`;
 
-/** What waits of each kind, as the list shows it that the line leads to. */
+/** The tasks of each kind: the same rows as in the list that the line links to. */
 const LINES = deskStatement<AdminDeskKind>(
   {
     questions: `SELECT ${QUESTIONS_CLOSE_AT}, ${OF_TENDER} FROM tender_questions question JOIN tenders tender ON tender.id = question.tender_id
-                 WHERE question.answered_at IS NULL AND question.declined_at IS NULL AND question.withdrawn_at IS NULL AND ${TAKES_BIDS}`,
-    withoutBids: `SELECT tender.closing_date, ${OF_TENDER} FROM tenders tender WHERE ${TAKES_BIDS} AND tender.closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours' AND ${LIVE_BID} IS NULL`,
+                 WHERE question.answered_at IS NULL AND question.declined_at IS NULL AND question.withdrawn_at IS NULL AND ${ACCEPTS_BIDS}`,
+    withoutBids: `SELECT tender.closing_date, ${OF_TENDER} FROM tenders tender WHERE ${ACCEPTS_BIDS} AND tender.closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours' AND ${LIVE_BID} IS NULL`,
     undecided: awaited("decision", "tender.closing_date"),
     secondPerson: awaited("secondPerson", FIRST_APPROVED_AT),
     overdueDecisions: awaited("overdueDecision", "tender.decision_expected_on"),
@@ -32,7 +33,7 @@ const LINES = deskStatement<AdminDeskKind>(
   `WITH pending AS MATERIALIZED (${PENDING_TENDERS})`,
 );
 
-/** What waits for an administrator, by the database's clock, in one statement. */
+/** Reads the administrator's tasks by the database's clock, in one statement. */
 export async function readAdminDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<AdminDesk> {
   return { lines: linesOf(ADMIN_DESK_KINDS, await queryPool<DeskRow<AdminDeskKind>>(db, LINES, [user.id])) };
 }

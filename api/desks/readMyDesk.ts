@@ -2,21 +2,25 @@ import type { DataSource } from "typeorm";
 
 import { UNCONFIRMED } from "#api/bids/addenda/unconfirmedAddenda.ts";
 import { OWES_DOCUMENTS } from "#api/bids/documents/readDocuments.ts";
-import { queryPool } from "#api/core/database/queryPool.ts";
+import { queryPool } from "#api/core/database/pool.ts";
 import type { MyDesk } from "#api/desks/Desk.ts";
 import { MY_DESK_KINDS, type MyDeskKind } from "#api/desks/desk.rules.ts";
 import { deskStatement, linesOf, type DeskRow } from "#api/desks/deskLines.ts";
 import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
 import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
-import { WHERE_TOPIC } from "#api/notices/whereTopic.ts";
-import { DOCUMENTS_UNTIL_TOLD } from "#api/tenders/documents/documentsUntil.rules.ts";
-import { TAKES_BIDS } from "#api/tenders/takesBids.ts";
+import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
+import { DOCUMENTS_UNTIL_SHOWN } from "#api/tenders/documents/documentsUntil.rules.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 
-/** OFFSET 0 keeps the two apart: a company's own rows are few beside the tenders that take bids, so they are read first. */
-const itsTender = (row: string) => `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${TAKES_BIDS} OFFSET 0) AS tender`;
+/**
+ * OFFSET 0 is an optimization fence: PostgreSQL reads the company's few rows first, instead of all tenders that accept
+ * bids.
+ */
+const itsTender = (row: string) =>
+  `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${ACCEPTS_BIDS} OFFSET 0) AS tender`;
 
-/** The drafts and live bids of the company $1 on tenders that take bids. */
+/** The drafts and live bids of the company $1 on tenders that accept bids. */
 const OWN = `
   WITH own_drafts AS MATERIALIZED (
          SELECT draft.tender_id, tender.* FROM bid_drafts draft ${itsTender("draft")} WHERE draft.company_id = $1),
@@ -27,16 +31,16 @@ const ownBids = (rows = "own_bids") => `SELECT closing_date, tender_id, tender_n
 const AMENDED = "(SELECT * FROM own_bids WHERE newest_addendum > 0 OFFSET 0)";
 const CLOSES_SOON = `closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours'`;
 
-/** A notice says itself which tender it is about, also of one that is hidden by now. */
+/** Notices contain the number and title of their tender, also if the tender is hidden now. */
 const unread = (topic: NoticeTopic) =>
   `SELECT notice.created_at, notice.tender_id, notice.facts ->> 'number', notice.facts ->> 'title', notice.bid_id FROM notices notice WHERE notice.user_id = $1 AND notice.read_at IS NULL AND ${WHERE_TOPIC[topic]}`;
 
-/** What waits of each kind for the company $1. */
+/** The tasks of each kind for the company $1. */
 const LINES = deskStatement<MyDeskKind>(
   {
     drafts: OWN_DRAFTS,
     unconfirmedBids: `${ownBids(AMENDED)} WHERE cardinality((${UNCONFIRMED})) > 0`,
-    documents: `SELECT ${DOCUMENTS_UNTIL_TOLD}, tenders.id, bids.tender_number, bids.tender_title, bids.id FROM bids JOIN tenders ON tenders.id = bids.tender_id WHERE bids.company_id = $1 AND ${OWES_DOCUMENTS}`,
+    documents: `SELECT ${DOCUMENTS_UNTIL_SHOWN}, tenders.id, bids.tender_number, bids.tender_title, bids.id FROM bids JOIN tenders ON tenders.id = bids.tender_id WHERE bids.company_id = $1 AND ${OWES_DOCUMENTS}`,
     answers: unread("ownQuestions"),
     closings: `${OWN_DRAFTS} WHERE ${CLOSES_SOON} UNION ALL ${ownBids()} WHERE ${CLOSES_SOON}`,
     outcomes: unread("outcomes"),
@@ -44,7 +48,10 @@ const LINES = deskStatement<MyDeskKind>(
   OWN,
 );
 
-/** What waits for a company, by the database's clock, in one statement; while nothing does, one more reads what it may look at. */
+/**
+ * Reads the company's tasks by the database's clock, in one statement. If there are none, a second statement reads
+ * tenders to suggest.
+ */
 export async function readMyDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<MyDesk> {
   const lines = linesOf(MY_DESK_KINDS, await queryPool<DeskRow<MyDeskKind>>(db, LINES, [user.id]));
   return { lines, nothingWaits: lines.length > 0 ? null : await readNothingWaits(db, user.id) };

@@ -6,8 +6,9 @@ import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import type { Events } from "#api/events/openEvents.ts";
 
 /**
- * GET /events: server-sent events that say only that something has changed: `tenders` with the tenderRevision, and for
- * administrators `bids` with the bidsRevision, both at the start; and `notices` with the number of unread ones. The stream ends with its session or token, and when the role changes.
+ * GET /events: server-sent events that only say that data has changed: `tenders` with the tenderRevision, and for
+ * administrators `bids` with the bidsRevision, both also at the start; `notices` with the number of unread ones. The
+ * stream ends with its session or token, and when the role changes.
  */
 export function answerEvents(events: Events, contextOf: (request: Request) => Context) {
   const router = Router();
@@ -18,7 +19,8 @@ export function answerEvents(events: Events, contextOf: (request: Request) => Co
       requireAccess("partner", user);
       requireTokenRight("tenders:read", token);
       const caller = session.id ?? token?.id;
-      if (!user || caller === undefined || tenders === null) throw new Error("A signed-in user has a session or a token, and a revision");
+      if (!user || caller === undefined || tenders === null)
+        throw new Error("A signed-in user has a session or a token, and a revision");
       const bids = token && !token.scopes.includes("bids:read") ? null : bidsRevision;
       if (request.method === "HEAD") {
         response.type("text/event-stream").end();

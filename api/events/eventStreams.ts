@@ -3,12 +3,15 @@ import type { ServerResponse } from "node:http";
 import type { Known } from "#api/events/readChanges.ts";
 
 const LIMITS = {
-  /** A browser needs one; the oldest ends. */
+  /** Maximum number of streams per session; a browser needs one. Above it the oldest stream is closed. */
   ofSession: 10,
-  /** Bytes that wait for a client that does not read. */
+  /** Maximum number of buffered bytes for a client that does not read. Above it the stream is closed. */
   unread: 16 * 1024,
   heartbeatMs: 25_000,
-  /** When a browser connects again after an end, and a random part, so that not all come at once. */
+  /**
+   * Minimum delay before a browser reconnects. A random part of up to the same length is added, to spread the
+   * reconnects.
+   */
   retryMs: 2_000,
 };
 
@@ -41,7 +44,7 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
   return {
     count: () => streams.size,
     sessions: () => [...new Set([...streams].map(({ session }) => session))],
-    /** Begins a stream with the revisions that its session's statement found. */
+    /** Starts a stream. `known` has the revisions that were read with its session. */
     open(response: ServerResponse, session: string, known: Known) {
       const [oldest, ...others] = [...streams].filter((each) => each.session === session);
       if (oldest && others.length + 1 >= ofSession) end(oldest);
@@ -55,19 +58,22 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
         heartbeat = undefined;
       });
       response.writeHead(200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no", Connection: "close" });
-      write(stream, `retry: ${retryMs + Math.floor(Math.random() * retryMs)}\n\n${told(known)}`);
+      write(stream, `retry: ${retryMs + Math.floor(Math.random() * retryMs)}\n\n${eventsText(known)}`);
     },
-    /** Tells each of the sessions what is new to it, and ends the streams of those that are not known any more or have another role. */
+    /**
+     * Sends each stream the changes of its session. Ends the streams of sessions that have ended or whose role has
+     * changed.
+     */
     tell(sessions: readonly string[], known: ReadonlyMap<string, Known>) {
-      const asked = new Set(sessions);
+      const sessionsRead = new Set(sessions);
       for (const stream of streams) {
         const now = known.get(stream.session);
-        if (!asked.has(stream.session)) continue;
+        if (!sessionsRead.has(stream.session)) continue;
         if (now?.isAdmin !== stream.known.isAdmin) {
           end(stream);
           continue;
         }
-        const text = told(now, stream.known);
+        const text = eventsText(now, stream.known);
         stream.known = now;
         if (text) write(stream, text);
       }
@@ -78,8 +84,10 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
   };
 }
 
-/** The events for what differs from `before`; that nothing is unread is no news at the start. A partner may read tenderRevision, too: no event tells more than that. */
-function told({ tenders, bids, unread }: Known, before?: Known) {
+/**
+ * The text of the events for all values that differ from `before`. Without `before`, an unread count of 0 is not sent.
+ */
+function eventsText({ tenders, bids, unread }: Known, before?: Known) {
   const ofTenders = tenders === before?.tenders ? "" : `event: tenders\ndata: ${tenders.split(".", 1)[0]}\n\n`;
   const ofBids = bids === null || bids === before?.bids ? "" : `event: bids\ndata: ${bids}\n\n`;
   const ofNotices = unread === null || unread === (before?.unread ?? 0) ? "" : `event: notices\ndata: ${unread}\n\n`;

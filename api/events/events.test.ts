@@ -4,20 +4,20 @@ import { connect, type AddressInfo } from "node:net";
 import { Registry } from "prom-client";
 
 import { createApp } from "#api/app.ts";
-import { drainable } from "#api/core/http/drain.ts";
-import { httpServer } from "#api/core/http/httpServer.ts";
+import { drainable } from "#api/core/http/server/drain.ts";
+import { httpServer } from "#api/core/http/server/httpServer.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { eventStreams } from "#api/events/eventStreams.ts";
-import { noticesOfServer } from "#api/events/noticesOfServer.ts";
+import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
-import { aBid, aBidder, aTender, tenderInput } from "#api/testing/builders.ts";
+import { aBid, aBidder, aTender, tenderInput } from "#api/testing/builders/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
-import { databaseOf, serverUrl } from "#api/testing/database.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { until } from "#api/testing/until.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one process.
+const onServerOnly = serverUrl() ? test : test.skip; // the embedded database has one process
 
 const open: { close: () => unknown }[] = [];
 afterEach(() => open.splice(0).forEach((stream) => stream.close()));
@@ -29,13 +29,21 @@ async function streamFor(reader: Client, url: string) {
   return stream;
 }
 
-/** Signed in, with a stream each; the bidder has a company profile. */
+/** A signed-in administrator and a signed-in partner, each with an open stream; a signed-in bidder without one. */
 async function readers() {
   const { api, admin, partner } = await adminAndPartner();
   const bidder = api.as(await api.has(aBidder()));
   await bidder.signIn();
   const tender = await api.has(aTender());
-  return { api, admin, partner, bidder, tender, forAdmin: await streamFor(admin, api.url), forPartner: await streamFor(partner, api.url) };
+  return {
+    api,
+    admin,
+    partner,
+    bidder,
+    tender,
+    forAdmin: await streamFor(admin, api.url),
+    forPartner: await streamFor(partner, api.url),
+  };
 }
 
 test("a visitor gets 401 and no stream; another method 405", async () => {
@@ -53,9 +61,16 @@ test("a stream is neither stored, nor buffered, nor compressed, and begins with 
 
   const { data } = await admin.graphql("{ tenderRevision bidsRevision }");
 
-  expect(forAdmin.events()).toEqual([{ kind: "tenders", data: data.tenderRevision }, { kind: "bids", data: data.bidsRevision }]);
+  expect(forAdmin.events()).toEqual([
+    { kind: "tenders", data: data.tenderRevision },
+    { kind: "bids", data: data.bidsRevision },
+  ]);
   expect(forPartner.events()).toEqual([{ kind: "tenders", data: data.tenderRevision }]);
-  expect(forPartner.headers).toMatchObject({ "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
+  expect(forPartner.headers).toMatchObject({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
   expect(forPartner.headers["content-encoding"]).toBeUndefined();
 });
 
@@ -70,7 +85,10 @@ test("a change of a tender is told to all, one of a bid to administrators alone"
 
   expect(afterBid).not.toMatch(/bids|tenders[^]*tenders/);
   expect(forPartner.text()).not.toContain("bids");
-  expect(forPartner.events().at(-1)).toEqual({ kind: "tenders", data: (await admin.graphql("{ tenderRevision }")).data.tenderRevision });
+  expect(forPartner.events().at(-1)).toEqual({
+    kind: "tenders",
+    data: (await admin.graphql("{ tenderRevision }")).data.tenderRevision,
+  });
 });
 
 test("of a draft a partner learns no more than from tenderRevision", async () => {
@@ -79,7 +97,9 @@ test("of a draft a partner learns no more than from tenderRevision", async () =>
   await admin.post("/api/tenders", tenderInput({ title: "Secret", status: "draft" }));
   await until(() => forPartner.count("tenders") === 2);
 
-  expect(forPartner.events().map(({ data }) => data)).toContain((await partner.graphql("{ tenderRevision }")).data.tenderRevision);
+  expect(forPartner.events().map(({ data }) => data)).toContain(
+    (await partner.graphql("{ tenderRevision }")).data.tenderRevision,
+  );
   expect(forPartner.text().replace(/retry: \d+|event: tenders|data: \d+|:|\n/g, "")).toBe("");
 });
 
@@ -101,7 +121,10 @@ test.each([
   ["is blocked", ({ admin, id }: Scene) => admin.patch(`/api/users/${id}`, { status: "blocked" })],
   ["is deleted", ({ admin, id }: Scene) => admin.delete(`/api/users/${id}`)],
   ["becomes an administrator", ({ admin, id }: Scene) => admin.patch(`/api/users/${id}`, { isAdmin: true })],
-  ["has a session that expires", ({ api, id }: Scene) => api.db.query("UPDATE sessions SET expire = now() WHERE user_id = $1", [id])],
+  [
+    "has a session that expires",
+    ({ api, id }: Scene) => api.db.query("UPDATE sessions SET expire = now() WHERE user_id = $1", [id]),
+  ],
 ])("the stream of a person who %s ends, and no other one", async (_what, act) => {
   const { api, admin, partner, forAdmin, forPartner } = await readers();
   const { id } = (await partner.graphql("{ me { id } }")).data.me as { id: string };
@@ -126,14 +149,21 @@ test("a session has ten streams: a further one ends the oldest", async () => {
 
 test("a client that does not read is cut", async () => {
   const streams = eventStreams();
-  const server = createServer((_request, response) => streams.open(response, "one", { isAdmin: false, tenders: "1", bids: null, unread: null })).listen(0, "127.0.0.1");
+  const server = createServer((_request, response) =>
+    streams.open(response, "one", { isAdmin: false, tenders: "1", bids: null, unread: null }),
+  ).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => undefined).pause();
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1")
+    .on("error", () => undefined)
+    .pause();
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await until(() => streams.count() === 1);
 
   for (let change = 0; streams.count() > 0 && change < 1000; change++) {
-    streams.tell(["one"], new Map([["one", { isAdmin: false, tenders: `${change}${"0".repeat(100_000)}`, bids: null, unread: null }]]));
+    streams.tell(
+      ["one"],
+      new Map([["one", { isAdmin: false, tenders: `${change}${"0".repeat(100_000)}`, bids: null, unread: null }]]),
+    );
     await new Promise((later) => setImmediate(later));
   }
 
@@ -144,7 +174,11 @@ test("a client that does not read is cut", async () => {
 
 test("a stop ends the streams at once, and takes no further one", async () => {
   const { api, admin } = await adminAndPartner();
-  const { answer, close, endStreams } = await createApp({ db: api.db, log: openLog("silent"), secret: "only for tests" });
+  const { answer, close, endStreams } = await createApp({
+    db: api.db,
+    log: openLog("silent"),
+    secret: "only for tests",
+  });
   const server = httpServer(answer);
   const draining = drainable(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -153,7 +187,10 @@ test("a stop ends the streams at once, and takes no further one", async () => {
 
   endStreams();
   const late = await eventStream(url, admin);
-  await Promise.race([draining.drain(), new Promise((_, failed) => setTimeout(() => failed(new Error("the stream holds the server")), 6_000).unref())]);
+  await Promise.race([
+    draining.drain(),
+    new Promise((_, failed) => setTimeout(() => failed(new Error("the stream holds the server")), 6_000).unref()),
+  ]);
   await close();
 
   expect(late).toMatchObject({ status: 503, headers: { "retry-after": expect.any(String) } });
@@ -166,9 +203,9 @@ test("open streams are counted, and are no requests under way", async () => {
 
   await secondApp(api, { metrics }, async (url) => {
     await streamFor(admin, url);
-    const told = await metrics.metrics();
-    expect(told).toContain("\naxion_event_streams 1\n");
-    expect(told).toContain("\naxion_http_requests_under_way 0\n");
+    const text = await metrics.metrics();
+    expect(text).toContain("\naxion_event_streams 1\n");
+    expect(text).toContain("\naxion_http_requests_under_way 0\n");
     open.splice(0).forEach((stream) => stream.close());
     await until(async () => (await metrics.metrics()).includes("\naxion_event_streams 0\n"));
   });
@@ -176,8 +213,8 @@ test("open streams are counted, and are no requests under way", async () => {
   expect(await metrics.metrics()).not.toContain('route="/events"');
 });
 
-const noticesAt = (api: { db: Parameters<typeof noticesOfServer>[0]["db"] }, url = databaseOf(serverUrl() ?? "", `_${process.env.JEST_WORKER_ID ?? "1"}`).url) =>
-  noticesOfServer({ db: api.db, url, isDirect: false, log: openLog("silent") });
+const noticesAt = (api: { db: Parameters<typeof postgresEvents>[0]["db"] }, url = workerDatabaseUrl()) =>
+  postgresEvents({ db: api.db, url, isDirect: false, log: openLog("silent") });
 
 onServerOnly("a change in one process is told by another one, also after its connection was lost", async () => {
   const { api, admin, partner } = await adminAndPartner();
@@ -192,7 +229,9 @@ onServerOnly("a change in one process is told by another one, also after its con
       await inOne.post("/api/tenders", tenderInput());
       await until(() => stream.count("tenders") === 2);
 
-      await api.db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()");
+      await api.db.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()",
+      );
       await until(() => !notices.isListening());
       await inOne.post("/api/tenders", tenderInput());
       await until(() => stream.count("tenders") === 3 && notices.isListening());

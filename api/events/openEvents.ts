@@ -3,23 +3,29 @@ import type { DataSource } from "typeorm";
 
 import { unavailable } from "#api/core/http/errorHandler.ts";
 import { eventStreams } from "#api/events/eventStreams.ts";
-import type { Notices } from "#api/events/Notices.ts";
+import type { DatabaseEvents } from "#api/events/databaseEvents.ts";
 import { type Known, readChanges } from "#api/events/readChanges.ts";
 
 /** In milliseconds. */
 const TIMES = {
-  /** Changes within this time are told together, and read together. */
+  /** Changes within this time are read and sent together. */
   together: 100,
-  /** Without notices of the other processes, the changes are read so often. */
+  /** The polling interval while no database events of other processes are received. */
   unheard: 1_000,
-  /** With them: for sessions that expire, and for changes past the product. */
+  /**
+   * The polling interval while database events are received: it detects expired sessions and changes made directly in
+   * the database.
+   */
   heard: 5_000,
 };
 
 export type Events = ReturnType<typeof openEvents>;
 
-/** Tells the open streams of this process what has changed: one statement for all of them, and none while there is no stream. */
-export function openEvents(db: DataSource, notices: Notices) {
+/**
+ * Sends changes to the open streams of this process. One statement serves all streams; without a stream no statement
+ * runs.
+ */
+export function openEvents(db: DataSource, notices: DatabaseEvents) {
   const streams = eventStreams();
   let telling: NodeJS.Timeout | undefined;
   let due: NodeJS.Timeout | undefined;
@@ -29,10 +35,14 @@ export function openEvents(db: DataSource, notices: Notices) {
   let readAt = 0;
   let closed = false;
 
-  /** Reads soon, also if a reading is under way, which may have come before the change. */
+  /**
+   * Schedules a read. During a running read another one is scheduled after it, because the running one may have started
+   * before the change.
+   */
   function wake() {
     if (reading) missed = true;
-    else if (!closed && streams.count() > 0) due ??= setTimeout(() => void read(), Math.max(0, readAt + TIMES.together - Date.now())).unref();
+    else if (!closed && streams.count() > 0)
+      due ??= setTimeout(() => void read(), Math.max(0, readAt + TIMES.together - Date.now())).unref();
   }
 
   async function read() {
@@ -40,7 +50,7 @@ export function openEvents(db: DataSource, notices: Notices) {
     reading = true;
     readAt = Date.now();
     const sessions = streams.sessions();
-    // While the database cannot be reached nothing can be told; the next tick reads again.
+    // If the database is unavailable, nothing is sent. The next tick reads again.
     const known = await readChanges(db, sessions).catch(() => null);
     if (known) streams.tell(sessions, known);
     reading = false;
@@ -62,17 +72,17 @@ export function openEvents(db: DataSource, notices: Notices) {
     /** Refuses UNAVAILABLE while the process stops. */
     open(response: ServerResponse, session: string, known: Known) {
       if (closed) throw unavailable();
-      notices.listen(wake);
+      notices.subscribe(wake);
       ticking ??= setInterval(tick, TIMES.unheard).unref();
       streams.open(response, session, known);
-      // A change between the session's statement and this moment.
+      // Reads a change that was made after the session's statement.
       wake();
     },
-    /** After a commit of this process. Many at once are told as one. */
+    /** Announces a change to all processes. Must be called after the commit; simultaneous calls are merged. */
     announce() {
       telling ??= setTimeout(() => {
         telling = undefined;
-        notices.tell();
+        notices.publish();
         if (!notices.isListening()) wake();
       }, TIMES.together).unref();
     },

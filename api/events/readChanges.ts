@@ -4,16 +4,16 @@ import { poolOf } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { REVISIONS } from "#api/core/database/revisions.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import { unreadOf } from "#api/notices/unread.ts";
+import { unreadOf } from "#api/notices/countUnread.ts";
 import { ACTIVE_USER_OF_SESSION, ACTIVE_USER_OF_TOKEN, LIVE_TOKEN, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 
-/** What a session or a token may know of the changes. */
+/** The revisions and the unread count that a session or a token may read. */
 export interface Known {
   isAdmin: boolean;
   tenders: string;
-  /** null unless it is an administrator's. */
+  /** null unless the user is an administrator. */
   bids: string | null;
-  /** How many notices of the person are unread; null for a token, which reads none, and where it was not read yet. */
+  /** The number of the user's unread notices; null for a token, which may not read it, and before it was first read. */
   unread: number | null;
 }
 
@@ -28,8 +28,11 @@ const STATEMENT = `
             FROM api_tokens JOIN users ON ${ACTIVE_USER_OF_TOKEN}
            WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 
-/** By the ids of those of these sessions and tokens that have not ended; one statement for all. */
+/** Reads the changes in one statement. The keys are the ids of sessions and tokens that have not ended. */
 export async function readChanges(db: DataSource, callers: readonly string[]) {
-  const { rows } = await poolOf(db).query<Known & { caller: string }>(prepared(STATEMENT), [callers, callers.filter(isId)]);
+  const { rows } = await poolOf(db).query<Known & { caller: string }>(prepared(STATEMENT), [
+    callers,
+    callers.filter(isId),
+  ]);
   return new Map(rows.map(({ caller, ...known }) => [caller, known]));
 }

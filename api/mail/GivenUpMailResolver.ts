@@ -10,7 +10,9 @@ const OutgoingMailConnection = connectionOf(OutgoingMail);
 
 @Resolver(() => OutgoingMail)
 export class GivenUpMailResolver {
-  @Query(() => OutgoingMailConnection, { description: "Administrators only. Mails that failed for three days and are not sent any more, the oldest first." })
+  @Query(() => OutgoingMailConnection, {
+    description: "Administrators only. Mails that failed for three days and are no longer retried, oldest first.",
+  })
   @MayUse("admin", "no token")
   givenUpMails(@Ctx() context: SignedIn, @Args(() => PageArgs) page: PageArgs) {
     return givenUpMails(context, page);

@@ -4,45 +4,53 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeor
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-/** A mail in the outbox: queued in the transaction of the event that it reports, deleted thirty days after it was sent. */
+/**
+ * Recipient of a mail that is stored and processed like any other but never sent. So neither the statements nor their
+ * time reveal that nobody gets a mail. No mailbox can have an address in the domain "invalid" (RFC 2606).
+ */
+export const NO_RECIPIENT = "nobody@axion.invalid";
+
+/**
+ * A mail in the outbox: queued in the transaction of the event that it reports, deleted thirty days after it was sent.
+ */
 @Entity("outgoing_mails")
-@ObjectType({ description: "A mail that the product sends. Its text is not told." })
+@ObjectType({ description: "A mail that the product sends. Its text cannot be read." })
 export class OutgoingMail {
   @Field(() => ID, { description: "A UUID." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => String, { description: "The e-mail address that it goes to." })
+  @Field(() => String, { description: "The recipient's e-mail address." })
   @Column("text")
   recipient: string;
 
   @Column("text", { nullable: true })
   replyTo: string | null;
 
-  @Field(() => String, { description: "One line." })
+  @Field(() => String, { description: "The subject of the mail, one line." })
   @Column("text")
   subject: string;
 
   @Column("text")
   text: string;
 
-  /** The address that stops mails like this one (RFC 8058). */
+  /** URL of one-click unsubscription (RFC 8058); null if the recipient cannot unsubscribe from this kind of mail. */
   @Column("text", { nullable: true })
   unsubscribeUrl: string | null;
 
-  /** The user or the contact request that it is about, whose deletion deletes it. */
+  /** The user or contact request that the mail is about. Deleting it deletes the mail. */
   @Column("uuid", { nullable: true })
   aboutId: string | null;
 
-  /** It tells a user notices: dropped if the user is blocked, banned or deleted before it is sent. */
+  /** The mail contains notices: it is dropped if the user is blocked, banned or deleted before it is sent. */
   @Column("boolean", { default: false })
   isNotice: boolean;
 
-  /** The text is encrypted by the MailSeal, and dropped once the mail was sent. */
+  /** The text is encrypted by the MailEncryption, and dropped once the mail was sent. */
   @Column("boolean", { default: false })
   isSecret: boolean;
 
-  @Field(() => DateTimeISO, { description: "When it was queued." })
+  @Field(() => DateTimeISO, { description: "When the mail was queued." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
@@ -50,7 +58,7 @@ export class OutgoingMail {
   updatedAt: Date;
 
   /** Attempts started, including those that ended without an answer. */
-  @Field(() => Int, { description: "How often it was tried." })
+  @Field(() => Int, { description: "The number of attempts to send the mail." })
   @Column("int")
   attempts: number;
 
@@ -58,10 +66,14 @@ export class OutgoingMail {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
+  /** The time until which a process has claimed the mail to send it; null if no process has. */
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  claimedUntil: Date | null;
+
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   sentAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: "What the mail server or the network said last." })
+  @Field(() => String, { nullable: true, description: "The last error of the mail server or the network." })
   @Column("text", { nullable: true })
   lastError: string | null;
 }

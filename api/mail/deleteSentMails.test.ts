@@ -11,13 +11,23 @@ const sent = (days: number): Partial<OutgoingMail> => ({ attempts: 1, nextAttemp
 async function given(mails: Record<string, Partial<OutgoingMail>>) {
   const { db } = await testApp();
   for (const [subject, mail] of Object.entries(mails))
-    await db.manager.insert(OutgoingMail, { recipient: "ada@example.org", subject, text: ".", createdAt: daysAgo(90), ...mail });
+    await db.manager.insert(OutgoingMail, {
+      recipient: "ada@example.org",
+      subject,
+      text: ".",
+      createdAt: daysAgo(90),
+      ...mail,
+    });
   const subjects = async () => (await db.manager.find(OutgoingMail)).map(({ subject }) => subject).sort();
   return { db, subjects };
 }
 
 test("a mail is deleted thirty days after it was sent, whenever it was queued", async () => {
-  const { db, subjects } = await given({ "30 days and more": { ...sent(30), sentAt: new Date(daysAgo(30).getTime() - 1) }, "30 days": sent(30), today: sent(0) });
+  const { db, subjects } = await given({
+    "30 days and more": { ...sent(30), sentAt: new Date(daysAgo(30).getTime() - 1) },
+    "30 days": sent(30),
+    today: sent(0),
+  });
 
   await deleteSentMails(db, NOW);
 
@@ -38,7 +48,9 @@ test("mails that are due, and mails whose retries have ended, are kept", async (
 
 test("without `now`, the age is measured by the database's clock", async () => {
   const { db, subjects } = await given({ earlier: sent(0), later: sent(0) });
-  await db.query("UPDATE outgoing_mails SET sent_at = now() - CASE subject WHEN 'earlier' THEN interval '31 days' ELSE interval '29 days' END");
+  await db.query(
+    "UPDATE outgoing_mails SET sent_at = now() - CASE subject WHEN 'earlier' THEN interval '31 days' ELSE interval '29 days' END",
+  );
 
   await deleteSentMails(db);
 

@@ -5,5 +5,8 @@ import type { DataSource } from "typeorm";
  * @param now defaults to the database's clock
  */
 export async function deleteSentMails(db: DataSource, now?: Date) {
-  await db.query("DELETE FROM outgoing_mails WHERE sent_at < coalesce($1::timestamptz, statement_timestamp()) - interval '30 days'", [now ?? null]);
+  await db.query(
+    "DELETE FROM outgoing_mails WHERE sent_at < coalesce($1::timestamptz, statement_timestamp()) - interval '30 days'",
+    [now ?? null],
+  );
 }

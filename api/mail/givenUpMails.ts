@@ -2,9 +2,12 @@ import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
-/** As nextAttempt gives them up, as SQL on a row of outgoing_mails, named `mail`. */
+/** The condition under which nextAttempt ends the retries, as SQL on a row of outgoing_mails named `mail`. */
 export const WHERE_GIVEN_UP = "mail.sent_at IS NULL AND mail.next_attempt_at IS NULL";
 
-/** The mails that are not sent any more, the oldest first. */
+/** Mails that are no longer retried, oldest first. */
 export const givenUpMails = ({ db }: Pick<SignedIn, "db">, page: PageArgs) =>
-  readPage(db.getRepository(OutgoingMail).createQueryBuilder("mail").where(WHERE_GIVEN_UP), page, { field: "createdAt", direction: "ascending" });
+  readPage(db.getRepository(OutgoingMail).createQueryBuilder("mail").where(WHERE_GIVEN_UP), page, {
+    field: "createdAt",
+    direction: "ascending",
+  });

@@ -1,10 +1,11 @@
+import { once } from "node:events";
+
 import { pino } from "pino";
 
 import { mailDispatcher } from "#api/mail/mailDispatcher.ts";
-import { openMailSeal } from "#api/mail/mailSeal.ts";
-import type { MailTransport } from "#api/mail/MailTransport.ts";
+import { openMailEncryption, queueMail } from "#api/mail/queueMail.ts";
+import type { MailTransport } from "#api/mail/transports.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
-import { queueMail } from "#api/mail/queueMail.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
@@ -18,10 +19,27 @@ async function given(send?: MailTransport["send"]) {
     destination: "a list",
     send: send ?? (({ subject }) => Promise.resolve(void sent.push(subject))),
   };
-  const log = pino({ level: "info" }, { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) });
-  const queue = (subject: string) =>
-    db.transaction((tx) => queueMail(tx, { recipient: "ada@example.org", replyTo: "desk@axion.example", subject, text: "." }));
-  return { db, sent, logged, queue, dispatcher: (every: number) => mailDispatcher({ db, transport, log, seal: openMailSeal("only for tests") }, every) };
+  const log = pino(
+    { level: "info" },
+    { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) },
+  );
+  const queue = (subject: string, recipient = "ada@example.org") =>
+    db.transaction((tx) => queueMail(tx, { recipient, replyTo: "desk@axion.example", subject, text: "." }));
+  /** Mails to one address, of which the first is sent next. */
+  const queueMany = (count: number, recipient: string) =>
+    db.query(
+      "INSERT INTO outgoing_mails (recipient, subject, text, next_attempt_at) SELECT $1, 'One of many', '.', now() - interval '1 hour' FROM generate_series(1, $2::int)",
+      [recipient, count],
+    );
+  return {
+    db,
+    queueMany,
+    sent,
+    logged,
+    queue,
+    dispatcher: (every: number) =>
+      mailDispatcher({ db, transport, log, encryption: openMailEncryption("only for tests") }, every),
+  };
 }
 
 test("the start logs once where mail goes, and sends waiting mails", async () => {
@@ -50,6 +68,58 @@ test("mail that was queued goes out at once when the dispatcher is woken, also w
   await mails.stop();
 
   expect(new Set(sent).size).toBe(10);
+});
+
+/**
+ * A mail server that does not answer for matching addresses until `end`. It lists these in `tried` and all others in
+ * `arrived`.
+ */
+function aHangingServer(hangs: RegExp) {
+  const [tried, arrived]: [string[], string[]] = [[], []];
+  const ending = new AbortController();
+  const send: MailTransport["send"] = async ({ recipient }) => {
+    if (!hangs.test(recipient)) return void arrived.push(recipient);
+    tried.push(recipient);
+    await once(ending.signal, "abort");
+  };
+  const end = async (mails: ReturnType<typeof mailDispatcher>) => {
+    const stopped = mails.stop();
+    ending.abort();
+    await stopped;
+  };
+  return { tried, arrived, send, end };
+}
+
+test("a thousand mails to one address, for which the mail server never answers, delay nobody else's mail", async () => {
+  const { tried, arrived, send, end } = aHangingServer(/slow/);
+  const { queue, queueMany, dispatcher } = await given(send);
+  await queueMany(1000, "slow@example.org");
+  const mails = dispatcher(NEVER);
+  mails.start();
+  await until(() => tried.length === 1);
+
+  await queue("For another", "ada@example.org");
+  mails.wake();
+  await until(() => arrived.length === 1);
+  await end(mails);
+
+  expect([tried, arrived]).toEqual([["slow@example.org"], ["ada@example.org"]]);
+});
+
+test("mails to many addresses that failed at last leave room for others", async () => {
+  const { tried, arrived, send, end } = aHangingServer(/slow/);
+  const { db, queue, queueMany, dispatcher } = await given(send);
+  for (let n = 0; n < 10; n++) await queueMany(1, `slow.${n}@example.org`);
+  await db.query("UPDATE outgoing_mails SET attempts = 1");
+  const mails = dispatcher(20);
+  mails.start();
+  await until(() => tried.length === 2);
+
+  await queue("For another", "ada@example.org");
+  await until(() => arrived.length === 1);
+  await end(mails);
+
+  expect(tried).toHaveLength(2);
 });
 
 test("without being woken it polls at each interval, until it is stopped", async () => {
@@ -81,5 +151,8 @@ test("the stop waits for the mail in progress, and starts no other", async () =>
   await stopped;
 
   const rows = await db.manager.find(OutgoingMail, { order: { id: "ASC" } });
-  expect(rows.map(({ subject, sentAt }) => [subject, sentAt !== null])).toEqual([["Under way", true], ["Next", false]]);
+  expect(rows.map(({ subject, sentAt }) => [subject, sentAt !== null])).toEqual([
+    ["Under way", true],
+    ["Next", false],
+  ]);
 });

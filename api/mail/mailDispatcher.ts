@@ -6,24 +6,34 @@ import { type Outbox, sendDueMails } from "#api/mail/sendDueMails.ts";
 const POLL_INTERVAL_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** Polls the outbox and sends due mails, one round at a time. */
+/** Number of mails that one process sends at the same time, each to a different address. */
+const AT_ONCE = 5;
+
+/** Polls the outbox and sends due mails. A slow mail server delays mails to one address, and not those to others. */
 export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | undefined;
   let again = false;
 
-  async function send() {
-    await sendDueMails(outbox, stopping).catch((err: unknown) => logFault(outbox.log, err, "sending due mails failed"));
-    round = undefined;
-    if (again) wake();
+  function send() {
+    const round = sendDueMails(outbox, stopping)
+      .then(
+        () => undefined,
+        (err: unknown) => logFault(outbox.log, err, "sending due mails failed"),
+      )
+      .finally(() => {
+        running.delete(round);
+        if (again) wake();
+      });
+    running.add(round);
   }
 
-  /** Starts a round now, after mail was queued. */
+  /** Starts another round now, after mail was queued. */
   function wake() {
     if (stopping.signal.aborted) return;
-    again = round !== undefined;
-    round ??= send();
+    again = running.size === AT_ONCE;
+    if (!again) send();
   }
 
   return {
@@ -33,11 +43,11 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
       wake();
     },
     wake,
-    /** Waits for the mail in progress; after the timeout that mail stays due. */
+    /** Waits for the mails in progress; after the timeout these mails stay due. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await Promise.race([round, wait(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.all(running), wait(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -17,7 +17,7 @@ async function read(stream: AsyncIterable<unknown>) {
   return { raw: whole.toString("latin1"), mail: await PostalMime.parse(whole) };
 }
 
-/** A real SMTP server on a free port, which `stop` and `start` keep. */
+/** A real SMTP server on a free port. `start` after `stop` uses the same port. */
 export async function aMailServer() {
   const received: Received[] = [];
   let server: SMTPServer | undefined;
@@ -32,7 +32,7 @@ export async function aMailServer() {
         void read(stream).then((message) => received.push({ envelope, ...message }) && done(), done);
       },
     });
-    // A client that is killed resets its connection.
+    // A killed client resets its connection.
     server.on("error", () => undefined);
     await new Promise<void>((listening) => server?.listen(port, "127.0.0.1", listening));
     port = (server.server.address() as AddressInfo).port;

@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const NOW = new Date("2026-03-01T12:00:00.000Z");
 
 test("the delay doubles from one minute up to six hours", () => {
-  const waits = Array.from({ length: 12 }, (_, index) => nextAttempt({ attempts: index + 1, createdAt: NOW }, NOW)!.getTime() - NOW.getTime());
+  const waits = Array.from(
+    { length: 12 },
+    (_, index) => nextAttempt({ attempts: index + 1, createdAt: NOW }, NOW)!.getTime() - NOW.getTime(),
+  );
 
   expect(waits.map((wait) => wait / MINUTE)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });

@@ -3,11 +3,20 @@ import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 const MINUTE = 60_000;
 const MAX_DELAY = 6 * 60 * MINUTE;
 const RETRY_FOR = 3 * 24 * 60 * MINUTE;
-/** Reached after three days of retries: time in which this process was down does not count against the mail server. */
+/**
+ * The number of attempts that fit into three days. Retries do not end before it, so that hours in which this process
+ * was down do not use up the three days.
+ */
 const MIN_ATTEMPTS = 21;
 
-/** Retry with exponential backoff: after 1, 2, 4 … minutes, at most six hours. Returns null after three days of failures. */
-export function nextAttempt({ attempts, createdAt }: Pick<OutgoingMail, "attempts" | "createdAt">, now: Date): Date | null {
+/**
+ * Retry with exponential backoff: after 1, 2, 4 … minutes, at most six hours. Returns null after three days of
+ * failures.
+ */
+export function nextAttempt(
+  { attempts, createdAt }: Pick<OutgoingMail, "attempts" | "createdAt">,
+  now: Date,
+): Date | null {
   if (attempts >= MIN_ATTEMPTS && now.getTime() - createdAt.getTime() > RETRY_FOR) return null;
   return new Date(now.getTime() + Math.min(MINUTE * 2 ** (attempts - 1), MAX_DELAY));
 }

@@ -1,11 +1,10 @@
 import { openLog } from "#api/core/http/log.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
-import { openMailSeal } from "#api/mail/mailSeal.ts";
+import { openMailEncryption, queueMail, type NewMail } from "#api/mail/queueMail.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
-import { queueMail, type NewMail } from "#api/mail/queueMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
-import { smtpTransport } from "#api/mail/smtpTransport.ts";
-import { aPartner } from "#api/testing/builders.ts";
+import { smtpTransport } from "#api/mail/transports.ts";
+import { aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const FROM = "Axion <desk@axion.example>";
@@ -30,7 +29,12 @@ async function given() {
   servers.push(server);
   const logged: { level: number; msg: string; err?: object }[] = [];
   const log = openLog("warn", { write: (line: string) => logged.push(JSON.parse(line)) });
-  const outbox = { db, log, transport: smtpTransport(server.url, FROM), seal: openMailSeal("only for tests") };
+  const outbox = {
+    db,
+    log,
+    transport: smtpTransport(server.url, FROM),
+    encryption: openMailEncryption("only for tests"),
+  };
   const queue = (mail = aMail()) => db.transaction((tx) => queueMail(tx, mail));
   const stored = () => db.manager.find(OutgoingMail, { order: { id: "ASC" } });
   /** Later than every mail that the test queues. */
@@ -48,7 +52,10 @@ test("a queued mail arrives as it was written, and is sent once", async () => {
   const second = await sendDueMails(outbox, { now: after(soon, 30 * 24 * 60 * MINUTE) });
 
   const [row] = await stored();
-  expect([first, second]).toEqual([{ sent: 1, failed: 0 }, { sent: 0, failed: 0 }]);
+  expect([first, second]).toEqual([
+    { sent: 1, failed: 0 },
+    { sent: 0, failed: 0 },
+  ]);
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
     envelope: { from: "desk@axion.example", to: ["ada@example.org"] },
@@ -62,8 +69,27 @@ test("a queued mail arrives as it was written, and is sent once", async () => {
     },
   });
   expect(server.received[0]?.mail.text?.replaceAll("\r\n", "\n").trimEnd()).toBe("Première ligne\n\n.\nlast line");
-  expect(server.received[0]?.mail.headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
+  expect(server.received[0]?.mail.headers).toContainEqual(
+    expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+  );
   expect(row).toMatchObject({ attempts: 1, sentAt: soon, nextAttemptAt: null, lastError: null });
+});
+
+test("an attempt that the mail server never ends fails in time, and is retried", async () => {
+  const { outbox, queue, stored, soon } = await given();
+  await queue();
+  const transport = { destination: "nowhere", send: () => new Promise<void>(() => undefined) };
+
+  const count = await sendDueMails({ ...outbox, transport, sendWithinMs: 1 }, { now: soon });
+
+  expect(count).toEqual({ sent: 0, failed: 1 });
+  expect(await stored()).toMatchObject([
+    {
+      nextAttemptAt: after(soon, MINUTE),
+      claimedUntil: null,
+      lastError: "The mail server did not accept the mail within 1 ms",
+    },
+  ]);
 });
 
 test("without `now`, due mails are found by the database's clock", async () => {
@@ -90,7 +116,11 @@ test("while the mail server is down the mail stays with its reason, and arrives 
   const back = await sendDueMails(outbox, { now: after(soon, MINUTE) });
   const [arrived] = await stored();
 
-  expect([down, early, back]).toEqual([{ sent: 0, failed: 1 }, { sent: 0, failed: 0 }, { sent: 1, failed: 0 }]);
+  expect([down, early, back]).toEqual([
+    { sent: 0, failed: 1 },
+    { sent: 0, failed: 0 },
+    { sent: 1, failed: 0 },
+  ]);
   expect(waiting).toMatchObject({ attempts: 1, sentAt: null, nextAttemptAt: after(soon, MINUTE) });
   expect(waiting?.lastError).toContain("ECONNREFUSED");
   expect(logged).toMatchObject([{ level: 40, err: { code: "ESOCKET", command: "CONN" } }]);
@@ -119,11 +149,14 @@ test("after three days of failures retries end: the mail is kept with its reason
   await queue();
   await server.stop();
 
-  for (let now: Date | null | undefined = soon; now; now = (await stored())[0]?.nextAttemptAt) await sendDueMails(outbox, { now });
+  for (let now: Date | null | undefined = soon; now; now = (await stored())[0]?.nextAttemptAt)
+    await sendDueMails(outbox, { now });
   await server.start();
   const later = await sendDueMails(outbox, { now: after(soon, 365 * 24 * 60 * MINUTE) });
 
-  expect(await stored()).toMatchObject([{ sentAt: null, nextAttemptAt: null, lastError: expect.stringContaining("ECONNREFUSED") }]);
+  expect(await stored()).toMatchObject([
+    { sentAt: null, nextAttemptAt: null, lastError: expect.stringContaining("ECONNREFUSED") },
+  ]);
   expect(later).toEqual({ sent: 0, failed: 0 });
   expect(logged.filter(({ level }) => level === 50)).toHaveLength(1);
 });
@@ -152,23 +185,36 @@ test("a mail whose process ended while sending is due again after five minutes",
   expect([meanwhile.sent, afterwards.sent, server.received.length]).toEqual([0, 1, 1]);
 });
 
-test.each([["blocked", { status: "blocked" as const }], ["banned", { status: "banned" as const }], ["deleted", { deletedAt: new Date() }]])("notices to a person who was %s after they were queued are dropped; mails about the account are sent", async (_state, state) => {
-  const { db, server, outbox, queue, stored, soon } = await given();
-  const [gone, active] = await db.transaction(async (tx) => [await aPartner(state)(tx), await aPartner()(tx)]);
-  await queue(aMail({ subject: "A notice", aboutId: gone.id, isNotice: true }));
-  await queue(aMail({ subject: "Your account", aboutId: gone.id }));
-  await queue(aMail({ subject: "A notice to another", aboutId: active.id, isNotice: true }));
+test.each([
+  ["blocked", { status: "blocked" as const }],
+  ["banned", { status: "banned" as const }],
+  ["deleted", { deletedAt: new Date() }],
+])(
+  "notices to a person who was %s after they were queued are dropped; mails about the account are sent",
+  async (_state, state) => {
+    const { db, server, outbox, queue, stored, soon } = await given();
+    const [gone, active] = await db.transaction(async (tx) => [await aPartner(state)(tx), await aPartner()(tx)]);
+    await queue(aMail({ subject: "A notice", aboutId: gone.id, isNotice: true }));
+    await queue(aMail({ subject: "Your account", aboutId: gone.id }));
+    await queue(aMail({ subject: "A notice to another", aboutId: active.id, isNotice: true }));
 
-  const count = await sendDueMails(outbox, { now: soon });
+    const count = await sendDueMails(outbox, { now: soon });
 
-  expect(count).toEqual({ sent: 2, failed: 0 });
-  expect(server.received.map(({ mail }) => mail.subject).sort()).toEqual(["A notice to another", "Your account"]);
-  expect((await stored()).map(({ subject }) => subject).sort()).toEqual(["A notice to another", "Your account"]);
-});
+    expect(count).toEqual({ sent: 2, failed: 0 });
+    expect(server.received.map(({ mail }) => mail.subject).sort()).toEqual(["A notice to another", "Your account"]);
+    expect((await stored()).map(({ subject }) => subject).sort()).toEqual(["A notice to another", "Your account"]);
+  },
+);
 
 test("one mail that the server refuses does not hold up the others", async () => {
   const { server, outbox, queue, stored, soon } = await given();
-  const refusing = { destination: "", send: (mail: OutgoingMail) => (mail.recipient === "nobody@example.org" ? Promise.reject(new Error("550 no such user")) : outbox.transport.send(mail)) };
+  const refusing = {
+    destination: "",
+    send: (mail: OutgoingMail) =>
+      mail.recipient === "nobody@example.org"
+        ? Promise.reject(new Error("550 no such user"))
+        : outbox.transport.send(mail),
+  };
   await queue(aMail({ recipient: "nobody@example.org" }));
   await queue();
 
@@ -190,15 +236,17 @@ test("user input cannot inject a header: line breaks in a subject become spaces"
   expect(server.received[0]?.raw).not.toMatch(/^(bcc|x-evil):/im);
 });
 
-test.each(["ada@example.org\r\nBcc: eve@example.org", "ada@example.org, eve@example.org", "Ada <ada@example.org>", "ada"])(
-  "the database takes a bare address only, not %j",
-  async (recipient) => {
-    const { queue } = await given();
+test.each([
+  "ada@example.org\r\nBcc: eve@example.org",
+  "ada@example.org, eve@example.org",
+  "Ada <ada@example.org>",
+  "ada",
+])("the database takes a bare address only, not %j", async (recipient) => {
+  const { queue } = await given();
 
-    await expect(queue(aMail({ recipient }))).rejects.toThrow(/outgoing_mails_recipient_check/);
-    await expect(queue(aMail({ replyTo: recipient }))).rejects.toThrow(/outgoing_mails_reply_to_check/);
-  },
-);
+  await expect(queue(aMail({ recipient }))).rejects.toThrow(/outgoing_mails_recipient_check/);
+  await expect(queue(aMail({ replyTo: recipient }))).rejects.toThrow(/outgoing_mails_reply_to_check/);
+});
 
 test("a mail whose transaction is rolled back is not queued", async () => {
   const { db, stored } = await given();

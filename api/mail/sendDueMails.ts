@@ -1,33 +1,47 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
-import { plainRows } from "#api/core/database/plainRows.ts";
-import type { MailSeal } from "#api/mail/mailSeal.ts";
-import type { MailTransport } from "#api/mail/MailTransport.ts";
+import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
+import type { MailEncryption } from "#api/mail/queueMail.ts";
+import type { MailTransport } from "#api/mail/transports.ts";
 import { nextAttempt } from "#api/mail/nextAttempt.ts";
-import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
+import { NO_RECIPIENT, OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 export interface Outbox {
   db: DataSource;
   transport: MailTransport;
   log: Logger;
-  seal: Pick<MailSeal, "open">;
+  encryption: Pick<MailEncryption, "decrypt">;
+  /** The time after which an attempt counts as failed. Default: a minute. */
+  sendWithinMs?: number;
 }
 
-/** What a mail that carried a secret keeps of its text. */
+/** Far below the five minutes of a claim, so that an attempt ends before another process can claim the mail. */
+const SEND_WITHIN_MS = 60_000;
+
+/** Maximum number of retried mails that are sent at the same time: they may be slow again. */
+const OF_RETRIED = 2;
+
+/** Replaces the text of a sent mail that contained a secret. */
 const DROPPED = "This text was dropped when the mail was sent.";
 
 const MAX_ERROR_LENGTH = 2000;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * Sends due mails one by one until none is left or the signal aborts. No row is locked during sending: a claim postpones the
- * next attempt by five minutes, so that no other process sends the mail meanwhile. A process that dies between sending and
- * marking leaves the mail due: at-least-once delivery, it may arrive twice but is never lost. Notices to somebody who was blocked,
- * banned or deleted meanwhile are dropped.
+ * Sends due mails one by one until none may be sent now, or the signal aborts. Concurrent calls share the work: mails
+ * to one address are sent one at a time, and only a few retried mails at once, so that neither delays other mails. A
+ * claim postpones the next attempt by five minutes instead of locking the row. After a crash between sending and
+ * marking, the mail is sent again: it may arrive twice but is never lost. Notices to blocked, banned or deleted users
+ * are dropped.
  * @param now defaults to the database's clock
  */
-export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
+export async function sendDueMails(
+  { db, transport, log, encryption, sendWithinMs = SEND_WITHIN_MS }: Outbox,
+  { now, signal }: { now?: Date; signal?: AbortSignal } = {},
+) {
   const count = { sent: 0, failed: 0 };
   while (!signal?.aborted) {
     const claim = await claimDueMail(db, now);
@@ -37,27 +51,64 @@ export async function sendDueMails({ db, transport, log, seal }: Outbox, { now, 
       await db.manager.delete(OutgoingMail, mail.id);
       continue;
     }
-    const failure = await readable(mail, seal).then((read) => transport.send(read)).then(() => null, (err: unknown) => ({ err }));
+    const failure = await readable(mail, encryption)
+      .then(async (read) => {
+        if (read.recipient !== NO_RECIPIENT) await inTime(transport.send(read), sendWithinMs);
+      })
+      .then(
+        () => null,
+        (err: unknown) => ({ err }),
+      );
     if (failure) await markFailed({ db, log }, mail, failure, claimedAt);
-    else await db.manager.update(OutgoingMail, mail.id, { sentAt: claimedAt, nextAttemptAt: null, lastError: null, ...(mail.isSecret && { text: DROPPED }) });
+    else
+      await db.manager.update(OutgoingMail, mail.id, {
+        sentAt: claimedAt,
+        nextAttemptAt: null,
+        claimedUntil: null,
+        lastError: null,
+        ...(mail.isSecret && { text: DROPPED }),
+      });
     count[failure ? "failed" : "sent"]++;
   }
   return count;
 }
 
-const readable = async (mail: OutgoingMail, seal: Outbox["seal"]): Promise<OutgoingMail> =>
-  mail.isSecret ? Object.assign(new OutgoingMail(), mail, { text: await Promise.resolve(mail.text).then(seal.open) }) : mail;
+/** Rejects after this time. A mail that the server accepts later arrives twice. */
+async function inTime(sending: Promise<void>, withinMs: number) {
+  const done = new AbortController();
+  const late = wait(withinMs, undefined, { ref: false, signal: done.signal }).then(
+    () => Promise.reject(new Error(`The mail server did not accept the mail within ${withinMs} ms`)),
+    () => undefined,
+  );
+  await Promise.race([sending, late]).finally(() => done.abort());
+}
 
-/** Notices that are not told any more to the user, by the name of the table: api/mail knows no noun. Mails about an account are sent, and so is what is about a request. */
-const IS_DROPPED = "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";
+const readable = async (mail: OutgoingMail, encryption: Outbox["encryption"]): Promise<OutgoingMail> =>
+  mail.isSecret
+    ? Object.assign(new OutgoingMail(), mail, { text: await Promise.resolve(mail.text).then(encryption.decrypt) })
+    : mail;
+
+/**
+ * SQL condition: the user can no longer be notified. The table is referenced by name, because api/mail imports no noun.
+ * Mails about accounts and requests are still sent.
+ */
+const IS_DROPPED =
+  "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";
 
 /** SKIP LOCKED: processes that poll at the same time claim different rows. */
+const CLAIMED = `
+  WITH busy AS MATERIALIZED (SELECT recipient, attempts FROM outgoing_mails WHERE claimed_until > ${NOW})
+  UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = ${NOW} + interval '5 minutes', claimed_until = ${NOW} + interval '5 minutes'
+   WHERE id = (SELECT id FROM outgoing_mails
+                WHERE next_attempt_at <= ${NOW}
+                  AND lower(recipient) NOT IN (SELECT lower(recipient) FROM busy)
+                  AND (attempts = 0 OR (SELECT count(*) FROM busy WHERE attempts > 1) < ${OF_RETRIED})
+                ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+
 async function claimDueMail(db: DataSource, now?: Date) {
-  const mails = plainRows(db, OutgoingMail);
+  const mails = rawRowsOf(db, OutgoingMail);
   const [[claimed]] = await db.query<[(OutgoingMail & { claimedAt: Date; isDropped: boolean })[], number]>(
-    `UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = ${NOW} + interval '5 minutes'
-      WHERE id = (SELECT id FROM outgoing_mails WHERE next_attempt_at <= ${NOW} ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING ${mails.columns()}, ${NOW} AS "claimedAt", ${IS_DROPPED} AS "isDropped"`,
+    `${CLAIMED} RETURNING ${mails.columns()}, ${NOW} AS "claimedAt", ${IS_DROPPED} AS "isDropped"`,
     [now ?? null],
   );
   if (!claimed) return undefined;
@@ -65,12 +116,22 @@ async function claimDueMail(db: DataSource, now?: Date) {
   return { mail: mails.read(mail), claimedAt, isDropped };
 }
 
-async function markFailed({ db, log }: Pick<Outbox, "db" | "log">, mail: OutgoingMail, { err }: { err: unknown }, now: Date) {
+async function markFailed(
+  { db, log }: Pick<Outbox, "db" | "log">,
+  mail: OutgoingMail,
+  { err }: { err: unknown },
+  now: Date,
+) {
   const nextAttemptAt = nextAttempt(mail, now);
-  await db.manager.update(OutgoingMail, mail.id, { nextAttemptAt, lastError: messageOf(err).replaceAll("\0", "").slice(0, MAX_ERROR_LENGTH) });
+  await db.manager.update(OutgoingMail, mail.id, {
+    nextAttemptAt,
+    claimedUntil: null,
+    lastError: messageOf(err).replaceAll("\0", "").slice(0, MAX_ERROR_LENGTH),
+  });
   const { id, attempts } = mail;
   if (nextAttemptAt) log.warn({ mail: id, attempts, nextAttemptAt, err }, "sending a mail failed, it will be retried");
-  else log.error({ mail: id, attempts, err }, "sending a mail failed for three days, no more retries; the mail is kept");
+  else
+    log.error({ mail: id, attempts, err }, "sending a mail failed for three days, it is not retried; the mail is kept");
 }
 
 const messageOf = (thrown: unknown) => String((thrown as Error | null)?.message ?? thrown);

@@ -3,7 +3,12 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeor
 
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
-import { NOTICE_KIND_NAMES, NOTICE_REASONS, type NoticeKind, type NoticeReason } from "#api/notices/noticeKinds.rules.ts";
+import {
+  NOTICE_KIND_NAMES,
+  NOTICE_REASONS,
+  type NoticeKind,
+  type NoticeReason,
+} from "#api/notices/noticeKinds.rules.ts";
 
 export const NoticeKindEnum = asEnum(NOTICE_KIND_NAMES);
 const MEANINGS: Record<NoticeKind, string> = {
@@ -12,30 +17,38 @@ const MEANINGS: Record<NoticeKind, string> = {
   bidWithdrawn: "An own bid was withdrawn.",
   tenderAmended: "An open tender with an own bid, draft or question was changed.",
   tenderCancelled: "A tender with an own bid, draft or question was cancelled.",
-  statusChanged: "A tender with an own bid, draft or question was closed early, awarded, hidden, deleted or restored, or its award was taken back.",
-  closingSoon: "A tender closes soon that concerns the person, who has no finished bid: a draft only, a question only, or a bid that does not confirm an addendum.",
+  statusChanged:
+    "A tender with an own bid, draft or question was closed early, awarded, hidden, deleted or restored, or its award was undone.",
+  closingSoon:
+    "A tender closes soon, and the person has no finished bid on it: only a draft, only a question, or a bid that does not confirm an addendum.",
   tenderSealed: "A tender with an own bid has closed and has its closing seal.",
   documentsOwed: "Documents of an own bid have no address yet.",
-  bidsOpened: "The bids on a sealed tender with an own one were opened.",
+  bidsOpened: "The bids on a sealed tender with an own bid were opened.",
   awardMade: "A tender with an own bid was awarded.",
-  bidDecided: "An own bid was decided on, or the decision was taken back.",
-  questionAnswered: "A question was answered, or its answer corrected, about a tender with an own bid, draft or question.",
-  questionDeclined: "An own question was not answered.",
+  bidDecided: "An own bid was accepted or rejected, or the decision was undone.",
+  questionAnswered:
+    "A question was answered, or its answer corrected, about a tender with an own bid, draft or question.",
+  questionDeclined: "An own question was declined.",
   questionAsked: "For administrators: a question waits for an answer.",
-  searchMatched: "A tender has come to match a saved search.",
+  searchMatched: "A tender newly matches a saved search.",
   noBids: "For administrators: a tender has closed without a bid.",
   openingDue: "For administrators: a sealed tender has closed and can be opened.",
   openingAwaited: "For administrators: an opening needs a second person.",
-  decisionOverdue: "For administrators: the day on which a decision was expected has passed without one.",
-  requestReceived: "For administrators: an integration request has come.",
-  webhookDisabled: "An own webhook was disabled, after failures or because its receiver wants no more messages.",
+  decisionOverdue: "For administrators: the expected decision day has passed without a decision.",
+  requestReceived: "For administrators: an integration request has arrived.",
+  webhookDisabled:
+    "An own webhook was disabled, after repeated failures or because the receiver refused further messages (HTTP 410).",
 };
-registerEnumType(NoticeKindEnum, { name: "NoticeKind", description: "What a notice tells.", valuesConfig: Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, { description: MEANINGS[kind] }])) });
+registerEnumType(NoticeKindEnum, {
+  name: "NoticeKind",
+  description: "The kinds of notices.",
+  valuesConfig: Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, { description: MEANINGS[kind] }])),
+});
 
 const NoticeReasonEnum = asEnum(NOTICE_REASONS);
 registerEnumType(NoticeReasonEnum, {
   name: "NoticeReason",
-  description: "Why a person is told.",
+  description: "The reason why a person is notified.",
   valuesConfig: {
     bid: { description: "The company has a bid on the tender." },
     draft: { description: "The company has a draft of a bid on the tender." },
@@ -46,9 +59,12 @@ registerEnumType(NoticeReasonEnum, {
   },
 });
 
-/** Written by tell alone; afterwards only what was read and mailed changes. */
+/** Only notify inserts rows. Later updates only mark a notice as read or as mailed. */
 @Entity("notices")
-@ObjectType({ description: "What a person is told. Only one's own can be read; a read one is deleted after 400 days." })
+@ObjectType({
+  description:
+    "A notice for one person, who alone can read it. A notice is deleted 400 days after it was marked as read.",
+})
 export class Notice {
   @Field(() => ID, { description: "A UUID." })
   @PrimaryGeneratedColumn("uuid")
@@ -57,33 +73,36 @@ export class Notice {
   @Column("uuid")
   userId: string;
 
-  @Field(() => NoticeKindEnum, { description: "What it tells." })
+  @Field(() => NoticeKindEnum, { description: "The kind of the notice." })
   @Column("text")
   kind: NoticeKind;
 
-  @Field(() => ID, { nullable: true, description: "The tender that it is about." })
+  @Field(() => ID, { nullable: true, description: "The tender that the notice is about." })
   @Column("uuid", { nullable: true })
   tenderId: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The own bid that it is about." })
+  @Field(() => ID, { nullable: true, description: "The person's own bid that the notice is about." })
   @Column("uuid", { nullable: true })
   bidId: string | null;
 
   @Column("jsonb")
   facts: object;
 
-  @Field(() => NoticeReasonEnum, { description: "Why this person is told." })
+  @Field(() => NoticeReasonEnum, { description: "The reason why this person is notified." })
   @Column("text")
   reason: NoticeReason;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock." })
+  @Field(() => DateTimeISO, { description: "When the notice was created, by the database's clock." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When the person marked it as read; null: unread." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the person marked the notice as read; null for an unread notice.",
+  })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   readAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 
-/** A moment, ISO 8601. */
+/** A time in ISO 8601. */
 type Moment = string;
 
 export interface TenderFacts {
@@ -11,67 +11,115 @@ export interface TenderFacts {
 
 interface Act extends TenderFacts {
   at: Moment;
-  /** Ids of the users who did it: their names are read with the notice, so that an erased one is in no notice. */
+  /** Ids of the users who acted. Names are read with the notice, so the name of an erased user appears in no notice. */
   persons: readonly string[];
 }
 
-/** The fields of a tender that a notice can tell to have changed: the words of each are a record of them. */
-export type ToldField = "title" | "description" | "requirements" | "category" | "budgetMin" | "budgetMax" | "openingDate" | "closingDate" | "questionsUntil" | "takesQuestions" | "decisionExpectedOn" | "location" | "country" | "documentsUrl" | "documents" | "status";
+/** The tender fields whose change a notice can report. */
+export type NoticeField =
+  | "title"
+  | "description"
+  | "requirements"
+  | "category"
+  | "budgetMin"
+  | "budgetMax"
+  | "openingDate"
+  | "closingDate"
+  | "questionsUntil"
+  | "takesQuestions"
+  | "decisionExpectedOn"
+  | "location"
+  | "country"
+  | "documentsUrl"
+  | "documents"
+  | "status";
 
-/** A change of a published tender; of a long text only that it changed. */
-export interface ToldChange {
-  field: ToldField;
+/** A change of a published tender. For a long text, only the fact that it changed. */
+export interface NoticeChange {
+  field: NoticeField;
   as: "text" | "long" | "time" | "money" | "flag";
   before: string | null;
   after: string | null;
 }
 
-/** What is told of a decision beside it; the bidder reads exactly these words. */
+/** Details of a decision, with the exact text that the bidder reads. */
 interface DecisionFacts {
   reason: DecisionReason | null;
   words: string | null;
   nextSteps: string | null;
 }
 
-/** A bid that was read out at the opening; of some tenders without its amount, a whole number of US dollars. */
+/** A bid that was read out at the opening. The amount is in whole US dollars; some tenders omit it. */
 export interface ReadOutBid {
   company: string;
   amount: string | null;
 }
 
 /**
- * What the sentence of each kind needs: never an amount, a proposal or a date that is not public, but for what a tender reads out at its opening, and no personal data. Stored as
- * they are; a test finds a name that tells more.
+ * The data from which the text of each kind of notice is made. It contains no personal data, and no amount, proposal or
+ * date that is not public, except for bids read out at an opening. A test refuses other names.
  */
 export interface NoticeFacts {
-  bidReceived: Act & { closing: Moment; receipt: string; /** Of the receipt; null of a sealed bid, whose terms it would let somebody try. */ hash: string | null };
+  bidReceived: Act & {
+    closing: Moment;
+    receipt: string;
+    /** Hash of the receipt; null for a sealed bid, because guesses of the terms could be checked against it. */
+    hash: string | null;
+  };
   bidRevised: NoticeFacts["bidReceived"];
   bidWithdrawn: Act & { closing: Moment };
-  /** `asks`: whether the person's own bid is to be confirmed. */
-  tenderAmended: TenderFacts & { addendum: number; closing: Moment; changes: readonly ToldChange[]; note: string | null; asks: boolean };
+  /** `asks`: true if the person's own bid must be confirmed. */
+  tenderAmended: TenderFacts & {
+    addendum: number;
+    closing: Moment;
+    changes: readonly NoticeChange[];
+    note: string | null;
+    asks: boolean;
+  };
   tenderCancelled: TenderFacts & { reason: string };
   statusChanged: TenderFacts & { happened: StatusAct };
-  /** `at`: when the draft was last saved, by `persons`; null without one. `unconfirmed`: the newest addendum that the own bid does not confirm. */
-  closingSoon: TenderFacts & { hours: number; closing: Moment; at: Moment | null; persons: readonly string[]; unconfirmed: number | null };
-  /** `isAgain`: it had closed before, and was opened for bids again. */
+  /**
+   * `at`: when `persons` last saved the draft; null without a draft. `unconfirmed`: the newest addendum that the
+   * company's bid does not confirm.
+   */
+  closingSoon: TenderFacts & {
+    hours: number;
+    closing: Moment;
+    at: Moment | null;
+    persons: readonly string[];
+    unconfirmed: number | null;
+  };
+  /** `isAgain`: the tender had closed before and was reopened. */
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
-  /** `names`: none of a sealed bid. `until`: the tender's documentsUntil. */
+  /** `names`: empty for a sealed bid. `until`: the tender's documentsUntil. */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
-  /** `readOut`: of the first of them, as far as the tender reads them out; missing in older notices. */
+  /** `readOut`: the first bids, if the tender reads them out. Older notices lack it. */
   bidsOpened: Act & { bids: number; readOut?: readonly ReadOutBid[] };
-  /** `question`: its number. The texts are shortened where they are long. `closing`: the new closing time, if the answer moved it. */
-  questionAnswered: TenderFacts & { question: number; asked: string; answer: string; isCorrected: boolean; closing: Moment | null };
+  /**
+   * `question`: its number. Long texts are shortened. `closing`: the new closing time, if the answer moved the closing
+   * time.
+   */
+  questionAnswered: TenderFacts & {
+    question: number;
+    asked: string;
+    answer: string;
+    isCorrected: boolean;
+    closing: Moment | null;
+  };
   questionDeclined: TenderFacts & { declined: string };
   questionAsked: TenderFacts & { closing: Moment };
   awardMade: TenderFacts & DecisionFacts & { isChosen: boolean };
   bidDecided: TenderFacts & DecisionFacts & { outcome: "accepted" | "rejected" | "pending" };
   decisionOverdue: TenderFacts & { expected: Moment };
-  /** `search`: its id. */
+  /** `search`: the id of the saved search. */
   searchMatched: TenderFacts & { search: string; name: string };
   noBids: TenderFacts;
   openingDue: TenderFacts & { bids: number };
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
-  /** `days`: after so many of failures. `failure`: how the last attempt ended, as a sentence without its point, in English. */
+  /**
+   * `days`: for how many days deliveries have failed. `failure`: the result of the last attempt, as an English sentence
+   * without its full stop.
+   */
   webhookDisabled: { host: string; days: number; at: Moment; failure: string };
 }

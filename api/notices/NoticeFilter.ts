@@ -7,24 +7,26 @@ import { NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from "#api/notices/n
 export const NoticeTopicEnum = asEnum(NOTICE_TOPICS);
 registerEnumType(NoticeTopicEnum, {
   name: "NoticeTopic",
-  description: "What notices are about, over several kinds.",
+  description: "Topics that include several kinds of notices.",
   valuesConfig: {
-    ownQuestions: { description: "An own question was answered, its answer corrected, or it was declined." },
-    outcomes: { description: "An own bid was decided on, or its tender awarded." },
+    ownQuestions: {
+      description: "Notices that an own question was answered or declined, or that its answer was corrected.",
+    },
+    outcomes: { description: "Notices that an own bid was decided, or that its tender was awarded." },
   },
 });
 
-@InputType({ description: "Every given condition must be met." })
+@InputType({ description: "An item must meet every given condition." })
 export class NoticeFilter {
   @Field(() => Boolean, { nullable: true, description: "true: only unread ones; false: only read ones." })
   unread?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: "Only those about this tender." })
+  @Field(() => ID, { nullable: true, description: "Only notices about this tender." })
   tenderId?: string | null;
 
-  @Field(() => NoticeKindEnum, { nullable: true, description: "Only those of this kind." })
+  @Field(() => NoticeKindEnum, { nullable: true, description: "Only notices of this kind." })
   kind?: NoticeKind | null;
 
-  @Field(() => NoticeTopicEnum, { nullable: true, description: "Only those about this." })
+  @Field(() => NoticeTopicEnum, { nullable: true, description: "Only notices about this topic." })
   about?: NoticeTopic | null;
 }

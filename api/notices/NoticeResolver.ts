@@ -11,9 +11,9 @@ import { markNotices } from "#api/notices/markNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import { NoticeFilter, NoticeTopicEnum } from "#api/notices/NoticeFilter.ts";
 import { MOST_UNREAD, NOTICE_KINDS, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
-import { personsIn, readersOf, writtenFor } from "#api/notices/readers.ts";
-import { countUnread } from "#api/notices/unread.ts";
-import { paragraphsOf, subjectOf } from "#api/notices/wordsOf.ts";
+import { personsIn, readersOf, readerFormats } from "#api/notices/readerFormats.ts";
+import { countUnread } from "#api/notices/countUnread.ts";
+import { paragraphsOf, subjectOf } from "#api/notices/noticeWords.ts";
 
 const NoticeConnection = connectionOf(Notice);
 
@@ -21,46 +21,70 @@ const NoticeConnection = connectionOf(Notice);
 export class NoticeResolver {
   @Query(() => NoticeConnection, { description: "The signed-in user's own notices, newest first." })
   @MayUse("partner", "no token")
-  notices(@Ctx() context: SignedIn, @Args(() => PageArgs) page: PageArgs, @Arg("filter", () => NoticeFilter, { nullable: true }) filter?: NoticeFilter) {
+  notices(
+    @Ctx() context: SignedIn,
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("filter", () => NoticeFilter, { nullable: true }) filter?: NoticeFilter,
+  ) {
     return listNotices(context, page, filter ?? {});
   }
 
-  @Query(() => Int, { description: `How many notices the signed-in user has not read; ${MOST_UNREAD} if there are more.` })
+  @Query(() => Int, {
+    description: `The number of the signed-in user's unread notices; ${MOST_UNREAD} if there are more.`,
+  })
   @MayUse("partner", "no token")
   unreadNotices(@Ctx() { db, user }: SignedIn) {
     return countUnread(db, user.id);
   }
 
-  @Mutation(() => Int, { description: "Marks the signed-in user's own notices as read: these, those about something, or all. NOT_FOUND for somebody else's. Answers how many are still unread, as unreadNotices does." })
+  @Mutation(() => Int, {
+    description:
+      "Marks notices of the signed-in user as read: by their ids, by their subject, or all. NOT_FOUND for another user's notices. Returns the number of unread notices, as unreadNotices does.",
+  })
   @MayUse("partner", "no token", { writes: "notice writes" })
   markNotices(
     @Ctx() context: SignedIn,
-    @Arg("ids", () => [ID], { nullable: true, description: "At most 100." }) ids?: string[],
-    @Arg("all", () => Boolean, { nullable: true, description: "true, without ids: all of them." }) all?: boolean,
-    @Arg("bidId", () => ID, { nullable: true, description: "The unread ones about this bid." }) bidId?: string,
-    @Arg("tenderId", () => ID, { nullable: true, description: "The unread ones about this tender." }) tenderId?: string,
-    @Arg("about", () => NoticeTopicEnum, { nullable: true, description: "The unread ones about this; with bidId or tenderId those that meet both." }) about?: NoticeTopic,
+    @Arg("ids", () => [ID], { nullable: true, description: "The ids of the notices, at most 100." }) ids?: string[],
+    @Arg("all", () => Boolean, { nullable: true, description: "true marks all notices; only without ids." })
+    all?: boolean,
+    @Arg("bidId", () => ID, { nullable: true, description: "Marks the unread notices about this bid." }) bidId?: string,
+    @Arg("tenderId", () => ID, { nullable: true, description: "Marks the unread notices about this tender." })
+    tenderId?: string,
+    @Arg("about", () => NoticeTopicEnum, {
+      nullable: true,
+      description:
+        "Marks the unread notices about this topic. Together with bidId or tenderId, a notice must meet all conditions.",
+    })
+    about?: NoticeTopic,
   ) {
     return markNotices(context, { ids, all, bidId, tenderId, about });
   }
 
-  @FieldResolver(() => String, { description: "One line." })
+  @FieldResolver(() => String, { description: "The heading of the notice, one line." })
   subject(@Root() notice: Notice, @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language) {
     return subjectOf(notice, language);
   }
 
-  @FieldResolver(() => [String], { description: "The paragraphs of its text, with times in the time zone of the person's settings. Plain text." })
-  async paragraphs(@Ctx() context: SignedIn, @Root() notice: Notice, @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language) {
-    const [own, ...persons] = await Promise.all([context.user.id, ...personsIn(notice.facts)].map((id) => loadBatched(context, readersOf, id)));
-    return paragraphsOf(notice, language, writtenFor({ language, timeZone: own?.timeZone ?? null }, persons));
+  @FieldResolver(() => [String], {
+    description: "The paragraphs of the text, plain. Times are in the time zone of the person's settings.",
+  })
+  async paragraphs(
+    @Ctx() context: SignedIn,
+    @Root() notice: Notice,
+    @Arg("language", () => LanguageEnum, { defaultValue: "en" }) language: Language,
+  ) {
+    const [own, ...persons] = await Promise.all(
+      [context.user.id, ...personsIn(notice.facts)].map((id) => loadBatched(context, readersOf, id)),
+    );
+    return paragraphsOf(notice, language, readerFormats({ language, timeZone: own?.timeZone ?? null }, persons));
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Of the tender that it is about, as of then." })
+  @FieldResolver(() => String, { nullable: true, description: "The tender's number when the notice was created." })
   tenderNumber(@Root() { facts }: Notice) {
     return (facts as { number?: string }).number ?? null;
   }
 
-  @FieldResolver(() => String, { description: "The page of the portal that it leads to, as a path." })
+  @FieldResolver(() => String, { description: "The path of the portal's page that the notice links to." })
   page(@Root() notice: Notice) {
     return NOTICE_KINDS[notice.kind].page(notice);
   }

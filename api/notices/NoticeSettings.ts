@@ -11,33 +11,44 @@ registerEnumType(NoticeDeliveryEnum, {
   name: "NoticeDelivery",
   description: "How notices of a group are mailed.",
   valuesConfig: {
-    portal: { description: "Not at all: they are in the portal only." },
-    daily: { description: "All of a day in one mail, at 07:00 in the person's time zone." },
-    atOnce: { description: "At once; what comes within ten minutes about one tender in one mail." },
+    portal: { description: "Never: the notices are in the portal only." },
+    daily: { description: "Once a day: one mail at 07:00 in the person's time zone." },
+    atOnce: { description: "Immediately. Notices about one tender within ten minutes share one mail." },
   },
 });
 
-/** A row is missing until the person chooses, or until the first browser tells its time zone. */
+/** The row is created when the user first chooses a setting, or when the browser first sends its time zone. */
 @Entity("notice_settings")
-@ObjectType({ description: "How a person is told by mail. Mails about the account and receipts and outcomes of own bids always come." })
+@ObjectType({
+  description:
+    "The settings for mails of notices. Mails about the account, receipts and outcomes of own bids are always sent.",
+})
 export class NoticeSettings {
   @PrimaryColumn("uuid")
   userId: string;
 
-  @Field(() => LanguageEnum, { description: "Of the mails." })
+  @Field(() => LanguageEnum, { description: "The language of the mails." })
   @Column("text")
   language: Language;
 
-  @Field(() => String, { nullable: true, description: "An IANA name, such as Africa/Lagos, in which mails tell times; null: UTC, as none was told yet." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The time zone of times in mails, an IANA name such as Africa/Lagos. null means UTC: no time zone was sent yet.",
+  })
   @Column("text", { nullable: true })
   timeZone: string | null;
 
   @Column("jsonb")
   choices: Partial<Record<NoticeGroup, NoticeDelivery>>;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When they last changed; null: never." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the settings last changed; null if they never changed.",
+  })
   @UpdateDateColumn({ type: "timestamptz", precision: 3 })
   updatedAt: Date | null;
 }
 
-export const defaultSettings = (userId: string): NoticeSettings => Object.assign(new NoticeSettings(), { userId, language: "en", timeZone: null, choices: {}, updatedAt: null });
+export const defaultSettings = (userId: string): NoticeSettings =>
+  Object.assign(new NoticeSettings(), { userId, language: "en", timeZone: null, choices: {}, updatedAt: null });

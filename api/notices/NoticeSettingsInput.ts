@@ -5,20 +5,27 @@ import type { Language } from "#api/core/rules/language.rules.ts";
 import type { NoticeDelivery } from "#api/notices/noticeKinds.rules.ts";
 import { NoticeDeliveryEnum } from "#api/notices/NoticeSettings.ts";
 
-@InputType({ description: "What is absent stays as it is." })
+@InputType({ description: "The settings to change. An absent setting stays unchanged." })
 export class NoticeSettingsInput {
-  @Field(() => LanguageEnum, { nullable: true, description: "Of the mails." })
+  @Field(() => LanguageEnum, { nullable: true, description: "The language of the mails." })
   language?: Language | null;
 
-  @Field(() => String, { nullable: true, description: "An IANA name, such as Africa/Lagos." })
+  @Field(() => String, { nullable: true, description: "The IANA name of a time zone, such as Africa/Lagos." })
   timeZone?: string | null;
 
-  @Field(() => NoticeDeliveryEnum, { nullable: true, description: "About tenders that the person takes part in." })
+  @Field(() => NoticeDeliveryEnum, {
+    nullable: true,
+    description: "Mails about tenders on which the person has a bid, a draft or a question.",
+  })
   tenders?: NoticeDelivery | null;
 
-  @Field(() => NoticeDeliveryEnum, { nullable: true, description: "Before a tender closes without a finished bid of the person, and of owed documents. Not daily." })
+  @Field(() => NoticeDeliveryEnum, {
+    nullable: true,
+    description:
+      "Reminders of tenders that close soon and on which the person has no finished bid, and of missing document addresses. Cannot be daily.",
+  })
   reminders?: NoticeDelivery | null;
 
-  @Field(() => NoticeDeliveryEnum, { nullable: true, description: "For administrators: what waits for them." })
+  @Field(() => NoticeDeliveryEnum, { nullable: true, description: "Mails about administrators' tasks." })
   administration?: NoticeDelivery | null;
 }

@@ -4,10 +4,25 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
-import { WHERE_TOPIC } from "#api/notices/whereTopic.ts";
+import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 
-/** The person's own notices, newest first. */
-export function listNotices({ db, user }: Pick<SignedIn, "db" | "user">, page: PageArgs, { unread, tenderId, kind, about }: NoticeFilter) {
+/**
+ * SQL conditions that select the notices of each topic. The row of notices is named `notice`. The table of questions is
+ * used by name, because api/notices must not import questions. A scalar subquery replaces EXISTS, for which PostgreSQL
+ * would hash all questions.
+ */
+export const WHERE_TOPIC: Record<NoticeTopic, string> = {
+  ownQuestions: `(notice.kind = 'questionDeclined' OR (notice.kind = 'questionAnswered' AND (
+    SELECT asked.id FROM tender_questions asked WHERE asked.tender_id = notice.tender_id AND asked.company_id = notice.user_id AND asked.number = (notice.facts ->> 'question')::int LIMIT 1) IS NOT NULL))`,
+  outcomes: "notice.kind IN ('awardMade', 'bidDecided')",
+};
+
+/** The signed-in user's own notices, newest first. Refuses BAD_USER_INPUT for a malformed tender id. */
+export function listNotices(
+  { db, user }: Pick<SignedIn, "db" | "user">,
+  page: PageArgs,
+  { unread, tenderId, kind, about }: NoticeFilter,
+) {
   if (tenderId != null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });
   const rows = db.manager.createQueryBuilder(Notice, "notice").where("notice.userId = :userId", { userId: user.id });
   if (unread != null) rows.andWhere(`notice.readAt IS ${unread ? "" : "NOT "}NULL`);

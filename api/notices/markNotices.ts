@@ -4,20 +4,20 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
-import { countUnread } from "#api/notices/unread.ts";
-import { WHERE_TOPIC } from "#api/notices/whereTopic.ts";
+import { countUnread } from "#api/notices/countUnread.ts";
+import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
 
-/** At most so many ids at once: a page. */
+/** Maximum number of ids per request: one page. */
 const MOST_IDS = 100;
 
-/** One of these three ways. */
+/** Exactly one of: `ids`, `all`, or at least one condition of MarkedPlace. */
 interface Marked extends MarkedPlace {
   ids?: readonly string[] | null;
-  /** All that are unread at this moment. */
+  /** Marks all notices that are unread now. */
   all?: boolean | null;
 }
 
-/** Of the unread ones at this moment those that meet every given condition. */
+/** Conditions: a notice is marked if it is unread and meets all that are given. */
 export interface MarkedPlace {
   bidId?: string | null;
   tenderId?: string | null;
@@ -25,9 +25,9 @@ export interface MarkedPlace {
 }
 
 /**
- * Rows are locked in one order, so that two of these never wait for each other.
- * @param which SQL on a row of notices, named `notice`, of the person $1
- * @param isRecorded SQL: whether it is an event of the audit trail
+ * Locks the rows in the order of their ids, so that concurrent calls cannot deadlock.
+ * @param which SQL condition on a row of notices, named `notice`, of the person $1
+ * @param isRecorded SQL condition: the audit trail records the act
  */
 const markThose = (which: string, isRecorded = "true") => `
   WITH named AS (SELECT id, read_at FROM notices notice WHERE user_id = $1 AND ${which} ORDER BY id FOR UPDATE),
@@ -37,21 +37,33 @@ const markThose = (which: string, isRecorded = "true") => `
 
 const THESE = markThose("id = ANY ($3::uuid[])");
 const ALL = markThose("read_at IS NULL");
-/** A page that shows what notices say marks them each time it is shown: mostly there are none. */
+/** Records an audit event only if notices match: pages mark notices at each view, and usually none match. */
 const ofPlace = (about: NoticeTopic | null) =>
-  markThose(`read_at IS NULL AND ($3::uuid IS NULL OR bid_id = $3) AND ($4::uuid IS NULL OR tender_id = $4) AND ${about ? WHERE_TOPIC[about] : "true"}`, "EXISTS (SELECT FROM named)");
+  markThose(
+    `read_at IS NULL AND ($3::uuid IS NULL OR bid_id = $3) AND ($4::uuid IS NULL OR tender_id = $4) AND ${about ? WHERE_TOPIC[about] : "true"}`,
+    "EXISTS (SELECT FROM named)",
+  );
 
-/** Marks own notices as read; one that is read stays so. Refuses BAD_USER_INPUT, and NOT_FOUND if one of the ids is not one's own notice. @returns how many are still unread */
+/**
+ * Marks the signed-in user's own notices as read. Refuses BAD_USER_INPUT, and NOT_FOUND if an id is not one of the
+ * user's notices.
+ * @returns the number of unread notices, up to MOST_UNREAD
+ */
 export async function markNotices(context: SignedIn, { ids, all, ...place }: Marked) {
   const { db, user } = context;
   const wanted = [...new Set((ids ?? []).map((id) => id.toLowerCase()))];
   const isPlace = Object.values(place).some((condition) => condition != null);
-  if ([all === true, wanted.length > 0, isPlace].filter(Boolean).length !== 1) throw badInput({ ids: "Name notices, say what they are about, or ask for all" });
+  if ([all === true, wanted.length > 0, isPlace].filter(Boolean).length !== 1)
+    throw badInput({ ids: "Name notices, say what they are about, or ask for all" });
   if (wanted.length > MOST_IDS) throw badInput({ ids: `At most ${MOST_IDS} at once` });
   if (!wanted.every(isId)) throw notFound("Notice");
   const event = eventParameter(context, { act: "markNotices" });
   await db.transaction(async (tx) => {
-    const [statement, values] = isPlace ? [ofPlace(place.about ?? null), placeIds(place)] : all ? [ALL, []] : [THESE, [wanted]];
+    const [statement, values] = isPlace
+      ? [ofPlace(place.about ?? null), placeIds(place)]
+      : all
+        ? [ALL, []]
+        : [THESE, [wanted]];
     const [found] = await tx.query<[{ named: number }]>(statement, [user.id, event, ...values]);
     if (found.named < wanted.length) throw notFound("Notice");
   });
@@ -59,6 +71,7 @@ export async function markNotices(context: SignedIn, { ids, all, ...place }: Mar
 }
 
 function placeIds({ bidId = null, tenderId = null }: MarkedPlace) {
-  for (const [name, id] of Object.entries({ bidId, tenderId })) if (id !== null && !isId(id)) throw badInput({ [name]: "Invalid input" });
+  for (const [name, id] of Object.entries({ bidId, tenderId }))
+    if (id !== null && !isId(id)) throw badInput({ [name]: "Invalid input" });
   return [bidId, tenderId];
 }

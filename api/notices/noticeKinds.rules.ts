@@ -1,51 +1,71 @@
 import { sitePaths, type TenderSection } from "#api/core/rules/addresses.rules.ts";
 
-/** How a person is told by mail of a group of notices: not at all, once a day at 07:00, or at once. */
+/** When a group of notices is mailed: never, once a day at 07:00, or immediately. */
 export const NOTICE_DELIVERIES = ["portal", "daily", "atOnce"] as const;
 export type NoticeDelivery = (typeof NOTICE_DELIVERIES)[number];
 
-/** What a person chooses a delivery for; the settings have a field of the same name for each. */
+/** The groups whose delivery a person chooses. The settings have a field of the same name for each. */
 export const NOTICE_GROUPS = ["tenders", "reminders", "administration"] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
-/** What can be chosen for each group. A reminder does not wait for the mail of the day: it could come after the deadline. */
-export const DELIVERIES_OF: Record<NoticeGroup, readonly NoticeDelivery[]> = { tenders: NOTICE_DELIVERIES, reminders: ["portal", "atOnce"], administration: NOTICE_DELIVERIES };
+/** The choices for each group. Reminders cannot be daily, because the daily mail could arrive after the deadline. */
+export const DELIVERIES_OF: Record<NoticeGroup, readonly NoticeDelivery[]> = {
+  tenders: NOTICE_DELIVERIES,
+  reminders: ["portal", "atOnce"],
+  administration: NOTICE_DELIVERIES,
+};
 
-/** What a notice speaks of. */
+/** The objects that a notice is about. */
 export interface Place {
   tenderId: string | null;
   bidId: string | null;
-  /** What the notice tells. */
+  /** The facts of the notice. */
   facts?: object;
 }
 
 interface Kind {
-  /** null: receipts and outcomes of the own bids and disabled webhooks, which are always mailed and cannot be stopped, and saved searches, each of which has a choice of its own. */
+  /**
+   * The group in the user's settings. null for receipts, outcomes and disabled webhooks, which are always mailed, and
+   * for saved searches, each of which has its own setting.
+   */
   group: NoticeGroup | null;
-  /** together: with what else comes within ten minutes about the tender. alone: at once, never in the mail of the day. */
+  /**
+   * together: in one mail with other notices about the tender within ten minutes. alone: in a separate mail,
+   * immediately.
+   */
   mail: "together" | "alone";
-  /** Of several in one mail the heaviest gives the subject. */
+  /** The notice with the highest weight in a mail determines its subject. */
   weight: number;
-  /** Where it leads to, as a path of the portal. */
+  /** The path of the portal that the notice links to. */
   page: (place: Place) => string;
 }
 
 const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths.myBids);
-/** The page of the tender, at this section of it. */
-const tenderPage = (section?: TenderSection) => ({ tenderId }: Place) =>
-  tenderId === null ? sitePaths.dashboard : section ? sitePaths.tenderSection(tenderId, section) : sitePaths.tender(tenderId);
+/** The tender's page, at this section. */
+const tenderPage =
+  (section?: TenderSection) =>
+  ({ tenderId }: Place) =>
+    tenderId === null
+      ? sitePaths.dashboard
+      : section
+        ? sitePaths.tenderSection(tenderId, section)
+        : sitePaths.tender(tenderId);
 
-/** What happens to the status of a tender that those concerned are told. */
+/** The status changes of a tender that trigger a notice. */
 export type StatusAct = "closedEarly" | "hidden" | "awarded" | "awardTakenBack" | "deleted" | "restored";
 
-/** A tender that partners cannot read any more has no page for them. */
+/** The page that a notice links to: the company's bid or the tender; the dashboard if the partner cannot read it now. */
 const whereReadable = (place: Place) => {
   const { happened } = (place.facts ?? {}) as { happened?: StatusAct };
-  return place.bidId ? sitePaths.myBid(place.bidId) : happened === "hidden" || happened === "deleted" ? sitePaths.dashboard : tenderPage()(place);
+  return place.bidId
+    ? sitePaths.myBid(place.bidId)
+    : happened === "hidden" || happened === "deleted"
+      ? sitePaths.dashboard
+      : tenderPage()(place);
 };
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
-/** Every kind of notice, the weight of an outcome above that of what asks for an act, and this above what only tells. */
+/** Every kind of notice. Outcomes weigh most, then notices that require an act, then information. */
 export const NOTICE_KINDS = {
   bidReceived: receipt,
   bidRevised: receipt,
@@ -53,7 +73,12 @@ export const NOTICE_KINDS = {
   tenderAmended: { group: "tenders", mail: "together", weight: 65, page: tenderPage("changes") },
   tenderCancelled: { group: "tenders", mail: "together", weight: 95, page: tenderPage() },
   statusChanged: { group: "tenders", mail: "together", weight: 85, page: whereReadable },
-  closingSoon: { group: "reminders", mail: "alone", weight: 70, page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)) },
+  closingSoon: {
+    group: "reminders",
+    mail: "alone",
+    weight: 70,
+    page: (place: Place) => (place.bidId ? sitePaths.myBid(place.bidId) : tenderPage()(place)),
+  },
   tenderSealed: { group: null, mail: "alone", weight: 40, page: ownBid },
   documentsOwed: { group: "reminders", mail: "alone", weight: 75, page: ownBid },
   bidsOpened: { group: "tenders", mail: "together", weight: 50, page: ownBid },
@@ -62,7 +87,12 @@ export const NOTICE_KINDS = {
   questionAnswered: { group: "tenders", mail: "together", weight: 55, page: tenderPage("questions") },
   questionDeclined: { group: "tenders", mail: "together", weight: 65, page: tenderPage("questions") },
   questionAsked: { group: "administration", mail: "together", weight: 70, page: () => sitePaths.questions },
-  searchMatched: { group: null, mail: "together", weight: 15, page: ({ tenderId }: Place) => (tenderId === null ? sitePaths.browseTenders : sitePaths.tender(tenderId)) },
+  searchMatched: {
+    group: null,
+    mail: "together",
+    weight: 15,
+    page: ({ tenderId }: Place) => (tenderId === null ? sitePaths.browseTenders : sitePaths.tender(tenderId)),
+  },
   noBids: { group: "administration", mail: "together", weight: 30, page: tenderPage() },
   openingDue: { group: "administration", mail: "together", weight: 60, page: tenderPage("opening") },
   openingAwaited: { group: "administration", mail: "alone", weight: 80, page: tenderPage("opening") },
@@ -75,13 +105,13 @@ export type NoticeKind = keyof typeof NOTICE_KINDS;
 
 export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
-/** Why a person is told. */
+/** The reason why a person is notified. */
 export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator", "webhook"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
-/** What a person looks for among the notices. */
+/** The topics by which a person can filter notices. */
 export const NOTICE_TOPICS = ["ownQuestions", "outcomes"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** The largest count of unread notices that is told. */
+/** Maximum number of unread notices that is counted. */
 export const MOST_UNREAD = 100;

@@ -1,37 +1,50 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
-import type { NoticeFacts, ReadOutBid, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { NoticeFacts, ReadOutBid, NoticeChange } from "#api/notices/NoticeFacts.ts";
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
-import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
+import type { WordsOfNotices, ReaderFormats } from "#api/notices/WordsOfNotices.ts";
 
 const bids = (count: number) => (count === 1 ? "1 bid" : `${count} bids`);
-const documents = (count: number) => (count === 1 ? "1 document of your bid has" : `${count} documents of your bid have`);
+const documents = (count: number) =>
+  count === 1 ? "1 document of your bid has" : `${count} documents of your bid have`;
 const by = (names: string) => (names ? `, by ${names}` : "");
 const inTime = (hours: number) => (hours > 24 ? `in ${hours / 24} days` : `in ${hours} hours`);
 
-/** Of `other` the words say it. */
+/** The reason `other` has no fixed text: the administrator types it. */
 const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
   price: "the price",
   requirementNotMet: "a requirement is not met",
   documentMissing: "a document is missing",
   addendumNotConfirmed: "an addendum was not confirmed",
 };
-const told = ({ reason, words, nextSteps }: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
+const outcomeSentences = ({
+  reason,
+  words,
+  nextSteps,
+}: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
   ...(reason && reason !== "other" ? [`The reason: ${REASONS[reason]}.`] : []),
   ...(words ? [`In the buyer’s words: ${words}`] : []),
   ...(nextSteps ? [`Next steps: ${nextSteps}`] : []),
 ];
 
-const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, persons, receipt, hash, closing }, { time, names }) => [
+const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = (
+  { title, at, persons, receipt, hash, closing },
+  { time, names },
+) => [
   `Your company’s bid on ${title} was received on ${time(at)}${by(names(persons))}.`,
-  hash ? `Receipt ${receipt}, SHA-256 ${hash}.` : `Receipt ${receipt}. The bid is sealed: its SHA-256 is on the page of your bid, which only your company reads.`,
+  hash
+    ? `Receipt ${receipt}, SHA-256 ${hash}.`
+    : `Receipt ${receipt}. The bid is sealed: its SHA-256 is on the page of your bid, which only your company reads.`,
   `Until ${time(closing)} you can revise or withdraw it.`,
 ];
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(" and ");
-/** What happened, and what it means for the reader. */
+/** What happened, and then what it means for the reader. */
 const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
   closedEarly: ["was closed early", "It takes no more bids. A bid that was submitted before stands."],
-  hidden: ["is not shown any more", "The buyer is working on it. A bid on it stands; you are told if the tender takes bids again."],
+  hidden: [
+    "is not shown any more",
+    "The buyer is working on it. A bid on it stands; you are told if the tender takes bids again.",
+  ],
   awarded: ["was awarded", "If you have a bid on it, what was decided is on the page of your bid."],
   awardTakenBack: ["is not awarded any more: the award was taken back", "A new decision will be told."],
   deleted: ["was removed by the buyer", "It takes no more bids."],
@@ -43,19 +56,47 @@ const money = (digits: string) => `$${Number(digits).toLocaleString("en-US")}`;
 function readAloud(readOut: readonly ReadOutBid[], count: number) {
   if (readOut.length === 0) return [];
   const more = count - readOut.length;
-  const list = [...readOut.map(({ company, amount }) => (amount === null ? company : `${company}, ${money(amount)}`)), ...(more > 0 ? [`and ${more.toLocaleString("en-US")} more`] : [])];
+  const list = [
+    ...readOut.map(({ company, amount }) => (amount === null ? company : `${company}, ${money(amount)}`)),
+    ...(more > 0 ? [`and ${more.toLocaleString("en-US")} more`] : []),
+  ];
   return [`${readOut[0]?.amount == null ? "The bidders" : "The bidders and their amounts"}: ${list.join("; ")}.`];
 }
 
 const fields: WordsOfNotices["fields"] = {
-  title: "Title", description: "Description", requirements: "Requirements", category: "Category", budgetMin: "Minimum budget", budgetMax: "Maximum budget",
-  openingDate: "Opening date", closingDate: "Closing time", questionsUntil: "Questions until", takesQuestions: "Questions", decisionExpectedOn: "Decision expected", location: "Location", country: "Country", documentsUrl: "Documents", documents: "List of documents", status: "Status",
+  title: "Title",
+  description: "Description",
+  requirements: "Requirements",
+  category: "Category",
+  budgetMin: "Minimum budget",
+  budgetMax: "Maximum budget",
+  openingDate: "Opening date",
+  closingDate: "Closing time",
+  questionsUntil: "Questions until",
+  takesQuestions: "Questions",
+  decisionExpectedOn: "Decision expected",
+  location: "Location",
+  country: "Country",
+  documentsUrl: "Documents",
+  documents: "List of documents",
+  status: "Status",
 };
 
-function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
+function changed({ field, as, before, after }: NoticeChange, time: ReaderFormats["time"]) {
   if (field === "status") return "The tender takes bids again.";
   if (as === "long") return `${fields[field]}: changed, see the marked words.`;
-  const value = (told: string | null) => (told === null ? "none" : as === "time" ? time(told) : as === "money" ? money(told) : as === "flag" ? (told === "true" ? "taken" : "not taken") : told);
+  const value = (stored: string | null) =>
+    stored === null
+      ? "none"
+      : as === "time"
+        ? time(stored)
+        : as === "money"
+          ? money(stored)
+          : as === "flag"
+            ? stored === "true"
+              ? "taken"
+              : "not taken"
+            : stored;
   return `${fields[field]}: ${value(before)} → ${value(after)}`;
 }
 
@@ -77,12 +118,17 @@ export const noticeWordsEn: WordsOfNotices = {
         `${title} was changed.`,
         ...changes.map((change) => changed(change, time)),
         ...(note ? [note] : []),
-        ...(asks ? [`Your bid stays where it is. Please confirm that it stands, or revise it, before ${time(closing)}.`] : []),
+        ...(asks
+          ? [`Your bid stays where it is. Please confirm that it stands, or revise it, before ${time(closing)}.`]
+          : []),
       ],
     },
     tenderCancelled: {
       subject: ({ number }) => `Tender ${number} was cancelled`,
-      says: ({ title, reason }) => [`${title} was cancelled. The buyer’s reason: ${reason}`, "Nothing more is needed from you."],
+      says: ({ title, reason }) => [
+        `${title} was cancelled. The buyer’s reason: ${reason}`,
+        "Nothing more is needed from you.",
+      ],
     },
     statusChanged: {
       subject: ({ number, happened }) => `Tender ${number} ${HAPPENED[happened][0]}`,
@@ -93,8 +139,12 @@ export const noticeWordsEn: WordsOfNotices = {
       says: ({ title, at, persons, closing, unconfirmed }, { time, names }) => [
         `${title} closes on ${time(closing)}.`,
         ...(unconfirmed === null ? [] : [`Your bid does not confirm addendum ${unconfirmed} yet.`]),
-        ...(at === null ? [] : [`Your draft was last saved on ${time(at)}${by(names(persons))}, and is not submitted.`]),
-        ...(unconfirmed === null && at === null ? ["You asked a question about it, and have not submitted a bid."] : []),
+        ...(at === null
+          ? []
+          : [`Your draft was last saved on ${time(at)}${by(names(persons))}, and is not submitted.`]),
+        ...(unconfirmed === null && at === null
+          ? ["You asked a question about it, and have not submitted a bid."]
+          : []),
       ],
     },
     tenderSealed: {
@@ -102,7 +152,9 @@ export const noticeWordsEn: WordsOfNotices = {
       says: ({ title, bids: count, hash, receipt, isAgain }) => [
         `${title} has closed. ${bids(count)} ${count === 1 ? "was" : "were"} held at the closing time. ${count === 1 ? "Its receipt stands" : "Their receipts stand"} in one seal: ${hash}.`,
         `Your receipt ${receipt} is in it.`,
-        ...(isAgain ? ["The tender had closed before and was opened for bids again. This seal is of the closing now."] : []),
+        ...(isAgain
+          ? ["The tender had closed before and was opened for bids again. This seal is of the closing now."]
+          : []),
       ],
       inMail: (verify) => [
         "Keep this mail: it shows later that no bid was added, removed or changed.",
@@ -119,23 +171,36 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     bidsOpened: {
       subject: ({ number }) => `Bids on ${number} were opened`,
-      says: ({ title, at, persons, bids: count, readOut = [] }, { time, names }) => [`The bids on ${title} were opened on ${time(at)}${by(names(persons))}. ${bids(count)}.`, ...readAloud(readOut, count)],
+      says: ({ title, at, persons, bids: count, readOut = [] }, { time, names }) => [
+        `The bids on ${title} were opened on ${time(at)}${by(names(persons))}. ${bids(count)}.`,
+        ...readAloud(readOut, count),
+      ],
     },
     awardMade: {
       subject: ({ number, isChosen }) => (isChosen ? `Awarded: ${number}` : `Outcome of ${number}`),
-      says: ({ title, isChosen, ...why }) => [isChosen ? `${title} was awarded: your bid was chosen.` : `${title} was awarded: your bid was not chosen.`, ...told(why)],
+      says: ({ title, isChosen, ...why }) => [
+        isChosen ? `${title} was awarded: your bid was chosen.` : `${title} was awarded: your bid was not chosen.`,
+        ...outcomeSentences(why),
+      ],
     },
     bidDecided: {
       subject: ({ number }) => `Outcome of ${number}`,
       says: ({ title, outcome, ...why }) => [
-        outcome === "accepted" ? `Your bid on ${title} was accepted.` : outcome === "rejected" ? `Your bid on ${title} was not chosen.` : `The decision on your bid on ${title} was taken back: it is pending again.`,
-        ...told(why),
+        outcome === "accepted"
+          ? `Your bid on ${title} was accepted.`
+          : outcome === "rejected"
+            ? `Your bid on ${title} was not chosen.`
+            : `The decision on your bid on ${title} was taken back: it is pending again.`,
+        ...outcomeSentences(why),
       ],
     },
     questionAnswered: {
-      subject: ({ number, question, isCorrected }) => (isCorrected ? `Corrected answer Q-${question} on ${number}` : `Answer Q-${question} on ${number}`),
+      subject: ({ number, question, isCorrected }) =>
+        isCorrected ? `Corrected answer Q-${question} on ${number}` : `Answer Q-${question} on ${number}`,
       says: ({ title, asked, answer, isCorrected, closing }, { time }) => [
-        isCorrected ? `The answer to a question about ${title} was corrected.` : `A question about ${title} was answered.`,
+        isCorrected
+          ? `The answer to a question about ${title} was corrected.`
+          : `A question about ${title} was answered.`,
         asked,
         answer,
         ...(closing ? [`The tender now closes on ${time(closing)}.`] : []),
@@ -147,7 +212,9 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     questionAsked: {
       subject: ({ number }) => `${number}: a question to answer`,
-      says: ({ title, closing }, { time }) => [`A question about ${title} was asked. Answer it before the tender closes on ${time(closing)}.`],
+      says: ({ title, closing }, { time }) => [
+        `A question about ${title} was asked. Answer it before the tender closes on ${time(closing)}.`,
+      ],
     },
     searchMatched: {
       subject: ({ number }) => `New tender: ${number}`,
@@ -155,23 +222,33 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     noBids: {
       subject: ({ number }) => `${number}: closed without a bid`,
-      says: ({ title }) => [`${title} has closed, and no company has a bid on it. You can open it again with a later closing date.`],
+      says: ({ title }) => [
+        `${title} has closed, and no company has a bid on it. You can open it again with a later closing date.`,
+      ],
     },
     openingDue: {
       subject: ({ number }) => `${number}: its bids can be opened`,
-      says: ({ title, bids: count }) => [`${title} is sealed and has closed with ${bids(count)}. Open the bids to read them.`],
+      says: ({ title, bids: count }) => [
+        `${title} is sealed and has closed with ${bids(count)}. Open the bids to read them.`,
+      ],
     },
     openingAwaited: {
       subject: ({ number }) => `${number}: a second person is awaited`,
-      says: ({ title, at, persons, minutes }, { time, names }) => [`The opening of ${title} was approved on ${time(at)}${by(names(persons))}. It needs a second administrator within ${minutes} minutes.`],
+      says: ({ title, at, persons, minutes }, { time, names }) => [
+        `The opening of ${title} was approved on ${time(at)}${by(names(persons))}. It needs a second administrator within ${minutes} minutes.`,
+      ],
     },
     decisionOverdue: {
       subject: ({ number }) => `${number}: the decision is overdue`,
-      says: ({ title, expected }, { day }) => [`The decision on ${title} was expected by ${day(expected)}. Decide on its bids, or tell bidders a later day in Tender Management.`],
+      says: ({ title, expected }, { day }) => [
+        `The decision on ${title} was expected by ${day(expected)}. Decide on its bids, or tell bidders a later day in Tender Management.`,
+      ],
     },
     requestReceived: {
       subject: () => "A new integration request",
-      says: ({ at }, { time }) => [`An integration request was received on ${time(at)}. Read it and mark it as handled once it is answered.`],
+      says: ({ at }, { time }) => [
+        `An integration request was received on ${time(at)}. Read it and mark it as handled once it is answered.`,
+      ],
     },
     webhookDisabled: {
       subject: ({ host }) => `Your webhook at ${host} was disabled`,

@@ -1,28 +1,37 @@
 import type { DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
-import type { NoticeFacts, ReadOutBid, ToldChange } from "#api/notices/NoticeFacts.ts";
+import type { NoticeFacts, ReadOutBid, NoticeChange } from "#api/notices/NoticeFacts.ts";
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
-import type { WordsOfNotices, Written } from "#api/notices/WordsOfNotices.ts";
+import type { WordsOfNotices, ReaderFormats } from "#api/notices/WordsOfNotices.ts";
 
 const offers = (count: number) => (count === 1 ? "1 offre" : `${count} offres`);
 const by = (names: string) => (names ? `, par ${names}` : "");
 const inTime = (hours: number) => (hours > 24 ? `dans ${hours / 24} jours` : `dans ${hours} heures`);
 
-/** Of `other` the words say it. */
+/** The reason `other` has no fixed text: the administrator types it. */
 const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
   price: "le prix",
   requirementNotMet: "une exigence n’est pas remplie",
   documentMissing: "un document manque",
   addendumNotConfirmed: "un additif n’a pas été confirmé",
 };
-const told = ({ reason, words, nextSteps }: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
+const outcomeSentences = ({
+  reason,
+  words,
+  nextSteps,
+}: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
   ...(reason && reason !== "other" ? [`Le motif\u00a0: ${REASONS[reason]}.`] : []),
   ...(words ? [`Dans les mots de l’acheteur\u00a0: ${words}`] : []),
   ...(nextSteps ? [`La suite\u00a0: ${nextSteps}`] : []),
 ];
 
-const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = ({ title, at, persons, receipt, hash, closing }, { time, names }) => [
+const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = (
+  { title, at, persons, receipt, hash, closing },
+  { time, names },
+) => [
   `L’offre de votre entreprise pour ${title} a été reçue le ${time(at)}${by(names(persons))}.`,
-  hash ? `Récépissé ${receipt}, SHA-256 ${hash}.` : `Récépissé ${receipt}. L’offre est scellée\u00a0: son SHA-256 figure sur la page de votre offre, que seule votre entreprise peut lire.`,
+  hash
+    ? `Récépissé ${receipt}, SHA-256 ${hash}.`
+    : `Récépissé ${receipt}. L’offre est scellée\u00a0: son SHA-256 figure sur la page de votre offre, que seule votre entreprise peut lire.`,
   `Jusqu’au ${time(closing)}, vous pouvez la modifier ou la retirer.`,
 ];
 
@@ -30,12 +39,21 @@ const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name
 
 const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
 
-/** What happened, and what it means for the reader. */
+/** What happened, and then what it means for the reader. */
 const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
-  closedEarly: ["a été clos avant la date prévue", "Il n’accepte plus d’offres. Une offre déposée auparavant est maintenue."],
-  hidden: ["n’est plus affiché", "L’acheteur le modifie. Une offre déposée est maintenue\u00a0; vous serez informé si l’appel d’offres accepte de nouveau des offres."],
+  closedEarly: [
+    "a été clos avant la date prévue",
+    "Il n’accepte plus d’offres. Une offre déposée auparavant est maintenue.",
+  ],
+  hidden: [
+    "n’est plus affiché",
+    "L’acheteur le modifie. Une offre déposée est maintenue\u00a0; vous serez informé si l’appel d’offres accepte de nouveau des offres.",
+  ],
   awarded: ["a été attribué", "Si vous avez déposé une offre, la décision se trouve sur sa page."],
-  awardTakenBack: ["n’est plus attribué\u00a0: l’attribution a été annulée", "Une nouvelle décision vous sera communiquée."],
+  awardTakenBack: [
+    "n’est plus attribué\u00a0: l’attribution a été annulée",
+    "Une nouvelle décision vous sera communiquée.",
+  ],
   deleted: ["a été retiré par l’acheteur", "Il n’accepte plus d’offres."],
   restored: ["est de nouveau affiché"],
 };
@@ -43,19 +61,49 @@ const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
 function readAloud(readOut: readonly ReadOutBid[], count: number) {
   if (readOut.length === 0) return [];
   const more = count - readOut.length;
-  const list = [...readOut.map(({ company, amount }) => (amount === null ? company : `${company}, ${money(amount)}`)), ...(more > 0 ? [more === 1 ? "et 1 autre" : `et ${more.toLocaleString("fr")} autres`] : [])];
-  return [`${readOut[0]?.amount == null ? "Les soumissionnaires" : "Les soumissionnaires et leurs montants"}\u00a0: ${list.join("\u00a0; ")}.`];
+  const list = [
+    ...readOut.map(({ company, amount }) => (amount === null ? company : `${company}, ${money(amount)}`)),
+    ...(more > 0 ? [more === 1 ? "et 1 autre" : `et ${more.toLocaleString("fr")} autres`] : []),
+  ];
+  return [
+    `${readOut[0]?.amount == null ? "Les soumissionnaires" : "Les soumissionnaires et leurs montants"}\u00a0: ${list.join("\u00a0; ")}.`,
+  ];
 }
 
 const fields: WordsOfNotices["fields"] = {
-  title: "Intitulé", description: "Description", requirements: "Exigences", category: "Catégorie", budgetMin: "Budget minimal", budgetMax: "Budget maximal",
-  openingDate: "Date d’ouverture", closingDate: "Clôture", questionsUntil: "Questions jusqu’au", takesQuestions: "Questions", decisionExpectedOn: "Décision attendue", location: "Lieu", country: "Pays", documentsUrl: "Documents", documents: "Liste des documents", status: "Statut",
+  title: "Intitulé",
+  description: "Description",
+  requirements: "Exigences",
+  category: "Catégorie",
+  budgetMin: "Budget minimal",
+  budgetMax: "Budget maximal",
+  openingDate: "Date d’ouverture",
+  closingDate: "Clôture",
+  questionsUntil: "Questions jusqu’au",
+  takesQuestions: "Questions",
+  decisionExpectedOn: "Décision attendue",
+  location: "Lieu",
+  country: "Pays",
+  documentsUrl: "Documents",
+  documents: "Liste des documents",
+  status: "Statut",
 };
 
-function changed({ field, as, before, after }: ToldChange, time: Written["time"]) {
+function changed({ field, as, before, after }: NoticeChange, time: ReaderFormats["time"]) {
   if (field === "status") return "L’appel d’offres est de nouveau ouvert aux offres.";
   if (as === "long") return `${fields[field]}\u00a0: modifié, voir les mots marqués.`;
-  const value = (told: string | null) => (told === null ? "aucun" : as === "time" ? time(told) : as === "money" ? money(told) : as === "flag" ? (told === "true" ? "acceptées" : "non acceptées") : told);
+  const value = (stored: string | null) =>
+    stored === null
+      ? "aucun"
+      : as === "time"
+        ? time(stored)
+        : as === "money"
+          ? money(stored)
+          : as === "flag"
+            ? stored === "true"
+              ? "acceptées"
+              : "non acceptées"
+            : stored;
   return `${fields[field]}\u00a0: ${value(before)} → ${value(after)}`;
 }
 
@@ -77,12 +125,17 @@ export const noticeWordsFr: WordsOfNotices = {
         `${title} a été modifié.`,
         ...changes.map((change) => changed(change, time)),
         ...(note ? [note] : []),
-        ...(asks ? [`Votre offre reste en place. Veuillez confirmer qu’elle tient, ou la modifier, avant le ${time(closing)}.`] : []),
+        ...(asks
+          ? [`Votre offre reste en place. Veuillez confirmer qu’elle tient, ou la modifier, avant le ${time(closing)}.`]
+          : []),
       ],
     },
     tenderCancelled: {
       subject: ({ number }) => `L’appel d’offres ${number} a été annulé`,
-      says: ({ title, reason }) => [`${title} a été annulé. Motif de l’acheteur\u00a0: ${reason}`, "Vous n’avez plus rien à faire."],
+      says: ({ title, reason }) => [
+        `${title} a été annulé. Motif de l’acheteur\u00a0: ${reason}`,
+        "Vous n’avez plus rien à faire.",
+      ],
     },
     statusChanged: {
       subject: ({ number, happened }) => `L’appel d’offres ${number} ${HAPPENED[happened][0]}`,
@@ -93,8 +146,14 @@ export const noticeWordsFr: WordsOfNotices = {
       says: ({ title, at, persons, closing, unconfirmed }, { time, names }) => [
         `${title} ferme le ${time(closing)}.`,
         ...(unconfirmed === null ? [] : [`Votre offre ne confirme pas encore l’additif ${unconfirmed}.`]),
-        ...(at === null ? [] : [`Votre brouillon a été enregistré pour la dernière fois le ${time(at)}${by(names(persons))}, et n’est pas déposé.`]),
-        ...(unconfirmed === null && at === null ? ["Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."] : []),
+        ...(at === null
+          ? []
+          : [
+              `Votre brouillon a été enregistré pour la dernière fois le ${time(at)}${by(names(persons))}, et n’est pas déposé.`,
+            ]),
+        ...(unconfirmed === null && at === null
+          ? ["Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."]
+          : []),
       ],
     },
     tenderSealed: {
@@ -102,7 +161,9 @@ export const noticeWordsFr: WordsOfNotices = {
       says: ({ title, bids, hash, receipt, isAgain }) => [
         `${title} est clos. ${offers(bids)} ${bids === 1 ? "était déposée" : "étaient déposées"} à la clôture. ${bids === 1 ? "Son récépissé est réuni" : "Leurs récépissés sont réunis"} sous un seul sceau\u00a0: ${hash}.`,
         `Votre récépissé ${receipt} en fait partie.`,
-        ...(isAgain ? ["L’appel d’offres avait déjà été clos, puis rouvert. Ce sceau est celui de la clôture actuelle."] : []),
+        ...(isAgain
+          ? ["L’appel d’offres avait déjà été clos, puis rouvert. Ce sceau est celui de la clôture actuelle."]
+          : []),
       ],
       inMail: (verify) => [
         "Gardez ce message\u00a0: il montrera plus tard qu’aucune offre n’a été ajoutée, retirée ou modifiée.",
@@ -119,23 +180,38 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     bidsOpened: {
       subject: ({ number }) => `Ouverture des offres\u00a0: ${number}`,
-      says: ({ title, at, persons, bids, readOut = [] }, { time, names }) => [`Les offres pour ${title} ont été ouvertes le ${time(at)}${by(names(persons))}. ${offers(bids)}.`, ...readAloud(readOut, bids)],
+      says: ({ title, at, persons, bids, readOut = [] }, { time, names }) => [
+        `Les offres pour ${title} ont été ouvertes le ${time(at)}${by(names(persons))}. ${offers(bids)}.`,
+        ...readAloud(readOut, bids),
+      ],
     },
     awardMade: {
       subject: ({ number, isChosen }) => (isChosen ? `Marché attribué\u00a0: ${number}` : `Résultat de ${number}`),
-      says: ({ title, isChosen, ...why }) => [isChosen ? `${title} a été attribué\u00a0: votre offre a été retenue.` : `${title} a été attribué\u00a0: votre offre n’a pas été retenue.`, ...told(why)],
+      says: ({ title, isChosen, ...why }) => [
+        isChosen
+          ? `${title} a été attribué\u00a0: votre offre a été retenue.`
+          : `${title} a été attribué\u00a0: votre offre n’a pas été retenue.`,
+        ...outcomeSentences(why),
+      ],
     },
     bidDecided: {
       subject: ({ number }) => `Résultat de ${number}`,
       says: ({ title, outcome, ...why }) => [
-        outcome === "accepted" ? `Votre offre pour ${title} a été acceptée.` : outcome === "rejected" ? `Votre offre pour ${title} n’a pas été retenue.` : `La décision sur votre offre pour ${title} a été annulée\u00a0: elle est de nouveau en attente.`,
-        ...told(why),
+        outcome === "accepted"
+          ? `Votre offre pour ${title} a été acceptée.`
+          : outcome === "rejected"
+            ? `Votre offre pour ${title} n’a pas été retenue.`
+            : `La décision sur votre offre pour ${title} a été annulée\u00a0: elle est de nouveau en attente.`,
+        ...outcomeSentences(why),
       ],
     },
     questionAnswered: {
-      subject: ({ number, question, isCorrected }) => (isCorrected ? `Réponse corrigée Q-${question}\u00a0: ${number}` : `Réponse Q-${question}\u00a0: ${number}`),
+      subject: ({ number, question, isCorrected }) =>
+        isCorrected ? `Réponse corrigée Q-${question}\u00a0: ${number}` : `Réponse Q-${question}\u00a0: ${number}`,
       says: ({ title, asked, answer, isCorrected, closing }, { time }) => [
-        isCorrected ? `La réponse à une question sur ${title} a été corrigée.` : `Une question sur ${title} a reçu une réponse.`,
+        isCorrected
+          ? `La réponse à une question sur ${title} a été corrigée.`
+          : `Une question sur ${title} a reçu une réponse.`,
         asked,
         answer,
         ...(closing ? [`L’appel d’offres ferme désormais le ${time(closing)}.`] : []),
@@ -147,7 +223,9 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     questionAsked: {
       subject: ({ number }) => `${number}\u00a0: une question attend une réponse`,
-      says: ({ title, closing }, { time }) => [`Une question sur ${title} a été posée. Répondez-y avant la clôture, le ${time(closing)}.`],
+      says: ({ title, closing }, { time }) => [
+        `Une question sur ${title} a été posée. Répondez-y avant la clôture, le ${time(closing)}.`,
+      ],
     },
     searchMatched: {
       subject: ({ number }) => `Nouvel appel d’offres\u00a0: ${number}`,
@@ -155,7 +233,9 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     noBids: {
       subject: ({ number }) => `${number}\u00a0: clos sans offre`,
-      says: ({ title }) => [`${title} est clos, et aucune entreprise n’a d’offre en cours. Vous pouvez le rouvrir avec une date de clôture plus tardive.`],
+      says: ({ title }) => [
+        `${title} est clos, et aucune entreprise n’a d’offre en cours. Vous pouvez le rouvrir avec une date de clôture plus tardive.`,
+      ],
     },
     openingDue: {
       subject: ({ number }) => `${number}\u00a0: les offres peuvent être ouvertes`,
@@ -163,15 +243,21 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     openingAwaited: {
       subject: ({ number }) => `${number}\u00a0: une seconde personne est attendue`,
-      says: ({ title, at, persons, minutes }, { time, names }) => [`L’ouverture de ${title} a été approuvée le ${time(at)}${by(names(persons))}. Il faut un second administrateur dans les ${minutes} minutes.`],
+      says: ({ title, at, persons, minutes }, { time, names }) => [
+        `L’ouverture de ${title} a été approuvée le ${time(at)}${by(names(persons))}. Il faut un second administrateur dans les ${minutes} minutes.`,
+      ],
     },
     decisionOverdue: {
       subject: ({ number }) => `${number}\u00a0: la décision est en retard`,
-      says: ({ title, expected }, { day }) => [`La décision sur ${title} était attendue pour le ${day(expected)}. Décidez des offres, ou annoncez une date plus tardive dans la gestion des appels d’offres.`],
+      says: ({ title, expected }, { day }) => [
+        `La décision sur ${title} était attendue pour le ${day(expected)}. Décidez des offres, ou annoncez une date plus tardive dans la gestion des appels d’offres.`,
+      ],
     },
     requestReceived: {
       subject: () => "Nouvelle demande d’intégration",
-      says: ({ at }, { time }) => [`Une demande d’intégration a été reçue le ${time(at)}. Lisez-la et marquez-la comme traitée une fois la réponse donnée.`],
+      says: ({ at }, { time }) => [
+        `Une demande d’intégration a été reçue le ${time(at)}. Lisez-la et marquez-la comme traitée une fois la réponse donnée.`,
+      ],
     },
     webhookDisabled: {
       subject: ({ host }) => `Votre webhook ${host} a été désactivé`,
@@ -186,9 +272,15 @@ export const noticeWordsFr: WordsOfNotices = {
   more: "Dans le portail\u00a0:",
   several: (subject, others) => `${subject} (et ${others} de plus)`,
   daily: (notices) => (notices === 1 ? "1 avis du jour" : `${notices} avis du jour`),
-  stop: (group, settings) => `Vous recevez ce message en raison de «\u00a0${group}\u00a0» dans vos réglages\u00a0: ${settings}`,
-  stopSearch: (name, url) => `Vous recevez ce message en raison de votre recherche enregistrée «\u00a0${name}\u00a0». Pour arrêter ses messages\u00a0: ${url}`,
-  groups: { tenders: "Appels d’offres auxquels vous participez", reminders: "Rappels", administration: "Administration" },
+  stop: (group, settings) =>
+    `Vous recevez ce message en raison de «\u00a0${group}\u00a0» dans vos réglages\u00a0: ${settings}`,
+  stopSearch: (name, url) =>
+    `Vous recevez ce message en raison de votre recherche enregistrée «\u00a0${name}\u00a0». Pour arrêter ses messages\u00a0: ${url}`,
+  groups: {
+    tenders: "Appels d’offres auxquels vous participez",
+    reminders: "Rappels",
+    administration: "Administration",
+  },
   deliveries: { portal: "dans le portail seulement", daily: "chaque jour", atOnce: "aussitôt" },
   page: {
     search: (name) => `Recherche enregistrée\u00a0: ${name}`,

@@ -1,7 +1,41 @@
 import type { Language } from "#api/core/rules/language.rules.ts";
+import { oneLine } from "#api/mail/queueMail.ts";
+import type { Notice } from "#api/notices/Notice.ts";
+import type { NoticeFacts } from "#api/notices/NoticeFacts.ts";
+import type { NoticeKind } from "#api/notices/noticeKinds.rules.ts";
 import { noticeWordsEn } from "#api/notices/noticeWords.en.ts";
 import { noticeWordsFr } from "#api/notices/noticeWords.fr.ts";
-import type { WordsOfNotices } from "#api/notices/WordsOfNotices.ts";
+import type { ReaderFormats, WordsOfNotices } from "#api/notices/WordsOfNotices.ts";
 
-/** The words of every kind of notice: a kind without French does not compile. */
+/** The words of every kind of notice. The compiler refuses a kind without French words. */
 export const NOTICE_WORDS: Record<Language, WordsOfNotices> = { en: noticeWordsEn, fr: noticeWordsFr };
+
+type StoredFacts = Pick<Notice, "kind" | "facts">;
+
+/** Replaces line breaks in typed text, so it stays on one line in every sentence. */
+const typedOnOneLine = (value: unknown): unknown =>
+  typeof value === "string"
+    ? oneLine(value)
+    : Array.isArray(value)
+      ? value.map(typedOnOneLine)
+      : typeof value === "object" && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typedOnOneLine(each)]))
+        : value;
+
+/** The cast is safe: the kind and its facts were stored together, which the compiler cannot verify. */
+const sentenceOf = <K extends NoticeKind>({ kinds }: WordsOfNotices, kind: K) => kinds[kind];
+const factsOf = ({ facts }: StoredFacts) => typedOnOneLine(facts) as NoticeFacts[NoticeKind];
+
+export const subjectOf = (notice: StoredFacts, language: Language) =>
+  sentenceOf(NOTICE_WORDS[language], notice.kind).subject(factsOf(notice) as never);
+
+/** The paragraphs of a notice. */
+export const paragraphsOf = (notice: StoredFacts, language: Language, formats: ReaderFormats) =>
+  sentenceOf(NOTICE_WORDS[language], notice.kind).says(factsOf(notice) as never, {
+    ...formats,
+    names: (ids) => oneLine(formats.names(ids)),
+  });
+
+/** Additional paragraphs for the mail of a notice. */
+export const paragraphsInMail = ({ kind }: StoredFacts, language: Language, verify: string) =>
+  NOTICE_WORDS[language].kinds[kind].inMail?.(verify) ?? [];

@@ -1,21 +1,33 @@
-import { someFacts } from "#api/testing/notices.ts";
-import { tell } from "#api/notices/tell.ts";
-import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { aPartner, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { someFacts } from "#api/testing/builders/notices.ts";
+import { notify } from "#api/notices/notify.ts";
+import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
+import { aPartner, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
-const LIST = "query ($first: Int, $after: String, $filter: NoticeFilter) { notices(first: $first, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { id kind subject paragraphs page readAt } } }";
-const MARK = "mutation ($ids: [ID!], $all: Boolean, $bidId: ID, $tenderId: ID, $about: NoticeTopic) { markNotices(ids: $ids, all: $all, bidId: $bidId, tenderId: $tenderId, about: $about) }";
-const SAVE = "mutation ($input: NoticeSettingsInput!) { saveNoticeSettings(input: $input) { language timeZone tenders reminders administration } }";
+const LIST =
+  "query ($first: Int, $after: String, $filter: NoticeFilter) { notices(first: $first, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { id kind subject paragraphs page readAt } } }";
+const MARK =
+  "mutation ($ids: [ID!], $all: Boolean, $bidId: ID, $tenderId: ID, $about: NoticeTopic) { markNotices(ids: $ids, all: $all, bidId: $bidId, tenderId: $tenderId, about: $about) }";
+const SAVE =
+  "mutation ($input: NoticeSettingsInput!) { saveNoticeSettings(input: $input) { language timeZone tenders reminders administration } }";
 
-/** Two persons with notices each. */
+/** Two users, each with notices. */
 async function readers(count = 3) {
   const api = await testApp();
   const [one, other] = [await api.has(aPartner({ firstName: "Ada", lastName: "Obi" })), await api.has(aPartner())];
   const tellThem = (userId: string, place: number, tenderId?: string) =>
-    tell(api.db.manager, { kind: "bidsOpened", tenderId, occurrence: String(place), facts: { ...someFacts([one.id]).bidsOpened, number: `T-${place}` } }, [{ userId, reason: "bid" }]);
+    notify(
+      api.db.manager,
+      {
+        kind: "bidsOpened",
+        tenderId,
+        occurrence: String(place),
+        facts: { ...someFacts([one.id]).bidsOpened, number: `T-${place}` },
+      },
+      [{ userId, reason: "bid" }],
+    );
   for (let place = 0; place < count; place++) for (const { id } of [one, other]) await tellThem(id, place);
   const [ada, grace] = [api.as(one), api.as(other)];
   for (const client of [ada, grace]) await client.signIn();
@@ -30,9 +42,18 @@ test("a person's notices are listed newest first, page after page, with their wo
   const first = await listed({ first: 2 });
   const rest = await listed({ first: 2, after: first.pageInfo.endCursor });
 
-  expect([...first.nodes, ...rest.nodes].map(({ subject }: { subject: string }) => subject)).toEqual(["Bids on T-2 were opened", "Bids on T-1 were opened", "Bids on T-0 were opened"]);
+  expect([...first.nodes, ...rest.nodes].map(({ subject }: { subject: string }) => subject)).toEqual([
+    "Bids on T-2 were opened",
+    "Bids on T-1 were opened",
+    "Bids on T-0 were opened",
+  ]);
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
-  expect(first.nodes[0]).toMatchObject({ kind: "bidsOpened", page: "/dashboard/my-bids", readAt: null, paragraphs: ["The bids on Bridge over the Mpoko were opened on December 1, 2026 at 13:02 UTC, by Ada Obi. 2 bids."] });
+  expect(first.nodes[0]).toMatchObject({
+    kind: "bidsOpened",
+    page: "/dashboard/my-bids",
+    readAt: null,
+    paragraphs: ["The bids on Bridge over the Mpoko were opened on December 1, 2026 at 13:02 UTC, by Ada Obi. 2 bids."],
+  });
 });
 
 test("French words, and times in the person's time zone", async () => {
@@ -41,7 +62,10 @@ test("French words, and times in the person's time zone", async () => {
 
   const { data } = await ada.graphql("{ notices { nodes { subject(language: fr) paragraphs(language: fr) } } }");
 
-  expect(data.notices.nodes[0]).toEqual({ subject: "Ouverture des offres\u00a0: T-0", paragraphs: [expect.stringMatching(/1 décembre 2026 à 14:02 UTC\+1, par Ada Obi\. 2 offres\./)] });
+  expect(data.notices.nodes[0]).toEqual({
+    subject: "Ouverture des offres\u00a0: T-0",
+    paragraphs: [expect.stringMatching(/1 décembre 2026 à 14:02 UTC\+1, par Ada Obi\. 2 offres\./)],
+  });
 });
 
 test("a list takes three statements, the session's too, however many notices it has and persons they name", async () => {
@@ -62,7 +86,15 @@ test("notices are filtered by whether they are unread, by tender and by kind", a
   await ada.graphql(MARK, { ids: [newest.id] });
 
   const counts = [];
-  for (const filter of [{ unread: true }, { unread: false }, { tenderId }, { tenderId, unread: true }, { kind: "bidsOpened" }, { kind: "noBids" }]) counts.push((await listed({ filter })).totalCount);
+  for (const filter of [
+    { unread: true },
+    { unread: false },
+    { tenderId },
+    { tenderId, unread: true },
+    { kind: "bidsOpened" },
+    { kind: "noBids" },
+  ])
+    counts.push((await listed({ filter })).totalCount);
 
   expect(counts).toEqual([3, 1, 1, 0, 4, 0]);
 });
@@ -84,17 +116,30 @@ test("what a page shows is marked by the bid, or by the tender and the topic; ot
   const { api, one, ada, grace, listed, unread } = await readers(1);
   const [tenderId, bidId] = [(await api.has(aTender())).id, (await api.has(aSubmittedBid({ companyId: one.id }))).id];
   const facts = { ...someFacts([one.id]).bidDecided };
-  for (const place of [{ bidId }, { tenderId }, {}]) await tell(api.db.manager, { kind: "bidDecided", ...place, occurrence: "1", facts }, [{ userId: one.id, reason: "bid" }]);
-  const events = async () => (await api.db.query<object[]>("SELECT 1 FROM audit_events WHERE act = 'markNotices'")).length;
+  for (const place of [{ bidId }, { tenderId }, {}])
+    await notify(api.db.manager, { kind: "bidDecided", ...place, occurrence: "1", facts }, [
+      { userId: one.id, reason: "bid" },
+    ]);
+  const events = async () =>
+    (await api.db.query<object[]>("SELECT 1 FROM audit_events WHERE act = 'markNotices'")).length;
 
   const counts = [];
-  for (const variables of [{ tenderId, about: "ownQuestions" }, { bidId: one.id }, { bidId }, { tenderId, about: "outcomes" }, { about: "outcomes" }]) counts.push((await ada.graphql(MARK, variables)).data.markNotices);
+  for (const variables of [
+    { tenderId, about: "ownQuestions" },
+    { bidId: one.id },
+    { bidId },
+    { tenderId, about: "outcomes" },
+    { about: "outcomes" },
+  ])
+    counts.push((await ada.graphql(MARK, variables)).data.markNotices);
 
   expect(counts).toEqual([4, 4, 3, 2, 1]);
   expect(await events()).toBe(3);
   expect((await listed({ filter: { unread: true } })).nodes).toMatchObject([{ kind: "bidsOpened" }]);
   expect(await unread(grace)).toBe(1);
-  expect((await grace.graphql(MARK, { bidId: "nonsense" })).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { bidId: expect.any(String) } } }]);
+  expect((await grace.graphql(MARK, { bidId: "nonsense" })).errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { bidId: expect.any(String) } } },
+  ]);
 });
 
 test("somebody else's notice is NOT_FOUND, and nothing of that call is marked", async () => {
@@ -108,18 +153,28 @@ test("somebody else's notice is NOT_FOUND, and nothing of that call is marked", 
   expect([await unread(), await unread(grace)]).toEqual([3, 3]);
 });
 
-test.each([{}, { ids: [] }, { all: true, about: "outcomes" }, { ids: null }, { all: false }, { ids: ["00000000-0000-7000-8000-000000000000"], all: true }, { ids: Array.from({ length: 101 }, (_, place) => `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`) }])(
-  "marking %j is BAD_USER_INPUT",
-  async (variables) => {
-    const { ada } = await readers(0);
+test.each([
+  {},
+  { ids: [] },
+  { all: true, about: "outcomes" },
+  { ids: null },
+  { all: false },
+  { ids: ["00000000-0000-7000-8000-000000000000"], all: true },
+  { ids: Array.from({ length: 101 }, (_, place) => `00000000-0000-7000-8000-${String(place).padStart(12, "0")}`) },
+])("marking %j is BAD_USER_INPUT", async (variables) => {
+  const { ada } = await readers(0);
 
-    expect((await ada.graphql(MARK, variables)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { ids: expect.any(String) } } }]);
-  },
-);
+  expect((await ada.graphql(MARK, variables)).errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { ids: expect.any(String) } } },
+  ]);
+});
 
 test("at most a hundred unread notices are counted", async () => {
   const { api, one, unread } = await readers(0);
-  await api.db.query("INSERT INTO notices (user_id, kind, occurrence, facts, reason) SELECT $1, 'noBids', place, '{}', 'bid' FROM generate_series(1, 130) AS place", [one.id]);
+  await api.db.query(
+    "INSERT INTO notices (user_id, kind, occurrence, facts, reason) SELECT $1, 'noBids', place, '{}', 'bid' FROM generate_series(1, 130) AS place",
+    [one.id],
+  );
 
   expect(await unread()).toBe(100);
 });
@@ -138,15 +193,34 @@ test("no token reads notices, and a visitor neither", async () => {
 test("settings are changed one by one; an unknown time zone is refused at its field", async () => {
   const { ada } = await readers(0);
 
-  const before = (await ada.graphql("{ noticeSettings { language timeZone tenders reminders administration } }")).data.noticeSettings;
-  await Promise.all([ada.graphql(SAVE, { input: { tenders: "daily" } }), ada.graphql(SAVE, { input: { reminders: "portal" } }), ada.graphql(SAVE, { input: { language: "fr", timeZone: "Africa/Lagos" } })]);
+  const before = (await ada.graphql("{ noticeSettings { language timeZone tenders reminders administration } }")).data
+    .noticeSettings;
+  await Promise.all([
+    ada.graphql(SAVE, { input: { tenders: "daily" } }),
+    ada.graphql(SAVE, { input: { reminders: "portal" } }),
+    ada.graphql(SAVE, { input: { language: "fr", timeZone: "Africa/Lagos" } }),
+  ]);
   const after = (await ada.graphql(SAVE, { input: {} })).data.saveNoticeSettings;
   const wrong = [];
-  for (const timeZone of ["Mars/Olympus", "", "+25:00", "x".repeat(500)]) wrong.push((await ada.graphql(SAVE, { input: { timeZone } })).errors?.[0]?.extensions);
+  for (const timeZone of ["Mars/Olympus", "", "+25:00", "x".repeat(500)])
+    wrong.push((await ada.graphql(SAVE, { input: { timeZone } })).errors?.[0]?.extensions);
 
-  expect(before).toEqual({ language: "en", timeZone: null, tenders: "atOnce", reminders: "atOnce", administration: "atOnce" });
-  expect(after).toEqual({ language: "fr", timeZone: "Africa/Lagos", tenders: "daily", reminders: "portal", administration: "atOnce" });
-  for (const extensions of wrong) expect(extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { timeZone: expect.any(String) } });
+  expect(before).toEqual({
+    language: "en",
+    timeZone: null,
+    tenders: "atOnce",
+    reminders: "atOnce",
+    administration: "atOnce",
+  });
+  expect(after).toEqual({
+    language: "fr",
+    timeZone: "Africa/Lagos",
+    tenders: "daily",
+    reminders: "portal",
+    administration: "atOnce",
+  });
+  for (const extensions of wrong)
+    expect(extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { timeZone: expect.any(String) } });
 });
 
 test("reminders are not mailed daily: a choice of it is refused with the reason, and one that is stored counts as at once", async () => {
@@ -155,15 +229,31 @@ test("reminders are not mailed daily: a choice of it is refused with the reason,
 
   const refused = await ada.graphql(SAVE, { input: { reminders: "daily" } });
 
-  expect(refused.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { reminders: "Reminders come at once or stay in the portal: a mail of the day could come after the deadline" } } }]);
+  expect(refused.errors).toMatchObject([
+    {
+      extensions: {
+        code: "BAD_USER_INPUT",
+        fields: {
+          reminders: "Reminders come at once or stay in the portal: a mail of the day could come after the deadline",
+        },
+      },
+    },
+  ]);
   expect((await ada.graphql("{ noticeSettings { reminders } }")).data.noticeSettings).toEqual({ reminders: "atOnce" });
 });
 
 test("the trail tells which choices were changed; a zone that the browser tells first is no act of the person, and where it is is not told", async () => {
   const { api, one, ada } = await readers(0);
-  for (const input of [{ timeZone: "Africa/Lagos" }, { timeZone: "Africa/Bangui" }, { tenders: "daily", language: "fr", reminders: "atOnce" }]) await ada.graphql(SAVE, { input });
+  for (const input of [
+    { timeZone: "Africa/Lagos" },
+    { timeZone: "Africa/Bangui" },
+    { tenders: "daily", language: "fr", reminders: "atOnce" },
+  ])
+    await ada.graphql(SAVE, { input });
 
-  const events = await api.db.query<object[]>("SELECT actor_id, before, after FROM audit_events WHERE act = 'saveNoticeSettings' ORDER BY sequence");
+  const events = await api.db.query<object[]>(
+    "SELECT actor_id, before, after FROM audit_events WHERE act = 'saveNoticeSettings' ORDER BY sequence",
+  );
 
   const withheld = { timeZone: "(withheld)" };
   expect(events).toEqual([
@@ -176,7 +266,7 @@ test("the trail tells which choices were changed; a zone that the browser tells 
 test("the number of unread notices is told to open screens of the person alone", async () => {
   const { api, one, ada, grace, tellThem } = await readers(0);
   const streams = [await eventStream(api.url, ada), await eventStream(api.url, grace)];
-  const [ofAda, ofGrace] = streams as [typeof streams[number], typeof streams[number]];
+  const [ofAda, ofGrace] = streams as [(typeof streams)[number], (typeof streams)[number]];
   await until(() => streams.every((stream) => stream.count("tenders") > 0));
 
   await tellThem(one.id, 1);
@@ -184,7 +274,12 @@ test("the number of unread notices is told to open screens of the person alone",
   await ada.graphql(MARK, { all: true });
   await until(() => ofAda.count("notices") === 2);
 
-  expect(ofAda.events().filter(({ kind }) => kind === "notices").map(({ data }) => data)).toEqual(["1", "0"]);
+  expect(
+    ofAda
+      .events()
+      .filter(({ kind }) => kind === "notices")
+      .map(({ data }) => data),
+  ).toEqual(["1", "0"]);
   expect(ofGrace.count("notices")).toBe(0);
   for (const stream of streams) stream.close();
 });

@@ -1,4 +1,7 @@
-/** The address as RFC 3986 has it, which is stricter than browsers; without a user's name and password. Null if it is no address. */
+/**
+ * The address as a URI of RFC 3986, which is stricter than browsers, without user name and password. Returns null for
+ * an invalid address.
+ */
 export function asUri(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, host, pathname, search, hash } = new URL(address);
@@ -6,4 +9,5 @@ export function asUri(address: string): string | null {
   return `${protocol}//${authority}${encoded(pathname + search)}${hash && `#${encoded(hash.slice(1))}`}`;
 }
 
-const encoded = (part: string) => part.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent);
+const encoded = (part: string) =>
+  part.replace(/%(?![0-9a-f]{2})/gi, "%25").replace(/[^\w\-.~:/?@!$&'()*+,;=%]/g, encodeURIComponent);

@@ -1,20 +1,29 @@
-import { cursorOf } from "#api/open-data/position.ts";
+import { cursorOf } from "#api/open-data/releaseCursor.ts";
 import { ocidOf } from "#api/open-data/releaseOf.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
-import { aBid, aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow, PROPOSAL, tenderInput } from "#api/testing/builders.ts";
+import {
+  aBid,
+  aBidder,
+  anAdmin,
+  aSubmittedBid,
+  aTender,
+  daysFromNow,
+  PROPOSAL,
+  tenderInput,
+} from "#api/testing/builders/builders.ts";
 import { ocdsErrors } from "#api/testing/ocds.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- packages of any shape are checked by their schema */
+/* oxlint-disable typescript/no-explicit-any -- packages of any shape are checked by their schema */
 type Api = Awaited<ReturnType<typeof testApp>>;
 const RELEASES = "/ocds/releases.json";
 const recordPath = ({ id }: { id: string }) => `/ocds/records/${ocidOf(id)}.json`;
 
-/** The releases of all pages, each of which must be valid. */
+/** The releases of all pages. Each page is validated. */
 async function allReleases(api: Api, from = RELEASES, betweenPages: () => Promise<unknown> = () => Promise.resolve()) {
   const releases: any[] = [];
-  for (let next: string | undefined = from; next; ) {
+  for (let next: string | undefined = from; next;) {
     const { status, body }: { status: number; body: any } = await api.visitor.get(next);
     expect(status).toBe(200);
     expect(ocdsErrors("release", body)).toEqual([]);
@@ -29,11 +38,36 @@ async function allReleases(api: Api, from = RELEASES, betweenPages: () => Promis
 async function decidable(api: Api) {
   const admin = api.as(await api.has(anAdmin()));
   const tender = await api.has(aTender({ status: "closed", closingDate: daysFromNow(-1) }));
-  const [winner, loser] = [await api.has(aBidder({}, { companyName: "Osun Bridges" })), await api.has(aBidder({}, { companyName: "Loser Works" }))];
-  const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: winner.id, bidAmount: 181_818, documentsUrl: "https://example.org/winning-secret" }));
-  const lost = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: loser.id, bidAmount: 171_717, technicalProposal: `LOSING ${PROPOSAL}` }));
-  const award = () => admin.graphql("mutation ($t: ID!, $b: ID!) { awardTender(tenderId: $t, bidId: $b) { status } }", { t: tender.id, b: bid.id });
-  const decide = (bidId: string, status: string) => admin.graphql("mutation ($b: ID!, $s: BidStatus!) { decideBid(id: $b, status: $s) { status } }", { b: bidId, s: status });
+  const [winner, loser] = [
+    await api.has(aBidder({}, { companyName: "Osun Bridges" })),
+    await api.has(aBidder({}, { companyName: "Loser Works" })),
+  ];
+  const bid = await api.has(
+    aSubmittedBid({
+      tenderId: tender.id,
+      companyId: winner.id,
+      bidAmount: 181_818,
+      documentsUrl: "https://example.org/winning-secret",
+    }),
+  );
+  const lost = await api.has(
+    aSubmittedBid({
+      tenderId: tender.id,
+      companyId: loser.id,
+      bidAmount: 171_717,
+      technicalProposal: `LOSING ${PROPOSAL}`,
+    }),
+  );
+  const award = () =>
+    admin.graphql("mutation ($t: ID!, $b: ID!) { awardTender(tenderId: $t, bidId: $b) { status } }", {
+      t: tender.id,
+      b: bid.id,
+    });
+  const decide = (bidId: string, status: string) =>
+    admin.graphql("mutation ($b: ID!, $s: BidStatus!) { decideBid(id: $b, status: $s) { status } }", {
+      b: bidId,
+      s: status,
+    });
   return { admin, tender, winner, loser, bid, lost, award, decide };
 }
 
@@ -41,7 +75,14 @@ describe("what is published", () => {
   test("a tender in full, as OCDS 1.1 has it", async () => {
     const api = await testApp();
     const documentsUrl = "https://example.org/appel d'offres|1.pdf";
-    const tender = await api.has(aTender({ category: "Consulting", documentsUrl, openingDate: new Date("2026-01-01T00:00:00Z"), closingDate: new Date("2099-01-31T12:00:00Z") }));
+    const tender = await api.has(
+      aTender({
+        category: "Consulting",
+        documentsUrl,
+        openingDate: new Date("2026-01-01T00:00:00Z"),
+        closingDate: new Date("2099-01-31T12:00:00Z"),
+      }),
+    );
 
     const { body, headers } = await api.visitor.get(RELEASES);
 
@@ -63,7 +104,14 @@ describe("what is published", () => {
         tag: ["tender"],
         initiationType: "tender",
         language: "en",
-        parties: [{ id: "buyer", name: "Axion", roles: ["buyer", "procuringEntity"], contactPoint: { email: "globaldesk@axion.example", url: "https://axion.example" } }],
+        parties: [
+          {
+            id: "buyer",
+            name: "Axion",
+            roles: ["buyer", "procuringEntity"],
+            contactPoint: { email: "globaldesk@axion.example", url: "https://axion.example" },
+          },
+        ],
         buyer: { id: "buyer", name: "Axion" },
         tender: {
           id: tender.tenderNumber,
@@ -88,7 +136,14 @@ describe("what is published", () => {
           submissionMethodDetails: `Bids by companies with an account: https://axion.example/dashboard/submit-bid/${tender.id}`,
           tenderPeriod: { startDate: "2026-01-01T00:00:00.000Z", endDate: "2099-01-31T12:00:00.000Z" },
           eligibilityCriteria: "ISO 9001",
-          documents: [{ id: "1", documentType: "biddingDocuments", title: "Tender documents", url: "https://example.org/appel%20d'offres%7C1.pdf" }],
+          documents: [
+            {
+              id: "1",
+              documentType: "biddingDocuments",
+              title: "Tender documents",
+              url: "https://example.org/appel%20d'offres%7C1.pdf",
+            },
+          ],
         },
       },
     ]);
@@ -96,10 +151,25 @@ describe("what is published", () => {
 
   test("every status, category and optional field is valid, in the list and in its record", async () => {
     const api = await testApp();
-    const widest = { budgetMin: 0, budgetMax: Number.MAX_SAFE_INTEGER, description: '\u0001 "<é>" 🌉 \u2028', openingDate: new Date("0001-01-01T00:00:00Z"), closingDate: new Date("9999-12-31T23:59:59.999Z") };
+    const widest = {
+      budgetMin: 0,
+      budgetMax: Number.MAX_SAFE_INTEGER,
+      description: '\u0001 "<é>" 🌉 \u2028',
+      openingDate: new Date("0001-01-01T00:00:00Z"),
+      closingDate: new Date("9999-12-31T23:59:59.999Z"),
+    };
     for (const status of ["open", "closed", "awarded"] as const)
       for (const category of TENDER_CATEGORIES)
-        for (const documentsUrl of [null, "http://[::1]/a b"]) await api.has(aTender({ status, category, documentsUrl, sealed: documentsUrl !== null && status !== "awarded", ...(category === "Design" && widest) }));
+        for (const documentsUrl of [null, "http://[::1]/a b"])
+          await api.has(
+            aTender({
+              status,
+              category,
+              documentsUrl,
+              sealed: documentsUrl !== null && status !== "awarded",
+              ...(category === "Design" && widest),
+            }),
+          );
 
     const releases = await allReleases(api);
 
@@ -108,7 +178,13 @@ describe("what is published", () => {
     for (const { ocid, ...release } of releases) {
       const { body } = await api.visitor.get(`/ocds/records/${ocid}.json`);
       expect(ocdsErrors("record", body)).toEqual([]);
-      expect(body.records).toEqual([{ ocid, releases: [{ ocid, ...release }], compiledRelease: { ocid, ...release, id: `${release.id}-compiled`, tag: ["compiled"] } }]);
+      expect(body.records).toEqual([
+        {
+          ocid,
+          releases: [{ ocid, ...release }],
+          compiledRelease: { ocid, ...release, id: `${release.id}-compiled`, tag: ["compiled"] },
+        },
+      ]);
     }
   });
 
@@ -116,8 +192,16 @@ describe("what is published", () => {
     const api = await testApp();
     const tender = await api.has(aTender({ documentsUrl: "https://example.org/tender" }));
     const before = await allReleases(api);
-    const documents = [{ name: "Terms.pdf", url: "https://example.org/terms.pdf" }, { name: "No URI", url: "http://[::1]/a b" }];
-    await api.as(await api.has(anAdmin())).graphql("mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }", { id: tender.id, documents });
+    const documents = [
+      { name: "Terms.pdf", url: "https://example.org/terms.pdf" },
+      { name: "No URI", url: "http://[::1]/a b" },
+    ];
+    await api
+      .as(await api.has(anAdmin()))
+      .graphql(
+        "mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 1) { id } }",
+        { id: tender.id, documents },
+      );
 
     const [release] = await allReleases(api);
 
@@ -144,10 +228,13 @@ describe("what is published", () => {
 
     expect(body.releases.map(({ ocid }: { ocid: string }) => ocid)).toEqual([ocidOf(shown.id)]);
     expect(JSON.stringify(body)).not.toContain("PLANTED");
-    for (const { status, body: refused } of records) expect([status, refused]).toEqual([404, { error: "Record not found", code: "NOT_FOUND" }]);
+    for (const { status, body: refused } of records)
+      expect([status, refused]).toEqual([404, { error: "Record not found", code: "NOT_FOUND" }]);
     await admin.patch(`/api/tenders/${draft.id}`, { status: "open" });
     await admin.graphql("mutation ($id: ID!) { restoreTender(id: $id) { id } }", { id: deleted.id });
-    expect((await allReleases(api)).map(({ ocid }) => ocid)).toEqual([shown, draft, deleted].map(({ id }) => ocidOf(id)));
+    expect((await allReleases(api)).map(({ ocid }) => ocid)).toEqual(
+      [shown, draft, deleted].map(({ id }) => ocidOf(id)),
+    );
   });
 });
 
@@ -156,7 +243,10 @@ test("a cancelled tender is told as such, which copies by time learn; the reason
   const tender = await api.has(aTender());
   const admin = api.as(await api.has(anAdmin()));
   const [{ date }] = await allReleases(api);
-  await admin.graphql('mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn by the bank.") { id } }', { id: tender.id });
+  await admin.graphql(
+    'mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn by the bank.") { id } }',
+    { id: tender.id },
+  );
 
   const [release] = await allReleases(api, `${RELEASES}?since=${date}`);
   const { body } = await api.visitor.get(recordPath(tender));
@@ -180,9 +270,27 @@ describe("awards", () => {
     const [release] = body.records[0].releases;
     const supplier = { id: expect.stringMatching(/^company-/), name: "Osun Bridges" };
     expect(release).toMatchObject({ tag: ["tender", "award"], tender: { status: "complete" } });
-    expect(release.awards).toEqual([{ id: bid.id, status: "active", date: expect.any(String), value: { amount: 181_818, currency: "USD" }, suppliers: [supplier] }]);
+    expect(release.awards).toEqual([
+      {
+        id: bid.id,
+        status: "active",
+        date: expect.any(String),
+        value: { amount: 181_818, currency: "USD" },
+        suppliers: [supplier],
+      },
+    ]);
     expect(release.parties[1]).toEqual({ ...supplier, roles: ["supplier"] });
-    for (const secret of ["Loser", "171717", "LOSING", "girders", "winning-secret", winner.username, winner.email, winner.id]) expect(JSON.stringify([body, list.body])).not.toContain(secret);
+    for (const secret of [
+      "Loser",
+      "171717",
+      "LOSING",
+      "girders",
+      "winning-secret",
+      winner.username,
+      winner.email,
+      winner.id,
+    ])
+      expect(JSON.stringify([body, list.body])).not.toContain(secret);
   });
 
   test("an award disappears with undoing it, which copies by time learn", async () => {
@@ -200,8 +308,11 @@ describe("awards", () => {
     await admin.patch(`/api/tenders/${tender.id}`, { status: "awarded" });
     const [withoutWinner] = await allReleases(api);
 
-    expect([awarded, again].map(({ awards }) => awards)).toEqual(Array(2).fill([expect.objectContaining({ id: bid.id })]));
-    for (const release of [closed, withoutWinner]) expect([release.tag, release.awards, release.parties.length]).toEqual([["tender"], undefined, 1]);
+    expect([awarded, again].map(({ awards }) => awards)).toEqual(
+      Array(2).fill([expect.objectContaining({ id: bid.id })]),
+    );
+    for (const release of [closed, withoutWinner])
+      expect([release.tag, release.awards, release.parties.length]).toEqual([["tender"], undefined, 1]);
     expect(new Set([awarded, closed, again, withoutWinner].map(({ id }) => id)).size).toBe(4);
   });
 
@@ -221,7 +332,12 @@ describe("awards", () => {
     const { winner, loser, award } = await decidable(api);
     await award();
     const [before] = await allReleases(api);
-    const rename = (user: typeof winner, companyName: string) => api.as(user).graphql("mutation ($name: String!) { updateCompanyProfile(patch: { companyName: $name }) { companyName } }", { name: companyName });
+    const rename = (user: typeof winner, companyName: string) =>
+      api
+        .as(user)
+        .graphql("mutation ($name: String!) { updateCompanyProfile(patch: { companyName: $name }) { companyName } }", {
+          name: companyName,
+        });
 
     expect((await rename(loser, "Loser Bridges")).errors).toBeUndefined();
     const [same] = await allReleases(api);
@@ -238,7 +354,9 @@ describe("awards", () => {
     const admin = api.as(await api.has(anAdmin()));
     const { body: tender } = await admin.post("/api/tenders", tenderInput({ sealed: true }));
     const bidder = await api.has(aBidder({}, { companyName: "SEALED Works" }));
-    const submitted = await api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id, bidAmount: 161_616, technicalProposal: `SEALED ${PROPOSAL}` }));
+    const submitted = await api
+      .as(bidder)
+      .post("/api/bids", aBid({ tenderId: tender.id, bidAmount: 161_616, technicalProposal: `SEALED ${PROPOSAL}` }));
     expect(submitted.status).toBe(201);
     await api.db.query("UPDATE tenders SET status = 'awarded', opened_at = now() WHERE id = $1", [tender.id]);
     await api.db.query("UPDATE bids SET status = 'accepted', decided_at = now() WHERE tender_id = $1", [tender.id]);
@@ -262,7 +380,9 @@ describe("paging", () => {
     let changed = 0;
     const meanwhile = async () => {
       tenders.push(await api.has(aTender({ createdBy, title: "Added meanwhile" })));
-      await api.db.query("UPDATE tenders SET title = 'Changed meanwhile' WHERE id = ANY ($1)", [[tenders[changed]?.id, tenders[204 - changed]?.id]]);
+      await api.db.query("UPDATE tenders SET title = 'Changed meanwhile' WHERE id = ANY ($1)", [
+        [tenders[changed]?.id, tenders[204 - changed]?.id],
+      ]);
       changed++;
     };
 
@@ -287,7 +407,7 @@ describe("paging", () => {
 
     expect(releases.map(({ ocid }) => ocid).slice(-2)).toEqual([first, second].map((each) => ocidOf(each?.id ?? "")));
     expect(releases.length).toBeLessThan(5);
-    expect((await allReleases(api, `${RELEASES}?since=2020-01-31`))).toHaveLength(3);
+    expect(await allReleases(api, `${RELEASES}?since=2020-01-31`)).toHaveLength(3);
   });
 
   test("changes that are committed in another order than they were begun are found by reading on", async () => {
@@ -319,7 +439,9 @@ describe("paging", () => {
       }
       for (let turn = 0; turn < 2; turn++) counts.push((await api.statementsOf(() => allReleases(api))).length);
     }
-    const one = await api.statementsOf(() => api.visitor.get(recordPath({ id: "01890000-0000-7000-8000-000000000000" })));
+    const one = await api.statementsOf(() =>
+      api.visitor.get(recordPath({ id: "01890000-0000-7000-8000-000000000000" })),
+    );
 
     expect(counts).toEqual([2, 1, 2, 1]);
     expect(one).toHaveLength(2);
@@ -340,7 +462,11 @@ describe("answers", () => {
       expect(headers.get("set-cookie")).toBeNull();
       const { headers: first } = await rawRequest(api.url, path);
       const known = { "if-none-match": first.etag ?? "" };
-      expect(await rawRequest(api.url, path, known)).toMatchObject({ status: 304, text: "", headers: { "access-control-allow-origin": "*", "cache-control": "public, max-age=60" } });
+      expect(await rawRequest(api.url, path, known)).toMatchObject({
+        status: 304,
+        text: "",
+        headers: { "access-control-allow-origin": "*", "cache-control": "public, max-age=60" },
+      });
       await api.db.query("UPDATE tenders SET title = title || '.'");
       expect((await rawRequest(api.url, path, known)).status).toBe(200);
     }
@@ -351,7 +477,17 @@ describe("answers", () => {
     const api = await testApp();
 
     const { id } = await api.has(aTender());
-    const paths = ["/api/projects", "/api/tenders", "/api/openapi.json", `/api/tenders/${id}/closing.ics`, "/api/audit.csv", "/graphql", "/graphql/schema.graphql", "/events", "/healthz", "/robots.txt", "/sitemap.xml"];
+    const paths = [
+      "/api/projects",
+      "/api/tenders",
+      `/api/tenders/${id}/closing.ics`,
+      "/api/audit.csv",
+      "/graphql",
+      "/events",
+      "/healthz",
+      "/robots.txt",
+      "/sitemap.xml",
+    ];
     for (const path of paths) {
       for (const method of ["GET", "OPTIONS"]) {
         const { headers } = await rawRequest(api.url, path, { origin: "https://elsewhere.example" }, method);
@@ -395,27 +531,37 @@ describe("answers", () => {
     const since = await api.visitor.get(`${RELEASES}?since=${now.toISOString()}`);
 
     expect([empty.status, empty.body.error]).toEqual([404, "No tender is published"]);
-    expect([since.status, since.body.error]).toEqual([404, `No tender has been published or changed since ${now.toISOString()}`]);
+    expect([since.status, since.body.error]).toEqual([
+      404,
+      `No tender has been published or changed since ${now.toISOString()}`,
+    ]);
   });
 
-  test.each(["ocds-axn000-01890000-0000-7000-8000-000000000000", "ocds-other0-01890000-0000-7000-8000-000000000000", "01890000-0000-7000-8000-000000000000", "ocds-axn000-%00", "ocds-axn000-' OR 1=1", "ocds-axn000-01890000-0000-7000-8000-00000000000A"])(
-    "an unknown ocid is a 404 in JSON: %s",
-    async (ocid) => {
-      const api = await testApp();
-
-      const { status, body } = await api.visitor.get(`/ocds/records/${ocid}.json`);
-
-      expect([status, body]).toEqual([404, { error: "Record not found", code: "NOT_FOUND" }]);
-    },
-  );
-
-  test.each(["/ocds", "/ocds/", "/ocds/records", "/ocds/records/x", "/ocds/releases", "/ocds/records/%E0%A4%A.json"])("an unknown address is a 404 in JSON: %s", async (path) => {
+  test.each([
+    "ocds-axn000-01890000-0000-7000-8000-000000000000",
+    "ocds-other0-01890000-0000-7000-8000-000000000000",
+    "01890000-0000-7000-8000-000000000000",
+    "ocds-axn000-%00",
+    "ocds-axn000-' OR 1=1",
+    "ocds-axn000-01890000-0000-7000-8000-00000000000A",
+  ])("an unknown ocid is a 404 in JSON: %s", async (ocid) => {
     const api = await testApp();
 
-    const { status, body } = await api.visitor.get(path);
+    const { status, body } = await api.visitor.get(`/ocds/records/${ocid}.json`);
 
-    expect([status, body.code]).toEqual([404, "NOT_FOUND"]);
+    expect([status, body]).toEqual([404, { error: "Record not found", code: "NOT_FOUND" }]);
   });
+
+  test.each(["/ocds", "/ocds/", "/ocds/records", "/ocds/records/x", "/ocds/releases", "/ocds/records/%E0%A4%A.json"])(
+    "an unknown address is a 404 in JSON: %s",
+    async (path) => {
+      const api = await testApp();
+
+      const { status, body } = await api.visitor.get(path);
+
+      expect([status, body.code]).toEqual([404, "NOT_FOUND"]);
+    },
+  );
 
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is 405", async (method) => {
     const api = await testApp();

@@ -3,36 +3,44 @@ import type { DataSource } from "typeorm";
 
 import { unknownPath } from "#api/core/http/errorHandler.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
-import { openKeptBodies } from "#api/core/http/keptBodies.ts";
+import { refuseUnknownParameters } from "#api/core/http/rest/queryParameters.ts";
+import { openBodyCache } from "#api/core/http/cache/bodyCache.ts";
 import { momentAt } from "#api/core/rules/filterKinds.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { recordPackage, releasePackage } from "#api/open-data/packages.ts";
-import { cursorOf, positionBefore, readCursor } from "#api/open-data/position.ts";
+import { recordPackage, releasePackage } from "#api/open-data/ocdsPackages.ts";
+import { cursorOf, positionBefore, readCursor } from "#api/open-data/releaseCursor.ts";
 import { readOpenDataRevision, readPublished, readPublishedPage } from "#api/open-data/readPublished.ts";
 import { releaseOf, tenderIdOf } from "#api/open-data/releaseOf.ts";
 
-/** Where the router is mounted. */
+/** The path at which the router is mounted. */
 export const OPEN_DATA = "/ocds";
 
-/** Raise it with each change of what is published: an answer of an earlier version of the product then has another ETag. */
+/** The version of the mapping to OCDS, a part of the ETag. Increase it with each change of the mapping. */
 const MAPPING = 1;
 
 /**
- * The published tenders and their awards in OCDS 1.1, for everybody and for pages of every site, without cookies:
- * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. It takes one statement for the revision and one for the
- * data; an answer is kept in memory until something of the open data changes. Mount it after `packAnswers`.
+ * Serves the published tenders and their awards in OCDS 1.1, publicly, without cookies. The app adds CORS for every site:
+ * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. One statement reads the
+ * revision and one reads the data. Answers are cached in memory until the open data changes. Mount it after
+ * `compressAnswers`.
  */
 export function openData(db: DataSource, publicUrl: string) {
-  const bodies = openKeptBodies();
+  const bodies = openBodyCache();
   const router = Router();
 
   /** @param make throws a refusal, or returns the package */
-  async function answer(request: Request, response: Response, address: string, revision: string, make: (uri: string) => Promise<object>) {
+  async function answer(
+    request: Request,
+    response: Response,
+    address: string,
+    revision: string,
+    make: (uri: string) => Promise<object>,
+  ) {
     const keptFor = { revision, isAdmin: false, sessionId: null, operation: ["ocds", MAPPING, address] };
     if (bodies.answer(request, response, keptFor)) return;
     const body = JSON.stringify(await make(publicUrl + OPEN_DATA + address));
-    await bodies.keepAndAnswer(request, response, keptFor, body, "application/json; charset=utf-8");
+    await bodies.cacheAndAnswer(request, response, keptFor, body, "application/json; charset=utf-8");
   }
 
   const releases: RequestHandler = async (request, response) => {
@@ -41,8 +49,16 @@ export function openData(db: DataSource, publicUrl: string) {
     if (since && since > now) throw badInput({ since: "since must not be in the future" });
     await answer(request, response, address, revision, async (uri) => {
       const { tenders, next } = await readPublishedPage(db, start);
-      if (tenders.length === 0) throw refusal("NOT_FOUND", since ? `No tender has been published or changed since ${since.toISOString()}` : "No tender is published");
-      return releasePackage(uri, tenders.map((tender) => releaseOf(tender, publicUrl)), next && publicUrl + OPEN_DATA + pageAfter(cursorOf(next)));
+      if (tenders.length === 0)
+        throw refusal(
+          "NOT_FOUND",
+          since ? `No tender has been published or changed since ${since.toISOString()}` : "No tender is published",
+        );
+      return releasePackage(
+        uri,
+        tenders.map((tender) => releaseOf(tender, publicUrl)),
+        next && publicUrl + OPEN_DATA + pageAfter(cursorOf(next)),
+      );
     });
   };
 
@@ -59,15 +75,24 @@ export function openData(db: DataSource, publicUrl: string) {
   };
 
   router.use(forEverybody);
-  router.route("/releases.json").get(releases).all(refuseOtherMethods(["get"]));
-  router.route("/records/:ocid.json").get(record).all(refuseOtherMethods(["get"]));
+  router
+    .route("/releases.json")
+    .get(refuseUnknownParameters(["since", "cursor"]), releases)
+    .all(refuseOtherMethods(["get"]));
+  router
+    .route("/records/:ocid.json")
+    .get(refuseUnknownParameters([]), record)
+    .all(refuseOtherMethods(["get"]));
   router.use(unknownPath);
   router.use(storeNoRefusal);
   return router;
 }
 
 const forEverybody: RequestHandler = (_request, response, next) => {
-  response.set({ "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin", "Cache-Control": "public, max-age=60" });
+  response.set({
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cache-Control": "public, max-age=60",
+  });
   next();
 };
 
@@ -79,16 +104,19 @@ const storeNoRefusal: ErrorRequestHandler = (error, _request, response, next) =>
 const pageAfter = (cursor: string) => `/releases.json?cursor=${cursor}`;
 const fromDayStart = momentAt("day start");
 
-/** Where the page starts, and its own address. Refuses BAD_USER_INPUT. */
+/** The start position of the page, and the page's own address. Refuses BAD_USER_INPUT. */
 function readStart({ since, cursor }: Request["query"]) {
-  if (since !== undefined && cursor !== undefined) throw badInput({ cursor: "Send either since or cursor: a cursor continues the list that it came from" });
+  if (since !== undefined && cursor !== undefined)
+    throw badInput({ cursor: "Send either since or cursor: a cursor continues the list that it came from" });
   if (cursor !== undefined) {
     const start = typeof cursor === "string" ? readCursor(cursor) : null;
-    if (!start) throw badInput({ cursor: "This cursor does not belong to this list: take the address from links.next" });
+    if (!start)
+      throw badInput({ cursor: "This cursor does not belong to this list: take the address from links.next" });
     return { address: pageAfter(cursorOf(start)), start };
   }
   if (since === undefined) return { address: "/releases.json", start: positionBefore(new Date(0)) };
   const moment = typeof since === "string" ? fromDayStart.parse(since) : null;
-  if (!moment) throw badInput({ since: "since must be one time or date as in ISO 8601: 2026-01-31T08:00:00Z or 2026-01-31" });
+  if (!moment)
+    throw badInput({ since: "since must be one time or date as in ISO 8601: 2026-01-31T08:00:00Z or 2026-01-31" });
   return { address: `/releases.json?since=${moment.toISOString()}`, start: positionBefore(moment), since: moment };
 }

@@ -2,21 +2,21 @@ import type { DataSource } from "typeorm";
 
 import { prepared } from "#api/core/database/prepared.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import type { Position } from "#api/open-data/position.ts";
+import type { Position } from "#api/open-data/releaseCursor.ts";
 import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
-/** What the open data shows of a tender, as it is read. Of bids there is the accepted one of an awarded tender, and nothing else. */
+/** The stored data of a tender that is published. It includes only one bid: the accepted bid of an awarded tender. */
 export interface PublishedTender {
   id: string;
   tenderNumber: string;
   title: string;
   description: string;
   category: TenderCategory;
-  /** Whole US dollars, as digits. */
+  /** In whole US dollars, as digits. */
   budgetMin: string;
-  /** Whole US dollars, as digits. */
+  /** In whole US dollars, as digits. */
   budgetMax: string;
   openingDate: Date;
   closingDate: Date;
@@ -24,17 +24,19 @@ export interface PublishedTender {
   country: string;
   requirements: string;
   documentsUrl: string | null;
-  /** Beside it. */
+  /** The documents in addition to documentsUrl. */
   documents: readonly { name: string; url: string }[];
   sealed: boolean;
   status: Exclude<TenderStatus, "draft">;
   isCancelled: boolean;
-  /** When anything of this was last changed. */
+  /** The time of the last change of any published value. */
   changedAt: Date;
-  /** The same in microseconds since 1970, as digits. */
+  /** changedAt in microseconds since 1970, as digits. */
   micros: string;
   awardId: string | null;
-  /** Whole US dollars, as digits; null, like the supplier, where the tender does not disclose its winner. */
+  /**
+   * In whole US dollars, as digits. null if the tender does not disclose its winner; then there is no supplier either.
+   */
   awardAmount: string | null;
   awardedAt: Date | null;
   supplierId: string | null;
@@ -57,23 +59,31 @@ const PAGE = prepared(`${PUBLISHED}
   WHERE (changed_at, open_data_changes.tender_id) > ('epoch'::timestamptz + $1::bigint * interval '1 microsecond', $2::uuid)
   ORDER BY changed_at, open_data_changes.tender_id LIMIT ${MAX_PAGE + 1}`);
 const ONE = prepared(`${PUBLISHED} WHERE open_data_changes.tender_id = $1`);
-const REVISION = prepared(`SELECT coalesce(max(changed_at), 'epoch')::text AS revision, clock_timestamp() AS now FROM open_data_changes`);
+const REVISION = prepared(
+  `SELECT coalesce(max(changed_at), 'epoch')::text AS revision, clock_timestamp() AS now FROM open_data_changes`,
+);
 
-/** A page of published tenders, the oldest change first: one that changes meanwhile comes again, none is left out. */
-export async function readPublishedPage(db: DataSource, { micros, tenderId }: Position): Promise<{ tenders: PublishedTender[]; next: Position | null }> {
+/**
+ * A page of published tenders, the oldest change first. A tender that changes between two pages is returned again; none
+ * is missed.
+ */
+export async function readPublishedPage(
+  db: DataSource,
+  { micros, tenderId }: Position,
+): Promise<{ tenders: PublishedTender[]; next: Position | null }> {
   const found = await db.query<PublishedTender[]>(PAGE, [micros, tenderId]);
   const tenders = found.slice(0, MAX_PAGE);
   const last = tenders.at(-1);
   return { tenders, next: last && found.length > MAX_PAGE ? { micros: last.micros, tenderId: last.id } : null };
 }
 
-/** Null if there is none, also for a draft and for a deleted tender. */
+/** Returns null if no published tender has this id. Drafts and deleted tenders are not published. */
 export async function readPublished(db: DataSource, tenderId: string): Promise<PublishedTender | null> {
   const [tender] = await db.query<PublishedTender[]>(ONE, [tenderId]);
   return tender ?? null;
 }
 
-/** A text that differs after every change of the open data, and the database's clock. */
+/** A revision that changes with every change of the open data, and the database's clock. */
 export async function readOpenDataRevision(db: DataSource) {
   const [read] = await db.query<[{ revision: string; now: Date }]>(REVISION);
   return read;

@@ -6,10 +6,13 @@ import { openDataFacts } from "#api/open-data/openDataFacts.ts";
 import type { PublishedTender } from "#api/open-data/readPublished.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 
-/** OCDS tenderStatus. What is closed or awarded takes no more bids: OCDS has no status for a tender that awaits its decision. */
+/**
+ * OCDS tenderStatus. Closed and awarded tenders no longer accept bids. OCDS has no status for a tender whose decision
+ * is pending.
+ */
 const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
 
-/** OCDS procurementCategory, for each of the portal's categories. */
+/** The OCDS procurementCategory of each of the portal's categories. */
 const MAIN_CATEGORY: Record<TenderCategory, "works" | "services"> = {
   Infrastructure: "works",
   Construction: "works",
@@ -24,7 +27,7 @@ const BUYER = { id: "buyer", name: siteFacts.name };
 
 export const ocidOf = (tenderId: string) => `${openDataFacts.ocidPrefix}-${tenderId}`;
 
-/** Null if it is no ocid of this portal. */
+/** Returns null if it is not an ocid of this portal. */
 export function tenderIdOf(ocid: string) {
   const id = ocid.slice(openDataFacts.ocidPrefix.length + 1);
   return isId(id) && ocid === ocidOf(id.toLowerCase()) ? id : null;
@@ -33,8 +36,8 @@ export function tenderIdOf(ocid: string) {
 export type Release = ReturnType<typeof releaseOf>;
 
 /**
- * The newest release of a tender, in OCDS 1.1: a snapshot of all that is public, which replaces the ones before it. README.md lists the
- * mapping. Amounts are US dollars, times ISO 8601 in UTC; what is not known is left out.
+ * The newest release of a tender in OCDS 1.1: a snapshot of all public data, which replaces earlier releases. README.md
+ * documents the mapping. Amounts are in US dollars, times in ISO 8601 and UTC. Unknown values are omitted.
  */
 export function releaseOf(tender: PublishedTender, publicUrl: string) {
   const ocid = ocidOf(tender.id);
@@ -48,7 +51,11 @@ export function releaseOf(tender: PublishedTender, publicUrl: string) {
     initiationType: "tender",
     language: "en",
     parties: [
-      { ...BUYER, roles: ["buyer", "procuringEntity"], contactPoint: { email: siteFacts.email, url: siteFacts.website } },
+      {
+        ...BUYER,
+        roles: ["buyer", "procuringEntity"],
+        contactPoint: { email: siteFacts.email, url: siteFacts.website },
+      },
       ...(supplier ? [{ ...supplier, roles: ["supplier"] }] : []),
     ],
     buyer: BUYER,
@@ -89,7 +96,7 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
   };
 }
 
-/** What has no address that is a URI is left out. */
+/** Documents whose address is not a valid URI are omitted. */
 function documentsOf({ documentsUrl, documents }: PublishedTender) {
   const all = [...(documentsUrl === null ? [] : [{ name: "Tender documents", url: documentsUrl }]), ...documents];
   return all.flatMap(({ name, url }, place) => {
@@ -98,7 +105,10 @@ function documentsOf({ documentsUrl, documents }: PublishedTender) {
   });
 }
 
-const awardOf = ({ awardId, awardAmount, awardedAt }: PublishedTender, supplier: { id: string; name: string } | null) => ({
+const awardOf = (
+  { awardId, awardAmount, awardedAt }: PublishedTender,
+  supplier: { id: string; name: string } | null,
+) => ({
   id: awardId,
   status: "active",
   ...(awardedAt && { date: awardedAt.toISOString() }),

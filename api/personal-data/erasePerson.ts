@@ -1,13 +1,20 @@
-import type { EntityManager } from "typeorm";
+import type { EntityManager, DataSource } from "typeorm";
 
 import { fieldsOf } from "#api/audit/recordedFields.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 
-/** What stands for the required personal fields; the constraint users_erased_is_empty states it a second time. */
-const erasedUser = (id: string) => ({ username: `closed-${id}`, email: "closed-account@erased.invalid", passwordHash: "erased" });
+/** Placeholders for the required personal fields. The constraint users_erased_is_empty repeats them. */
+const erasedUser = (id: string) => ({
+  username: `closed-${id}`,
+  email: "closed-account@erased.invalid",
+  passwordHash: "erased",
+});
 
-/** Rows about a person alone; $1 is the person's id. Approvals of an opening count no more, like those of a blocked administrator. */
+/**
+ * Rows about this person only; $1 is the person's id. Approvals of an opening no longer count, like a blocked
+ * administrator's.
+ */
 const DELETED = [
   "DELETE FROM sessions WHERE user_id = $1",
   "DELETE FROM visits WHERE user_id = $1",
@@ -26,22 +33,35 @@ const DELETED = [
   "DELETE FROM idempotency_keys WHERE owner = $1::text OR created_id = $1::uuid",
 ];
 
-/** The keys of rate limits hold what was typed, after a colon and before the caller's address. */
+/** The keys of rate limits contain typed text, after a colon and before the caller's address. */
 const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lower($1) || ' ') > 0";
 
 /**
- * Removes a person's data for good, and ends the account with all sessions. What stays: the bids with their terms and receipts, the
- * company's name, registration number, size and industry, and events of the audit trail, which name the person by an id. The user
- * must be locked.
+ * Removes a person's data permanently, and ends the account with all sessions. The bids with their terms and receipts
+ * stay, as do the company's name, registration number, size and industry, and the audit events, which name the person
+ * by an id. The user must be locked.
  */
 export async function erasePerson(tx: EntityManager, { id, username, email }: Pick<User, "id" | "username" | "email">) {
   for (const statement of DELETED) await tx.query(statement, [id]);
   for (const typed of [username, email]) await tx.query(TYPED, [typed]);
   const now = () => "clock_timestamp()";
-  const empty = { ...emptied("user"), ...erasedUser(id), erasedAt: now, deletedAt: () => "coalesce(deleted_at, clock_timestamp())" };
+  const empty = {
+    ...emptied("user"),
+    ...erasedUser(id),
+    erasedAt: now,
+    deletedAt: () => "coalesce(deleted_at, clock_timestamp())",
+  };
   await tx.createQueryBuilder().update(User).set(empty).where({ id }).execute();
   await tx.createQueryBuilder().update(CompanyProfile).set(emptied("companyProfile")).where({ userId: id }).execute();
 }
 
-/** Personal is what the audit trail withholds. */
-const emptied = (subject: "user" | "companyProfile") => Object.fromEntries(fieldsOf(subject).withheld.map((name) => [name, null]));
+/** The fields that the audit trail withholds are personal data. */
+const emptied = (subject: "user" | "companyProfile") =>
+  Object.fromEntries(fieldsOf(subject).withheld.map((name) => [name, null]));
+
+/** Deletes the mail that confirms an erasure, once it was sent or its retries have ended. */
+export async function deleteMailsOfErased(db: DataSource) {
+  await db.query(
+    "DELETE FROM outgoing_mails WHERE next_attempt_at IS NULL AND about_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL)",
+  );
+}

@@ -1,13 +1,14 @@
 import { HELD_DATA, NOT_OF_ONE_PERSON } from "#api/personal-data/heldData.ts";
-import { aBid, aBidder, aPartner, aTender, PASSWORD } from "#api/testing/builders.ts";
-import { aSealedTender } from "#api/testing/sealing.ts";
-import { plantPerson } from "#api/testing/plantPerson.ts";
+import { aBid, aBidder, aPartner, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
+import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
+import { seedPerson } from "#api/testing/builders/seedPerson.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 type Parts = Record<keyof typeof HELD_DATA, Record<string, unknown>[]> & { exportedAt: string };
 
 const EXPORT = "mutation { exportMyData }";
-const exported = async (browser: ReturnType<TestApp["as"]>) => JSON.parse((await browser.graphql(EXPORT)).data.exportMyData as string) as Parts;
+const exported = async (browser: ReturnType<TestApp["as"]>) =>
+  JSON.parse((await browser.graphql(EXPORT)).data.exportMyData as string) as Parts;
 
 test("a visitor exports nothing: UNAUTHENTICATED", async () => {
   const { visitor } = await testApp();
@@ -40,25 +41,29 @@ test("no table that refers to a user is left out", async () => {
   expect(referring.map(({ name }) => name).filter((name) => !tables.includes(name))).toEqual([]);
 });
 
-test("whatever a table holds about the person is exported, with the own terms under seal in clear, and no secret", async () => {
+test("everything that a table holds about the person is exported, with the own terms under seal in clear, and no secret", async () => {
   const api = await testApp();
-  const { person, browser, marks, secrets } = await plantPerson(api);
+  const { person, browser, marks, secrets } = await seedPerson(api);
 
   const document = await exported(browser);
 
   const text = JSON.stringify(document);
   expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-  // Of the own documents alone.
+  // The only SHA-256 values in the export are those of the person's own documents.
   expect(text.replaceAll(/"sha256":"(d0){32}"/g, "")).not.toMatch(/argon2|"sealed|passwordHash|sha256/i);
-  for (const part of Object.keys(HELD_DATA)) expect({ part, rows: document[part as keyof typeof HELD_DATA].length > 0 }).toEqual({ part, rows: true });
-  expect(document.bidRevisions).toMatchObject([{ bidAmount: 190_001, timelineDays: 91, revision: 1 }, { bidAmount: 190_002, revision: 2 }]);
+  for (const part of Object.keys(HELD_DATA))
+    expect({ part, rows: document[part as keyof typeof HELD_DATA].length > 0 }).toEqual({ part, rows: true });
+  expect(document.bidRevisions).toMatchObject([
+    { bidAmount: 190_001, timelineDays: 91, revision: 1 },
+    { bidAmount: 190_002, revision: 2 },
+  ]);
   expect(document.account).toMatchObject([{ id: person.id, username: person.username }]);
 });
 
-test("nothing of another person is exported", async () => {
+test("no data of another person is exported", async () => {
   const api = await testApp();
-  const { marks } = await plantPerson(api);
+  const { marks } = await seedPerson(api);
   const other = await api.has(aBidder());
 
   const document = await exported(api.as(other));
@@ -73,7 +78,9 @@ test("an export is recorded", async () => {
 
   await exported(api.as(partner));
 
-  expect(await api.db.query("SELECT actor_id, subject_id FROM audit_events WHERE act = 'exportMyData'")).toEqual([{ actor_id: partner.id, subject_id: partner.id }]);
+  expect(await api.db.query("SELECT actor_id, subject_id FROM audit_events WHERE act = 'exportMyData'")).toEqual([
+    { actor_id: partner.id, subject_id: partner.id },
+  ]);
 });
 
 test("a bid under seal that another company submitted is not read", async () => {

@@ -4,7 +4,7 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import { readOwnAddresses } from "#api/bids/documents/readOwnAddresses.ts";
 import { readDocuments } from "#api/bids/documents/readDocuments.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
-import { openDrafts } from "#api/bids/drafts/sealedDraft.ts";
+import { decryptDrafts } from "#api/bids/drafts/draftEncryption.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { HELD_DATA, statementOf } from "#api/personal-data/heldData.ts";
@@ -12,16 +12,18 @@ import { HELD_DATA, statementOf } from "#api/personal-data/heldData.ts";
 type Row = Record<string, unknown>;
 
 /**
- * What is held about the signed-in person, as a JSON document: an array for each part of HELD_DATA, and when it was made. Own terms
- * under seal are in clear. Contact requests are not included: nothing proves that an account's address sent them.
+ * The signed-in person's data as a JSON document: an array for each part of HELD_DATA, and the time of the export.
+ * Terms of the person's own sealed bids are decrypted. Contact requests are not included: nothing proves that an
+ * account's address sent them.
  */
 export async function exportMyData(context: SignedIn): Promise<string> {
   const { db, user } = context;
-  // Before anything is read, and not under its snapshot, which could not see the chain's last event.
+  // Recorded before the snapshot of the export begins, because the snapshot could not see the chain's last event.
   await recordEvent(db.manager, context, { act: "exportMyData", subject: "user", subjectId: user.id });
   return db.transaction("REPEATABLE READ", async (tx) => {
     const data: Record<string, Row[]> = {};
-    for (const [part, held] of Object.entries(HELD_DATA)) data[part] = await tx.query<Row[]>(statementOf(held), [user.id]);
+    for (const [part, held] of Object.entries(HELD_DATA))
+      data[part] = await tx.query<Row[]>(statementOf(held), [user.id]);
     await openOwnRevisions(tx, context, data.bidRevisions!);
     await openOwnDocuments(tx, context, data.bidDocuments!);
     await openOwnAddresses(tx, context, data.bidDocumentAddresses!);
@@ -30,35 +32,40 @@ export async function exportMyData(context: SignedIn): Promise<string> {
   });
 }
 
-async function openOwnRevisions(tx: EntityManager, { seal, user }: SignedIn, rows: Row[]) {
+async function openOwnRevisions(tx: EntityManager, { wrappingKeys, user }: SignedIn, rows: Row[]) {
   const sealed = rows.filter(({ bidAmount }) => bidAmount === null) as { bidId: string; revision: number }[];
   if (sealed.length === 0) return;
-  const terms = await readOwnTerms(tx, seal, user.id, sealed);
+  const terms = await readOwnTerms(tx, wrappingKeys, user.id, sealed);
   for (const row of sealed) {
     const { bidAmount, technicalProposal, timelineDays, documentsUrl } = terms.get(`${row.bidId} ${row.revision}`)!;
     Object.assign(row, { bidAmount, technicalProposal, timelineDays, documentsUrl });
   }
 }
 
-async function openOwnDocuments(tx: EntityManager, { seal, user }: SignedIn, rows: Row[]) {
+async function openOwnDocuments(tx: EntityManager, { wrappingKeys, user }: SignedIn, rows: Row[]) {
   const sealed = rows.filter(({ name }) => name === null) as { bidId: string; revision: number; position: number }[];
   if (sealed.length === 0) return;
-  const documents = await readDocuments(tx, seal, user.id, sealed.filter(({ position }) => position === 1));
+  const documents = await readDocuments(
+    tx,
+    wrappingKeys,
+    user.id,
+    sealed.filter(({ position }) => position === 1),
+  );
   for (const row of sealed) {
     const { name, bytes, sha256 } = documents.get(`${row.bidId} ${row.revision}`)![row.position - 1]!;
     Object.assign(row, { name, bytes, sha256 });
   }
 }
 
-async function openOwnAddresses(tx: EntityManager, { seal, user }: SignedIn, rows: Row[]) {
+async function openOwnAddresses(tx: EntityManager, { wrappingKeys, user }: SignedIn, rows: Row[]) {
   const sealed = rows.filter(({ url }) => url === null);
   if (sealed.length === 0) return;
-  const urls = await readOwnAddresses(tx, seal, user.id);
+  const urls = await readOwnAddresses(tx, wrappingKeys, user.id);
   for (const row of sealed) row.url = urls.get(String(row.id));
 }
 
 async function openOwnDrafts(tx: EntityManager, context: SignedIn, rows: Row[]) {
-  const opened = await openDrafts(tx, context, await tx.findBy(BidDraft, { companyId: context.user.id }));
+  const opened = await decryptDrafts(tx, context, await tx.findBy(BidDraft, { companyId: context.user.id }));
   for (const { tenderId, bidAmount, technicalProposal, timelineDays, documentsUrl, documents } of opened) {
     const row = rows.find((each) => each.tenderId === tenderId);
     if (row) Object.assign(row, { bidAmount, technicalProposal, timelineDays, documentsUrl, documents });

@@ -3,18 +3,18 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-/** Never changed. */
+/** An immutable row. */
 @Entity("earlier_answers")
-@ObjectType({ description: "An answer that was corrected since." })
+@ObjectType({ description: "An earlier answer, which was corrected later." })
 export class EarlierAnswer {
   @PrimaryColumn("uuid")
   questionId: string;
 
-  @Field(() => String, { description: "As it was." })
+  @Field(() => String, { description: "The text of the earlier answer." })
   @Column("text")
   answer: string;
 
-  @Field(() => DateTimeISO, { description: "When it was given, by the database's clock." })
+  @Field(() => DateTimeISO, { description: "When this answer was given, by the database's clock." })
   @PrimaryColumn({ type: "timestamptz", precision: 3 })
   answeredAt: Date;
 

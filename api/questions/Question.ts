@@ -6,9 +6,12 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-/** No field tells whose a question is: not the company, and not the person. QuestionResolver keeps from others what was not published. */
+/**
+ * The asker's identity is never revealed: no field returns the company or the user. QuestionResolver hides unpublished
+ * content from other users.
+ */
 @Entity("tender_questions")
-@ObjectType({ description: "A question about a tender. Who asked it is told nobody, administrators included." })
+@ObjectType({ description: "A question about a tender. Nobody can see who asked it, not even administrators." })
 @RecordedAs("question")
 @NeedsScope("tenders:read")
 export class Question {
@@ -16,7 +19,7 @@ export class Question {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => ID, { description: "The tender that it is about." })
+  @Field(() => ID, { description: "The tender that the question is about." })
   @NotRecorded()
   @Column("uuid")
   tenderId: string;
@@ -37,37 +40,50 @@ export class Question {
   @Column({ type: "timestamptz", precision: 3 })
   askedAt: Date;
 
-  @Field(() => Int, { nullable: true, description: "1, 2, 3 … for each tender, in the order of the answers; null until it is answered." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The question's number within the tender, in the order of the answers: 1, 2, 3 … null until it is answered.",
+  })
   @Recorded()
   @Column("int", { nullable: true })
   number: number | null;
 
-  @Field(() => String, { nullable: true, description: "The question as everybody reads it; null until it is answered." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The question as everybody reads it; null until it is answered.",
+  })
   @Recorded()
   @Column("text", { nullable: true })
   publishedQuestion: string | null;
 
-  @Field(() => String, { nullable: true, description: "The answer, as corrected last." })
+  @Field(() => String, { nullable: true, description: "The current answer, after all corrections." })
   @Recorded()
   @Column("text", { nullable: true })
   answer: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was answered first, by the database's clock." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the question was first answered, by the database's clock.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   answeredAt: Date | null;
 
-  /** Whose the answer is that is read now. */
+  /** The author of the current answer. */
   @NotRecorded()
   @Column("uuid", { nullable: true })
   answeredBy: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When its answer was corrected last; null if it never was." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the answer was last corrected; null if it never was.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   correctedAt: Date | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When an administrator declined to answer it." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When an administrator declined to answer the question." })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   declinedAt: Date | null;
@@ -76,12 +92,12 @@ export class Question {
   @Column("uuid", { nullable: true })
   declinedBy: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was declined." })
+  @Field(() => String, { nullable: true, description: "The reason for declining." })
   @Recorded()
   @Column("text", { nullable: true })
   declineReason: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When its company withdrew it." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When the company withdrew the question." })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   withdrawnAt: Date | null;
@@ -90,7 +106,9 @@ export class Question {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @Field(() => Int, {
+    description: "Increased by each change. Send it with a change: a stale version is refused with CONFLICT.",
+  })
   @VersionColumn()
   version: number;
 }

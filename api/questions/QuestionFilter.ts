@@ -7,24 +7,27 @@ import { QUESTION_STATES, type QuestionState } from "#api/questions/question.rul
 export const QuestionStateEnum = asEnum(QUESTION_STATES);
 registerEnumType(QuestionStateEnum, {
   name: "QuestionState",
-  description: "What became of a question, by the database's clock.",
+  description: "The state of a question, by the database's clock.",
   valuesConfig: {
-    open: { description: "It can still be answered." },
-    answered: { description: "Everybody reads it with its answer." },
-    declined: { description: "It was not answered, for a reason that its company reads." },
-    unanswered: { description: "The tender closed before it was answered or declined." },
-    withdrawn: { description: "Its company withdrew it; only this company sees it." },
+    open: { description: "The question can still be answered." },
+    answered: { description: "The question is published with its answer." },
+    declined: { description: "An administrator declined to answer; only the asking company can read the reason." },
+    unanswered: { description: "The tender closed before the question was answered or declined." },
+    withdrawn: { description: "The asking company withdrew the question; only this company can see it." },
   },
 });
 
-@InputType({ description: "Every given condition must be met." })
+@InputType({ description: "An item must meet every given condition." })
 export class QuestionFilter {
-  @Field(() => QuestionStateEnum, { nullable: true, description: "Only those in this state." })
+  @Field(() => QuestionStateEnum, { nullable: true, description: "Only questions in this state." })
   state?: QuestionState | null;
 
-  @Field(() => ID, { nullable: true, description: "Only those about this tender." })
+  @Field(() => ID, { nullable: true, description: "Only questions about this tender." })
   tenderId?: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: `${CHANGED_SINCE} That a question became \`unanswered\`, because its tender closed, is a change of the tender.` })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: `${CHANGED_SINCE} When a question becomes \`unanswered\` because its tender closed, only the tender counts as changed.`,
+  })
   changedSince?: Date | null;
 }

@@ -6,8 +6,8 @@ import { valid } from "#api/core/rules/valid.ts";
 import { lockUndecided } from "#api/questions/lockQuestion.ts";
 import { Question } from "#api/questions/Question.ts";
 import { answerSchema } from "#api/questions/question.rules.ts";
-import { tellAnswered } from "#api/questions/tellQuestion.ts";
-import { extendClosing } from "#api/tenders/extendClosing.ts";
+import { notifyAnswered } from "#api/questions/notifyQuestion.ts";
+import { extendClosing } from "#api/tenders/addenda/extendClosing.ts";
 
 interface Answering {
   question?: string | null;
@@ -17,10 +17,15 @@ interface Answering {
 }
 
 /**
- * Publishes a question with its answer, and tells all whom the tender concerns; in the same transaction the closing time moves by
- * `extendBy` days. Refuses NOT_FOUND, and CONFLICT once the tender has closed or somebody else has decided on the question.
+ * Publishes a question with its answer and notifies all companies concerned. Extends the closing time by `extendBy`
+ * days in the same transaction. Refuses NOT_FOUND, and CONFLICT after the tender has closed or if the question was
+ * already decided.
  */
-export async function answerQuestion(context: SignedIn, id: string, { version, ...input }: Answering): Promise<Question> {
+export async function answerQuestion(
+  context: SignedIn,
+  id: string,
+  { version, ...input }: Answering,
+): Promise<Question> {
   const { db, user } = context;
   const { question: wording, answer, extendBy } = valid(answerSchema, input);
   return db.transaction(async (tx) => {
@@ -28,14 +33,32 @@ export async function answerQuestion(context: SignedIn, id: string, { version, .
     const before = Object.assign({}, question);
     const extended = extendBy ? await extendClosing(tx, context, tender, extendBy) : null;
     const number = await nextNumber(tx, tender.id);
-    const answered = await tx.save(Question, Object.assign(question, { number, publishedQuestion: wording ?? question.text, answer, answeredAt: now, answeredBy: user.id }));
-    await tellAnswered(tx, extended ?? tender, answered, { by: user.id, extendedTo: extended?.closingDate });
-    return recordChange(tx, context, { act: "answerQuestion", subject: "question", tenderId: tender.id }, before, answered);
+    const answered = await tx.save(
+      Question,
+      Object.assign(question, {
+        number,
+        publishedQuestion: wording ?? question.text,
+        answer,
+        answeredAt: now,
+        answeredBy: user.id,
+      }),
+    );
+    await notifyAnswered(tx, extended ?? tender, answered, { by: user.id, extendedTo: extended?.closingDate });
+    return recordChange(
+      tx,
+      context,
+      { act: "answerQuestion", subject: "question", tenderId: tender.id },
+      before,
+      answered,
+    );
   });
 }
 
-/** The tender is locked: nobody else takes the number. */
+/** The lock on the tender prevents another transaction from using the same number. */
 async function nextNumber(tx: EntityManager, tenderId: string) {
-  const [{ number }] = await tx.query<[{ number: number }]>("SELECT coalesce(max(number), 0) + 1 AS number FROM tender_questions WHERE tender_id = $1", [tenderId]);
+  const [{ number }] = await tx.query<[{ number: number }]>(
+    "SELECT coalesce(max(number), 0) + 1 AS number FROM tender_questions WHERE tender_id = $1",
+    [tenderId],
+  );
   return number;
 }

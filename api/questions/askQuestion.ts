@@ -4,14 +4,14 @@ import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { tooMany } from "#api/core/http/throttle.ts";
+import { tooMany } from "#api/core/http/limits/throttle.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { QUESTIONS } from "#api/core/rules/writeLimits.rules.ts";
 import { Question } from "#api/questions/Question.ts";
-import { askedSchema, MOST_QUESTIONS } from "#api/questions/question.rules.ts";
-import { tellAsked } from "#api/questions/tellQuestion.ts";
+import { questionSchema, MOST_QUESTIONS } from "#api/questions/question.rules.ts";
+import { notifyAdministrators } from "#api/questions/notifyQuestion.ts";
 import { partnersSee } from "#api/tenders/partnersSee.ts";
 import { acceptsQuestions, questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -24,12 +24,13 @@ interface Asking {
 }
 
 /**
- * Asks a question for the signed-in user's company, which needs no profile. Refuses NOT_FOUND (also for a draft), QUESTIONS_CLOSED by
- * the database's clock, CONFLICT for the same text twice, RATE_LIMITED, and what createOnce refuses.
+ * Asks a question for the signed-in user's company, which needs no profile. Refuses NOT_FOUND (also for a draft),
+ * QUESTIONS_CLOSED by the database's clock, CONFLICT for the same text twice, RATE_LIMITED, and all refusals of
+ * createOnce.
  */
 export async function askQuestion(context: SignedIn, { tenderId, ...input }: Asking): Promise<Question> {
   const { user } = context;
-  const { text } = valid(askedSchema, input);
+  const { text } = valid(questionSchema, input);
   return createOnce(context, {
     act: "askQuestion",
     noun: "question",
@@ -41,33 +42,50 @@ export async function askQuestion(context: SignedIn, { tenderId, ...input }: Ask
       const { tender, now } = await lockAskable(tx, tenderId, user.isAdmin);
       await refuseSame(tx, { tenderId: tender.id, companyId: user.id, text });
       await refuseTooMany(tx, { tenderId: tender.id, companyId: user.id, now });
-      const asked = await tx.save(Question, tx.create(Question, { tenderId: tender.id, companyId: user.id, askedBy: user.id, text, askedAt: now }));
-      await tellAsked(tx, tender, asked, user.id);
-      await recordCreation(tx, context, { act: "askQuestion", subject: "question", tenderId: tender.id }, asked);
-      return { id: asked.id };
+      const question = await tx.save(
+        Question,
+        tx.create(Question, { tenderId: tender.id, companyId: user.id, askedBy: user.id, text, askedAt: now }),
+      );
+      await notifyAdministrators(tx, tender, question, user.id);
+      await recordCreation(tx, context, { act: "askQuestion", subject: "question", tenderId: tender.id }, question);
+      return { id: question.id };
     },
     read: (tx, id) => tx.findOneBy(Question, { id }),
   });
 }
 
-/** Questions of one company are asked one after another, or two at once could both pass the limit. */
-const queueUp = (tx: EntityManager, companyId: string) => tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`questions of ${companyId}`]);
+/**
+ * Serializes the questions of a company with an advisory lock. Otherwise two concurrent ones could both pass the limit.
+ */
+const queueUp = (tx: EntityManager, companyId: string) =>
+  tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`questions of ${companyId}`]);
 
-/** Locks the tender against a change of its times until the question is stored; other questions and bids do not wait. */
+/**
+ * Locks the tender against a change of its times until the question is stored. Other questions and bids are not
+ * blocked.
+ */
 async function lockAskable(tx: EntityManager, id: string, knowsDrafts: boolean) {
   const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
   if (!tender || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
   const now = await databaseClock(tx);
   const questionsUntil = questionsCloseAt(tender);
-  if (!acceptsQuestions(Object.assign({}, tender, { questionsUntil }), now)) throw refusal("QUESTIONS_CLOSED", whyClosed(tender, questionsUntil, now));
+  if (!acceptsQuestions(Object.assign({}, tender, { questionsUntil }), now))
+    throw refusal("QUESTIONS_CLOSED", whyClosed(tender, questionsUntil, now));
   return { tender, now };
 }
 
-const IN_UTC = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone: "UTC" });
+const IN_UTC = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  hourCycle: "h23",
+  timeZone: "UTC",
+});
 
 function whyClosed({ takesQuestions, status }: Tender, questionsUntil: Date, now: Date) {
   if (!takesQuestions) return "This tender takes no questions";
-  return status === "open" || hasClosed(questionsUntil, now) ? `Questions were taken until ${IN_UTC.format(questionsUntil)} UTC` : "This tender is not open: it takes no questions";
+  return status === "open" || hasClosed(questionsUntil, now)
+    ? `Questions were taken until ${IN_UTC.format(questionsUntil)} UTC`
+    : "This tender is not open: it takes no questions";
 }
 
 async function refuseSame(tx: EntityManager, same: Pick<Question, "tenderId" | "companyId" | "text">) {
@@ -82,15 +100,22 @@ async function refuseSame(tx: EntityManager, same: Pick<Question, "tenderId" | "
   throw refused;
 }
 
-/** Withdrawn questions count, too. */
-async function refuseTooMany(tx: EntityManager, { tenderId, companyId, now }: Pick<Question, "tenderId" | "companyId"> & { now: Date }) {
+/** Refuses RATE_LIMITED if the company has asked too many questions; withdrawn ones count, too. */
+async function refuseTooMany(
+  tx: EntityManager,
+  { tenderId, companyId, now }: Pick<Question, "tenderId" | "companyId"> & { now: Date },
+) {
   const [{ onTender, since }] = await tx.query<[{ onTender: number; since: Date[] }]>(
     `SELECT count(*) FILTER (WHERE tender_id = $1)::int AS "onTender",
             coalesce(array_agg(asked_at ORDER BY asked_at) FILTER (WHERE asked_at > $3::timestamptz - make_interval(secs => $4)), '{}') AS since
        FROM tender_questions WHERE company_id = $2`,
     [tenderId, companyId, now, QUESTIONS.duration],
   );
-  if (onTender >= MOST_QUESTIONS) throw refusal("RATE_LIMITED", `Your company has asked ${MOST_QUESTIONS} questions about this tender, which is the most`);
+  if (onTender >= MOST_QUESTIONS)
+    throw refusal(
+      "RATE_LIMITED",
+      `Your company has asked ${MOST_QUESTIONS} questions about this tender, which is the most`,
+    );
   const first = since.at(-QUESTIONS.points);
   if (first) throw tooMany("questions", first.getTime() + QUESTIONS.duration * 1000 - now.getTime());
 }

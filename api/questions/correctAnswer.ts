@@ -1,16 +1,22 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
-import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit, refusal } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { lockAnswerable } from "#api/questions/lockQuestion.ts";
 import { Question } from "#api/questions/Question.ts";
 import { correctionSchema } from "#api/questions/question.rules.ts";
-import { tellAnswered } from "#api/questions/tellQuestion.ts";
+import { notifyAnswered } from "#api/questions/notifyQuestion.ts";
 
-/** Replaces an answer, keeps the earlier one, and tells all whom the tender concerns again. Refuses NOT_FOUND, and CONFLICT as answerQuestion does and where there is no answer yet. */
-export async function correctAnswer(context: SignedIn, id: string, { version, ...input }: { answer: string; version?: number | null }): Promise<Question> {
+/**
+ * Replaces an answer, stores the earlier one, and notifies all companies concerned again. Refuses NOT_FOUND, and
+ * CONFLICT as answerQuestion does and if there is no answer yet.
+ */
+export async function correctAnswer(
+  context: SignedIn,
+  id: string,
+  { version, ...input }: { answer: string; version?: number | null },
+): Promise<Question> {
   const { db, user } = context;
   const { answer } = valid(correctionSchema, input);
   return db.transaction(async (tx) => {
@@ -19,9 +25,23 @@ export async function correctAnswer(context: SignedIn, id: string, { version, ..
     refuseStaleEdit("answer", question.version, version);
     if (answer === question.answer) throw badInput({ answer: "This is the answer already" });
     const before = Object.assign({}, question);
-    await tx.insert(EarlierAnswer, { questionId: question.id, answer: question.answer!, answeredAt: question.correctedAt ?? question.answeredAt, answeredBy: question.answeredBy! });
-    const corrected = await tx.save(Question, Object.assign(question, { answer, answeredBy: user.id, correctedAt: now }));
-    await tellAnswered(tx, tender, corrected, { by: user.id });
-    return recordChange(tx, context, { act: "correctAnswer", subject: "question", tenderId: tender.id }, before, corrected);
+    await tx.insert(EarlierAnswer, {
+      questionId: question.id,
+      answer: question.answer!,
+      answeredAt: question.correctedAt ?? question.answeredAt,
+      answeredBy: question.answeredBy!,
+    });
+    const corrected = await tx.save(
+      Question,
+      Object.assign(question, { answer, answeredBy: user.id, correctedAt: now }),
+    );
+    await notifyAnswered(tx, tender, corrected, { by: user.id });
+    return recordChange(
+      tx,
+      context,
+      { act: "correctAnswer", subject: "question", tenderId: tender.id },
+      before,
+      corrected,
+    );
   });
 }

@@ -4,17 +4,32 @@ import { valid } from "#api/core/rules/valid.ts";
 import { lockUndecided } from "#api/questions/lockQuestion.ts";
 import { Question } from "#api/questions/Question.ts";
 import { declineSchema } from "#api/questions/question.rules.ts";
-import { tellDeclined } from "#api/questions/tellQuestion.ts";
+import { notifyDeclined } from "#api/questions/notifyQuestion.ts";
 
-/** Declines to answer a question, for a reason that only its company reads. Refuses what answerQuestion refuses. */
-export async function declineQuestion(context: SignedIn, id: string, { version, ...input }: { reason: string; version?: number | null }): Promise<Question> {
+/**
+ * Declines to answer a question, with a reason that only the asking company can read. Refuses as answerQuestion does.
+ */
+export async function declineQuestion(
+  context: SignedIn,
+  id: string,
+  { version, ...input }: { reason: string; version?: number | null },
+): Promise<Question> {
   const { db, user } = context;
   const { reason } = valid(declineSchema, input);
   return db.transaction(async (tx) => {
     const { tender, question, now } = await lockUndecided(tx, id, version);
     const before = Object.assign({}, question);
-    const declined = await tx.save(Question, Object.assign(question, { declinedAt: now, declinedBy: user.id, declineReason: reason }));
-    await tellDeclined(tx, tender, declined, user.id);
-    return recordChange(tx, context, { act: "declineQuestion", subject: "question", tenderId: tender.id }, before, declined);
+    const declined = await tx.save(
+      Question,
+      Object.assign(question, { declinedAt: now, declinedBy: user.id, declineReason: reason }),
+    );
+    await notifyDeclined(tx, tender, declined, user.id);
+    return recordChange(
+      tx,
+      context,
+      { act: "declineQuestion", subject: "question", tenderId: tender.id },
+      before,
+      declined,
+    );
   });
 }

@@ -11,46 +11,82 @@ import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
 import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-const UNDECIDED = "question.answeredAt IS NULL AND question.declinedAt IS NULL AND question.withdrawnAt IS NULL";
-const TAKES_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
+const IS_UNDECIDED = "question.answeredAt IS NULL AND question.declinedAt IS NULL AND question.withdrawnAt IS NULL";
+const TENDER_IS_OPEN_AT_NOW = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
-/** As stateOf says. */
+/** The states as stateOf defines them. */
 const IN_STATE: Record<QuestionState, string> = {
-  open: `${UNDECIDED} AND ${TAKES_BIDS}`,
-  unanswered: `${UNDECIDED} AND NOT ${TAKES_BIDS}`,
+  open: `${IS_UNDECIDED} AND ${TENDER_IS_OPEN_AT_NOW}`,
+  unanswered: `${IS_UNDECIDED} AND NOT ${TENDER_IS_OPEN_AT_NOW}`,
   answered: "question.answeredAt IS NOT NULL",
   declined: "question.declinedAt IS NOT NULL",
   withdrawn: "question.withdrawnAt IS NOT NULL",
 };
 
 const NEWEST = { field: "askedAt", direction: "descending" } as const;
-const NEAREST_CUT_OFF = { field: "questionsUntil", direction: "ascending", sortedBy: { column: `(${QUESTIONS_CLOSE_AT})` } } as const;
+const NEAREST_CUT_OFF = {
+  field: "questionsUntil",
+  direction: "ascending",
+  sortedBy: { column: `(${QUESTIONS_CLOSE_AT})` },
+} as const;
 
-/** The questions about all tenders that are not deleted, but those that were withdrawn. Open ones come by the nearest cut-off of questions, others newest first. */
+/**
+ * The questions about all tenders, without deleted tenders and withdrawn questions. Open questions are sorted by the
+ * time until which their tender accepts questions, others newest first.
+ */
 export async function listQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, filter: QuestionFilter) {
-  const questions = (await matching({ db }, filter)).andWhere("question.withdrawnAt IS NULL").andWhere("tender.deletedAt IS NULL");
+  const questions = (await matching({ db }, filter))
+    .andWhere("question.withdrawnAt IS NULL")
+    .andWhere("tender.deletedAt IS NULL");
   return readPage(questions, page, filter.state === "open" ? NEAREST_CUT_OFF : NEWEST);
 }
 
-/** The signed-in user's company's own ones, newest first. */
-export async function listMyQuestions({ db, user }: Pick<SignedIn, "db" | "user">, page: PageArgs, filter: QuestionFilter) {
-  const questions = (await matching({ db }, filter)).andWhere("question.companyId = :companyId", { companyId: user.id });
+/** The questions of the signed-in user's company, newest first. */
+export async function listMyQuestions(
+  { db, user }: Pick<SignedIn, "db" | "user">,
+  page: PageArgs,
+  filter: QuestionFilter,
+) {
+  const questions = (await matching({ db }, filter)).andWhere("question.companyId = :companyId", {
+    companyId: user.id,
+  });
   return readPage(questions, page, NEWEST);
 }
 
-/** What listQuestions has answered and answers no more: withdrawn questions, and those about deleted tenders. Refuses BAD_USER_INPUT for a time in the future. */
-export async function listRemovedQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, changedSince: Date): Promise<Page<Removal>> {
-  const questions = (await matching({ db }, { changedSince })).andWhere("(question.withdrawnAt IS NOT NULL OR tender.deletedAt IS NOT NULL)");
+/**
+ * The questions that listQuestions no longer returns: withdrawn ones, and those about deleted tenders. Refuses
+ * BAD_USER_INPUT for a time in the future.
+ */
+export async function listRemovedQuestions(
+  { db }: Pick<SignedIn, "db">,
+  page: PageArgs,
+  changedSince: Date,
+): Promise<Page<Removal>> {
+  const questions = (await matching({ db }, { changedSince })).andWhere(
+    "(question.withdrawnAt IS NOT NULL OR tender.deletedAt IS NOT NULL)",
+  );
   const { nodes, ...rest } = await readPage(questions, page, { field: "updatedAt", direction: "ascending" });
   return { ...rest, nodes: nodes.map(({ id, updatedAt }) => ({ id, removedAt: updatedAt })) };
 }
 
-/** Refuses BAD_USER_INPUT for a malformed id, and for a time in the future. */
+/**
+ * The query of the questions that match a filter. Refuses BAD_USER_INPUT for a malformed id, and for a time in the
+ * future.
+ */
 async function matching({ db }: Pick<SignedIn, "db">, { state, tenderId, changedSince }: QuestionFilter) {
   if (tenderId != null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });
-  const questions = db.getRepository(Question).createQueryBuilder("question").withDeleted().innerJoin(Tender, "tender", "tender.id = question.tenderId").where("true");
+  const questions = db
+    .getRepository(Question)
+    .createQueryBuilder("question")
+    .withDeleted()
+    .innerJoin(Tender, "tender", "tender.id = question.tenderId")
+    .where("true");
   if (tenderId != null) questions.andWhere("question.tenderId = :tenderId", { tenderId });
-  if (state != null) questions.andWhere(IN_STATE[state], IN_STATE[state].includes(":now") ? { now: await databaseClock(db.manager) } : {});
+  if (state != null)
+    questions.andWhere(
+      IN_STATE[state],
+      IN_STATE[state].includes(":now") ? { now: await databaseClock(db.manager) } : {},
+    );
   await whereChangedSince(questions, changedSince);
   return questions;
 }

@@ -1,33 +1,37 @@
 import { number, object, string } from "yup";
 
-import { atLeast, requiredText } from "#api/core/rules/fields.rules.ts";
+import { atLeast, requiredLongText } from "#api/core/rules/fields.rules.ts";
 
-/** `unanswered`: the tender has closed before it was answered or declined. */
+/** `unanswered`: the tender closed before the question was answered or declined. */
 export const QUESTION_STATES = ["open", "answered", "declined", "unanswered", "withdrawn"] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
-/** By how many days an answer can extend the closing time. */
+/** The numbers of days by which an answer can extend the closing time. */
 export const EXTENSION_DAYS = [3, 7] as const;
 
-/** With less time than this to closing, the screens ask whether an answer extends it. */
-export const EXTENSION_ASKED_HOURS = 48;
+/** If less time is left until the closing time, the screens ask whether the answer extends it. */
+export const EXTENSION_PROMPT_HOURS = 48;
 
-/** The questions of one company on one tender, withdrawn ones too. */
+/** The maximum number of questions of one company on one tender, including withdrawn ones. */
 export const MOST_QUESTIONS = 20;
 
 const TOO_SHORT = "Must be at least 10 characters";
-const wordsOf = (message: string, max: number) => requiredText(message, max).test(atLeast(10, TOO_SHORT));
+const wordsOf = (message: string, max: number) => requiredLongText(message, max).test(atLeast(10, TOO_SHORT));
 
-export const askedSchema = object({ text: wordsOf("A question is required", 5000) });
+export const questionSchema = object({ text: wordsOf("A question is required", 5000) });
 
 export const declineSchema = object({ reason: wordsOf("A reason is required", 1000) });
 
-export const correctionSchema = object({ answer: requiredText("An answer is required", 10_000) });
+export const correctionSchema = object({ answer: requiredLongText("An answer is required", 10_000) });
 
-/** `question` is the wording for everybody; as it was asked without one. */
+/** `question` is the published wording. Without it, the question is published as asked. */
 export const answerSchema = correctionSchema.shape({
-  question: string().nullable().when({ is: (question: unknown) => question != null, then: () => wordsOf("A question is required", 5000) }),
-  extendBy: number().nullable().oneOf([...EXTENSION_DAYS, null], "Must be 3 or 7 days"),
+  question: string()
+    .nullable()
+    .when({ is: (question: unknown) => question != null, then: () => wordsOf("A question is required", 5000) }),
+  extendBy: number()
+    .nullable()
+    .oneOf([...EXTENSION_DAYS, null], "Must be 3 or 7 days"),
 });
 
 interface Decided {
@@ -36,7 +40,7 @@ interface Decided {
   withdrawnAt: Date | string | null;
 }
 
-/** @param isOpen whether its tender takes bids */
+/** @param isOpen whether its tender accepts bids */
 export function stateOf({ answeredAt, declinedAt, withdrawnAt }: Decided, isOpen: boolean): QuestionState {
   if (answeredAt) return "answered";
   if (declinedAt) return "declined";

@@ -1,28 +1,45 @@
-import { containing } from "#api/core/database/search.ts";
+import { likePattern } from "#api/core/database/likePattern.ts";
 import { loadBatched, type Batch } from "#api/core/graphql/batch.ts";
 import { totals, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { countRows, readPages } from "#api/core/graphql/readPages.ts";
-import { wellFormed } from "#api/core/rules/fields.rules.ts";
+import { wellFormed } from "#api/core/rules/text.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { Question } from "#api/questions/Question.ts";
 
-interface Asked extends PageArgs {
+interface QuestionsRequest extends PageArgs {
   search?: string | null;
 }
 
 const BY_NUMBER = { field: "number", direction: "ascending" } as const;
 
-/** A page of a tender's published questions, for all tenders of a query level in one statement; one more counts them. */
-export async function questionsOfTender(context: SignedIn, tenderId: string, { first, after, search }: Asked): Promise<Page<Question>> {
+/**
+ * A page of a tender's published questions. One statement reads the questions of all tenders of a query level, and one
+ * more counts them.
+ */
+export async function questionsOfTender(
+  context: SignedIn,
+  tenderId: string,
+  { first, after, search }: QuestionsRequest,
+): Promise<Page<Question>> {
   const page = { first, after };
   const published = () => {
-    const questions = context.db.getRepository(Question).createQueryBuilder("question").where("question.number IS NOT NULL");
-    if (search?.trim()) questions.andWhere("fold_case(question.publishedQuestion || ' ' || question.answer) LIKE :search", { search: containing(foldCase(wellFormed(search))) });
+    const questions = context.db
+      .getRepository(Question)
+      .createQueryBuilder("question")
+      .where("question.number IS NOT NULL");
+    if (search?.trim())
+      questions.andWhere("fold_case(question.publishedQuestion || ' ' || question.answer) LIKE :search", {
+        search: likePattern(foldCase(wellFormed(search))),
+      });
     return questions;
   };
-  const read: Batch<Pick<Page<Question>, "nodes" | "pageInfo">> = (_db, tenderIds) => readPages(published(), "tenderId", tenderIds, { page, order: BY_NUMBER });
+  const read: Batch<Pick<Page<Question>, "nodes" | "pageInfo">> = (_db, tenderIds) =>
+    readPages(published(), "tenderId", tenderIds, { page, order: BY_NUMBER });
   const count: Batch<number> = (_db, tenderIds) => countRows(published(), "tenderId", tenderIds);
-  const asked = JSON.stringify({ page, search });
-  return { ...(await loadBatched(context, read, tenderId, `questions ${asked}`)), ...totals(() => loadBatched(context, count, tenderId, `count of questions ${asked}`)) };
+  const key = JSON.stringify({ page, search });
+  return {
+    ...(await loadBatched(context, read, tenderId, `questions ${key}`)),
+    ...totals(() => loadBatched(context, count, tenderId, `count of questions ${key}`)),
+  };
 }

@@ -7,8 +7,8 @@ import { Question } from "#api/questions/Question.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * Withdraws a company's own question while it is undecided. Refuses NOT_FOUND, also for another company's, and CONFLICT: one that was
- * not answered before the closing time stays as such.
+ * Withdraws a company's own question while it is undecided. Refuses NOT_FOUND (also for another company's question) and
+ * CONFLICT. A question without an answer at the closing time can no longer be withdrawn.
  */
 export async function withdrawQuestion(context: SignedIn, id: string): Promise<Question> {
   const { db, user } = context;
@@ -16,9 +16,16 @@ export async function withdrawQuestion(context: SignedIn, id: string): Promise<Q
     if (!isId(id) || !(await tx.existsBy(Question, { id, companyId: user.id }))) throw notFound("Question");
     const { tender, question, now } = await lockQuestion(tx, id);
     refuseDecided(question);
-    if (!acceptsBids(tender, now)) throw refusal("CONFLICT", "This tender has closed: the question stays, as not answered before closing");
+    if (!acceptsBids(tender, now))
+      throw refusal("CONFLICT", "This tender has closed: the question stays, as not answered before closing");
     const before = Object.assign({}, question);
     const withdrawn = await tx.save(Question, Object.assign(question, { withdrawnAt: now }));
-    return recordChange(tx, context, { act: "withdrawQuestion", subject: "question", tenderId: tender.id }, before, withdrawn);
+    return recordChange(
+      tx,
+      context,
+      { act: "withdrawQuestion", subject: "question", tenderId: tender.id },
+      before,
+      withdrawn,
+    );
   });
 }

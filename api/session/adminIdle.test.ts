@@ -1,17 +1,29 @@
-import { POLL_HEADER } from "#api/core/rules/pollHeader.rules.ts";
+import { POLL_HEADER } from "#api/core/rules/requestHeaders.rules.ts";
 import { limitIdleSessions } from "#api/session/sessionStore.ts";
-import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
-/** Runs the test on a server with ADMIN_IDLE_HOURS=2; `pass` lets time go by for all sessions. */
-async function withTwoHours(use: (given: { api: TestApp; admin: Client; partner: Client; url: string; pass: (time: string) => Promise<unknown> }) => Promise<void>) {
+/** Runs the test on a server with ADMIN_IDLE_HOURS=2. `pass` advances the time of all sessions. */
+async function withTwoHours(
+  use: (given: {
+    api: TestApp;
+    admin: Client;
+    partner: Client;
+    url: string;
+    pass: (time: string) => Promise<unknown>;
+  }) => Promise<void>,
+) {
   const api = await testApp();
   const [admin, partner] = [await api.has(anAdmin()), await api.has(aPartner())];
-  const pass = (time: string) => api.db.query("UPDATE sessions SET started_at = started_at - $1::interval, last_seen_at = last_seen_at - $1::interval, expire = expire - $1::interval", [time]);
+  const pass = (time: string) =>
+    api.db.query(
+      "UPDATE sessions SET started_at = started_at - $1::interval, last_seen_at = last_seen_at - $1::interval, expire = expire - $1::interval",
+      [time],
+    );
   await secondApp(api, { adminIdleHours: 2 }, async (url) => {
     const as = ({ username }: { username: string }) => client(url, { username, password: PASSWORD });
     const clients = { admin: as(admin), partner: as(partner) };
@@ -21,10 +33,15 @@ async function withTwoHours(use: (given: { api: TestApp; admin: Client; partner:
   });
 }
 
-const statusOf = async (browser: Client, headers: Record<string, string> = {}) => (await browser.get("/api/tenders", headers)).status;
+const statusOf = async (browser: Client, headers: Record<string, string> = {}) =>
+  (await browser.get("/api/tenders", headers)).status;
 /** Minutes until the session of the only administrator ends. */
 const leftOf = async ({ db }: TestApp) =>
-  (await db.query<[{ left: number }]>("SELECT round(extract(epoch FROM expire - clock_timestamp()) / 60)::int AS left FROM sessions JOIN users ON users.id = user_id AND is_admin"))[0].left;
+  (
+    await db.query<[{ left: number }]>(
+      "SELECT round(extract(epoch FROM expire - clock_timestamp()) / 60)::int AS left FROM sessions JOIN users ON users.id = user_id AND is_admin",
+    )
+  )[0].left;
 
 test("an administrator's session ends when it was not used for the hours that are set, a partner's does not", () =>
   withTwoHours(async ({ admin, partner, pass }) => {
@@ -48,7 +65,9 @@ test("a use moves the end, every ten minutes at most, and never past seven days 
     await statusOf(admin);
 
     await until(async () => (await leftOf(api)) === 120);
-    await api.db.query("UPDATE sessions SET started_at = started_at - interval '6 days 23 hours', last_seen_at = last_seen_at - interval '11 minutes'");
+    await api.db.query(
+      "UPDATE sessions SET started_at = started_at - interval '6 days 23 hours', last_seen_at = last_seen_at - interval '11 minutes'",
+    );
     await statusOf(admin);
     await until(async () => (await leftOf(api)) <= 60);
   }));
@@ -60,7 +79,7 @@ test("a list that a screen keeps up to date by itself, and an open stream of eve
 
     expect(await statusOf(admin, { [POLL_HEADER]: "1" })).toBe(200);
 
-    // A statement after the one that would have noted it.
+    // By the time of another request, the background statement that records the use of the session has run.
     await statusOf(admin, { [POLL_HEADER]: "1" });
     expect(await leftOf(api)).toBe(60);
     await pass("1 hour 1 second");

@@ -1,4 +1,4 @@
-import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 

@@ -2,7 +2,7 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
+import { requireRecentSignIn } from "#api/users/rights/requireRecentSignIn.ts";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword } from "#api/users/password.ts";
@@ -10,18 +10,23 @@ import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Changes the signed-in user's own password and ends all their other sessions. Refuses UNAUTHENTICATED if this session was ended
- * meanwhile, by a mailed link or another change: who chose the newer password had a reason.
+ * Changes the signed-in user's own password and ends all their other sessions. Refuses UNAUTHENTICATED if a mailed link
+ * or another change ended this session in the meantime: the newer password wins. Refuses as requireRecentSignIn does.
  */
-export async function changePassword(context: SignedIn, input: { currentPassword: string; newPassword: string }) {
+export async function changePassword(
+  context: SignedIn,
+  input: { currentPassword: string; newPassword: string; ownCode?: string | null },
+) {
   const { currentPassword, newPassword } = valid(passwordChangeSchema, input);
   const { db, user, session } = context;
   const event = { act: "changePassword", subject: "user", subjectId: user.id } as const;
-  await requireOwnPassword(context, "changePassword", currentPassword, "currentPassword");
+  const typed = { ownPassword: currentPassword, ownCode: input.ownCode };
+  await requireRecentSignIn(context, "changePassword", typed, "currentPassword");
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await tx.findOne(User, { where: { id: user.id }, lock: { mode: "pessimistic_write" } });
-    if (!(await tx.existsBy(Session, { sid: session.id ?? "", userId: user.id }))) throw refusal("UNAUTHENTICATED", "Please sign in to continue");
+    if (!(await tx.existsBy(Session, { sid: session.id ?? "", userId: user.id })))
+      throw refusal("UNAUTHENTICATED", "Please sign in to continue");
     await recordEvent(tx, context, event);
     await tx.update(User, user.id, { passwordHash });
     await endSessions(tx, user.id, session.id);

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they resemble. */
+/** The order matters: most browsers' User-Agent also names others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system in a few words of ours: "Firefox on Windows". Nothing of the header itself is kept. */
+/** Browser and operating system, such as "Firefox on Windows". Contains no text of the User-Agent header itself. */
 export function deviceOf(userAgent = "") {
   const named = (names: typeof BROWSERS) => names.find(([form]) => form.test(userAgent))?.[1];
   const [browser = "Unknown browser", system] = [named(BROWSERS), named(SYSTEMS)];

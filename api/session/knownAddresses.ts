@@ -4,27 +4,35 @@ import type { DataSource } from "typeorm";
 
 import type { KnownAddresses } from "#api/core/graphql/context.ts";
 
-/** Stores no address: a keyed hash tells only whether an account signed in from a given one. */
+/** Stores only keyed hashes: they show whether an account signed in from a given address, but reveal no address. */
 export function openKnownAddresses(db: DataSource, secret: string): KnownAddresses {
   const fingerprintOf = (account: string, address: string) =>
-    createHmac("sha256", secret).update(JSON.stringify(["known address", account, address])).digest("hex");
+    createHmac("sha256", secret)
+      .update(JSON.stringify(["known address", account, address]))
+      .digest("hex");
   return {
     async has(account, address) {
-      const found = await db.query<object[]>("SELECT 1 FROM known_addresses WHERE fingerprint = $1", [fingerprintOf(account, address)]);
+      const found = await db.query<object[]>("SELECT 1 FROM known_addresses WHERE fingerprint = $1", [
+        fingerprintOf(account, address),
+      ]);
       return found.length > 0;
     },
-    async add({ id, username }, address) {
-      await db.query("INSERT INTO known_addresses (fingerprint, user_id) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET seen_at = now(), user_id = $2", [
-        fingerprintOf(username.toLowerCase(), address), id,
-      ]);
+    async add({ id }, address) {
+      await db.query(
+        "INSERT INTO known_addresses (fingerprint, user_id) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET seen_at = now(), user_id = $2",
+        [fingerprintOf(id, address), id],
+      );
     },
   };
 }
 
 /**
- * Forgets addresses after ninety days without a sign-in.
+ * Deletes addresses ninety days after their last sign-in.
  * @param now defaults to the database's clock
  */
 export async function deleteOldAddresses(db: DataSource, now?: Date) {
-  await db.query("DELETE FROM known_addresses WHERE seen_at < coalesce($1::timestamptz, statement_timestamp()) - interval '90 days'", [now ?? null]);
+  await db.query(
+    "DELETE FROM known_addresses WHERE seen_at < coalesce($1::timestamptz, statement_timestamp()) - interval '90 days'",
+    [now ?? null],
+  );
 }

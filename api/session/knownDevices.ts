@@ -4,26 +4,33 @@ import type { DataSource } from "typeorm";
 
 import type { KnownDevices } from "#api/core/graphql/context.ts";
 
-/** Stores neither device nor network: a keyed hash tells only whether an account signed in from a given one. */
+/**
+ * Stores only keyed hashes: they show whether an account signed in from a given device or network, but reveal neither.
+ */
 export function openKnownDevices(secret: string): KnownDevices {
   return {
     async note(tx, userId, { name, network }) {
-      const fingerprint = createHmac("sha256", secret).update(JSON.stringify(["known device", userId, name, network])).digest("hex");
+      const fingerprint = createHmac("sha256", secret)
+        .update(JSON.stringify(["known device", userId, name, network]))
+        .digest("hex");
       const [{ isNew }] = await tx.query<[{ isNew: boolean }]>(NOTE, [userId, fingerprint]);
       return isNew;
     },
   };
 }
 
-/** Of two sign-ins at once the one that inserts the row is new; xmax is 0 for a row that was inserted. */
+/**
+ * Records a device. Of two simultaneous sign-ins, the one that inserts the row counts as new. xmax is 0 for an inserted
+ * row.
+ */
 const NOTE = `WITH noted AS (
     INSERT INTO known_devices (user_id, fingerprint) VALUES ($1, $2)
     ON CONFLICT (user_id, fingerprint) DO UPDATE SET seen_at = clock_timestamp() RETURNING xmax = 0 AS inserted
   ) SELECT inserted AND EXISTS (SELECT FROM known_devices WHERE user_id = $1) AS "isNew" FROM noted`;
 
 /**
- * Forgets devices after a year without a sign-in, but for those of accounts that did not sign in since: the next sign-in there is not
- * the first one.
+ * Deletes devices one year after their last sign-in. Devices of accounts that have not signed in since stay, so that
+ * the account's next sign-in is not taken for its first.
  * @param now defaults to the database's clock
  */
 export async function deleteOldDevices(db: DataSource, now?: Date) {

@@ -1,19 +1,23 @@
 import { deleteOldDevices } from "#api/session/knownDevices.ts";
-import { mailsOf } from "#api/testing/accountMails.ts";
-import { aTwoStep, codeAt } from "#api/testing/aTwoStep.ts";
-import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { mailsOf } from "#api/testing/builders/accountMails.ts";
+import { aTwoStep, codeAt } from "#api/testing/builders/aTwoStep.ts";
+import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
-const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1";
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1";
 const LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 const NEWER_LAPTOP = LAPTOP.replaceAll("130", "131");
-const LOGIN = "mutation ($input: LoginInput!, $language: Language) { login(input: $input, language: $language) { id } }";
+const LOGIN =
+  "mutation ($input: LoginInput!, $language: Language) { login(input: $input, language: $language) { id } }";
 
-const signIn = ({ url }: TestApp, { username }: User, agent: string, password = PASSWORD) => client(url).post("/api/login", { username, password }, { "user-agent": agent });
-const told = async (api: TestApp, { email }: User) => (await mailsOf(api, email)).map(({ subject, text }) => ({ subject, text }));
-const subjects = async (api: TestApp, user: User) => (await told(api, user)).map(({ subject }) => subject);
+const signIn = ({ url }: TestApp, { username }: User, agent: string, password = PASSWORD) =>
+  client(url).post("/api/login", { username, password }, { "user-agent": agent });
+const mailsTo = async (api: TestApp, { email }: User) =>
+  (await mailsOf(api, email)).map(({ subject, text }) => ({ subject, text }));
+const subjects = async (api: TestApp, user: User) => (await mailsTo(api, user)).map(({ subject }) => subject);
 const NEW = "New sign-in to your account";
 
 test("the first sign-in of an account is not told, one from another device is, once", async () => {
@@ -22,19 +26,24 @@ test("the first sign-in of an account is not told, one from another device is, o
   await signIn(api, partner, LAPTOP);
   await signIn(api, partner, LAPTOP);
   await signIn(api, partner, NEWER_LAPTOP);
-  expect(await told(api, partner)).toEqual([]);
+  expect(await mailsTo(api, partner)).toEqual([]);
 
   await signIn(api, partner, PHONE);
   await signIn(api, partner, PHONE);
   await signIn(api, partner, LAPTOP);
 
-  const [mail, ...others] = await told(api, partner);
+  const [mail, ...others] = await mailsTo(api, partner);
   expect(others).toEqual([]);
-  expect(mail).toEqual({ subject: NEW, text: expect.stringContaining(`${partner.username} was signed in to from a device or network that it was not used from before: Chrome on iOS, network 127.0.0.0/24.`) });
+  expect(mail).toEqual({
+    subject: NEW,
+    text: expect.stringContaining(
+      `${partner.username} was signed in to from a device or network that it was not used from before: Chrome on iOS, network 127.0.0.0/24.`,
+    ),
+  });
   expect(mail?.text).not.toMatch(/https?:|#/);
 });
 
-test("of ten sign-ins at once from one new device one is told", async () => {
+test("of ten sign-ins at once from one new device one is mailed to the owner", async () => {
   const api = await testApp();
   const partner = await api.has(aPartner());
   await signIn(api, partner, LAPTOP);
@@ -67,10 +76,19 @@ test("a wrong password, a block and a missing second step tell nothing; the seco
   await aTwoStep(api.db, partner.id);
   const browser = client(api.url);
   const headers = { "user-agent": PHONE };
-  expect(await browser.post("/api/login", { username: partner.username, password: PASSWORD }, headers)).toMatchObject({ body: { code: "SECOND_STEP" } });
+  expect(await browser.post("/api/login", { username: partner.username, password: PASSWORD }, headers)).toMatchObject({
+    body: { code: "SECOND_STEP" },
+  });
   expect(await subjects(api, partner)).toEqual([]);
 
-  await browser.post("/graphql", { query: "mutation ($code: String!) { completeSignIn(code: $code, language: fr) { id } }", variables: { code: codeAt() } }, headers);
+  await browser.post(
+    "/graphql",
+    {
+      query: "mutation ($code: String!) { completeSignIn(code: $code, language: fr) { id } }",
+      variables: { code: codeAt() },
+    },
+    headers,
+  );
 
   expect(await subjects(api, partner)).toEqual(["Nouvelle connexion à votre compte"]);
 });
@@ -80,9 +98,15 @@ test("the mail is in the language of the page of the sign-in", async () => {
   const partner = await api.has(aPartner());
   await signIn(api, partner, LAPTOP);
 
-  await client(api.url).post("/graphql", { query: LOGIN, variables: { input: { username: partner.username, password: PASSWORD }, language: "fr" } }, { "user-agent": PHONE });
+  await client(api.url).post(
+    "/graphql",
+    { query: LOGIN, variables: { input: { username: partner.username, password: PASSWORD }, language: "fr" } },
+    { "user-agent": PHONE },
+  );
 
-  expect((await told(api, partner))[0]?.text).toMatch(/^Bonjour .*\n\nUne connexion au compte .*: Chrome sous iOS, réseau 127\.0\.0\.0\/24\.\n/);
+  expect((await mailsTo(api, partner))[0]?.text).toMatch(
+    /^Bonjour .*\n\nUne connexion au compte .*: Chrome sous iOS, réseau 127\.0\.0\.0\/24\.\n/,
+  );
 });
 
 test("the database holds neither device nor network; they are forgotten after a year, but not where nothing newer is known", async () => {

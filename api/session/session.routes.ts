@@ -1,4 +1,4 @@
-import type { Route } from "#api/core/http/rest.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
 import { loginSchema } from "#api/session/session.rules.ts";
 import { SESSION_USER } from "#api/users/user.routes.ts";
 
@@ -12,5 +12,11 @@ export const sessionRoutes: Route[] = [
     operation: `mutation ($input: LoginInput!) { result: login(input: $input) ${SESSION_USER} }`,
     variables: ({ body }) => ({ input: body }),
   },
-  { verb: "post", path: "/api/logout", description: "Ends this session, if there is one.", status: 204, operation: "mutation { result: logout }" },
+  {
+    verb: "post",
+    path: "/api/logout",
+    description: "Ends this session, if there is one.",
+    status: 204,
+    operation: "mutation { result: logout }",
+  },
 ];

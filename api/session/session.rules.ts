@@ -1,10 +1,10 @@
 import { object } from "yup";
 
-import { password, requiredText, untrimmedText } from "#api/core/rules/fields.rules.ts";
+import { identifier, password, untrimmedText } from "#api/core/rules/fields.rules.ts";
 
-/** Spec §5: both are required. No format is checked: only the stored account decides. */
+/** Spec §5: both are required. The format is not checked, because the account is looked up anyway. */
 export const loginSchema = object({
-  username: requiredText("Username is required", 254),
+  username: identifier("Username is required", 254),
   password: untrimmedText().required("Password is required").max(200, "Invalid input"),
 });
 

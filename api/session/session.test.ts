@@ -1,5 +1,5 @@
-import { behindProxy } from "#api/testing/behindProxy.ts";
-import { aPartner, daysFromNow, PASSWORD } from "#api/testing/builders.ts";
+import { behindProxy } from "#api/testing/secondApp.ts";
+import { aPartner, daysFromNow, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
@@ -26,7 +26,9 @@ test("the cookie is Secure when served over TLS, by the word of a trusted proxy 
   const { username } = await api.has(aPartner());
   const overTls = { "x-forwarded-proto": "https" };
 
-  const believed = await behindProxy(api, (visitor) => visitor.post("/api/login", { username, password: PASSWORD }, overTls));
+  const believed = await behindProxy(api, (visitor) =>
+    visitor.post("/api/login", { username, password: PASSWORD }, overTls),
+  );
   const pretended = await api.visitor.post("/api/login", { username, password: PASSWORD }, overTls);
 
   expect(cookieOf(believed)).toMatch(/; Secure/);
@@ -102,7 +104,8 @@ test("reads never write", async () => {
   await browser.signIn();
   const before = await rowVersions(api);
 
-  for (const path of ["tenders", "bids", "users", "projects", "blog", "company-profile"]) await browser.get(`/api/${path}`);
+  for (const path of ["tenders", "bids", "users", "projects", "blog", "company-profile"])
+    await browser.get(`/api/${path}`);
   await browser.graphql(WHO);
   await client(api.url).get("/api/projects");
 
@@ -111,7 +114,9 @@ test("reads never write", async () => {
 
 /** The xmin of each row of every table: any insert, update or delete changes the result. */
 async function rowVersions({ db }: TestApp) {
-  const tables = await db.query<{ name: string }[]>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
+  const tables = await db.query<{ name: string }[]>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
   const of = tables.map(({ name }) => `SELECT '${name}' AS name, ctid::text, xmin::text FROM "${name}"`);
   return db.query<object[]>(`${of.join(" UNION ALL ")} ORDER BY 1, 2`);
 }

@@ -5,27 +5,27 @@ import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import type { DataSource } from "typeorm";
 
-import { networkRecorded } from "#api/audit/networkRecorded.ts";
+import { networkRecorded } from "#api/audit/recordEvent.ts";
 import type { SessionHandle } from "#api/core/graphql/context.ts";
-import { networkOf } from "#api/core/http/networkOf.ts";
+import { networkOf } from "#api/core/http/limits/networkOf.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import { POLL_HEADER } from "#api/core/rules/pollHeader.rules.ts";
+import { POLL_HEADER } from "#api/core/rules/requestHeaders.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
-import { LINK_MINUTES } from "#api/session/account/account.rules.ts";
 import { deviceOf } from "#api/session/deviceOf.ts";
-import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import type { SessionSettings } from "#api/session/readSessions.ts";
 import { SessionStore } from "#api/session/sessionStore.ts";
+import { LINK_MINUTES } from "#api/users/account-mails/AccountToken.ts";
 
 export const SESSION_COOKIE = "axion.sid";
 const FIRST_STEP_COOKIE = "axion.step";
 const FIRST_STEP = { httpOnly: true, sameSite: "lax", path: apiPaths.graphql } as const;
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
-/** Spec §9: a session lasts 7 days from sign-in; the store is the database. */
+/** Spec §9: a session lasts 7 days from sign-in and is stored in the database. */
 export function sessions(db: DataSource, secret: string, settings: SessionSettings) {
   const store = new SessionStore(db, settings);
   const earlyReads = new WeakMap<IncomingMessage, Promise<undefined>>();
-  /** A list that a screen keeps up to date by itself is no use: nobody may sit there. */
+  /** A screen's automatic refresh does not count as use, because the user may be absent. */
   const noteUse = ({ headers }: IncomingMessage, sid: string, { isLongUnseen }: { isLongUnseen: boolean }) => {
     if (isLongUnseen && headers[POLL_HEADER] === undefined) store.noteUse(sid);
   };
@@ -46,7 +46,10 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
     };
     store.giving(earlyReads.get(request), () => void handle(request, response, found));
   };
-  /** Reads the caller before the handler is asked, which does not try again if there is none or the database fails. */
+  /**
+   * Reads the caller before the session handler runs. The handler then does not retry a missing session or a failed
+   * read.
+   */
   const readCaller = (request: IncomingMessage, sid: string) => {
     const reading = store.reads.caller(sid);
     const none = () => void earlyReads.set(request, reading as Promise<undefined>);
@@ -56,7 +59,7 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
   return { handler, readCaller, close: () => store.close() };
 }
 
-/** Of a request with a token, which no act that needs a session accepts. */
+/** The session handle of a request with a token. Acts that need a session refuse tokens before they use the handle. */
 export const NO_SESSION: SessionHandle = {
   id: null,
   device: () => ({ name: "API token", network: "none" }),
@@ -71,20 +74,27 @@ export function sessionHandle(request: Request): SessionHandle {
   return {
     device,
     id: request.session.userId ? request.sessionID : null,
-    async start(userId) {
-      if (!(request.session as typeof request.session | undefined)) throw refusal("CONFLICT", "Sign in with a request of its own");
+    async start(userId, secondStep) {
+      if (!(request.session as typeof request.session | undefined))
+        throw refusal("CONFLICT", "Sign in with a request of its own");
       await promisify(request.session.regenerate.bind(request.session))();
       const { name, network } = device();
-      Object.assign(request.session, { userId, device: name, network });
+      Object.assign(request.session, { userId, device: name, network, secondStep });
       await promisify(request.session.save.bind(request.session))();
     },
     firstStep: {
-      read: () => new RegExp(`(?:^|; )${FIRST_STEP_COOKIE}=([\\w-]{43})(?:;|$)`).exec(request.get("cookie") ?? "")?.[1] ?? null,
-      start: (token) => void request.res?.cookie(FIRST_STEP_COOKIE, token, { ...FIRST_STEP, secure: request.secure, maxAge: LINK_MINUTES.signIn * 60_000 }),
+      read: () =>
+        new RegExp(`(?:^|; )${FIRST_STEP_COOKIE}=([\\w-]{43})(?:;|$)`).exec(request.get("cookie") ?? "")?.[1] ?? null,
+      start: (token) =>
+        void request.res?.cookie(FIRST_STEP_COOKIE, token, {
+          ...FIRST_STEP,
+          secure: request.secure,
+          maxAge: LINK_MINUTES.signIn * 60_000,
+        }),
       end: () => void request.res?.clearCookie(FIRST_STEP_COOKIE, FIRST_STEP),
     },
     async end() {
-      // A second logout in the same request finds no session.
+      // After the first logout in a request there is no session.
       if (!(request.session as typeof request.session | undefined)) return;
       await promisify(request.session.destroy.bind(request.session))();
       request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: "/" });

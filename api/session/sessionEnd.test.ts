@@ -1,6 +1,6 @@
-import { afterRestore } from "#api/database/afterRestore.ts";
-import { sharedSecret } from "#api/database/sharedSecret.ts";
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { afterRestore } from "#api/database/backup/afterRestore.ts";
+import { sharedSecret } from "#api/database/secrets.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
@@ -41,7 +41,7 @@ test("me is the signed-in user, and null for a visitor", async () => {
   expect(visitor.data).toEqual({ me: null });
 });
 
-test.each(["blocked", "banned"])("a user who is %s loses every open session at once, for good", async (status) => {
+test.each(["blocked", "banned"])("a %s user loses every open session at once, permanently", async (status) => {
   const api = await testApp();
   const { partner, laptop, phone, admin } = await signedInTwice(api);
 
@@ -117,10 +117,11 @@ test("after a restore the sessions of the backup are ended, the cookie has anoth
 
   expect(await browser.get("/api/tenders")).toMatchObject(GONE);
   expect(await sharedSecret(api.db, "session")).not.toBe(key);
-  for (const table of ["sessions", "rate_limits", "known_addresses", "account_tokens"]) expect(await api.db.query(`SELECT * FROM ${table}`)).toEqual([]);
+  for (const table of ["sessions", "rate_limits", "known_addresses", "account_tokens"])
+    expect(await api.db.query(`SELECT * FROM ${table}`)).toEqual([]);
 });
 
-/** Sessions of this user that were started before every other one, the first one first. */
+/** Inserts sessions of this user that are older than all others, in order of their start. */
 const startedBefore = ({ db }: TestApp, userId: string, count: number) =>
   db.query(
     `INSERT INTO sessions (sid, sess, expire, started_at)
@@ -130,7 +131,9 @@ const startedBefore = ({ db }: TestApp, userId: string, count: number) =>
   );
 
 const sessionsOf = async ({ db }: TestApp, userId: string) =>
-  (await db.query<{ sid: string }[]>("SELECT sid FROM sessions WHERE user_id = $1 ORDER BY started_at", [userId])).map(({ sid }) => sid);
+  (await db.query<{ sid: string }[]>("SELECT sid FROM sessions WHERE user_id = $1 ORDER BY started_at", [userId])).map(
+    ({ sid }) => sid,
+  );
 
 test("a user has twenty sessions: a further sign-in ends the oldest one, of this user only", async () => {
   const api = await testApp();

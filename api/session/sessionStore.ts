@@ -5,35 +5,39 @@ import type { DataSource } from "typeorm";
 
 import { poolOf } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
-import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
-import { readSessions, type CallerRow, type SessionRow } from "#api/session/readSessions.ts";
-import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import { readSessions, type CallerRow, type SessionRow, type SessionSettings } from "#api/session/readSessions.ts";
 import { UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
 declare module "express-session" {
   interface SessionData {
     userId: string;
-    /** deviceOf the browser at sign-in. */
+    /** The browser and operating system at sign-in, from deviceOf. */
     device: string;
-    /** networkRecorded of the address at sign-in. */
+    /** The network at sign-in, from networkRecorded. */
     network: string;
+    /** Whether a code of two-step sign-in was typed at sign-in. */
+    secondStep: boolean;
     /** Loaded with the session, never stored in it. */
     signedIn: SignedInUser;
   }
 }
 
-/** Who sends a request. On a session object `toJSON` omits it, so that it is neither stored nor detected as a change. */
+/**
+ * The user of a request's session. `toJSON` omits it from the session object, so that it is neither stored nor detected
+ * as a change.
+ */
 export class SignedInUser {
   constructor(
     readonly user: User & Viewer,
-    /** null for an administrator who must set up two-step sign-in: nothing is answered from memory. */
+    /** null for an administrator who must set up two-step sign-in: this disables cached answers. */
     readonly tenderRevision: string | null,
-    /** Of bids, companies and tenders; null unless the user is an administrator. */
+    /** The common revision of bids, companies and tenders; null unless the user is an administrator. */
     readonly bidsRevision: string | null,
     readonly hasCompanyProfile: boolean,
-    /** The session's last use was noted more than ten minutes ago. */
+    /** True if the session's last use was recorded more than ten minutes ago. */
     readonly isLongUnseen: boolean,
   ) {}
   toJSON() {
@@ -44,8 +48,8 @@ export class SignedInUser {
 const PgStore = connectPgSimple(session);
 
 /**
- * The store of connect-pg-simple with its own `get`. The expiry is fixed at sign-in, but for administrators with ADMIN_IDLE_HOURS:
- * it moves when a use is noted. That a session is used is noted every ten minutes at most.
+ * The store of connect-pg-simple with another `get`. The expiry is fixed at sign-in. With ADMIN_IDLE_HOURS, an
+ * administrator's expiry moves with each recorded use, at most every ten minutes.
  */
 export class SessionStore extends PgStore {
   readonly reads: ReturnType<typeof readSessions>;
@@ -60,7 +64,10 @@ export class SessionStore extends PgStore {
     this.statements = noteStatements(settings);
   }
 
-  /** Runs `ask`; if it asks for a session at once, it gets what was found earlier in this request, which is none or a failure. */
+  /**
+   * Runs `ask`, during which express-session calls `get` synchronously. `early` is the result of that call if this
+   * request has already read its session: no session, or a failure.
+   */
   giving(early: Promise<undefined> | undefined, ask: () => void) {
     this.early = early;
     try {
@@ -70,17 +77,21 @@ export class SessionStore extends PgStore {
     }
   }
 
-  /** No request waits for it, and none fails with it. */
+  /** Runs in the background: no request waits for it or fails because of it. */
   noteUse(sid: string) {
     this.sessions.query(this.statements.use, [sid]).catch(() => undefined);
   }
 
-  /** connect-pg-simple stores the cookie's seven days. */
+  /** Overrides the expiry: connect-pg-simple would store the cookie's seven days. */
   override set(sid: string, session: SessionData, callback?: (error?: unknown) => void) {
     const { start } = this.statements;
     super.set(sid, session, (error?: unknown) => {
       if (error || !start) callback?.(error);
-      else this.sessions.query(start, [sid]).then(() => callback?.(), (failure: unknown) => callback?.(failure));
+      else
+        this.sessions.query(start, [sid]).then(
+          () => callback?.(),
+          (failure: unknown) => callback?.(failure),
+        );
     });
   }
 
@@ -89,39 +100,62 @@ export class SessionStore extends PgStore {
       (found) => {
         callback(null, found ? sessionOf(found) : null);
       },
-      // express-session takes ENOENT, of a database's socket that is gone, for a session that is not there.
-      (cause: unknown) => callback(isUnavailable(cause) ? new Error("The session could not be read", { cause }) : cause),
+      // express-session reads ENOENT as a missing session. Here it means that the database's socket is missing.
+      (cause: unknown) =>
+        callback(isUnavailable(cause) ? new Error("The session could not be read", { cause }) : cause),
     );
   }
 }
 
-/** When an administrator's session ends, in SQL on a session that is used at `seen`. */
-const adminExpiry = (seen: string, hours: number) => `least(started_at + interval '7 days', ${seen} + interval '${hours} hours')`;
+/** SQL expression: the expiry of an administrator's session that was last used at `seen`. */
+const adminExpiry = (seen: string, hours: number) =>
+  `least(started_at + interval '7 days', ${seen} + interval '${hours} hours')`;
 
 function noteStatements({ adminIdleHours: hours }: SessionSettings) {
-  const expiry = hours === null ? "" : `, expire = CASE WHEN ${OF_ADMIN} THEN ${adminExpiry("clock_timestamp()", hours)} ELSE expire END`;
+  const expiry =
+    hours === null
+      ? ""
+      : `, expire = CASE WHEN ${OF_ADMIN} THEN ${adminExpiry("clock_timestamp()", hours)} ELSE expire END`;
   return {
-    /** An ended session stays ended. */
-    use: prepared(`UPDATE sessions SET last_seen_at = clock_timestamp()${expiry} WHERE sid = $1 AND ${UNEXPIRED_SESSION}`),
-    start: hours === null ? null : prepared(`UPDATE sessions SET expire = ${adminExpiry("last_seen_at", hours)} WHERE sid = $1 AND ${OF_ADMIN}`),
+    /** Does not extend a session that has already expired. */
+    use: prepared(
+      `UPDATE sessions SET last_seen_at = clock_timestamp()${expiry} WHERE sid = $1 AND ${UNEXPIRED_SESSION}`,
+    ),
+    start:
+      hours === null
+        ? null
+        : prepared(`UPDATE sessions SET expire = ${adminExpiry("last_seen_at", hours)} WHERE sid = $1 AND ${OF_ADMIN}`),
   };
 }
 
 const OF_ADMIN = "EXISTS (SELECT FROM users WHERE users.id = sessions.user_id AND is_admin)";
 
-/** Sessions of administrators that began before ADMIN_IDLE_HOURS was set, or with a longer time. */
-export async function limitIdleSessions(db: DataSource, { adminIdleHours: hours }: Pick<SessionSettings, "adminIdleHours">) {
-  if (hours !== null) await db.query(`UPDATE sessions SET expire = least(expire, ${adminExpiry("last_seen_at", hours)}) WHERE ${OF_ADMIN}`);
+/** Shortens administrators' sessions that began before ADMIN_IDLE_HOURS was set or reduced. */
+export async function limitIdleSessions(
+  db: DataSource,
+  { adminIdleHours: hours }: Pick<SessionSettings, "adminIdleHours">,
+) {
+  if (hours !== null)
+    await db.query(
+      `UPDATE sessions SET expire = least(expire, ${adminExpiry("last_seen_at", hours)}) WHERE ${OF_ADMIN}`,
+    );
 }
 
-/** Each request has its own: express-session and acts write to it. */
+/** Creates a new object for each request, since express-session and acts write to it. */
 function sessionOf({ sid: _sid, isLongUnseen, sess, ...caller }: SessionRow): SessionData {
   return { ...(JSON.parse(sess) as SessionData), signedIn: signedInUser(caller, isLongUnseen) };
 }
 
-/** From a row with callerColumns. The role of an administrator who must set up two-step sign-in first does not count. */
-export function signedInUser({ tenderRevision, bidsRevision, hasCompanyProfile, ...row }: CallerRow, isLongUnseen = false) {
+/**
+ * Reads a row with callerColumns. An administrator who must set up two-step sign-in first has no administrator's
+ * rights.
+ */
+export function signedInUser(
+  { tenderRevision, bidsRevision, hasCompanyProfile, ...row }: CallerRow,
+  isLongUnseen = false,
+) {
   const user = Object.assign(new User(), row);
-  if (!user.mustSetUpTwoStep) return new SignedInUser(user, tenderRevision, bidsRevision, hasCompanyProfile, isLongUnseen);
+  if (!user.mustSetUpTwoStep)
+    return new SignedInUser(user, tenderRevision, bidsRevision, hasCompanyProfile, isLongUnseen);
   return new SignedInUser(Object.assign(user, { isAdmin: false }), null, null, hasCompanyProfile, isLongUnseen);
 }

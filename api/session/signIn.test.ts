@@ -1,4 +1,4 @@
-import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { hashPassword } from "#api/users/password.ts";
 
@@ -119,7 +119,9 @@ test("signing in through GraphQL refuses with the same codes", async () => {
   const api = await testApp();
   const { username } = await api.has(aPartner({ status: "blocked" }));
   const login = (password: string) =>
-    api.visitor.graphql("mutation ($input: LoginInput!) { login(input: $input) { id } }", { input: { username, password } });
+    api.visitor.graphql("mutation ($input: LoginInput!) { login(input: $input) { id } }", {
+      input: { username, password },
+    });
 
   const wrong = await login("wrong horse");
   const right = await login(PASSWORD);

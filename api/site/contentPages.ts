@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from "express";
+import { Router, type Request, type Response, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
@@ -8,10 +8,9 @@ import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
 import { htmlPage } from "#api/site/htmlPage.ts";
-import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
-import { sendReady } from "#api/core/http/readyBody.ts";
+import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** Keeps the OFFSET within PostgreSQL's range. */
 const MOST_PAGES = 1_000_000;
@@ -22,7 +21,7 @@ interface Shown {
   found: boolean;
 }
 
-/** Reads a page's content; the keys are the names in web/pages/publicPages.tsx. */
+/** Reads a page's content; the keys are the names in web/pages/public/publicPages.tsx. */
 const READERS: Record<string, (db: DataSource, request: Request) => Promise<Shown>> = {
   projects: async (db, request) => listed(await shownProjects(db, pageOf(request))),
   blog: async (db, request) => listed(await shownPosts(db, pageOf(request))),
@@ -42,20 +41,27 @@ export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
     if (!read) throw new Error(`Nothing reads the content of the page ${name}`);
     for (const language of LANGUAGES) {
       router.get(`${addresses[language]}/`, redirectTrailingSlash);
-      router.get(addresses[language], (request, response) => answer(built, { name, language, log, read: () => read(db, request) }, request, response));
+      router.get(addresses[language], (request, response) =>
+        answer(built, { name, language, log, read: () => read(db, request) }, request, response),
+      );
     }
   }
   return router;
 }
 
-interface Asked {
+interface PageRequest {
   name: string;
   language: Language;
   log: Logger;
   read: () => Promise<Shown>;
 }
 
-async function answer({ render, map, atHome }: BuiltSite, { name, language, log, read }: Asked, request: Request, response: Response) {
+async function answer(
+  { render, map, atHome }: BuiltSite,
+  { name, language, log, read }: PageRequest,
+  request: Request,
+  response: Response,
+) {
   const shown = await read().catch((error: unknown) => {
     logFault(log, error, "a page's content could not be read", { requestId: request.id });
     return null;
@@ -72,3 +78,12 @@ const listed = (page: ShownPage<object>): Shown => ({ data: page, found: !isBeyo
 function pageOf({ query: { page } }: Request) {
   return typeof page === "string" && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
 }
+
+/**
+ * Redirects to the path without trailing slashes, with its query. Use for known pages only: `//evil.example/` would be
+ * an open redirect.
+ */
+export const redirectTrailingSlash: RequestHandler = ({ path, originalUrl }, response) => {
+  const [, query] = originalUrl.split(/\?(.*)/s);
+  response.redirect(301, path.replace(/\/+$/, "") + (query ? `?${query}` : ""));
+};

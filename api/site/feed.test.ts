@@ -1,6 +1,6 @@
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
-import { aBlogPost, anAdmin } from "#api/testing/builders.ts";
+import { aBlogPost, anAdmin } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -11,7 +11,8 @@ async function readFeed(url: string) {
   return { status, headers, text, head, entries };
 }
 
-const valuesOf = (xml: string, element: string) => Array.from(xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "g")), ([, value]) => value);
+const valuesOf = (xml: string, element: string) =>
+  Array.from(xml.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "g")), ([, value]) => value);
 
 test("the feed carries the published articles, newest first, at the site's own address", async () => {
   const api = await testApp(aBuiltSite);
@@ -21,12 +22,34 @@ test("the feed carries the published articles, newest first, at the site's own a
 
   const { status, headers, text, head, entries } = await readFeed(api.url);
 
-  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, "application/atom+xml; charset=utf-8", "no-cache"]);
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    200,
+    "application/atom+xml; charset=utf-8",
+    "no-cache",
+  ]);
   expect(head).toContain(`<link rel="self" href="${PUBLIC_URL}/blog/feed.xml"/>`);
   expect(valuesOf(text, "id")).toEqual([`${PUBLIC_URL}/blog`, `urn:uuid:${newer.id}`, `urn:uuid:${older.id}`]);
-  expect(valuesOf(text, "updated")).toEqual(["2026-02-01T12:00:00.000Z", "2026-02-01T12:00:00.000Z", "2026-01-01T12:00:00.000Z"]);
+  expect(valuesOf(text, "published")).toEqual(["2026-02-01T12:00:00.000Z", "2026-01-01T12:00:00.000Z"]);
+  const changed = [newer, older].map(({ updatedAt }) => updatedAt.toISOString());
+  expect(valuesOf(text, "updated")).toEqual([changed.toSorted().at(-1), ...changed]);
   expect(entries[0]).toContain(`<link href="${PUBLIC_URL}/blog/newer"/>`);
   expect(text).not.toMatch(/draft|origin\.invalid/);
+});
+
+test("an article that is changed keeps when it was published, and tells when it was changed", async () => {
+  const api = await testApp(aBuiltSite);
+  const admin = api.as(await api.has(anAdmin()));
+  const { id } = await api.has(aBlogPost({ createdAt: new Date("2026-01-01T12:00:00Z") }));
+  const before = (await readFeed(api.url)).text;
+
+  const change = `mutation ($id: ID!, $patch: BlogPostPatch!) { updateBlogPost(id: $id, patch: $patch) { id } }`;
+  expect((await admin.graphql(change, { id, patch: { title: "Second edition" } })).errors).toBeUndefined();
+  const after = (await readFeed(api.url)).text;
+
+  expect(valuesOf(after, "published")).toEqual(valuesOf(before, "published"));
+  const [feed = "", entry] = valuesOf(after, "updated") as string[];
+  expect(feed > valuesOf(before, "updated")[0]!).toBe(true);
+  expect(entry).toBe(feed);
 });
 
 test("typed text is escaped in the feed and cannot close its element", async () => {
@@ -46,7 +69,13 @@ test("typed text is escaped in the feed and cannot close its element", async () 
 
 test("characters that XML forbids are removed", async () => {
   const api = await testApp(aBuiltSite);
-  await api.has(aBlogPost({ title: "Re\u0008ading\u001b \ud83d\udc77\ufffe", excerpt: "one\n\ttwo\u000b", category: "Ten\u0001ders" }));
+  await api.has(
+    aBlogPost({
+      title: "Re\u0008ading\u001b \ud83d\udc77\ufffe",
+      excerpt: "one\n\ttwo\u000b",
+      category: "Ten\u0001ders",
+    }),
+  );
 
   const { text, entries } = await readFeed(api.url);
 

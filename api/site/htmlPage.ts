@@ -1,9 +1,11 @@
-import { etagOf, pack } from "#api/core/http/pack.ts";
-import type { ReadyBody } from "#api/core/http/readyBody.ts";
+import { etagOf, compress } from "#api/core/http/compression/compress.ts";
+import type { ReadyBody } from "#api/core/http/cache/readyBody.ts";
 
 /**
- * Browsers revalidate each time, and get 304 while the page is unchanged. It is compressed at its first request.
- * @param stays true for a built page, compressed at the highest level; false for a page rendered for one request, compressed quickly
+ * An HTML page. Browsers revalidate it each time, and get 304 while it is unchanged. It is compressed at its first
+ * request.
+ * @param stays true for a built page, compressed at the highest level; false for a page rendered for one request,
+ * compressed quickly
  */
 export function htmlPage(text: string, stays = true): ReadyBody {
   const body = Buffer.from(text);
@@ -12,7 +14,7 @@ export function htmlPage(text: string, stays = true): ReadyBody {
     type: "text/html; charset=utf-8",
     cacheControl: "no-cache",
     etag: etagOf(body),
-    packed: {},
-    pack: (encoding) => pack(encoding, body, stays ? "best" : "good"),
+    compressed: {},
+    compress: (encoding) => compress(encoding, body, stays ? "best" : "good"),
   };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
-import { etagOf } from "#api/core/http/pack.ts";
-import type { ReadyBody } from "#api/core/http/readyBody.ts";
+import { etagOf } from "#api/core/http/compression/compress.ts";
+import type { ReadyBody } from "#api/core/http/cache/readyBody.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -14,7 +14,10 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Reads the hashed assets with their compressed copies, by their addresses. A name changes with its content: browsers keep it for a year. */
+/**
+ * Reads the hashed assets with their compressed copies, by their addresses. Browsers cache an asset for a year, because
+ * its name changes with its content.
+ */
 export function openAssets(folder: string): Map<string, ReadyBody> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const assets = names.filter((name) => ![".br", ".gz"].includes(extname(name)));
@@ -29,6 +32,6 @@ function openAsset(path: string): ReadyBody {
     type: TYPES[extname(path)] ?? "application/octet-stream",
     cacheControl: "public, max-age=31536000, immutable",
     etag: etagOf(body),
-    packed: { br: copy(".br"), gzip: copy(".gz") },
+    compressed: { br: copy(".br"), gzip: copy(".gz") },
   };
 }

@@ -6,7 +6,10 @@ import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { ITEMS_A_PAGE } from "#api/content/shownPage.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
-/** A page of published items, newest first. @param page from 1 */
+/**
+ * A page of published items, newest first.
+ * @param page number of the page, from 1
+ */
 async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
   const items = await db
     .getRepository(content)
@@ -21,7 +24,11 @@ async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTar
 }
 
 const shownPost = ({ id, slug, title, excerpt, category, createdAt, authorId }: BlogPost) => ({
-  id, slug, title, excerpt, category,
+  id,
+  slug,
+  title,
+  excerpt,
+  category,
   byTeam: authorId !== null,
   createdAt: createdAt.toISOString(),
 });
@@ -31,12 +38,25 @@ export async function shownPosts(db: DataSource, page: number) {
   return { ...rest, items: items.map(shownPost) };
 }
 
+/** The newest published articles, each with the time of its last change, for the feed. */
+export async function newestPosts(db: DataSource) {
+  const { items } = await shown(db, BlogPost, 1);
+  return items.map((post) => ({ ...shownPost(post), updatedAt: post.updatedAt.toISOString() }));
+}
+
 export async function shownProjects(db: DataSource, page: number) {
   const { items, ...rest } = await shown(db, Project, page);
   return {
     ...rest,
     items: items.map(({ id, title, description, imageUrl, industry, location, timeline, results }) => ({
-      id, title, description, imageUrl, industry, location, timeline, results,
+      id,
+      title,
+      description,
+      imageUrl,
+      industry,
+      location,
+      timeline,
+      results,
     })),
   };
 }
@@ -50,7 +70,7 @@ export async function shownArticle(db: DataSource, slug: string) {
     ...shownPost(post),
     published: post.published,
     readingMinutes: readingMinutes(post.body),
-    bodyHtml: articleHtml(post.body),
+    bodyHtml: await articleHtml(post.body),
     next: next ? { slug: next.slug, title: next.title, excerpt: next.excerpt } : null,
   };
 }

@@ -1,39 +1,53 @@
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
-import { aPartner } from "#api/testing/builders.ts";
+import { aPartner } from "#api/testing/builders/builders.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const JSON_CLIENT = { accept: "application/json" };
 
-test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])("the built page %s is sent whole, with revalidation at each request", async (address) => {
-  const api = await testApp(aBuiltSite);
+test.each(["/", "/fr", "/terms", "/fr/terms", "/contact/sent"])(
+  "the built page %s is sent whole, with revalidation at each request",
+  async (address) => {
+    const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await rawRequest(api.url, address);
+    const { status, headers, text } = await rawRequest(api.url, address);
 
-  expect(status).toBe(200);
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(headers["cache-control"]).toBe("no-cache");
-  expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
-  expect(headers.vary).toContain("Accept-Encoding");
-  expect(headers["content-security-policy"]).toContain("default-src 'self'");
-  expect(headers["set-cookie"]).toBeUndefined();
-  expect(text).toContain(`<main>The page ${address} é 你</main>`);
-});
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(headers.vary).toContain("Accept-Encoding");
+    expect(headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(text).toContain(`<main>The page ${address} é 你</main>`);
+  },
+);
 
-test.each(["/", "/login", "/assets/x.js"])("%s costs no statement, also with a session, and has the headers of every answer", async (address) => {
-  const api = await testApp(aBuiltSite);
-  const partner = api.as(await api.has(aPartner()));
-  await partner.signIn();
+test.each(["/", "/login", "/assets/x.js"])(
+  "%s costs no statement, also with a session, and has the headers of every answer",
+  async (address) => {
+    const api = await testApp(aBuiltSite);
+    const partner = api.as(await api.has(aPartner()));
+    await partner.signIn();
 
-  const statements = await api.statementsOf(async () => {
-    const answer = await rawRequest(api.url, `${address}?from=mail`, { cookie: partner.cookie });
-    expect(answer).toMatchObject({ status: 200, headers: { "x-content-type-options": "nosniff", "x-frame-options": "DENY", "permissions-policy": expect.stringContaining("camera=()") as string, "x-request-id": expect.stringMatching(/^[\w-]{36}$/) as string } });
-    expect(answer.headers["set-cookie"]).toBeUndefined();
-  });
+    const statements = await api.statementsOf(async () => {
+      const answer = await rawRequest(api.url, `${address}?from=mail`, { cookie: partner.cookie });
+      expect(answer).toMatchObject({
+        status: 200,
+        headers: {
+          "x-content-type-options": "nosniff",
+          "x-frame-options": "DENY",
+          "permissions-policy": expect.stringContaining("camera=()") as string,
+          "x-request-id": expect.stringMatching(/^[\w-]{36}$/) as string,
+        },
+      });
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    });
 
-  expect(statements).toEqual([]);
-  expect(api.logged.filter((line) => line.includes(`"path":"${address}"`))).toHaveLength(1);
-});
+    expect(statements).toEqual([]);
+    expect(api.logged.filter((line) => line.includes(`"path":"${address}"`))).toHaveLength(1);
+  },
+);
 
 test("an unchanged page answers 304, also to HEAD; another page's ETag gets the page", async () => {
   const api = await testApp(aBuiltSite);
@@ -52,7 +66,11 @@ test("an unchanged page answers 304, also to HEAD; another page's ETag gets the 
 test("a page is sent whole, whatever range or condition is requested", async () => {
   const api = await testApp(aBuiltSite);
 
-  const answer = await rawRequest(api.url, "/terms", { range: "bytes=0-3", "if-match": '"another"', "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT" });
+  const answer = await rawRequest(api.url, "/terms", {
+    range: "bytes=0-3",
+    "if-match": '"another"',
+    "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT",
+  });
 
   expect(answer.status).toBe(200);
   expect(answer.text).toContain("</html>");
@@ -72,7 +90,11 @@ test.each([
   const drawn = await rawRequest(api.url, "/blog", { "accept-encoding": accepted });
   const missing = await rawRequest(api.url, "/no-such-page", { "accept-encoding": accepted });
 
-  expect([built, drawn, missing].map(({ headers }) => headers["content-encoding"])).toEqual([encoding, encoding, encoding]);
+  expect([built, drawn, missing].map(({ headers }) => headers["content-encoding"])).toEqual([
+    encoding,
+    encoding,
+    encoding,
+  ]);
   expect(built.text).toContain("The page /terms é 你");
   expect(drawn.text).toContain("<pre>");
   expect(missing.text).toContain("The page /404 é 你");
@@ -97,7 +119,14 @@ test.each([
 test("no redirect leaves the site", async () => {
   const api = await testApp(aBuiltSite);
 
-  for (const address of ["//evil.example/", "//evil.example//", "/\\evil.example/", "//evil.example/blog/", "//evil.example/terms/", "/og"]) {
+  for (const address of [
+    "//evil.example/",
+    "//evil.example//",
+    "/\\evil.example/",
+    "//evil.example/blog/",
+    "//evil.example/terms/",
+    "/og",
+  ]) {
     const { status, headers } = await rawRequest(api.url, address);
     expect([address, status, headers.location]).toEqual([address, 404, undefined]);
   }
@@ -147,27 +176,41 @@ test("an unknown address answers JSON to a client that accepts JSON, that writes
   }
 });
 
-test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/dashboard"])("the portal's address %s answers the portal's page", async (address) => {
-  const api = await testApp(aBuiltSite);
+test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/dashboard"])(
+  "the portal's address %s answers the portal's page",
+  async (address) => {
+    const api = await testApp(aBuiltSite);
 
-  const { status, headers, text } = await rawRequest(api.url, address);
-  const again = await rawRequest(api.url, address, { "if-none-match": headers.etag ?? "" });
+    const { status, headers, text } = await rawRequest(api.url, address);
+    const again = await rawRequest(api.url, address, { "if-none-match": headers.etag ?? "" });
 
-  expect([status, again.status]).toEqual([200, 304]);
-  expect(headers["cache-control"]).toBe("no-cache");
-  expect(text).toContain("The portal");
-});
+    expect([status, again.status]).toEqual([200, 304]);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(text).toContain("The portal");
+  },
+);
 
 test("a form that is submitted before its script runs leads back to its page; what was typed is in no address and no log", async () => {
   const api = await testApp(aBuiltSite);
   const form = { "content-type": "application/x-www-form-urlencoded", origin: "https://elsewhere.example" };
 
-  const answers = [await rawRequest(api.url, "/login?next=x", form, "POST", "username=amina&password=typed-too-early"), await rawRequest(api.url, "/dashboard", form, "POST", "password=typed-too-early")];
+  const answers = [
+    await rawRequest(api.url, "/login?next=x", form, "POST", "username=amina&password=typed-too-early"),
+    await rawRequest(api.url, "/dashboard", form, "POST", "password=typed-too-early"),
+  ];
 
-  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([[303, "/login"], [404, undefined]]);
+  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual([
+    [303, "/login"],
+    [404, undefined],
+  ]);
   expect(answers[0]?.headers).toMatchObject({ "cache-control": "no-store" });
   expect(answers[0]?.headers["set-cookie"]).toBeUndefined();
-  expect(answers.map(({ text }) => text).concat(api.logged).filter((text) => text.includes("typed-too-early"))).toEqual([]);
+  expect(
+    answers
+      .map(({ text }) => text)
+      .concat(api.logged)
+      .filter((text) => text.includes("typed-too-early")),
+  ).toEqual([]);
   expect(api.logged.filter((line) => line.includes('"path":"/login"'))).toHaveLength(1);
 });
 
@@ -190,8 +233,14 @@ test.each([
   const api = await testApp(aBuiltSite);
 
   const { status, headers, text } = await rawRequest(api.url, "/assets/x.js", { "accept-encoding": accepted });
-  const again = await rawRequest(api.url, "/assets/x.js", { "accept-encoding": accepted, "if-none-match": `"other", W/${headers.etag}` });
-  const reloaded = await rawRequest(api.url, "/assets/x.js", { "if-none-match": String(headers.etag), "cache-control": "no-cache" });
+  const again = await rawRequest(api.url, "/assets/x.js", {
+    "accept-encoding": accepted,
+    "if-none-match": `"other", W/${headers.etag}`,
+  });
+  const reloaded = await rawRequest(api.url, "/assets/x.js", {
+    "if-none-match": String(headers.etag),
+    "cache-control": "no-cache",
+  });
 
   expect(status).toBe(200);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -202,14 +251,17 @@ test.each([
   expect([again.status, reloaded.status]).toEqual([304, 200]);
 });
 
-test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])("the unknown asset %s is 404, without a page in its place", async (address) => {
-  const api = await testApp(aBuiltSite);
+test.each(["/assets/gone.js", "/assets", "/assets/", "/assets/../site.json", "/assets/%2e%2e/index.html"])(
+  "the unknown asset %s is 404, without a page in its place",
+  async (address) => {
+    const api = await testApp(aBuiltSite);
 
-  const { status, headers } = await rawRequest(api.url, address, { accept: "*/*" });
+    const { status, headers } = await rawRequest(api.url, address, { accept: "*/*" });
 
-  expect(status).toBe(404);
-  expect(headers["cache-control"] ?? "").not.toContain("immutable");
-});
+    expect(status).toBe(404);
+    expect(headers["cache-control"] ?? "").not.toContain("immutable");
+  },
+);
 
 test("files beside the assets are cached for an hour", async () => {
   const api = await testApp(aBuiltSite);
@@ -225,14 +277,25 @@ test("robots.txt names the sitemap and disallows the portal", async () => {
   const { status, headers, text } = await rawRequest(api.url, "/robots.txt");
 
   expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
-  expect(text.split("\n")).toEqual(expect.arrayContaining(["User-agent: *", "Disallow: /dashboard", "Disallow: /api/", "Disallow: /graphql", `Sitemap: ${PUBLIC_URL}/sitemap.xml`]));
+  expect(text.split("\n")).toEqual(
+    expect.arrayContaining([
+      "User-agent: *",
+      "Disallow: /dashboard",
+      "Disallow: /api/",
+      "Disallow: /graphql",
+      `Sitemap: ${PUBLIC_URL}/sitemap.xml`,
+    ]),
+  );
 });
 
-test.each(["/terms", "/fr", "/blog", "/no-such-page"])("%s contains PUBLIC_URL as the site's address", async (address) => {
-  const api = await testApp(aBuiltSite);
+test.each(["/terms", "/fr", "/blog", "/no-such-page"])(
+  "%s contains PUBLIC_URL as the site's address",
+  async (address) => {
+    const api = await testApp(aBuiltSite);
 
-  const { text } = await rawRequest(api.url, address);
+    const { text } = await rawRequest(api.url, address);
 
-  expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/`);
-  expect(text).not.toContain("origin.invalid");
-});
+    expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/`);
+    expect(text).not.toContain("origin.invalid");
+  },
+);

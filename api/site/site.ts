@@ -9,26 +9,29 @@ import { unknownPath } from "#api/core/http/errorHandler.ts";
 import { noStore } from "#api/core/http/httpGuards.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
-import { contentPages } from "#api/site/contentPages.ts";
+import { contentPages, redirectTrailingSlash } from "#api/site/contentPages.ts";
 import { feed } from "#api/site/feed.ts";
-import { redirectTrailingSlash } from "#api/site/redirectTrailingSlash.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
-import { sendReady } from "#api/core/http/readyBody.ts";
+import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 const READS = ["GET", "HEAD"];
 
-/** Spec §2: what siteInMemory leaves: pages of the database's content, the portal's one page, other files, redirects and the 404 page. */
+/**
+ * Spec §2: the site's routes that siteInMemory does not answer: pages with content of the database, the portal's pages,
+ * other files, redirects and the 404 page.
+ */
 export function site(built: BuiltSite, db: DataSource, log: Logger) {
   const { folder, map, pages, portal } = built;
   const router = Router();
   // Pages and assets are small: ignore ranges and their conditions, and send them whole.
   router.use((request, _response, next) => {
-    for (const name of ["range", "if-range", "if-match", "if-unmodified-since"]) Reflect.deleteProperty(request.headers, name);
+    for (const name of ["range", "if-range", "if-match", "if-unmodified-since"])
+      Reflect.deleteProperty(request.headers, name);
     next();
   });
   const missing = answerMissing(built);
-  // A malformed address is answered with 404: the handlers below would answer 400.
+  // A malformed address gets the 404 page; the handlers below would answer 400.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) next();
     else missing(request, response, () => next("router"));
@@ -39,14 +42,15 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });
-  // Hides the file of this name, which is the portal's page.
+  // Hides the file index.html, which is the portal's page.
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
   router.use(contentPages(built, db, log));
   for (const [address, page] of portal) router.get(address, (request, response) => sendReady(request, response, page));
-  // A form that is submitted before its script runs: its body, which may hold a password, is neither read nor logged.
-  for (const { address, prerendered } of map.portal) if (prerendered) router.post(address, noStore, (_request, response) => response.redirect(303, address));
+  // A form may be submitted before its script runs. Its body, which may contain a password, is neither read nor logged.
+  for (const { address, prerendered } of map.portal)
+    if (prerendered) router.post(address, noStore, (_request, response) => response.redirect(303, address));
   router.get("/{*path}", async (request, response, next) => {
     const page = pages.get(request.path);
     const whole = request.path.replace(/\/+$/, "");
@@ -57,13 +61,14 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   return router;
 }
 
-/** Answers a browser's read with the 404 page in the address's language; leaves other requests to the next handler. */
+/** Answers a browser's GET with the 404 page in the address's language; passes other requests to the next handler. */
 const answerMissing =
   ({ pages }: BuiltSite): RequestHandler =>
   async (request, response, next) => {
     const page = pages.get(localPath(languageOf(request.path).language, sitePaths.notFound));
     response.vary("Accept");
-    if (page && READS.includes(request.method) && request.accepts("html")) await sendReady(request, response.status(404), page);
+    if (page && READS.includes(request.method) && request.accepts("html"))
+      await sendReady(request, response.status(404), page);
     else next();
   };
 
@@ -77,4 +82,10 @@ function isDecodable(path: string) {
 
 /** Excludes the portal, which requires a sign-in, from search engines. */
 const robots = (publicUrl: string) =>
-  ["User-agent: *", ...[sitePaths.dashboard, apiPaths.rest, apiPaths.graphql].map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicUrl}${sitePaths.sitemap}`, ""].join("\n");
+  [
+    "User-agent: *",
+    ...[sitePaths.dashboard, apiPaths.rest, apiPaths.graphql].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${publicUrl}${sitePaths.sitemap}`,
+    "",
+  ].join("\n");

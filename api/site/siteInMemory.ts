@@ -3,26 +3,31 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { languageOf } from "#api/core/rules/language.rules.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
-import { sendReady } from "#api/core/http/readyBody.ts";
+import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 const READS = ["GET", "HEAD"];
-/** An address without parameters. */
+/** A path without parameters. */
 const PLAIN = /^[\w/-]+$/;
 
 /**
- * Spec §2: the built pages and assets at their exact addresses, from memory and before Express. Any other request,
- * such as one with a trailing slash, is left to the router of site.ts.
- * @param headOf names and values of the headers that every page of the product has
- * @returns whether it answers the request
+ * Spec §2: answers built pages and assets at their exact addresses from memory, before Express. All other requests,
+ * such as those with a trailing slash, are left to the router of site.ts.
+ * @param headOf returns names and values of the headers that every page of the product has
+ * @returns true if it answered the request
  */
-export function siteInMemory({ pages, portal, assets }: BuiltSite, headOf: (request: IncomingMessage, response: ServerResponse) => string[]) {
+export function siteInMemory(
+  { pages, portal, assets }: BuiltSite,
+  headOf: (request: IncomingMessage, response: ServerResponse) => string[],
+) {
   const found = [...pages].filter(([address]) => languageOf(address).path !== sitePaths.notFound);
   const screens = [...portal].filter(([address]) => PLAIN.test(address));
   const files = new Map([...found, ...screens, ...assets]);
   return (request: IncomingMessage, response: ServerResponse) => {
     const file = READS.includes(request.method ?? "") ? files.get(pathOf(request.url ?? "")) : undefined;
     if (!file) return false;
-    sendReady(request, response, file, headOf(request, response)).catch((error: unknown) => response.destroy(error as Error));
+    sendReady(request, response, file, headOf(request, response)).catch((error: unknown) =>
+      response.destroy(error as Error),
+    );
     return true;
   };
 }

@@ -4,7 +4,7 @@ import { parseSitemap } from "sitemap";
 
 import { aBuiltSite, PUBLIC_URL } from "#api/testing/aBuiltSite.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
-import { aBlogPost } from "#api/testing/builders.ts";
+import { aBlogPost } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 test("the sitemap has every public page and published article in both languages, each with a link to the other", async () => {
@@ -19,11 +19,27 @@ test("the sitemap has every public page and published article in both languages,
   const at = (path: string) => PUBLIC_URL + path;
   expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, "application/xml", "no-cache"]);
   expect(entries.map(({ url }) => url)).toEqual(
-    ["/", "/fr", "/terms", "/fr/terms", "/projects", "/fr/projects", "/blog", "/fr/blog", "/blog/newer", "/fr/blog/newer", "/blog/older", "/fr/blog/older"].map(at),
+    [
+      "/",
+      "/fr",
+      "/terms",
+      "/fr/terms",
+      "/projects",
+      "/fr/projects",
+      "/blog",
+      "/fr/blog",
+      "/blog/newer",
+      "/fr/blog/newer",
+      "/blog/older",
+      "/fr/blog/older",
+    ].map(at),
   );
   expect(entries.at(-1)).toMatchObject({
     lastmod: "2026-01-01T12:00:00.000Z",
-    links: [{ lang: "en", url: at("/blog/older") }, { lang: "fr", url: at("/fr/blog/older") }],
+    links: [
+      { lang: "en", url: at("/blog/older") },
+      { lang: "fr", url: at("/fr/blog/older") },
+    ],
   });
 });
 

@@ -17,7 +17,10 @@ export class Tender extends TenderFields {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  @Field(() => ID, { description: "The administrator who created it.", deprecationReason: "Ask for `creator { id }`." })
+  @Field(() => ID, {
+    description: "The id of the administrator who created the tender.",
+    deprecationReason: "Ask for `creator { id }`.",
+  })
   @NotRecorded()
   @Column("uuid")
   createdBy: string;
@@ -30,46 +33,60 @@ export class Tender extends TenderFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "Set while the tender is deleted (hidden from every list)." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the tender was deleted (hidden from every list); null if it is not deleted.",
+  })
   @Recorded()
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
 
-  /** When partners could see it last. */
+  /** The last time at which partners could see the tender. */
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   hiddenAt: Date | null;
 
-  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @Field(() => Int, {
+    description: "Increased by each change. Send it with a change: a stale version is refused with CONFLICT.",
+  })
   @VersionColumn()
   version: number;
 
-  @Field(() => Int, { description: "How many administrators open it, 1 or 2, if it is sealed." })
+  @Field(() => Int, { description: "The number of administrators who must open the tender if it is sealed: 1 or 2." })
   @Recorded()
   @Column("int", { default: 1 })
   openingPersons: number;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When the bids of a sealed tender were opened, by the database's clock. From then on it takes no more bids." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When the bids of a sealed tender were opened, by the database's clock. After that, the tender never accepts bids again.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   openedAt: Date | null;
 
-  @Field(() => Int, { description: "The number of its newest addendum; 0 if it was not changed since it was published." })
+  @Field(() => Int, {
+    description: "The number of the newest addendum; 0 without addenda.",
+  })
   @NotRecorded()
   @Column("int", { default: 0 })
   newestAddendum: number;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When its newest addendum was issued." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When the newest addendum was issued." })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   amendedAt: Date | null;
 
-  /** What it said when it took bids last, while it takes none; read by amend alone. */
+  /** The field values when the tender last accepted bids, stored while it accepts none. Only amend reads them. */
   @NotRecorded()
   @Column("jsonb", { nullable: true, select: false })
   leftOpen: LeftOpen | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When it was cancelled; its status is then closed for good." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the tender was cancelled. Its status is then permanently `closed`.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   cancelledAt: Date | null;
@@ -78,38 +95,42 @@ export class Tender extends TenderFields {
   @Column("uuid", { nullable: true })
   cancelledBy: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was cancelled; plain text." })
+  @Field(() => String, { nullable: true, description: "The reason for the cancellation; plain text." })
   @Recorded()
   @Column("text", { nullable: true })
   cancelReason: string | null;
 
-  @Field(() => Boolean, { description: "Whether it takes questions at all." })
+  @Field(() => Boolean, { description: "Whether the tender accepts questions." })
   @Recorded()
   @Column("boolean", { default: true })
   takesQuestions: boolean;
 
-  /** As an administrator has set it: TenderResolver tells what questionsCloseAt makes of it. */
+  /** The time that an administrator set. TenderResolver returns the time that questionsCloseAt computes from it. */
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   questionsUntil: Date | null;
 
-  /** Kept by the database. */
-  @Field(() => DateTimeISO, { nullable: true, description: "Since when partners see it; null for a draft, also a cancelled one, and where that was before version 0.8.0." })
+  /** Set by the database. */
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "Since when partners can see the tender. null for a draft, even a cancelled one, and if it was published before version 0.8.0.",
+  })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   publishedAt: Date | null;
 
-  /** When its documents were set last; null: it never had any. */
+  /** When the tender's documents were last set; null if it never had any. */
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   documentsSetAt: Date | null;
 
-  /** The tender that it is a copy of. */
+  /** The tender from which it was copied. */
   @NotRecorded()
   @Column("uuid", { nullable: true })
   copiedFromId: string | null;
 
-  /** Generated: the texts that the filter `search` looks in, case-folded. */
+  /** Generated column: the case-folded texts that the filter `search` searches. */
   @NotRecorded()
   @Column({ type: "text", select: false, insert: false, update: false })
   searchText: string;

@@ -11,17 +11,37 @@ import { TENDER_CATEGORIES, type TenderCategory } from "#api/tenders/tenderCateg
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 export const TenderStatusEnum = asEnum(TENDER_STATUSES);
-registerEnumType(TenderStatusEnum, { name: "TenderStatus", description: "Partners see every status but draft.", valuesConfig: { draft: { description: "Being written; administrators alone see it." }, open: { description: "Published; it takes bids until its closing time." }, closed: { description: "It takes no bids." }, awarded: { description: "A bid was chosen." } } });
+registerEnumType(TenderStatusEnum, {
+  name: "TenderStatus",
+  description: "The status of a tender. Partners see every status except draft.",
+  valuesConfig: {
+    draft: { description: "The tender is being written; only administrators can see it." },
+    open: { description: "The tender is published and accepts bids until its closing time." },
+    closed: { description: "The tender accepts no bids." },
+    awarded: { description: "A bid was accepted, and the tender is decided." },
+  },
+});
 
 export const TenderCategoryEnum = asEnum(TENDER_CATEGORIES);
 registerEnumType(TenderCategoryEnum, {
   name: "TenderCategory",
   description: "The field of work of a tender.",
-  valuesConfig: Object.fromEntries(TENDER_CATEGORIES.map((category) => [category, { description: `Shown as ${category}.` }])),
+  valuesConfig: Object.fromEntries(
+    TENDER_CATEGORIES.map((category) => [category, { description: `Shown as ${category}.` }]),
+  ),
 });
 
 export const ReadsOutEnum = asEnum(READS_OUT);
-registerEnumType(ReadsOutEnum, { name: "ReadsOut", description: "What the notice of the opening of a sealed tender tells each company with a live bid.", valuesConfig: { nothing: { description: "How many bids there are, and nothing of them." }, names: { description: "The names of the bidders." }, namesAndAmounts: { description: "The names of the bidders, each with the amount of its bid." } } });
+registerEnumType(ReadsOutEnum, {
+  name: "ReadsOut",
+  description:
+    "The bid data in the notice that each company with a live bid receives at the opening of a sealed tender.",
+  valuesConfig: {
+    nothing: { description: "Only the number of bids." },
+    names: { description: "The names of the bidders." },
+    namesAndAmounts: { description: "The names of the bidders, each with the amount of its bid." },
+  },
+});
 
 /** Spec §3, tender: the fields that an administrator writes. */
 @FieldsOf(tenderSchema)
@@ -41,7 +61,7 @@ export abstract class TenderFields {
   @Column("text")
   description: string;
 
-  @Field(() => TenderCategoryEnum, { description: "The field of work." })
+  @Field(() => TenderCategoryEnum, { description: "The tender's category." })
   @Recorded()
   @Column("text")
   category: TenderCategory;
@@ -61,7 +81,10 @@ export abstract class TenderFields {
   @Column({ type: "timestamptz", precision: 3 })
   openingDate: Date;
 
-  @Field(() => DateTimeISO, { description: "The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day." })
+  @Field(() => DateTimeISO, {
+    description:
+      "The last moment at which a bid is accepted, by the database's clock. In input, a date without a time means 23:59:59.999 UTC of that day.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3 })
   closingDate: Date;
@@ -86,22 +109,35 @@ export abstract class TenderFields {
   @Column("text", { nullable: true })
   documentsUrl: string | null;
 
-  @Field(() => Boolean, { description: "Until a sealed tender is opened only its own company reads a bid. It cannot be changed once the tender is published." })
+  @Field(() => Boolean, {
+    description:
+      "Whether the tender is sealed: until it is opened, only a bid's own company can read the bid. It cannot be changed once the tender is published.",
+  })
   @Recorded()
   @Column("boolean", { default: false })
   sealed: boolean;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "The day by which the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   decisionExpectedOn: Date | null;
 
-  @Field(() => Boolean, { description: "Whether the award tells bidders, and the open data everybody, who won with which amount. It cannot be changed once the tender is published." })
+  @Field(() => Boolean, {
+    description:
+      "Whether the winner and the amount are disclosed: to bidders at the award, and to everybody in the open data. It cannot be changed once the tender is published.",
+  })
   @Recorded()
   @Column("boolean", { default: true })
   discloseWinner: boolean;
 
-  @Field(() => ReadsOutEnum, { description: "What all bidders are told of the bids when a sealed tender is opened; nothing of one that is not sealed. It cannot be changed once the tender is published." })
+  @Field(() => ReadsOutEnum, {
+    description:
+      "The bid data that all bidders receive when a sealed tender is opened; always `nothing` for a tender that is not sealed. It cannot be changed once the tender is published.",
+  })
   @Recorded()
   @Column("text", { default: "nothing" })
   readsOut: ReadsOut;

@@ -6,22 +6,24 @@ import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { ReadsOutEnum, TenderFields } from "#api/tenders/TenderFields.ts";
 import type { ReadsOut } from "#api/tenders/tender.rules.ts";
 
-const OPENING_PERSONS = "How many administrators open a sealed tender, 1 or 2. Without it 2 where there are two active administrators.";
+const OPENING_PERSONS =
+  "The number of administrators who must open a sealed tender, 1 or 2. Default: 2 if there are at least two active administrators, otherwise 1.";
 
-const TAKES_QUESTIONS = "Whether it takes questions at all; true without it.";
-const QUESTIONS_UNTIL = "Until when questions are taken, if not as usual: until 72 hours before the closing time, or half of the time between publishing and closing where that is shorter than six days. A date without a time means 23:59:59.999 UTC of that day; null: as usual.";
+const TAKES_QUESTIONS = "Whether the tender accepts questions. Default: true.";
+const QUESTIONS_UNTIL =
+  "Until when the tender accepts questions. A date without a time means 23:59:59.999 UTC of that day. null means the default: 72 hours before the closing time, or half of the time between publishing and closing if that time is shorter than six days.";
 
 /** Spec §3, tender. */
 @InputType({ description: "A tender." })
 export class TenderInput extends TenderFields {
-  @Field(() => Boolean, { nullable: true, description: "SEALED_BY_DEFAULT of the server if it is absent." })
-  // The decorator lets it be absent or null.
+  @Field(() => Boolean, { nullable: true, description: "Default: the server's setting SEALED_BY_DEFAULT." })
+  // The decorator makes the field nullable: a client may omit it or send null.
   override sealed: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "true if it is absent." })
+  @Field(() => Boolean, { nullable: true, description: "Default: true." })
   override discloseWinner: boolean;
 
-  @Field(() => ReadsOutEnum, { nullable: true, description: "nothing if it is absent." })
+  @Field(() => ReadsOutEnum, { nullable: true, description: "Default: nothing." })
   override readsOut: ReadsOut;
 
   @Field(() => Int, { nullable: true, description: OPENING_PERSONS })
@@ -49,10 +51,10 @@ export class TenderPatch extends patchOf(TenderFields) {
   questionsUntil?: Date | null;
 }
 
-/** What a copy does not take from its tender. */
+/** The arguments that a copy does not take from its tender. */
 @ArgsType()
 export class TenderCopying {
-  @Field(() => String, { description: "Of the copy; unique, ignoring case." })
+  @Field(() => String, { description: "The copy's number; unique, ignoring case." })
   tenderNumber: string;
 
   @ClientMutationId()

@@ -6,22 +6,29 @@ const DAYS_BEFORE = [7, 1];
 
 /**
  * The closing time as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the tender, so
- * that importing the file again moves the event.
+ * importing the file again updates the event. A cancelled tender's event is cancelled.
+ * @param closedAt when bidding has ended, if it has
  * @param link the absolute address of the tender's page
  */
-export function closingEvent({ id, version, tenderNumber, title, closingDate, location, country }: Tender, link: string) {
+export function closingEvent(
+  { id, version, tenderNumber, title, closingDate, cancelledAt, location, country }: Tender,
+  closedAt: Date | null,
+  link: string,
+) {
+  const { heading, says } = wordsOf({ closingDate, cancelledAt }, closedAt);
   const { error, value } = createEvent({
     productId: "-//Axion//Tenders//EN",
     uid: `${id}@axion`,
     sequence: version,
-    start: inCalendar(closingDate),
-    title: oneLine(`Bids close: ${tenderNumber} ${title}`),
-    description: `The last moment at which a bid is accepted, by the server's clock.\n${link}`,
+    status: cancelledAt ? "CANCELLED" : "CONFIRMED",
+    start: inCalendar(cancelledAt ? closingDate : (closedAt ?? closingDate)),
+    title: oneLine(`${heading}: ${tenderNumber} ${title}`),
+    description: `${says}\n${link}`,
     location: oneLine(`${location}, ${country}`),
     busyStatus: "FREE",
     transp: "TRANSPARENT",
-    // In hours: the library writes days with an empty time part, which calendars refuse.
-    alarms: DAYS_BEFORE.map((days) => ({
+    // Alarm times in hours: for days the library writes an empty time part, which calendars reject.
+    alarms: (closedAt ? [] : DAYS_BEFORE).map((days) => ({
       action: "display",
       description: days === 1 ? "Bids close in one day" : `Bids close in ${days} days`,
       trigger: { hours: days * 24, before: true },
@@ -32,11 +39,18 @@ export function closingEvent({ id, version, tenderNumber, title, closingDate, lo
   return value!.replaceAll(LIBRARYS_FOLD, "").split("\r\n").map(folded).join("\r\n");
 }
 
+function wordsOf({ closingDate, cancelledAt }: Pick<Tender, "closingDate" | "cancelledAt">, closedAt: Date | null) {
+  if (cancelledAt) return { heading: "Cancelled", says: "The tender was cancelled. No bid is accepted." };
+  if (closedAt && closedAt < closingDate)
+    return { heading: "Bids closed", says: "The buyer closed bidding at this moment, before the announced time." };
+  return { heading: "Bids close", says: "The last moment at which a bid is accepted, by the server's clock." };
+}
+
 const MOST_OCTETS = 75;
-/** The library folds by characters. */
+/** Line folding as the library does it: it counts characters instead of octets. */
 const LIBRARYS_FOLD = "\r\n\t";
 
-/** RFC 5545: a line longer than 75 octets is folded, between two characters. */
+/** Line folding as in RFC 5545: breaks lines longer than 75 octets, between two characters. */
 function folded(line: string) {
   let text = "";
   let octets = 0;
@@ -52,7 +66,7 @@ function folded(line: string) {
   return text;
 }
 
-/** 20261231T235959Z: to the second, in UTC. */
+/** Formats a time as 20261231T235959Z: to the second, in UTC. */
 const inCalendar = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
 /** Replaces control characters, since a line break would end the iCalendar property. */

@@ -1,9 +1,23 @@
-import { anAdmin, aTender, tenderInput } from "#api/testing/builders.ts";
+import { anAdmin, aTender, tenderInput } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const FIELDS = [
-  "id", "tenderNumber", "title", "description", "category", "budgetMin", "budgetMax", "openingDate", "closingDate",
-  "location", "country", "requirements", "documentsUrl", "status", "createdBy", "version",
+  "id",
+  "tenderNumber",
+  "title",
+  "description",
+  "category",
+  "budgetMin",
+  "budgetMax",
+  "openingDate",
+  "closingDate",
+  "location",
+  "country",
+  "requirements",
+  "documentsUrl",
+  "status",
+  "createdBy",
+  "version",
 ];
 
 const REQUIRED = {
@@ -57,16 +71,21 @@ test("all fields except documentsUrl are required, with the specification's mess
 test("an absent documentsUrl is null", async () => {
   const { admin } = await anAdminsClient();
 
-  const answers = [undefined, null, "", "  "].map((documentsUrl) => admin.post("/api/tenders", tenderInput({ documentsUrl })));
+  const answers = [undefined, null, "", "  "].map((documentsUrl) =>
+    admin.post("/api/tenders", tenderInput({ documentsUrl })),
+  );
 
-  for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ status: 201, body: { documentsUrl: null } });
+  for (const answer of await Promise.all(answers))
+    expect(answer).toMatchObject({ status: 201, body: { documentsUrl: null } });
 });
 
 test("the default status of a tender is draft", async () => {
   const { admin } = await anAdminsClient();
   const { status: _omitted, ...input } = tenderInput();
 
-  const answer = await admin.graphql(`mutation ($input: TenderInput!) { createTender(input: $input) { status } }`, { input });
+  const answer = await admin.graphql(`mutation ($input: TenderInput!) { createTender(input: $input) { status } }`, {
+    input,
+  });
 
   expect(answer.data).toEqual({ createTender: { status: "draft" } });
 });
@@ -74,9 +93,15 @@ test("the default status of a tender is draft", async () => {
 test("an opening date without a time is the day's first moment in UTC, a closing date its last", async () => {
   const { admin } = await anAdminsClient();
 
-  const answer = await admin.post("/api/tenders", tenderInput({ openingDate: "2026-03-01", closingDate: "2026-03-31" }));
+  const answer = await admin.post(
+    "/api/tenders",
+    tenderInput({ openingDate: "2026-03-01", closingDate: "2026-03-31" }),
+  );
 
-  expect(answer.body).toMatchObject({ openingDate: "2026-03-01T00:00:00.000Z", closingDate: "2026-03-31T23:59:59.999Z" });
+  expect(answer.body).toMatchObject({
+    openingDate: "2026-03-01T00:00:00.000Z",
+    closingDate: "2026-03-31T23:59:59.999Z",
+  });
 });
 
 test("instants are answered in UTC, whatever offset they were sent with", async () => {
@@ -94,14 +119,19 @@ test("a tender number is unique without regard to case", async () => {
   const answer = await admin.post("/api/tenders", tenderInput({ tenderNumber: " car-2026/01 " }));
 
   const message = "This tender number is already taken";
-  expect(answer).toMatchObject({ status: 409, body: { code: "CONFLICT", error: message, fields: { tenderNumber: message } } });
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: "CONFLICT", error: message, fields: { tenderNumber: message } },
+  });
 });
 
 test("of ten concurrent tenders with one number exactly one is created", async () => {
   const { admin } = await anAdminsClient();
   await admin.get("/api/tenders");
 
-  const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post("/api/tenders", tenderInput({ tenderNumber: "ONE" }))));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => admin.post("/api/tenders", tenderInput({ tenderNumber: "ONE" }))),
+  );
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
 });

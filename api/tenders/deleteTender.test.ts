@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { anAdmin, aSubmittedBid, aTender, tenderInput } from "#api/testing/builders.ts";
+import { anAdmin, aSubmittedBid, aTender, tenderInput } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const RESTORE = `mutation ($id: ID!) { restoreTender(id: $id) { id deletedAt } }`;
@@ -15,7 +15,9 @@ async function aStoredTender() {
 test("deleteTender answers the tender that it deleted", async () => {
   const { tender, admin } = await aStoredTender();
 
-  const { data } = await admin.graphql("mutation ($id: ID!) { deleteTender(id: $id) { id title deletedAt } }", { id: tender.id });
+  const { data } = await admin.graphql("mutation ($id: ID!) { deleteTender(id: $id) { id title deletedAt } }", {
+    id: tender.id,
+  });
 
   expect(data.deleteTender).toEqual({ id: tender.id, title: tender.title, deletedAt: expect.any(String) as string });
 });
@@ -60,7 +62,9 @@ test("a deleted tender frees its number, and can be restored only while no other
   const restored = await admin.graphql(RESTORE, { id: tender.id });
 
   expect(reused.status).toBe(201);
-  expect(refused.errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { tenderNumber: "This tender number is already taken" } } }]);
+  expect(refused.errors).toMatchObject([
+    { extensions: { code: "CONFLICT", fields: { tenderNumber: "This tender number is already taken" } } },
+  ]);
   expect(restored.errors).toBeUndefined();
 });
 

@@ -1,16 +1,39 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { lockTender } from "#api/tenders/lockTender.ts";
-import { tellStatus } from "#api/tenders/tellStatus.ts";
-import type { Tender } from "#api/tenders/Tender.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { notifyStatus } from "#api/tenders/notifications/notifyStatus.ts";
+import { Tender } from "#api/tenders/Tender.ts";
+import { lockTender, numberTaken } from "#api/tenders/tender.writes.ts";
 
-/** Spec §2 tenders: soft delete. The tender leaves every list; its row and its bids are kept, and all whom it concerns are told. */
+/**
+ * Spec §2 tenders: soft delete. The tender leaves every list; its row and its bids stay stored. Notifies all companies
+ * concerned.
+ */
 export async function deleteTender(context: SignedIn, id: string): Promise<Tender> {
   return context.db.transaction(async (tx) => {
     const tender = await lockTender(tx, id);
     const before = Object.assign({}, tender);
     const deleted = await tx.softRemove(tender);
-    await tellStatus(tx, before, deleted, context.user.id);
+    await notifyStatus(tx, before, deleted, context.user.id);
     return recordChange(tx, context, { act: "deleteTender", subject: "tender" }, before, deleted);
+  });
+}
+
+/**
+ * Restores a deleted tender and notifies all companies concerned. A tender that is not deleted is unchanged. Refuses
+ * CONFLICT while another tender has its number.
+ */
+export async function restoreTender(context: SignedIn, id: string): Promise<Tender> {
+  return context.db.transaction(async (tx) => {
+    const tender = isId(id)
+      ? await tx.findOne(Tender, { where: { id }, withDeleted: true, lock: { mode: "pessimistic_write" } })
+      : null;
+    if (!tender) throw notFound("Tender");
+    // A tender that is not deleted is not saved: even an UPDATE of no row would increment the revision of all tenders.
+    const before = Object.assign({}, tender);
+    const restored = tender.deletedAt ? await tx.recover(tender).catch(numberTaken) : tender;
+    await notifyStatus(tx, before, restored, context.user.id);
+    return recordChange(tx, context, { act: "restoreTender", subject: "tender" }, before, restored);
   });
 }

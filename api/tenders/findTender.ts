@@ -1,5 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
-import { In } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
 
 import { inOrder, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
@@ -9,33 +8,56 @@ import { badInput } from "#api/core/rules/valid.ts";
 import { partnersSee } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** Refuses NOT_FOUND also for what partners do not see, except for administrators. */
+/**
+ * Finds a tender. Refuses NOT_FOUND also for a tender that partners may not see, unless the user is an administrator.
+ */
 export async function findTender({ db, user }: { db: Pick<EntityManager, "getRepository">; user: Viewer }, id: string) {
   const tender = isId(id) ? await db.getRepository(Tender).findOneBy({ id }) : null;
   if (!tender || !(user.isAdmin || partnersSee(tender))) throw notFound("Tender");
   return tender;
 }
 
-/** By its id or its number, ignoring case. Refuses BAD_USER_INPUT unless exactly one is given, and NOT_FOUND as findTender does. */
-export async function findTenderBy(context: Pick<SignedIn, "db" | "user">, { id, number }: { id?: string | null; number?: string | null }) {
-  if ((id == null) === (number == null)) throw badInput({ id: "Give either the id or the number", number: "Give either the id or the number" });
+/**
+ * Finds a tender by its id or its number, ignoring case. Refuses BAD_USER_INPUT unless exactly one is given, and
+ * NOT_FOUND as findTender does.
+ */
+export async function findTenderBy(
+  context: Pick<SignedIn, "db" | "user">,
+  { id, number }: { id?: string | null; number?: string | null },
+) {
+  if ((id == null) === (number == null))
+    throw badInput({ id: "Give either the id or the number", number: "Give either the id or the number" });
   return findTender(context, id ?? (await idOfNumber(context.db, number ?? "")));
 }
 
 async function idOfNumber(db: DataSource, number: string) {
-  // PostgreSQL stores no U+0000.
-  const [found] = number.includes("\0") ? [] : await db.query<{ id: string }[]>("SELECT id FROM tenders WHERE lower(tender_number) = lower($1) AND deleted_at IS NULL", [number.trim()]);
+  // PostgreSQL cannot store U+0000.
+  const [found] = number.includes("\0")
+    ? []
+    : await db.query<{ id: string }[]>(
+        "SELECT id FROM tenders WHERE lower(tender_number) = lower($1) AND deleted_at IS NULL",
+        [number.trim()],
+      );
   return found?.id ?? "";
 }
 
-/** The tender of a bid or a bid's draft, also a deleted one; null for a partner who does not see it any more. */
-export async function tenderBehind(context: SignedIn, id: string) {
+/** The tender of a bid or of a bid's draft, also if it is deleted; null for a partner who can no longer see it. */
+export async function tenderOfBid(context: SignedIn, id: string) {
   const tender = await loadBatched(context, tendersById, id);
   return tender && (context.user.isAdmin || partnersSee(tender)) ? tender : null;
 }
 
-/** Loads these tenders in one statement, deleted ones too, since a bidder can still read them. */
+/** Loads these tenders in one statement, also deleted ones, since a bidder can still read them. */
 async function tendersById(db: DataSource, ids: readonly string[]) {
   const tenders = await db.manager.find(Tender, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, tenders, ({ id }) => id);
+}
+
+/** The numbers of these tenders, also of deleted ones. */
+export async function tenderNumbersOf(db: DataSource, ids: readonly string[]) {
+  const rows = await db.query<{ id: string; tenderNumber: string }[]>(
+    'SELECT id, tender_number AS "tenderNumber" FROM tenders WHERE id = ANY ($1)',
+    [ids],
+  );
+  return inOrder(ids, rows, ({ id }) => id).map((row) => row?.tenderNumber ?? null);
 }

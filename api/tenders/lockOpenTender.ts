@@ -3,69 +3,116 @@ import type { EntityManager } from "typeorm";
 import { onDatabaseClock } from "#api/core/database/databaseClock.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
-import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { isCheckViolation, notFound, refusal } from "#api/core/rules/refusal.ts";
 import { partnersSee } from "#api/tenders/partnersSee.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-/** Longer waits do not count: a process that was frozen must not let in a bid long after the closing time. */
+/**
+ * A bid that arrived in time is accepted if it waited for the lock of its tender for at most this time. Without a limit, a process that was frozen could accept a
+ * bid long after the closing time.
+ */
 const LONGEST_WAIT_MS = 10_000;
 
-/** From the closing time until no bid can be accepted any more: after LONGEST_WAIT_MS its statement may still run. */
+/**
+ * How long after the closing time a bid can still be stored: LONGEST_WAIT_MS, and then the time of the bid's statement.
+ */
 export const SETTLING_MS = LONGEST_WAIT_MS + SERVER_TIMEOUTS.statement_timeout;
 
 /**
- * Locks the tender that another query names. The clock is read for the row that this returns, after its lock was granted;
- * `asked` is when the statement came, before a wait for the lock.
+ * Locks the tender that the subquery selects. `statementAt`: when PostgreSQL received the statement. `now`: when the lock
+ * was granted.
  */
-const lockStatement = (wanted: string) => `
-  WITH wanted AS (${wanted}),
+const lockStatement = (tenderQuery: string) => `
+  WITH found AS (${tenderQuery}),
        tender AS MATERIALIZED (
          SELECT id, tender_number AS "tenderNumber", title, sealed, status, closing_date AS "closingDate", newest_addendum AS "newestAddendum",
                 opened_at AS "openedAt", cancelled_at AS "cancelledAt", published_at AS "publishedAt" FROM tenders
-          WHERE id = (SELECT tender_id FROM wanted) AND deleted_at IS NULL FOR SHARE)
-  SELECT tender.*, statement_timestamp()::timestamptz(3) AS asked, clock_timestamp()::timestamptz(3) AS now FROM wanted LEFT JOIN tender ON true`;
+          WHERE id = (SELECT tender_id FROM found) AND deleted_at IS NULL FOR SHARE)
+  SELECT tender.*, EXISTS (SELECT FROM closing_seals AS seal WHERE seal.tender_id = tender.id) AND NOT EXISTS (SELECT FROM tenders_to_seal AS due WHERE due.tender_id = tender.id) AS "closingIsSealed",
+         statement_timestamp()::timestamptz(3) AS "statementAt", clock_timestamp()::timestamptz(3) AS now FROM found LEFT JOIN tender ON true`;
 
-export type LockedTender = Pick<Tender, "id" | "tenderNumber" | "title" | "sealed" | "status" | "closingDate" | "newestAddendum" | "openedAt" | "cancelledAt" | "publishedAt"> & { asked: Date; now: Date };
+export type LockedTender = Pick<
+  Tender,
+  | "id"
+  | "tenderNumber"
+  | "title"
+  | "sealed"
+  | "status"
+  | "closingDate"
+  | "newestAddendum"
+  | "openedAt"
+  | "cancelledAt"
+  | "publishedAt"
+> & {
+  /** True if the newest closing has a closing seal, even if the clock has gone back since. */
+  closingIsSealed: boolean;
+  statementAt: Date;
+  now: Date;
+};
 
-interface Wanted {
-  /** Finds `tender_id`, which never changes. */
+interface TenderQuery {
+  /** A query that selects `tender_id`, which never changes. */
   sql: string;
   parameters: string[];
-  /** For the refusal if it finds none. */
+  /** The noun in the refusal if nothing is found. */
   noun: string;
 }
 
 interface Bidder {
-  /** Whether the bidder may know that a draft exists: an administrator, or a company with a bid on it. */
+  /** True for an administrator or a company with a bid on the tender: they may know that a draft exists. */
   knowsDrafts: boolean;
   /** When the last byte of the request arrived, by `performance.now()`. */
   arrivedAt: number;
 }
 
-/** Whether a tender takes at a moment what is sent, and what is said if it does not. */
+/**
+ * An act on a tender: `takes` is true if the tender accepts the act at a time, `refused` returns the message otherwise.
+ */
 export interface Taking {
   takes: (tender: LockedTender, at: Date) => boolean;
   refused: (tender: LockedTender) => string;
 }
 
-const BIDS: Taking = { takes: acceptsBids, refused: () => "This tender no longer accepts bids" };
+const NO_MORE_BIDS = "This tender no longer accepts bids";
+
+const BIDS: Taking = {
+  takes: (tender, at) => !tender.closingIsSealed && acceptsBids(tender, at),
+  refused: () => NO_MORE_BIDS,
+};
 
 /**
- * The only check for writing a bid. It locks the tender's row, so that a concurrent close waits for the
- * bid or the bid for the close; bids do not wait for each other. Refuses NOT_FOUND, or TENDER_CLOSED if the request arrived
- * after the closing time by the database's clock: the wait for the lock is not the bidder's.
- * @param taking what it is asked for, if not for a bid
- * @returns the moment that counts, by the database's clock: now, or the arrival if the closing time passed during the wait;
- *   and the arrival
+ * Refuses TENDER_CLOSED for the error of the trigger refuse_after_closing_seal: the closing was sealed while the bid
+ * waited for the tender's lock. Throws any other error.
  */
-export async function lockOpenTenderOf(tx: EntityManager, { sql, parameters, noun }: Wanted, { knowsDrafts, arrivedAt }: Bidder, { takes, refused }: Taking = BIDS) {
-  const askedAt = performance.now();
+export function refuseSealedClosing(error: unknown): never {
+  throw isCheckViolation(error, "closings_are_sealed_once") ? refusal("TENDER_CLOSED", NO_MORE_BIDS) : error;
+}
+
+/**
+ * Checks whether a bid may be written, and locks the tender's row: a closing and a bid block each other, but bids do
+ * not block bids. Refuses NOT_FOUND. Refuses TENDER_CLOSED if the request arrived after the closing time by the
+ * database's clock; the time spent waiting for the lock does not count. After the closing seal, a trigger refuses bids
+ * too.
+ * @param taking the act, if it is not bidding
+ * @returns the tender; `receivedAt`, the time of arrival by the database's clock; `countsAt`, the time that counts for
+ * the act: the present, or `receivedAt` if the closing time passed during the wait
+ */
+export async function lockOpenTenderOf(
+  tx: EntityManager,
+  { sql, parameters, noun }: TenderQuery,
+  { knowsDrafts, arrivedAt }: Bidder,
+  { takes, refused }: Taking = BIDS,
+) {
+  const sentAt = performance.now();
   const [tender] = await tx.query<LockedTender[]>(prepared(lockStatement(sql)), parameters);
   if (!tender) throw notFound(noun);
   if ((tender.status as string | null) === null || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
-  const { asked, now } = tender;
-  const receivedAt = onDatabaseClock(Math.max(arrivedAt, askedAt - LONGEST_WAIT_MS), { askedAt, now: asked < now ? asked : now });
+  const { statementAt, now } = tender;
+  const receivedAt = onDatabaseClock(Math.max(arrivedAt, sentAt - LONGEST_WAIT_MS), {
+    sentAt,
+    now: statementAt < now ? statementAt : now,
+  });
   if (!takes(tender, receivedAt)) throw refusal("TENDER_CLOSED", refused(tender));
   return { tender, countsAt: takes(tender, now) ? now : receivedAt, receivedAt };
 }

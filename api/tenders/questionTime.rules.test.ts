@@ -2,7 +2,8 @@ import { acceptsQuestions, questionsCloseAt } from "#api/tenders/questionTime.ru
 
 const CLOSING = new Date("2026-12-20T12:00:00Z");
 const before = (hours: number) => new Date(CLOSING.getTime() - hours * 3_600_000);
-const cutOff = (given: Partial<Parameters<typeof questionsCloseAt>[0]>) => questionsCloseAt({ closingDate: CLOSING, createdAt: before(1000), ...given });
+const cutOff = (given: Partial<Parameters<typeof questionsCloseAt>[0]>) =>
+  questionsCloseAt({ closingDate: CLOSING, createdAt: before(1000), ...given });
 
 test.each([
   ["20 days", 480, 72],

@@ -1,5 +1,6 @@
-import { type Download, fileName } from "#api/core/http/download.ts";
+import { type Download, fileName } from "#api/core/http/rest/download.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { closedAtOf } from "#api/tenders/closedAtOf.ts";
 import { closingEvent } from "#api/tenders/closingEvent.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
@@ -8,13 +9,15 @@ export const tenderDownloads: Download[] = [
     path: apiPaths.closingCalendar(":id"),
     id: "closingCalendar",
     summary: "Closing time as a calendar file",
-    description: "The tender's closing time as an event, iCalendar.",
+    description: "The tender's closing time as an iCalendar event. The event of a cancelled tender is cancelled.",
     type: "text/calendar",
     access: "partner",
     scope: "tenders:read",
     async file(context, { params: { id = "" }, publicUrl }) {
       const tender = await findTender(context, id);
-      const content = [closingEvent(tender, publicUrl + sitePaths.tender(tender.id))];
+      const content = [
+        closingEvent(tender, await closedAtOf(context.db, tender), publicUrl + sitePaths.tender(tender.id)),
+      ];
       return { name: fileName("closing", tender.tenderNumber, "ics"), content };
     },
   },

@@ -1,5 +1,5 @@
-import type { Route } from "#api/core/http/rest.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 import { BEYOND_SPECIFICATION, tenderSchema } from "#api/tenders/tender.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdBy", "version"];
@@ -7,14 +7,14 @@ const SERVER_FIELDS = ["id", "createdBy", "version"];
 /** Spec §3, tender. */
 const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema.omit([...BEYOND_SPECIFICATION]))].join(" ")} }`;
 
-/** What a tender's body may have; `sealed` has been one of its names since sealed tenders exist. */
+/** The fields of a tender in a request body. `sealed` is accepted although the specification lacks it. */
 const bodySchema = tenderSchema.omit(["decisionExpectedOn", "discloseWinner", "readsOut"]);
 
 export const tenderRoutes: Route[] = [
   {
     verb: "get",
     path: "/api/tenders",
-    description: "The newest first. Partners see every tender except drafts.",
+    description: "The tenders, newest first. Partners see every tender except drafts.",
     operation: `query ($first: Int!, $after: String) {
       result: tenders(first: $first, after: $after, orderBy: { field: createdAt, direction: descending }) { nodes ${TENDER} pageInfo { hasNextPage endCursor } }
     }`,
@@ -24,7 +24,7 @@ export const tenderRoutes: Route[] = [
   {
     verb: "get",
     path: "/api/tenders/:id",
-    description: "One tender. NOT_FOUND also for a draft, except for administrators.",
+    description: "One tender. NOT_FOUND for a draft, except for administrators.",
     operation: `query ($id: ID!) { result: tender(id: $id) ${TENDER} }`,
     variables: ({ params }) => ({ id: params.id }),
   },

@@ -1,27 +1,39 @@
+import { requiredCountry } from "#api/core/rules/countryField.rules.ts";
 import { object, type InferType } from "yup";
 
-import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, flag, instant, money, optionalChoice, optionalInstant, optionalWebAddress, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import {
+  identifier,
+  choice,
+  flag,
+  instant,
+  money,
+  optionalChoice,
+  optionalInstant,
+  optionalWebAddress,
+  requiredLongText,
+  requiredText,
+  wholeNumber,
+} from "#api/core/rules/fields.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-/** What all bidders are told of the bids at the opening of a sealed tender. */
+/** The bid data that every bidder receives at the opening of a sealed tender. */
 export const READS_OUT = ["nothing", "names", "namesAndAmounts"] as const;
 export type ReadsOut = (typeof READS_OUT)[number];
 
-/** Spec §5, tender form. Min is not checked against max, nor closing against opening. */
+/** Spec §5, tender form. The schema does not compare min with max, nor closing with opening. */
 export const tenderSchema = object({
-  tenderNumber: requiredText("Tender number is required", 50),
+  tenderNumber: identifier("Tender number is required", 50),
   title: requiredText("Title is required", 200),
-  description: requiredText("Description is required", 20_000),
+  description: requiredLongText("Description is required", 20_000),
   category: choice(TENDER_CATEGORIES, "Category is required"),
   budgetMin: money(0).required("Minimum budget is required"),
   budgetMax: money(0).required("Maximum budget is required"),
   openingDate: instant("Opening date is required", "day start"),
   closingDate: instant("Closing date is required", "day end"),
   location: requiredText("Location is required", 200),
-  country: choice(COUNTRIES, "Country is required"),
-  requirements: requiredText("Requirements are required", 20_000),
+  country: requiredCountry("Country is required"),
+  requirements: requiredLongText("Requirements are required", 20_000),
   documentsUrl: optionalWebAddress(),
   sealed: flag(),
   decisionExpectedOn: optionalInstant("day end"),
@@ -30,17 +42,19 @@ export const tenderSchema = object({
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
-/** What the specification's tender does not have: it is in GraphQL alone. */
+/** The fields that the specification lacks. Only GraphQL has them. */
 export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"] as const;
 
-/** How many administrators open a sealed tender. */
+/** How many administrators must open a sealed tender. */
 export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });
 
-/** Whether and until when it takes questions. */
+/** Whether the tender accepts questions, and until when. */
 export const questionTimesSchema = object({ takesQuestions: flag(), questionsUntil: optionalInstant("day end") });
 
-/** All that a tender's form asks for: the specification's fields, and how it runs. */
-export const tenderFormSchema = tenderSchema.concat(openingPersonsSchema).concat(questionTimesSchema.pick(["questionsUntil"]));
+/** All fields of the tender form: those of the tender, and its opening and question settings. */
+export const tenderFormSchema = tenderSchema
+  .concat(openingPersonsSchema)
+  .concat(questionTimesSchema.pick(["questionsUntil"]));
 
 export type TenderFields = InferType<typeof tenderSchema>;
 export type TenderFormFields = InferType<typeof tenderFormSchema>;

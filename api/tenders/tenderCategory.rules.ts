@@ -1,4 +1,4 @@
-/** The union of the specification's two lists. */
+/** All categories of the specification's two lists. */
 export const TENDER_CATEGORIES = [
   "Infrastructure",
   "Construction",

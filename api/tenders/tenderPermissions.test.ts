@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { anAdmin, aPartner, aTender, tenderInput } from "#api/testing/builders.ts";
+import { anAdmin, aPartner, aTender, tenderInput } from "#api/testing/builders/builders.ts";
 import type { Client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -33,17 +33,20 @@ test.each([...READS, ...WRITES])("a visitor has no access to tenders: %s answers
   expect(answer).toMatchObject({ status: 401, body: { code: "UNAUTHENTICATED", error: "Please sign in to continue" } });
 });
 
-test.each(WRITES)("a partner cannot write tenders: %s answers 403 before the input is validated", async (_name, ask) => {
-  const api = await testApp();
-  const tender = await api.has(aTender({ title: "As it was" }));
-  const partner = await api.has(aPartner());
+test.each(WRITES)(
+  "a partner cannot write tenders: %s answers 403 before the input is validated",
+  async (_name, ask) => {
+    const api = await testApp();
+    const tender = await api.has(aTender({ title: "As it was" }));
+    const partner = await api.has(aPartner());
 
-  const answer = await ask(api.as(partner), tender.id);
-  const seen = await api.as(partner).get(`/api/tenders/${tender.id}`);
+    const answer = await ask(api.as(partner), tender.id);
+    const seen = await api.as(partner).get(`/api/tenders/${tender.id}`);
 
-  expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN", error: "Admin access required" } });
-  expect(seen.body).toMatchObject({ title: "As it was" });
-});
+    expect(answer).toMatchObject({ status: 403, body: { code: "FORBIDDEN", error: "Admin access required" } });
+    expect(seen.body).toMatchObject({ title: "As it was" });
+  },
+);
 
 test.each(MUTATIONS)("a partner cannot write tenders through GraphQL: %s", async (mutation) => {
   const api = await testApp();
@@ -61,10 +64,10 @@ test("a partner sees all tenders except drafts", async () => {
   const partner = api.as(await api.has(aPartner()));
 
   const listed = await partner.get("/api/tenders");
-  const asked = await partner.graphql(`{ tenders(filter: { status: [draft] }) { totalCount nodes { id } } }`);
+  const drafts = await partner.graphql(`{ tenders(filter: { status: [draft] }) { totalCount nodes { id } } }`);
 
   expect(listed.body.map(({ status }: { status: string }) => status).sort()).toEqual(["awarded", "closed", "open"]);
-  expect(asked.data).toEqual({ tenders: { totalCount: 0, nodes: [] } });
+  expect(drafts.data).toEqual({ tenders: { totalCount: 0, nodes: [] } });
 });
 
 test("a draft is not found for a partner, by REST and by GraphQL", async () => {
@@ -103,12 +106,17 @@ test("only admins see deleted tenders", async () => {
   expect(answered.data.tenders.nodes).toEqual([{ id: deleted.id, deletedAt: deleted.deletedAt?.toISOString() }]);
 });
 
-test.each(["not-an-id", "00000000", "%00", "1 OR 1=1", randomUUID()])("the id %s in a path names no tender: 404", async (id) => {
-  const api = await testApp();
-  const admin = api.as(await api.has(anAdmin()));
-  const path = `/api/tenders/${encodeURIComponent(id)}`;
+test.each(["not-an-id", "00000000", "%00", "1 OR 1=1", randomUUID()])(
+  "the id %s in a path names no tender: 404",
+  async (id) => {
+    const api = await testApp();
+    const admin = api.as(await api.has(anAdmin()));
+    const path = `/api/tenders/${encodeURIComponent(id)}`;
 
-  const answers = await Promise.all([admin.get(path), admin.patch(path, { title: "New" }), admin.delete(path)]);
+    const answers = await Promise.all([admin.get(path), admin.patch(path, { title: "New" }), admin.delete(path)]);
 
-  expect(answers).toMatchObject(Array(3).fill({ status: 404, body: { code: "NOT_FOUND", error: "Tender not found" } }));
-});
+    expect(answers).toMatchObject(
+      Array(3).fill({ status: 404, body: { code: "NOT_FOUND", error: "Tender not found" } }),
+    );
+  },
+);

@@ -3,6 +3,10 @@ export const TENDER_STATUSES = ["draft", "open", "closed", "awarded"] as const;
 export type TenderStatus = (typeof TENDER_STATUSES)[number];
 
 export const CLOSING_SOON_DAYS = 7;
+
+/** How far ahead an earlier closing time of a tender with sealed bids must be, unless the operator decides otherwise. */
+export const EARLIER_CLOSING_HOURS = 24;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Closing {
@@ -12,17 +16,17 @@ interface Closing {
   deletedAt?: Date | string | null;
 }
 
-/** Whole days to closing, rounded up; zero or less once the closing moment has passed. */
+/** The whole days until the closing time, rounded up. Zero or less after the closing time. */
 export const daysLeft = (closingDate: Date | string, now: Date) =>
   Math.ceil((new Date(closingDate).getTime() - now.getTime()) / DAY);
 
 export const hasClosed = (closingDate: Date | string, now: Date) => now.getTime() > new Date(closingDate).getTime();
 
-/** The server asks this with the database's clock while it holds the tender's row. */
+/** True if the tender accepts bids. The server passes the database's clock while it locks the tender's row. */
 export const acceptsBids = ({ status, closingDate, deletedAt }: Closing, now: Date) =>
   status === "open" && deletedAt == null && !hasClosed(closingDate, now);
 
-/** The status that screens show: an open tender reads closed once its closing time has passed. */
+/** The status that screens show: an open tender is shown as closed after its closing time. */
 export const shownStatus = ({ status, closingDate }: Closing, now: Date): TenderStatus =>
   status === "open" && hasClosed(closingDate, now) ? "closed" : status;
 

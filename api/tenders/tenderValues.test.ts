@@ -1,4 +1,5 @@
-import { anAdmin, daysFromNow, tenderInput } from "#api/testing/builders.ts";
+import { NO_COUNTRY } from "#api/core/rules/country.rules.ts";
+import { anAdmin, daysFromNow, tenderInput } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
@@ -15,9 +16,20 @@ test.each([
   ["budgets from nothing to nothing", { budgetMin: 0, budgetMax: 0 }],
   ["budgets in billions", { budgetMin: 3_000_000_000, budgetMax: MAX_MONEY }],
   ["a minimum above the maximum", { budgetMin: 500, budgetMax: 100 }],
-  ["a closing date before the opening date", { openingDate: daysFromNow(9).toISOString(), closingDate: daysFromNow(3).toISOString() }],
+  [
+    "a closing date before the opening date",
+    { openingDate: daysFromNow(9).toISOString(), closingDate: daysFromNow(3).toISOString() },
+  ],
   ["a closing date that has passed", { closingDate: daysFromNow(-3).toISOString() }],
-  ["the longest texts", { title: "t".repeat(200), description: "d".repeat(20_000), requirements: "r".repeat(20_000), location: "l".repeat(200) }],
+  [
+    "the longest texts",
+    {
+      title: "t".repeat(200),
+      description: "d".repeat(20_000),
+      requirements: "r".repeat(20_000),
+      location: "l".repeat(200),
+    },
+  ],
   ["a country with an accent", { country: "Côte d'Ivoire" }],
 ])("a tender takes %s", async (_name, values) => {
   const answer = await created(values);
@@ -46,8 +58,8 @@ test.each([
   ["budgetMin", {}, "Invalid input"],
   ["category", "Catering", "Invalid input"],
   ["status", "cancelled", "Invalid input"],
-  ["country", "Atlantis", "Invalid input"],
-  ["country", "KE", "Invalid input"],
+  ["country", "Atlantis", NO_COUNTRY],
+  ["country", "ke", NO_COUNTRY],
   ["openingDate", "2026-02-30", "Invalid input"],
   ["openingDate", "tomorrow", "Invalid input"],
   ["openingDate", 1_767_225_600_000, "Invalid input"],
@@ -75,12 +87,16 @@ test("GraphQL accepts amounts beyond 32 bits, and refuses them beyond MAX_SAFE_I
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
   const create = (budgetMax: number) =>
-    admin.graphql(`mutation ($input: TenderInput!) { createTender(input: $input) { budgetMax } }`, { input: tenderInput({ budgetMax }) });
+    admin.graphql(`mutation ($input: TenderInput!) { createTender(input: $input) { budgetMax } }`, {
+      input: tenderInput({ budgetMax }),
+    });
 
   const [most, more] = await Promise.all([create(MAX_MONEY), create(MAX_MONEY + 1)]);
 
   expect(most.data).toEqual({ createTender: { budgetMax: MAX_MONEY } });
-  expect(more.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { budgetMax: "Invalid input" } } }]);
+  expect(more.errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { budgetMax: "Invalid input" } } },
+  ]);
 });
 
 test("one answer names every wrong field", async () => {
@@ -89,13 +105,16 @@ test("one answer names every wrong field", async () => {
   expect(Object.keys(answer.body.fields)).toEqual(["title", "budgetMax", "country"]);
 });
 
-test.each(["9999-12-31T23:59:59-12:00", "0000-01-01T00:00:00Z"])("%s is not a closing date in GraphQL either", async (closingDate) => {
-  const api = await testApp();
-  const admin = api.as(await api.has(anAdmin()));
+test.each(["9999-12-31T23:59:59-12:00", "0000-01-01T00:00:00Z"])(
+  "%s is not a closing date in GraphQL either",
+  async (closingDate) => {
+    const api = await testApp();
+    const admin = api.as(await api.has(anAdmin()));
 
-  const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", {
-    input: tenderInput({ closingDate }),
-  });
+    const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", {
+      input: tenderInput({ closingDate }),
+    });
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
-});
+    expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  },
+);

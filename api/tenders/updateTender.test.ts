@@ -1,4 +1,4 @@
-import { anAdmin, aTender, tenderInput } from "#api/testing/builders.ts";
+import { anAdmin, aTender, tenderInput } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -18,7 +18,10 @@ test("an admin updates a tender by sending all its fields: 200 with the updated 
   const answer = await admin.patch(path, input);
   const read = await admin.get(path);
 
-  expect(answer).toMatchObject({ status: 200, body: { ...input, id: tender.id, createdBy: tender.createdBy, version: 2 } });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { ...input, id: tender.id, createdBy: tender.createdBy, version: 2 },
+  });
   expect(read.body).toEqual(answer.body);
 });
 
@@ -32,7 +35,10 @@ test("an absent field stays unchanged; null clears an optional field", async () 
 
   expect(kept.body).toMatchObject({ title: "Another", documentsUrl: "https://example.org", location: tender.location });
   expect(cleared.body).toMatchObject({ title: "Another", documentsUrl: null });
-  expect(refused).toMatchObject({ status: 400, body: { fields: { title: "Title is required", status: "Status is required" } } });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { title: "Title is required", status: "Status is required" } },
+  });
 });
 
 test("any status can be set freely; no order is enforced", async () => {
@@ -56,9 +62,12 @@ test("a date without a time means the same in an update as in a creation", async
 test("GraphQL accepts a date without a time as REST does, in a creation and in an update", async () => {
   const { admin, tender } = await aStoredTender();
 
-  const created = await admin.graphql("mutation ($input: TenderInput!) { tender: createTender(input: $input) { openingDate closingDate } }", {
-    input: tenderInput(DATES),
-  });
+  const created = await admin.graphql(
+    "mutation ($input: TenderInput!) { tender: createTender(input: $input) { openingDate closingDate } }",
+    {
+      input: tenderInput(DATES),
+    },
+  );
   const updated = await admin.graphql(`mutation {
     tender: updateTender(id: "${tender.id}", patch: { openingDate: "2026-03-01", closingDate: "2026-03-31" }) { openingDate closingDate }
   }`);
@@ -67,13 +76,20 @@ test("GraphQL accepts a date without a time as REST does, in a creation and in a
   expect(updated).toMatchObject({ errors: undefined, data: { tender: MOMENTS } });
 });
 
-test.each(["2026-02-30", "soon", "2026-03-01T12:30:00"])("%p is not a time for GraphQL either: the field is named", async (closingDate) => {
-  const { admin } = await aStoredTender();
+test.each(["2026-02-30", "soon", "2026-03-01T12:30:00"])(
+  "%p is not a time for GraphQL either: the field is named",
+  async (closingDate) => {
+    const { admin } = await aStoredTender();
 
-  const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", { input: tenderInput({ closingDate }) });
+    const answer = await admin.graphql("mutation ($input: TenderInput!) { createTender(input: $input) { id } }", {
+      input: tenderInput({ closingDate }),
+    });
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { closingDate: "Invalid input" } } }]);
-});
+    expect(answer.errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { closingDate: "Invalid input" } } },
+    ]);
+  },
+);
 
 test("only the server sets createdBy, id and version", async () => {
   const { admin, path, tender } = await aStoredTender();
@@ -87,17 +103,20 @@ test.each([
   ["in the body", { version: 1 }, {}],
   ["in If-Match", {}, { "if-match": '"1"' }],
   ["in a weak If-Match", {}, { "if-match": 'W/"1"' }],
-])("an edit of a stale version %s is refused, an edit of the current one is applied", async (_where, version, headers) => {
-  const { admin, path } = await aStoredTender();
+])(
+  "an edit of a stale version %s is refused, an edit of the current one is applied",
+  async (_where, version, headers) => {
+    const { admin, path } = await aStoredTender();
 
-  const first = await admin.patch(path, { title: "First", ...version }, headers);
-  const second = await admin.patch(path, { title: "Second", ...version }, headers);
-  const read = await admin.get(path);
+    const first = await admin.patch(path, { title: "First", ...version }, headers);
+    const second = await admin.patch(path, { title: "Second", ...version }, headers);
+    const read = await admin.get(path);
 
-  expect(first.status).toBe(200);
-  expect(second).toMatchObject({ status: 409, body: { code: "CONFLICT", error: STALE } });
-  expect(read.body).toMatchObject({ title: "First", version: 2 });
-});
+    expect(first.status).toBe(200);
+    expect(second).toMatchObject({ status: 409, body: { code: "CONFLICT", error: STALE } });
+    expect(read.body).toMatchObject({ title: "First", version: 2 });
+  },
+);
 
 test("If-Match accepts a response's ETag", async () => {
   const { admin, path } = await aStoredTender();
@@ -112,7 +131,11 @@ test("If-Match accepts a response's ETag", async () => {
 test("an edit without a version is applied", async () => {
   const { admin, path } = await aStoredTender();
 
-  const answers = [await admin.patch(path, { title: "A" }), await admin.patch(path, { title: "B" }), await admin.patch(path, { title: "C" }, { "if-match": "*" })];
+  const answers = [
+    await admin.patch(path, { title: "A" }),
+    await admin.patch(path, { title: "B" }),
+    await admin.patch(path, { title: "C" }, { "if-match": "*" }),
+  ];
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
@@ -129,7 +152,10 @@ test.each([
 
   const answer = await admin.patch(path, { title: "New", ...version }, headers);
 
-  expect(answer).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT", fields: { version: expect.any(String) } } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: "BAD_USER_INPUT", fields: { version: expect.any(String) } },
+  });
 });
 
 test("of two concurrent edits of one version exactly one is applied", async () => {
@@ -160,5 +186,8 @@ test("a tender can keep its number, but not take another tender's", async () => 
   const taken = await admin.patch(path, { tenderNumber: "taken" });
 
   expect(own.status).toBe(200);
-  expect(taken).toMatchObject({ status: 409, body: { code: "CONFLICT", fields: { tenderNumber: "This tender number is already taken" } } });
+  expect(taken).toMatchObject({
+    status: 409,
+    body: { code: "CONFLICT", fields: { tenderNumber: "This tender number is already taken" } },
+  });
 });

@@ -3,10 +3,9 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { languageOf, localPath } from "#api/core/rules/language.rules.ts";
-import { openBuiltSite } from "#api/site/openBuiltSite.ts";
-import type { SiteRow } from "#api/site/siteRow.ts";
+import { openBuiltSite, type SiteRow } from "#api/site/openBuiltSite.ts";
 import { browserDocuments, sha256Of } from "#api/testing/browserRequest.ts";
-import { aDirectory } from "#api/testing/serverProcess.ts";
+import { aDirectory } from "#api/testing/servers/serverProcess.ts";
 
 export const PUBLIC_URL = "https://built.example";
 const ORIGIN = "https://origin.invalid";
@@ -27,12 +26,16 @@ const PAGES = [
   row("notFound", "/404", { indexed: false }),
 ];
 
-const PORTAL = ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"].map((address) => ({ address, prerendered: address === "/login", file: "portal/en.html" }));
+const PORTAL = ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"].map((address) => ({
+  address,
+  prerendered: address === "/login",
+  file: "portal/en.html",
+}));
 
 const pageAt = (address: string) =>
   `<!doctype html><html lang="${languageOf(address).language}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
 
-/** A stub renderer: prints its arguments into the page as JSON, which `givenToRenderer` reads. */
+/** A stub renderer: prints its arguments into the page as JSON, which `givenToRenderer` parses. */
 const RENDERER = `
 const shown = (value) => JSON.stringify(value).replace(/</g, "\\\\u003c");
 const page = (language, value) => '<!doctype html><html lang="' + language + '"><link rel="canonical" href="${ORIGIN}/drawn"><pre>' + shown(value) + "</pre></html>";
@@ -50,7 +53,10 @@ function buildSite() {
   const map = { origin: ORIGIN, pages: PAGES, portal: PORTAL, assets: { boot: "/assets/x.js" } };
   write("package.json", `{ "type": "module" }`);
   write("site/site.json", JSON.stringify(map));
-  write("site/documents.json", JSON.stringify(Object.fromEntries(browserDocuments().map((text) => [sha256Of(text), text]))));
+  write(
+    "site/documents.json",
+    JSON.stringify(Object.fromEntries(browserDocuments().map((text) => [sha256Of(text), text]))),
+  );
   write("site/render.js", RENDERER);
   const built = PAGES.filter(({ source }) => source === "build").flatMap(({ addresses }) => Object.values(addresses));
   for (const address of built) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
@@ -69,7 +75,7 @@ export const aBuiltSite = () => openBuiltSite(buildSite(), PUBLIC_URL);
 
 interface Given {
   name?: string;
-  /** A page of a list, or an article; null if the database could not be read. */
+  /** The data of a list or an article; null if the database could not be read. */
   data: { page: number; more: boolean; items: { slug: string }[]; article: { bodyHtml: string } | null };
 }
 

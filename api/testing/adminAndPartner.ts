@@ -1,4 +1,4 @@
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /** An application with an administrator and a partner, both signed in. */

@@ -4,9 +4,11 @@ import { join } from "node:path";
 
 import { Kind, parse, print, visit, type DefinitionNode } from "graphql";
 
-import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
+import { COST_HEADER, NO_COST } from "#api/core/rules/requestHeaders.rules.ts";
 
-/** What Chromium and the web's client send with each operation, as far as an answer may depend on it. */
+/**
+ * Request headers that Chromium and the web's client send with each operation, as far as an answer may depend on them.
+ */
 export const BROWSER_HEADERS = {
   accept: "application/graphql-response+json,application/json;q=0.9",
   "accept-encoding": "gzip, deflate, br, zstd",
@@ -24,16 +26,18 @@ function definitions() {
 }
 
 function definitionOf(kind: DefinitionNode["kind"], name: string) {
-  const found = definitions().find((definition) => definition.kind === kind && "name" in definition && definition.name?.value === name);
+  const found = definitions().find(
+    (definition) => definition.kind === kind && "name" in definition && definition.name?.value === name,
+  );
   if (!found) throw new Error(`web/features has no ${kind} ${name}`);
   return found;
 }
 
-/** The text of one of the web's operations as its client sends it: with its fragments, and the type of each object. */
+/** The text of one of the web's operations as its client sends it: with its fragments and `__typename` fields. */
 function browserDocument(operationName: string) {
   const operation = definitionOf(Kind.OPERATION_DEFINITION, operationName);
   const fragments = new Set<DefinitionNode>();
-  // A fragment comes after those that it spreads, as the code generator orders them.
+  // Each fragment follows the fragments that it uses, as in the output of the code generator.
   const collect = (definition: DefinitionNode) =>
     visit(definition, {
       FragmentSpread({ name: { value } }) {
@@ -44,28 +48,43 @@ function browserDocument(operationName: string) {
     });
   collect(operation);
   return print(
-    visit({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments] }, {
-      SelectionSet: (set, _key, parent) =>
-        (parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION ? undefined : { ...set, selections: [...set.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } }] },
-    }),
+    visit(
+      { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+      {
+        SelectionSet: (set, _key, parent) =>
+          (parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION
+            ? undefined
+            : {
+                ...set,
+                selections: [...set.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } }],
+              },
+      },
+    ),
   );
 }
 
 /** The texts of all of the web's operations. */
-export const browserDocuments = () => definitions().flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [browserDocument(definition.name.value)] : []));
+export const browserDocuments = () =>
+  definitions().flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [browserDocument(definition.name.value)] : [],
+  );
 
 export const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The address by which the browser asks one of the web's queries; web/graphql/client.test.ts compares. */
+/** The URL by which the browser sends a query with GET; web/graphql/client.test.ts compares. */
 function browserAddress(operationName: string, variables: object = {}) {
   const extensions = { persistedQuery: { version: 1, sha256Hash: sha256Of(browserDocument(operationName)) } };
   return `/graphql?${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) }).toString()}`;
 }
 
-/** One of the web's queries as the browser sends it. */
-export const browserRequest = (operationName: string, variables?: object) => ({ method: "GET", path: browserAddress(operationName, variables), headers: BROWSER_HEADERS });
+/** A query of the web, sent with GET as by the browser. */
+export const browserRequest = (operationName: string, variables?: object) => ({
+  method: "GET",
+  path: browserAddress(operationName, variables),
+  headers: BROWSER_HEADERS,
+});
 
-/** The same where the browser cannot name the document, and as it sends each mutation. */
+/** An operation of the web, sent with POST: mutations, and queries whose document the server does not know. */
 export const browserPost = (operationName: string, variables: object = {}) => ({
   method: "POST",
   path: "/graphql",

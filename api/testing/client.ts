@@ -6,12 +6,23 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- tests read answers of any shape */
+/* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- tests read answers of any shape */
 interface GraphqlAnswer {
   status: number;
   headers: Headers;
   data: any;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string>; retryAfter?: number; createdId?: string } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: {
+      code: string;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      createdId?: string;
+      /** The scopes that the token lacks. */
+      scopes?: string[];
+    };
+  }[];
 }
 
 /** An HTTP client with a cookie jar, like a browser's. */
@@ -23,7 +34,7 @@ export interface Client {
   /** Sends the body as is, without JSON encoding. */
   send(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Answer<any>>;
   graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
-  /** Signs in now; returns the answer of POST /api/login. */
+  /** Signs in immediately; returns the answer of POST /api/login. */
   signIn(): Promise<Answer<any>>;
   cookie: string;
 }
@@ -31,15 +42,19 @@ export interface Client {
 const JSON_BODY = { "content-type": "application/json" };
 
 /** @param always headers of each request */
-export function client(url: string, account?: { username: string; password: string }, always: Record<string, string> = {}): Client {
+export function client(
+  url: string,
+  account?: { username: string; password: string },
+  always: Record<string, string> = {},
+): Client {
   let signingIn: Promise<unknown> | undefined;
 
   const self: Client = {
     cookie: "",
-    get: (path, headers) => asked("GET", path, undefined, headers),
-    post: (path, body, headers) => asked("POST", path, body, headers),
-    patch: (path, body, headers) => asked("PATCH", path, body, headers),
-    delete: (path, headers) => asked("DELETE", path, undefined, headers),
+    get: (path, headers) => send("GET", path, undefined, headers),
+    post: (path, body, headers) => send("POST", path, body, headers),
+    patch: (path, body, headers) => send("PATCH", path, body, headers),
+    delete: (path, headers) => send("DELETE", path, undefined, headers),
     async send(method, path, body, headers) {
       await signedIn();
       return request(method, path, body, headers);
@@ -60,7 +75,7 @@ export function client(url: string, account?: { username: string; password: stri
     if (account) await (signingIn ?? self.signIn());
   }
 
-  async function asked(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
     await signedIn();
     const json = body === undefined ? {} : JSON_BODY;
     return request(method, path, body === undefined ? undefined : JSON.stringify(body), { ...json, ...headers });
@@ -68,13 +83,17 @@ export function client(url: string, account?: { username: string; password: stri
 
   async function request(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
     const response = await fetch(url + path, { method, body, headers: { ...always, ...headers, cookie: self.cookie } });
-    // One that is set counts before one that is cleared.
+    // A cookie that is set takes precedence over the same name cleared in this answer.
     const cookies = response.headers.getSetCookie();
     const cookie = cookies.find((each) => !/^[^=]*=;/.test(each)) ?? cookies[0];
     if (cookie) self.cookie = cookie.split(";")[0] ?? "";
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");
-    const answer = { status: response.status, headers: response.headers, body: isJson && method !== "HEAD" ? JSON.parse(text) : text };
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && method !== "HEAD" ? JSON.parse(text) : text,
+    };
     expectDocumented({ method, path, ...answer });
     return answer;
   }

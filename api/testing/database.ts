@@ -1,31 +1,32 @@
 import { join } from "node:path";
 
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Client } from "pg";
-import type { Logger } from "typeorm";
-
-import { dataSourceFor } from "#api/database/dataSource.ts";
-import type { Database } from "#api/database/openDatabase.ts";
 
 /** The tests run on the server that TEST_DATABASE_URL names, otherwise on the embedded database in memory. */
 export const serverUrl = () => process.env.TEST_DATABASE_URL;
 
+/** The cache of test runs. The name of each file contains the hash of its sources. */
+export const CACHE = join(process.cwd(), "node_modules", ".cache", "axion");
+
 /**
- * The dump of a migrated embedded database, from which each test file starts instead of running the migrations. Its path
- * reaches the workers through the environment and contains the pid, so that simultaneous runs do not collide.
+ * The dump of a migrated embedded database. Tests restore it instead of running the migrations. `globalSetup` makes it.
  */
-export const migratedCopy = () => (process.env.MIGRATED_COPY ??= ofThisRun("migrated.tar"));
+export const migratedCopy = () => process.env.MIGRATED_COPY!;
 
-/** The folder of the built api, for tests that start it. */
-export const builtCopy = () => (process.env.BUILT_COPY ??= ofThisRun("server"));
-
-const ofThisRun = (name: string) => join(process.cwd(), "node_modules", ".cache", `axion-${process.pid}-${name}`);
+/**
+ * The folder of the built api, for tests that start it as a process. `globalSetup` names it; the first of these tests
+ * builds it.
+ */
+export const builtCopy = () => process.env.BUILT_COPY!;
 
 export const databaseOf = (url: string, suffix: string) => {
   const address = new URL(url);
   address.pathname += suffix;
   return { url: address.href, name: decodeURIComponent(address.pathname.slice(1)) };
 };
+
+/** The URL of this worker's migrated database on the server. */
+export const workerDatabaseUrl = () => databaseOf(serverUrl() ?? "", `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
 
 export async function onServer(url: string, ...statements: string[]) {
   const client = new Client({ connectionString: url });
@@ -35,22 +36,4 @@ export async function onServer(url: string, ...statements: string[]) {
   } finally {
     await client.end();
   }
-}
-
-/** A database for the exclusive use of this test file. */
-export async function testDatabase(logger: Logger): Promise<Database> {
-  const url = serverUrl();
-  if (url) {
-    const db = await dataSourceFor(
-      { url: databaseOf(url, `_${process.env.JEST_WORKER_ID ?? "1"}`).url, poolSize: 10 },
-      { logger, logging: true },
-    ).initialize();
-    return { db, embedded: false, close: () => db.destroy() };
-  }
-  const pglite = await workerDatabase();
-  // Ends what an earlier file left open: its transaction, settings and prepared statements.
-  await pglite.exec("ROLLBACK");
-  await pglite.exec("DISCARD ALL");
-  const db = await dataSourceFor({ extra: createPgConfig(pglite) }, { logger, logging: true }).initialize();
-  return { db, embedded: true, close: () => db.destroy() };
 }

@@ -5,11 +5,11 @@ import addFormats from "ajv-formats";
 
 interface Answered {
   method: string;
-  /** With its query. */
+  /** Including the query string. */
   path: string;
   status: number;
   headers: Headers;
-  /** Parsed, if it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
 }
 
@@ -24,33 +24,60 @@ interface Document {
 const document = JSON.parse(readFileSync("web/graphql/openapi.json", "utf8")) as Document;
 const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, "openapi");
 const checks = new Map<string, ValidateFunction>();
-const paths = Object.keys(document.paths).map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`) }));
+const paths = Object.keys(document.paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
+}));
 
-/** Throws if an answer of the REST calls is none that GET /api/openapi.json describes: another status, field, type, code or header. */
-export function expectDocumented({ method, path: asked, status, headers, body }: Answered) {
-  const address = addressOf(asked);
-  if (!address.startsWith("/api/")) return;
+/**
+ * Throws if an answer of the REST API does not match GET /api/openapi.json: its status, fields, types, code or headers.
+ */
+export function expectDocumented({ method, path: requestPath, status, headers, body }: Answered) {
+  const address = addressOf(requestPath);
+  if (!address.startsWith("/api/") || isPreflight({ method, status })) return;
   const at = pointerTo(method, address, status);
-  const wrong = [...wrongHeaders(at, headers), ...(method === "HEAD" || status === 304 || status === 204 ? [] : wrongBody(at, headers, body))];
-  if (wrong.length > 0) throw new Error(`${method} ${asked} answered what its document does not say (npm run generate writes it): ${wrong.join("; ")}\n${JSON.stringify(body)}`);
+  const wrong = [
+    ...wrongHeaders(at, headers),
+    ...(method === "HEAD" || status === 304 || status === 204 ? [] : wrongBody(at, headers, body)),
+  ];
+  if (wrong.length > 0)
+    throw new Error(
+      `${method} ${requestPath} answered what its document does not say (npm run generate writes it): ${wrong.join("; ")}\n${JSON.stringify(body)}`,
+    );
 }
 
-/** What the server reads: dots are walked by whoever asks, and a slash at the end says nothing. */
-const addressOf = (asked: string) => new URL(asked, "http://localhost").pathname.replace(/\/$/, "");
+/** CORS is not part of the document. */
+const isPreflight = ({ method, status }: Pick<Answered, "method" | "status">) => method === "OPTIONS" && status === 204;
 
-/** The response object of this call; that of the refusal alone, if the document does not have the call. */
+/** The path as the server reads it: clients resolve dot segments, and the server ignores a trailing slash. */
+const addressOf = (path: string) => new URL(path, "http://localhost").pathname.replace(/\/$/, "");
+
+/** JSON pointer to the response object of this call; for a call outside the document, to the shared refusal. */
 function pointerTo(method: string, address: string, status: number) {
   const path = paths.find(({ pattern }) => pattern.test(address))?.path;
   const verb = method === "HEAD" ? "get" : method.toLowerCase();
   const responses = path === undefined ? undefined : document.paths[path]?.[verb]?.responses;
   if (!responses) return `#/components/responses/${pathless(status, path)}`;
   const response = responses[status];
-  if (!response) throw new Error(`${method} ${address} answered ${status}, which its document does not have: add the refusal to \`refuses\` of its row`);
+  if (!response)
+    throw new Error(
+      `${method} ${address} answered ${status}, which its document does not have: add the refusal to \`refuses\` of its row`,
+    );
   return response.$ref ?? `#/paths/${path?.replaceAll("/", "~1")}/${verb}/responses/${status}`;
 }
 
-/** Names of the refusals that calls outside the document get. */
-const OF_NO_CALL: Record<number, string> = { 400: "BAD_USER_INPUT", 401: "UNAUTHENTICATED", 403: "FORBIDDEN", 405: "METHOD_NOT_ALLOWED", 404: "NOT_FOUND", 413: "PAYLOAD_TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 429: "RATE_LIMITED", 503: "UNAVAILABLE" };
+/** Names of the shared refusals, by status, for calls outside the document. */
+const OF_NO_CALL: Record<number, string> = {
+  400: "BAD_USER_INPUT",
+  401: "UNAUTHENTICATED",
+  403: "FORBIDDEN",
+  405: "METHOD_NOT_ALLOWED",
+  404: "NOT_FOUND",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  429: "RATE_LIMITED",
+  503: "UNAVAILABLE",
+};
 
 const pathless = (status: number, path: string | undefined) => OF_NO_CALL[status] ?? unknownCall(status, path);
 
@@ -64,9 +91,12 @@ interface Response {
 }
 
 function wrongHeaders(at: string, headers: Headers) {
-  const { headers: told = {} } = read(at) as Response;
-  return Object.entries(told)
-    .filter(([name, header]) => (header.$ref ? (read(header.$ref) as { required?: boolean }) : header).required && !headers.has(name))
+  const { headers: documented = {} } = read(at) as Response;
+  return Object.entries(documented)
+    .filter(
+      ([name, header]) =>
+        (header.$ref ? (read(header.$ref) as { required?: boolean }) : header).required && !headers.has(name),
+    )
     .map(([name]) => `the header ${name} is missing`);
 }
 
@@ -78,9 +108,17 @@ function wrongBody(at: string, headers: Headers, body: unknown) {
   let check = checks.get(pointer);
   if (!check) checks.set(pointer, (check = ajv.compile({ $ref: encodeURI(pointer) })));
   if (check(body)) return [];
-  return (check.errors ?? []).map(({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+  return (check.errors ?? []).map(
+    ({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
 }
 
-/** What a JSON pointer names. */
+/** Resolves a JSON pointer in the document. */
 const read = (pointer: string): unknown =>
-  pointer.split("/").slice(1).reduce<unknown>((at, step) => (at as Record<string, unknown>)[step.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>(
+      (at, step) => (at as Record<string, unknown>)[step.replaceAll("~1", "/").replaceAll("~0", "~")],
+      document,
+    );

@@ -1,38 +1,67 @@
-import "reflect-metadata";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-
-import { PGlite } from "@electric-sql/pglite";
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import type { Config } from "jest";
 
-import { dataSourceFor } from "#api/database/dataSource.ts";
-import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
-import { migrate } from "#api/database/migrate.ts";
-import { openServer } from "#api/database/openDatabase.ts";
-import { builtCopy, databaseOf, migratedCopy, onServer, serverUrl } from "#api/testing/database.ts";
+import { CACHE, databaseOf, onServer, serverUrl } from "#api/testing/database.ts";
+import { sourceHash } from "#api/testing/sourceHash.ts";
 
-/** Migrates once per run: a dump of the embedded database, or one database per worker on the server. */
+/** Prepares the migrated database that all workers start from, unless an earlier run has cached it. */
 export default async function globalSetup({ maxWorkers }: Config & { maxWorkers: number }) {
-  await mkdir(dirname(builtCopy()), { recursive: true });
+  await mkdir(CACHE, { recursive: true });
+  process.env.BUILT_COPY = await cached("server", "api/server.ts", "api/vite.config.ts");
+  process.env.MIGRATED_COPY = await cached("migrated", "api/database/dataSource.ts", "api/database/migrate.ts");
+  if (!existsSync(process.env.MIGRATED_COPY)) await dumpMigrated(process.env.MIGRATED_COPY);
   const url = serverUrl();
-  if (!url) return keepMigratedCopy();
-  for (let worker = 1; worker <= maxWorkers; worker++) {
-    const own = databaseOf(url, `_${worker}`);
-    await onServer(url, `DROP DATABASE IF EXISTS "${own.name}" WITH (FORCE)`, `CREATE DATABASE "${own.name}"`);
-    await (await openServer(own.url)).close();
-  }
+  if (url) await copyOnServer(url, maxWorkers);
 }
 
-async function keepMigratedCopy() {
+/** The path of the cached file for the current sources. Files of earlier sources are deleted. */
+async function cached(name: string, ...entries: string[]) {
+  const current = `${name}-${sourceHash(...entries)}`;
+  for (const file of await readdir(CACHE))
+    if (file.startsWith(`${name}-`) && file !== current) await rm(join(CACHE, file), { recursive: true, force: true });
+  return join(CACHE, current);
+}
+
+/** Import the product's modules only where they are needed: they take long to load. */
+async function dumpMigrated(file: string) {
+  await import("reflect-metadata");
+  const { PGlite } = await import("@electric-sql/pglite");
+  const { embeddedConnection } = await import("#api/database/EmbeddedSocket.ts");
+  const { dataSourceFor } = await import("#api/database/dataSource.ts");
+  const { EMBEDDED_EXTENSIONS } = await import("#api/database/embeddedExtensions.ts");
+  const { migrate } = await import("#api/database/migrate.ts");
   const pglite = await PGlite.create({ extensions: EMBEDDED_EXTENSIONS });
-  const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
+  const db = await dataSourceFor({ extra: embeddedConnection(() => pglite) }).initialize();
   await migrate(db, { shared: false });
-  // Its timer would keep each worker alive for ten seconds after the last test.
+  // Otherwise PostgreSQL's startup timer would keep each worker alive for ten seconds after its last test.
   await db.query("ALTER SYSTEM SET log_startup_progress_interval = 0");
   await db.destroy();
-  const copy = await pglite.dumpDataDir("none");
+  const dump = await pglite.dumpDataDir("none");
   await pglite.close();
-  await writeFile(migratedCopy(), Buffer.from(await copy.arrayBuffer()));
+  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  await rename(`${file}.${process.pid}`, file);
+}
+
+/**
+ * Creates one database per worker, each a copy of the first. Commits do not wait for the disk: no test crashes the
+ * server.
+ */
+async function copyOnServer(url: string, workers: number) {
+  await import("reflect-metadata");
+  const { openServer } = await import("#api/database/openDatabase.ts");
+  const first = databaseOf(url, "_1");
+  for (let worker = 1; worker <= workers; worker++) {
+    const { name } = databaseOf(url, `_${worker}`);
+    const copy = worker === 1 ? "" : ` TEMPLATE "${first.name}"`;
+    await onServer(
+      url,
+      `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`,
+      `CREATE DATABASE "${name}"${copy}`,
+      `ALTER DATABASE "${name}" SET synchronous_commit = off`,
+    );
+    if (worker === 1) await (await openServer(first.url)).close();
+  }
 }

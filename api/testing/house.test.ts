@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
-import ts from "typescript";
+import { parseSync } from "oxc-parser";
 
-/** The api's layers, lowest first: a file imports its own folder and lower layers, never another folder of its layer. */
+/** The api's layers, lowest first: a file imports its own folder and lower layers, no other folder of its layer. */
 const API_LAYERS = [
   ["core"],
   ["mail"],
@@ -19,11 +19,21 @@ const API_LAYERS = [
   ["demonstration"],
   ["database"],
   ["(top)"],
+  ["commands"],
   ["testing"],
 ];
 
 /** The web's layers, lowest first. The folders in `features` must not import each other; those of a lower layer may. */
-const WEB_LAYERS = [["theme", "format", "graphql", "paths.ts", "site.ts"], ["clock"], ["ui"], ["features"], ["pages"], ["pictures"], ["app", "explorer"], ["main.tsx", "testing", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"]];
+const WEB_LAYERS = [
+  ["theme", "format", "graphql", "browserStore.ts", "loadPart.ts", "paths.ts", "site.ts"],
+  ["clock"],
+  ["ui"],
+  ["features"],
+  ["pages"],
+  ["pictures"],
+  ["app", "explorer"],
+  ["testing", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"],
+];
 
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
@@ -37,12 +47,21 @@ interface Import {
   to: string;
 }
 
-/** A worker is loaded by its address: `new URL("./x.worker.ts", import.meta.url)`. */
+/** A call of `import`, of a value or of a type. */
+const IMPORT_CALL = /\bimport\(\s*"([^"]+)"/g;
+
+/** The import of a web worker: `new URL("./x.worker.ts", import.meta.url)`. */
 const WORKER = /new URL\("(\.\/[^"]+\.worker\.ts)", import\.meta\.url\)/g;
 
 function importsOf(file: string) {
   const text = readFileSync(file, "utf8");
-  return [...ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName), ...[...text.matchAll(WORKER)].map(([, worker = ""]) => worker)];
+  const { staticImports, staticExports } = parseSync(file, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...[...text.matchAll(IMPORT_CALL)].map(([, called = ""]) => called),
+    ...[...text.matchAll(WORKER)].map(([, worker = ""]) => worker),
+  ];
 }
 
 /** Resolves `#api/bids/Bid.ts` to api/bids/Bid.ts; null for packages. */
@@ -105,7 +124,7 @@ test("rules import yup and other rules, nothing else", () => {
   expect(wrong).toEqual([]);
 });
 
-/** The order inside a noun: rules → entity → input → act → resolver. */
+/** A file's layer within its noun: rules → entity → input → act → resolver. */
 const kindOf = (file: string) => {
   if (file.endsWith(".rules.ts")) return 0;
   if (file.endsWith("Input.ts")) return 2;
@@ -126,7 +145,7 @@ test("inside a noun rules come first, then the entity, its input, the acts and t
 test("routes reach the api through GraphQL text: they import rules, other routes and the route table", () => {
   const wrong = within("api/")
     .filter(({ from }) => from.endsWith(".routes.ts"))
-    .filter(({ to }) => !/\.(rules|routes)\.ts$/.test(to) && to !== "api/core/http/rest.ts");
+    .filter(({ to }) => !/\.(rules|routes)\.ts$/.test(to) && to !== "api/core/http/rest/rest.ts");
 
   expect(wrong).toEqual([]);
 });
@@ -147,14 +166,20 @@ test("there are no import cycles", () => {
 });
 
 test("no two components or hooks of the web share a name", () => {
-  const names = sources.filter((file) => file.startsWith("web/") && !TEST.test(file)).map((file) => posix.basename(file).replace(SOURCE, ""));
+  const names = sources
+    .filter((file) => file.startsWith("web/") && !TEST.test(file))
+    .map((file) => posix.basename(file).replace(SOURCE, ""));
   const shared = names.filter((name, index) => /^([A-Z]|use[A-Z])/.test(name) && names.indexOf(name) !== index);
 
   expect(shared).toEqual([]);
 });
 
 test("every import of our own files goes by its name from the top, never up the tree, and exists", () => {
-  const upward = sources.flatMap((file) => importsOf(file).filter((specifier) => specifier.startsWith("../")).map((to) => ({ file, to })));
+  const upward = sources.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => specifier.startsWith("../"))
+      .map((to) => ({ file, to })),
+  );
   const missing = imports.filter(({ to }) => SOURCE.test(to) && !sources.includes(join(to)));
 
   expect([...upward, ...missing]).toEqual([]);
@@ -162,11 +187,55 @@ test("every import of our own files goes by its name from the top, never up the 
 
 test("every page, feature and act is used by the product, not by its tests alone", () => {
   const used = new Set(imports.map(({ to }) => to));
-  const ENTRIES = ["(top)", "app", "explorer", "theme", "testing", "main.tsx", "build.ts", "publicPagesPlugin.ts", "vite.config.ts"];
+  const ENTRIES = [
+    "(top)",
+    "commands",
+    "app",
+    "explorer",
+    "theme",
+    "testing",
+    "build.ts",
+    "publicPagesPlugin.ts",
+    "vite.config.ts",
+  ];
 
-  const unused = sources.filter((file) => !used.has(file) && !TEST.test(file) && !file.endsWith(".builders.ts") && !ENTRIES.includes(folderOf(file)));
+  const unused = sources.filter(
+    (file) =>
+      !used.has(file) && !TEST.test(file) && !file.endsWith(".builders.ts") && !ENTRIES.includes(folderOf(file)),
+  );
 
   expect(unused).toEqual([]);
+});
+
+/** The alternatives of a pattern: `web/(a|b(c|d))` has web/a, web/bc and web/bd. Lookaheads stay. */
+function alternativesOf(pattern: string): string[] {
+  const open = /(?<!\\)\((?!\?)/.exec(pattern);
+  if (!open) return [pattern];
+  const inner: string[] = [""];
+  let [at, depth] = [open.index + 1, 1];
+  for (; depth > 0; at++) {
+    const letter = pattern[at]!;
+    if (letter === "(") depth++;
+    if (letter === ")") depth--;
+    if (depth === 1 && letter === "|") inner.push("");
+    else if (depth > 0) inner.push(`${inner.pop() ?? ""}${letter}`);
+  }
+  const [before, after] = [pattern.slice(0, open.index), pattern.slice(at)];
+  return inner.flatMap((one) => alternativesOf(before + one + after));
+}
+
+test("every pattern of the web's chunk groups finds a file", () => {
+  const config = readFileSync("web/vite.config.ts", "utf8");
+  const texts = [...config.matchAll(/\bours\(((?:\s*"[^"]*",?)+)\s*\)/g)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => JSON.parse(`"${text}"`) as string),
+  );
+
+  const lost = texts
+    .flatMap(alternativesOf)
+    .filter((pattern) => !sources.some((file) => new RegExp(`^${pattern}[^?]*\\.tsx?$`).test(file)));
+
+  expect(texts.length).toBeGreaterThan(50);
+  expect(lost).toEqual([]);
 });
 
 test("every start of the built product names NODE_ENV=production: each command line, and each unit, container and program that starts it", () => {
@@ -177,11 +246,131 @@ test("every start of the built product names NODE_ENV=production: each command l
     .map((entry) => join(entry.parentPath, entry.name));
   const starts = [
     ...programs.map((place) => ({ place, text: readFileSync(place, "utf8") })),
-    ...["README.md", "package.json"].flatMap((place) => readFileSync(place, "utf8").split("\n").map((text) => ({ place, text }))),
+    ...["README.md", "api/deploy/README.md", "package.json"].flatMap((place) =>
+      readFileSync(place, "utf8")
+        .split("\n")
+        .map((text) => ({ place, text })),
+    ),
   ].filter(({ text }) => text.includes("dist/api/server.js"));
 
   const wrong = starts.filter(({ text }) => !PRODUCTION.test(text)).map(({ place }) => place);
 
   expect(starts.length).toBeGreaterThan(5);
+  expect(wrong).toEqual([]);
+});
+
+/** The linter's rule for the spread of a literal does not look at the attributes of JSX. */
+test("no element spreads a literal as its attributes", () => {
+  const spreads = (file: string) => /\{\s*\.\.\.\s*[{[]/.test(readFileSync(file, "utf8"));
+  expect(sources.filter((file) => file.endsWith(".tsx") && spreads(file))).toEqual([]);
+});
+
+/** What the web may write in one file only, or nowhere: everything else goes through that file. */
+const ONE_DOOR: { what: string; pattern: RegExp; door?: string }[] = [
+  {
+    what: "`maxlength` and cut values: what is pasted is lost unseen. TextField's `longest` counts and refuses",
+    pattern: /\bmaxLength=\{|\bmaxlength="|target\.value\.slice\(/,
+  },
+  {
+    what: "localStorage and sessionStorage, which throw where they are full or blocked",
+    pattern: /(?<!")\b(localStorage|sessionStorage)\b(?=[.[;,)}])|\["?(localStorage|sessionStorage)"?\]|window\[area\]/,
+    door: "web/browserStore.ts",
+  },
+];
+
+test.each(ONE_DOOR)("the web has one door for $what", ({ pattern, door }) => {
+  const outside = sources.filter(
+    (file) =>
+      (file.startsWith("web/") || file.startsWith("api/contact/")) &&
+      !TEST.test(file) &&
+      file !== door &&
+      !file.startsWith("web/testing/") &&
+      pattern.test(readFileSync(file, "utf8")),
+  );
+
+  if (door) expect(readFileSync(door, "utf8")).toMatch(pattern);
+  expect(outside).toEqual([]);
+});
+
+/** They run on the server or at the build, or hydrate an island: its HTML works without, and the next touch tries again. */
+const LOAD_WITHOUT_DOOR = [
+  "web/build.ts",
+  "web/app/render.tsx",
+  "web/app/islands.ts",
+  "web/app/hydrateIslands.ts",
+  "web/app/loadPortal.ts",
+  "web/pages/public/publicPages.tsx",
+  "web/pages/public/publicWords.ts",
+];
+
+test("code that the web loads later comes through a door that says when it cannot be loaded", () => {
+  const DOOR = /\b(lazyComponent|deferredComponent|loadPart|loadExtra|screen)(<[^(]*>)?\($/;
+  /** The text before a call of `import(` without what an arrow function of the door adds: `async () => (await `. */
+  const opened = (text: string) =>
+    text
+      .replace(/const \[\{ \w+ \}\] = await Promise\.all\(\[\s*(import\("[^"]+"\),\s*)*$/, "")
+      .replace(/\s*(async )?\(\) => (\{\s*)?(\(await )?$/, "");
+  const bare = sources
+    .filter((file) => file.startsWith("web/") && !TEST.test(file) && !LOAD_WITHOUT_DOOR.includes(file))
+    .filter((file) => !file.startsWith("web/testing/"))
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      const calls = [...text.matchAll(/(?<!typeof )\bimport\(|(?<![.\w])lazy\(/g)];
+      return calls
+        .filter(({ index }) => !DOOR.test(opened(text.slice(0, index))))
+        .map(({ index }) => `${file}: ${text.slice(index, text.indexOf("\n", index))}`);
+    });
+
+  expect(bare).toEqual(["web/ui/lazyComponent.ts: lazy(async () => ({ default: await loadPart(load) }));"]);
+});
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+/**
+ * A browser that translates a page replaces each text node by elements. React then fails with NotFoundError when it
+ * adds or removes a neighbour of the text, or the text itself, and the screen is gone.
+ */
+test("no text stands beside a conditional element, and no conditional text beside anything: each has its own element", () => {
+  const inner = (node: Node) => (node.type === "JSXExpressionContainer" ? (node.expression as Node) : node);
+  const branches = (node: Node): Node[] => {
+    if (node.type === "ParenthesizedExpression") return branches(node.expression as Node);
+    if (node.type === "LogicalExpression") return branches(node.right as Node);
+    if (node.type !== "ConditionalExpression") return [node];
+    return [...branches(node.consequent as Node), ...branches(node.alternate as Node)];
+  };
+  const isConditional = ({ type }: Node) => type === "LogicalExpression" || type === "ConditionalExpression";
+  const isElement = ({ type }: Node) => type === "JSXElement" || type === "JSXFragment";
+  const isText = (node: Node) =>
+    node.type === "TemplateLiteral" ||
+    (["JSXText", "Literal"].includes(node.type) && typeof node.value === "string" && node.value.trim() !== "");
+
+  const wrong: string[] = [];
+  for (const file of sources.filter((one) => one.endsWith(".tsx") && !TEST.test(one))) {
+    const source = readFileSync(file, "utf8");
+    const visit = (value: unknown) => {
+      if (Array.isArray(value)) value.forEach(visit);
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+      const node = value as Node;
+      if (isElement(node)) {
+        const children = (node.children as Node[])
+          .map(inner)
+          .filter(
+            ({ type, value: text }) => type !== "JSXEmptyExpression" && (type !== "JSXText" || String(text).trim()),
+          );
+        const conditional = children.filter(isConditional).map(branches);
+        const some = (is: (branch: Node) => boolean) => conditional.some((of) => of.some(is));
+        const besideElement = some(isElement) && children.some(isText);
+        if (children.length > 1 && (besideElement || some(isText)))
+          wrong.push(`${file}:${source.slice(0, node.start).split("\n").length}`);
+      }
+      Object.values(node).forEach(visit);
+    };
+    visit(parseSync(file, source).program);
+  }
+
   expect(wrong).toEqual([]);
 });

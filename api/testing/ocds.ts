@@ -10,7 +10,7 @@ const time = { type: "string", format: "date-time" };
 const uri = { type: "string", format: "uri" };
 const list = (items: object, minItems = 1) => ({ type: "array", items, minItems, uniqueItems: true });
 const codes = (...values: string[]) => list({ enum: values });
-/** Nothing else is published: each further name is an error. */
+/** An object schema that allows these properties only; `optional` names those that may be missing. */
 const only = (properties: object, ...optional: string[]) => {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: "object", properties, required, additionalProperties: false };
@@ -26,7 +26,14 @@ const tender = only(
     description: text,
     status: { enum: ["active", "complete", "cancelled"] },
     procuringEntity: organization,
-    items: list(only({ id: text, description: text, classification: only({ scheme: text, id: text, description: text }), deliveryAddress: only({ locality: text, countryName: text }) })),
+    items: list(
+      only({
+        id: text,
+        description: text,
+        classification: only({ scheme: text, id: text, description: text }),
+        deliveryAddress: only({ locality: text, countryName: text }),
+      }),
+    ),
     minValue: value,
     value,
     procurementMethod: { enum: ["open"] },
@@ -50,7 +57,17 @@ const release = only(
     tag: codes("tender", "award", "tenderCancellation", "compiled"),
     initiationType: { enum: ["tender"] },
     language: { enum: ["en"] },
-    parties: list(only({ id: text, name: text, roles: codes("buyer", "procuringEntity", "supplier"), contactPoint: only({ email: text, url: uri }) }, "contactPoint")),
+    parties: list(
+      only(
+        {
+          id: text,
+          name: text,
+          roles: codes("buyer", "procuringEntity", "supplier"),
+          contactPoint: only({ email: text, url: uri }),
+        },
+        "contactPoint",
+      ),
+    ),
     buyer: organization,
     tender,
     awards: list(only({ id: text, status: { enum: ["active"] }, date: time, value, suppliers: list(organization) })),
@@ -58,26 +75,49 @@ const release = only(
   "awards",
 );
 
-const ofPackage = { uri, version: { type: "string", pattern: "^(\\d+\\.)(\\d+)$" }, extensions: list(uri), publisher: only({ name: text, uri }), license: uri, publishedDate: time };
-
-/** What this portal publishes of OCDS 1.1, and nothing else of it. */
-const OWN = {
-  release: only({ ...ofPackage, releases: list(release), links: only({ next: uri }) }, "links"),
-  record: only({ ...ofPackage, records: list(only({ ocid: text, releases: list(release), compiledRelease: release })) }),
+const ofPackage = {
+  uri,
+  version: { type: "string", pattern: "^(\\d+\\.)(\\d+)$" },
+  extensions: list(uri),
+  publisher: only({ name: text, uri }),
+  license: uri,
+  publishedDate: time,
 };
 
-/** A folder with the standard's schema files (release-package-schema.json, …) of version 1.1.5: packages are then checked against them too. */
+/** The subset of OCDS 1.1 that this portal publishes; any other property is an error. */
+const OWN = {
+  release: only({ ...ofPackage, releases: list(release), links: only({ next: uri }) }, "links"),
+  record: only({
+    ...ofPackage,
+    records: list(only({ ocid: text, releases: list(release), compiledRelease: release })),
+  }),
+};
+
+/**
+ * A folder with the schema files of OCDS 1.1.5 (release-package-schema.json, …). If it is set, packages are also
+ * checked against them.
+ */
 const { OCDS_SCHEMA } = process.env;
 
 type Package = keyof typeof OWN;
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
-const checks: Record<Package, ValidateFunction[]> = { release: [ajv.compile(OWN.release)], record: [ajv.compile(OWN.record)] };
+const checks: Record<Package, ValidateFunction[]> = {
+  release: [ajv.compile(OWN.release)],
+  record: [ajv.compile(OWN.record)],
+};
 if (OCDS_SCHEMA) {
   const read = (name: string) => JSON.parse(readFileSync(join(OCDS_SCHEMA, `${name}.json`), "utf8")) as object;
-  for (const name of ["release-schema", "versioned-release-validation-schema"]) if (existsSync(join(OCDS_SCHEMA, `${name}.json`))) ajv.addSchema(read(name));
+  for (const name of ["release-schema", "versioned-release-validation-schema"])
+    if (existsSync(join(OCDS_SCHEMA, `${name}.json`))) ajv.addSchema(read(name));
   for (const name of ["release", "record"] as const) checks[name].push(ajv.compile(read(`${name}-package-schema`)));
 }
 
-/** What is wrong with a package; empty if it is valid. */
+/** The schema errors of a package; empty if it is valid. */
 export const ocdsErrors = (kind: Package, body: unknown) =>
-  checks[kind].flatMap((check) => (check(body) ? [] : (check.errors ?? []).map(({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)));
+  checks[kind].flatMap((check) =>
+    check(body)
+      ? []
+      : (check.errors ?? []).map(
+          ({ instancePath, message = "", params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+        ),
+  );

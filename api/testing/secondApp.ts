@@ -1,22 +1,42 @@
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 
 import { type AppOptions, createApp } from "#api/app.ts";
 import { openLog } from "#api/core/http/log.ts";
-import { TEST_SEAL } from "#api/testing/sealing.ts";
-import { TEST_REACH } from "#api/testing/webhooks.ts";
+import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
+import { TEST_REACH } from "#api/testing/builders/webhooks.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
+import { client, type Client } from "#api/testing/client.ts";
 
-/** A second app on the same database and sessions, with options of its own. */
-export async function secondApp<T>({ db }: Pick<TestApp, "db">, options: Partial<AppOptions>, use: (url: string) => Promise<T>) {
-  const { answer, close } = await createApp({ db, log: openLog("silent"), secret: "only for tests", seal: TEST_SEAL, webhooks: { reach: TEST_REACH }, ...options });
+/**
+ * A second app on the same database and sessions, with its own options.
+ * @param use gets the app's URL, and a function that waits for background work that continues after the answers
+ */
+export async function secondApp<T>(
+  { db }: Pick<TestApp, "db">,
+  options: Partial<AppOptions>,
+  use: (url: string, settled: () => Promise<void>) => Promise<T>,
+) {
+  const { answer, close, settled } = await createApp({
+    db,
+    log: openLog("silent"),
+    secret: "only for tests",
+    wrappingKeys: TEST_WRAPPING_KEYS,
+    webhooks: { reach: TEST_REACH },
+    cachedFrom: 1,
+    ...options,
+  });
   const server = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, settled);
   } finally {
     server.closeAllConnections();
     server.close();
     await close();
   }
 }
+
+/** A second app on the same database and sessions, configured with one trusted proxy. */
+export const behindProxy = <T>(api: TestApp, use: (visitor: Client) => Promise<T>) =>
+  secondApp(api, { trustProxy: 1 }, (url) => use(client(url)));

@@ -1,17 +1,20 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { Pool } from "pg";
 import { AbstractLogger, type DataSource } from "typeorm";
 
 import { createApp } from "#api/app.ts";
 import { openLog } from "#api/core/http/log.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import type { User } from "#api/users/User.ts";
-import { PASSWORD, type Seed } from "#api/testing/builders.ts";
+import { PASSWORD, type Seed } from "#api/testing/builders/builders.ts";
 import { client, type Client } from "#api/testing/client.ts";
-import { TEST_SEAL } from "#api/testing/sealing.ts";
-import { TEST_REACH } from "#api/testing/webhooks.ts";
-import { testDatabase } from "#api/testing/database.ts";
+import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
+import { TEST_REACH } from "#api/testing/builders/webhooks.ts";
+import { afterThisFile } from "#api/testing/endOfFile.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
+import { testDatabase } from "#api/testing/workerDatabase.ts";
 
 export interface TestApp {
   db: DataSource;
@@ -23,28 +26,40 @@ export interface TestApp {
   as(user: Pick<User, "username">, password?: string): Client;
   /** The SQL statements that the api runs during the action. */
   statementsOf(action: () => Promise<unknown>): Promise<string[]>;
-  /** Waits for the work that answers do not wait for. */
+  /** Waits for background work that continues after the answers. */
   settled(): Promise<void>;
-  /** The lines of level error that the api has logged. */
+  endEventStreams(): void;
+  /** Lines of the level error in the api's log. */
   faults: unknown[];
-  /** The api's whole log, down to the level trace. */
+  /** All lines of the api's log, down to the level trace. */
   logged: string[];
 }
 
-/** Pino's number of the level error. */
+/** Pino's number for the level error. */
 const ERROR_LEVEL = 50;
 
-let running: Promise<TestApp> | undefined;
-let stop: (() => Promise<void>) | undefined;
 const statements: string[] = [];
 
+let database: Promise<DataSource> | undefined;
+let shared: Promise<TestApp> | undefined;
+let ofThisFile: Promise<TestApp> | undefined;
+
 /**
- * The whole api on a real port and a real database, started once per file and emptied before each test.
- * @param builtSite serves the site too; read by the file's first call only
+ * The whole api on a real port and a real database, which is emptied before each test. A worker starts it once for all
+ * of its test files.
+ * @param builtSite also serves this site, in an app for this test file alone; only the file's first call may pass it
  */
 export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
-  running ??= start(builtSite);
-  const api = await running;
+  ofThisFile ??= builtSite ? startForFile(builtSite) : (shared ??= start().then(({ api }) => api));
+  const api = await ofThisFile;
+  afterThisFile(() => {
+    ofThisFile = undefined;
+    api.endEventStreams();
+    return api.settled();
+  });
+  // Wait for background work of the previous test, such as mailing a reset link: it would fail when its rows are
+  // deleted.
+  await api.settled();
   api.faults.length = 0;
   api.logged.length = 0;
   api.visitor.cookie = "";
@@ -52,13 +67,22 @@ export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<Tes
   return api;
 }
 
+async function startForFile(builtSite: () => Promise<BuiltSite>) {
+  const { api, stop } = await start(await builtSite());
+  afterThisFile(stop);
+  return api;
+}
 
-afterAll(async () => {
-  await stop?.();
-});
+/** The worker's connections to its database. */
+const connect = async () => {
+  const { db } = await testDatabase(new StatementLog());
+  // Let the worker exit after its last test although idle connections are open.
+  (db.driver as unknown as { master: Pool }).master.options.allowExitOnIdle = true;
+  return db;
+};
 
-async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
-  const { db, close } = await testDatabase(new StatementLog());
+async function start(builtSite?: BuiltSite) {
+  const db = await (database ??= connect());
   const faults: unknown[] = [];
   const logged: string[] = [];
   const write = (line: string) => {
@@ -66,34 +90,59 @@ async function start(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
     if ((JSON.parse(line) as { level: number }).level >= ERROR_LEVEL) faults.push(JSON.parse(line));
   };
   const log = openLog("trace", { write });
-  const { answer, close: closeApp, settled } = await createApp({ db, log, secret: "only for tests", seal: TEST_SEAL, webhooks: { reach: TEST_REACH }, builtSite: await builtSite?.(), compiledFrom: 1 });
+  const { answer, close, settled } = await createApp({
+    db,
+    log,
+    secret: "only for tests",
+    wrappingKeys: TEST_WRAPPING_KEYS,
+    webhooks: { reach: TEST_REACH },
+    builtSite,
+    compiledFrom: 1,
+    cachedFrom: 1,
+  });
   const server = createServer({ keepAliveTimeout: LONGER_THAN_A_PAUSE_MS }, answer).listen(0, "127.0.0.1");
   await new Promise((listening) => server.once("listening", listening));
-  stop = async () => {
+  const eventStreams = new Set<ServerResponse>();
+  server.on("request", ({ url }, response) => {
+    if (url?.startsWith("/events")) eventStreams.add(response);
+  });
+  /** An open event stream makes the app poll the database, even during the tests of other files. */
+  const endEventStreams = () => {
+    for (const stream of eventStreams) stream.destroy();
+    eventStreams.clear();
+  };
+  // Let the worker exit after its last test although the server listens.
+  server.unref().on("connection", (socket) => socket.unref());
+  const stop = async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    await closeApp();
     await close();
   };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const api: TestApp = {
     db,
     url,
     faults,
     logged,
     settled,
+    endEventStreams,
     visitor: client(url),
     has: fewAtOnce(db),
     as: ({ username }, password = PASSWORD) => client(url, { username, password }),
     async statementsOf(action) {
+      await settled();
       statements.length = 0;
       await action();
       return [...statements];
     },
   };
+  return { api, stop };
 }
 
-/** A hundred rows at once would wait for the pool's connections, on a busy machine longer than the pool allows. */
+/**
+ * Limits parallel inserts: a hundred would wait for the pool's connections, on a busy machine longer than the pool
+ * allows.
+ */
 const SEEDS_AT_ONCE = 4;
 
 function fewAtOnce(db: DataSource): TestApp["has"] {
@@ -107,34 +156,80 @@ function fewAtOnce(db: DataSource): TestApp["has"] {
   };
 }
 
-/** On a busy machine seconds pass between two requests: a server that closed the connection meanwhile would fail the second. */
+/**
+ * Keep-alive timeout. On a busy machine seconds pass between two requests; a connection closed meanwhile would fail the
+ * second.
+ */
 const LONGER_THAN_A_PAUSE_MS = 60_000;
 
 const KEPT = ["migrations", "secrets", "tender_revision"];
 
-/** Space of deleted rows, in bytes of all tables, from which they are truncated: in the embedded database a truncation takes ten times as long. */
+/**
+ * Bytes of all tables above which tables are truncated instead of deleting their rows. A truncation in the embedded
+ * database takes ten times as long.
+ */
 const MOST_DELETED = 20_000_000;
 
-/** Asking for the sizes takes longer than deleting the rows of a usual test: only so often, and at a file's first test. */
+/**
+ * Table sizes are read at a file's first test and after this many tests, because reading them takes longer than
+ * deleting the rows of a usual test.
+ */
 const TESTS_BETWEEN_SIZES = 20;
 
 let emptied = 0;
 let names: string[] | undefined;
 
+/** Deletes the rows of all tables that are not empty. */
 async function empty(db: DataSource) {
-  names ??= (await db.query<{ name: string }[]>("SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)", [KEPT])).map(({ name }) => name);
+  names ??= (
+    await db.query<{ name: string }[]>(
+      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)",
+      [KEPT],
+    )
+  ).map(({ name }) => name);
   const truncates = emptied++ % TESTS_BETWEEN_SIZES === 0 && (await sizeOf(db)) > MOST_DELETED;
-  await asReplica({ db }, truncates ? `TRUNCATE ${names.join(", ")}` : names.map((name) => `DELETE FROM ${name}`).join("; "));
-  // The trigger did not run, and the app keeps lists by their revision.
+  const filled = truncates ? names : await filledOf(db, names);
+  const deletes = filled.map((name) => `DELETE FROM ${name}`);
+  if (filled.length > 0) await emptyAsReplica(db, truncates ? `TRUNCATE ${filled.join(", ")}` : deletes.join("; "));
+  // Without triggers the revision did not change, and the app caches lists by revision.
   await db.query("UPDATE tender_revision SET revision = revision + 1");
 }
 
+let replica: Pool | undefined;
+
+/**
+ * On the server this has a connection of its own: setting the role discards a connection's plans, which the app's
+ * connections would make again in each test.
+ */
+function emptyAsReplica(db: DataSource, sql: string) {
+  if (!serverUrl()) return asReplica({ db }, sql);
+  replica ??= new Pool({
+    connectionString: workerDatabaseUrl(),
+    options: "-c session_replication_role=replica",
+    max: 1,
+    allowExitOnIdle: true,
+  }).on("error", () => {
+    // A test ended the idle connection; the pool opens another one for the next query.
+  });
+  return replica.query(sql);
+}
+
+async function filledOf(db: DataSource, tables: string[]) {
+  const cases = tables.map((name) => `CASE WHEN EXISTS (SELECT FROM ${name}) THEN '${name}' END`);
+  const [{ filled } = { filled: [] }] = await db.query<{ filled: string[] }[]>(
+    `SELECT array_remove(ARRAY[${cases.join(", ")}], NULL) AS filled`,
+  );
+  return filled;
+}
+
 async function sizeOf(db: DataSource) {
-  const [{ size } = { size: "0" }] = await db.query<{ size: string }[]>("SELECT sum(pg_total_relation_size(oid)) AS size FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace");
+  const [{ size } = { size: "0" }] = await db.query<{ size: string }[]>(
+    "SELECT sum(pg_total_relation_size(oid)) AS size FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
+  );
   return Number(size);
 }
 
-/** Runs a statement without triggers and foreign keys: what a superuser can do behind the application's back. */
+/** Runs a statement without triggers and foreign keys, as a superuser can do bypassing the application. */
 export const asReplica = ({ db }: Pick<TestApp, "db">, sql: string) =>
   db.transaction(async (tx) => {
     await tx.query("SET LOCAL session_replication_role = replica");
@@ -143,7 +238,7 @@ export const asReplica = ({ db }: Pick<TestApp, "db">, sql: string) =>
 
 class StatementLog extends AbstractLogger {
   protected writeLog() {
-    // Abstract in the base class; only queries are logged.
+    // Required by the abstract base class; this logger records queries only.
   }
   override logQuery(query: string) {
     statements.push(query);

@@ -1,5 +1,8 @@
 const POLL_INTERVAL_MS = 20;
 
+/** Timeout of a test that takes half a minute on an idle machine: beside other work on a slow one it takes minutes. */
+export const A_BUSY_MACHINE_MS = 900_000;
+
 /** Polls until the condition holds; throws after the timeout. */
 export async function until(condition: () => boolean | Promise<boolean>, timeoutMs = 60_000) {
   const end = Date.now() + timeoutMs;

@@ -1,19 +1,19 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A session, stored by connect-pg-simple. The api only reads and deletes it. */
+/** A session that connect-pg-simple stores. The api only reads and deletes it. */
 @Entity("sessions")
 export class Session {
   @PrimaryColumn("text")
   sid: string;
 
-  /** The library's JSON: the cookie's options and `userId`. */
+  /** JSON of connect-pg-simple: the cookie's options and `userId`. */
   @Column("json")
   sess: object;
 
   @Column({ type: "timestamptz", precision: 3 })
   expire: Date;
 
-  /** By which its owner names it: `sid` is the cookie's. */
+  /** The id by which the owner can end the session. `sid` is secret: it is the cookie's value. */
   @Column({ type: "uuid", insert: false, update: false, default: () => "gen_random_uuid()" })
   publicId: string;
 

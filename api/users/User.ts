@@ -14,7 +14,7 @@ registerEnumType(UserStatusEnum, {
   description: "Only an active user can sign in; a blocked one can be unblocked by an administrator.",
   valuesConfig: {
     active: { description: "Can sign in." },
-    blocked: { description: "Cannot sign in until it is unblocked." },
+    blocked: { description: "Cannot sign in until an administrator unblocks the account." },
     banned: { description: "Cannot sign in." },
   },
 });
@@ -23,7 +23,9 @@ export const PartnerRoleEnum = asEnum(PARTNER_ROLES);
 registerEnumType(PartnerRoleEnum, {
   name: "PartnerRole",
   description: "A partner's role in the framework.",
-  valuesConfig: Object.fromEntries(PARTNER_ROLES.map((role) => [role, { description: `${PARTNER_ROLE_LABELS[role]}.` }])),
+  valuesConfig: Object.fromEntries(
+    PARTNER_ROLES.map((role) => [role, { description: `${PARTNER_ROLE_LABELS[role]}.` }]),
+  ),
 });
 
 @Entity("users")
@@ -52,22 +54,43 @@ export class User extends UserFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "Set while the user is deleted (hidden and unable to sign in)." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the user was deleted (hidden and unable to sign in); null if the user is not deleted.",
+  })
   @Recorded()
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When it last signed in; null if that is not known. A request with an API token is no sign-in." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When the user last signed in; null if unknown. A request with an API token does not count as a sign-in.",
+  })
   @Withheld()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false })
   lastSignInAt: Date | null;
 
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When the e-mail address was proven, by a mailed link or by the administrator who created the account; null if it is not proven yet. Until then the account can have no API tokens, webhooks or two-step sign-in, and gets no mails of notices.",
+  })
   @Recorded()
-  @Field(() => DateTimeISO, { nullable: true, description: "Set once the person's data was removed; such a user cannot be restored." })
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  emailProvenAt: Date | null;
+
+  @Recorded()
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the person's data was erased; otherwise null. An erased user cannot be restored.",
+  })
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   erasedAt: Date | null;
 
-  @Field(() => Int, { description: "Incremented by each change. Send it with a change: a stale version is refused with CONFLICT." })
+  @Field(() => Int, {
+    description: "Increased by each change. Send it with a change: a stale version is refused with CONFLICT.",
+  })
   @VersionColumn()
   version: number;
 }

@@ -35,7 +35,10 @@ export abstract class UserFields extends Address {
   @Column("text", { nullable: true })
   companyName: string | null;
 
-  @Field(() => String, { nullable: true, description: `One of ${Object.keys(COMPANY_TYPOLOGIES).join(", ")}; any other text is shown as is.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `One of ${Object.keys(COMPANY_TYPOLOGIES).join(", ")}; any other text is shown as is.`,
+  })
   @Recorded()
   @Column("text", { nullable: true })
   companyTypology: string | null;

@@ -30,10 +30,10 @@ abstract class RegistrationFields {
   @Field(() => String)
   lastName: string;
 
-  @Field(() => String, { nullable: true, description: "Becomes the account's companyName." })
+  @Field(() => String, { nullable: true, description: "The company's name, stored as the account's companyName." })
   company: string | null;
 
-  @Field(() => PartnerRoleEnum, { nullable: true, description: "What the company is in the framework." })
+  @Field(() => PartnerRoleEnum, { nullable: true, description: "The company's role in the framework." })
   role: PartnerRole | null;
 }
 
@@ -63,18 +63,25 @@ export class UserPatch extends patchOf(NewUserFields) {
   status?: UserStatus | null;
 }
 
-@InputType({ description: "Every given condition must be met." })
+@InputType({ description: "An item must meet every given condition." })
 export class UserFilter {
-  @Field(() => String, { nullable: true, description: "Case-insensitive contains, over username, e-mail, names and company." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A text in the username, e-mail address, names or company, ignoring case.",
+  })
   search?: string | null;
 
-  @Field(() => [UserStatusEnum], { nullable: true, description: "One of these." })
+  @Field(() => [UserStatusEnum], { nullable: true, description: "The user's status is one of these." })
   status?: UserStatus[] | null;
 
   @Field(() => Boolean, { nullable: true, description: "true: administrators; false: partners." })
   isAdmin?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: "true: only deleted users; otherwise only the others. With changedSince it tells a copy which users were deleted." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "true: only deleted users; otherwise only users that are not deleted. Use it together with changedSince, so that your copy learns of deletions.",
+  })
   deleted?: boolean | null;
 
   @Field(() => DateTimeISO, { nullable: true, description: CHANGED_SINCE })
@@ -86,8 +93,8 @@ const UserOrderField = asEnum(USER_ORDER_FIELDS);
 registerEnumType(UserOrderField, {
   name: "UserOrderField",
   valuesConfig: {
-    companyName: { description: "By companyName; accounts without one as if it were the first of the alphabet." },
-    lastSignInAt: { description: "By lastSignInAt; accounts that never signed in as if it were before all others." },
+    companyName: { description: "By companyName; accounts without a company name sort before all others." },
+    lastSignInAt: { description: "By lastSignInAt; accounts that never signed in sort before all others." },
   },
 });
 

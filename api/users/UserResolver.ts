@@ -4,19 +4,21 @@ import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphq
 import { MayUse } from "#api/core/graphql/access.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
-import { propertiesAsked } from "#api/core/graphql/readsOfRow.ts";
-import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { LanguageEnum } from "#api/core/graphql/LanguageEnum.ts";
+import { requestedProperties } from "#api/core/graphql/readsOfRow.ts";
+import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { createUser } from "#api/users/createUser.ts";
 import { deleteUser } from "#api/users/deleteUser.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { listUsers } from "#api/users/listUsers.ts";
 import { registerPartner } from "#api/users/registerPartner.ts";
 import { restoreUser } from "#api/users/restoreUser.ts";
+import { TypedArgs } from "#api/users/rights/TypedArgs.ts";
 import { updateUser } from "#api/users/updateUser.ts";
 import { User } from "#api/users/User.ts";
 import { RegistrationInput, UserFilter, UserInput, UserOrder, UserPatch } from "#api/users/UserInput.ts";
 
-const OWN_PASSWORD = "The administrator's own password, typed again; only of administrators with two-step sign-in.";
 const UserConnection = connectionOf(User, { tellsChanges: true });
 
 @Resolver(() => User)
@@ -30,7 +32,9 @@ export class UserResolver {
     @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
     @Arg("orderBy", () => UserOrder, { nullable: true }) orderBy?: UserOrder,
   ) {
-    return tellChangesUntil(context, info, () => listUsers(context, page, filter ?? {}, orderBy, propertiesAsked(info)));
+    return withChangesUntil(context, info, () =>
+      listUsers(context, page, filter ?? {}, orderBy, requestedProperties(info)),
+    );
   }
 
   @Query(() => User, { description: "Administrators only." })
@@ -39,42 +43,59 @@ export class UserResolver {
     return findUser(db.manager, id);
   }
 
-  @Mutation(() => User, { description: "Opens a partner's account; it does not sign in." })
+  @Mutation(() => User, {
+    description: "Creates a partner's account and mails a link to confirm its e-mail address. It does not sign in.",
+  })
   @MayUse("visitor", "no token")
-  register(@Ctx() context: Context, @Arg("input", () => RegistrationInput) input: RegistrationInput) {
-    return registerPartner(context, input);
+  register(
+    @Ctx() context: Context,
+    @Arg("input", () => RegistrationInput) input: RegistrationInput,
+    @Arg("language", () => LanguageEnum, { defaultValue: "en", description: "The language of the mail." })
+    language: Language,
+  ) {
+    return registerPartner(context, input, language);
   }
 
-  @Mutation(() => User, { description: "Administrators only." })
+  @Mutation(() => User, {
+    description: "Administrators only. Creates a user. Creating an administrator needs a recent sign-in.",
+  })
   @MayUse("admin", "users:write", { writes: "user writes" })
   createUser(
     @Ctx() context: SignedIn,
     @Arg("input", () => UserInput) input: UserInput,
-    @Arg("ownPassword", () => String, { nullable: true, description: `${OWN_PASSWORD} Needed for a new administrator.` }) ownPassword?: string | null,
+    @Args(() => TypedArgs) typed: TypedArgs,
   ) {
-    return createUser(context, input, ownPassword);
+    return createUser(context, input, typed);
   }
 
-  @Mutation(() => User, { description: "Administrators only. A user that is blocked or banned loses every session at once." })
+  @Mutation(() => User, {
+    description:
+      "Administrators only. Updates a user. Blocking or banning a user ends all of the user's sessions immediately. A change of username, email, password, isAdmin or status needs a recent sign-in.",
+  })
   @MayUse("admin", "users:write", { writes: "user writes" })
   updateUser(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID) id: string,
     @Arg("patch", () => UserPatch) patch: UserPatch,
-    @Arg("ownPassword", () => String, { nullable: true, description: `${OWN_PASSWORD} Needed for another password or isAdmin.` }) ownPassword?: string | null,
+    @Args(() => TypedArgs) typed: TypedArgs,
   ) {
-    return updateUser(context, id, patch, ownPassword);
+    return updateUser(context, id, patch, typed);
   }
 
-  @Mutation(() => User, { description: "Administrators only. Hides the user and ends its sessions; its bids are kept." })
+  @Mutation(() => User, {
+    description:
+      "Administrators only. Hides the user and ends the user's sessions. The bids stay stored. Deleting an administrator needs a recent sign-in.",
+  })
   @MayUse("admin", "users:write", { writes: "user writes" })
-  deleteUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
-    return deleteUser(context, id);
+  deleteUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string, @Args(() => TypedArgs) typed: TypedArgs) {
+    return deleteUser(context, id, typed);
   }
 
-  @Mutation(() => User, { description: "Administrators only. Restores a deleted user." })
+  @Mutation(() => User, {
+    description: "Administrators only. Restores a deleted user. Restoring an administrator needs a recent sign-in.",
+  })
   @MayUse("admin", "users:write", { writes: "user writes" })
-  restoreUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
-    return restoreUser(context, id);
+  restoreUser(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string, @Args(() => TypedArgs) typed: TypedArgs) {
+    return restoreUser(context, id, typed);
   }
 }

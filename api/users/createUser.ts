@@ -1,28 +1,46 @@
 import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
+import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { confirmRights } from "#api/users/confirmRights.ts";
-import { isPasswordOf } from "#api/users/isPasswordOf.ts";
-import { hashPassword } from "#api/users/password.ts";
+import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
+import { mailConfirmation } from "#api/users/account-mails/mailConfirmation.ts";
+import { confirmRights } from "#api/users/rights/confirmRights.ts";
+import { isPasswordOf, hashPassword } from "#api/users/password.ts";
+import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import type { UserInput } from "#api/users/UserInput.ts";
 
-/** Spec §2 create-user. Refuses CONFLICT if a name is taken, what createOnce refuses, and for an administrator what confirmRights refuses. */
-export async function createUser(context: SignedIn, input: UserInput, ownPassword?: string | null): Promise<User> {
+/**
+ * Spec §2 create-user. Mails the new account to its address, for which the administrator vouches. Refuses CONFLICT if a
+ * name is taken, and as createOnce and confirmRights do.
+ */
+export async function createUser(context: SignedIn, input: UserInput, typed: Typed): Promise<User> {
   const { password, ...fields } = valid(newUserSchema, input);
-  if (fields.isAdmin) await confirmRights(context, "createUser", ownPassword);
+  const after = { ...fields, status: "active" } as const;
+  await confirmRights(context, "createUser", { before: null, after }, typed);
+  // The address counts as proven only if an administrator created the account in a session, not by a token.
+  const isVouchedFor = context.token === null;
+  const { mail } = context;
   const passwordHash = await hashPassword(password);
-  return createOnce(context, {
+  const user = await createOnce(context, {
     act: "createUser",
     noun: "user",
     owner: context.user.id,
     input,
     terms: fields,
-    create: async (tx) => recordCreation(tx, context, { act: "createUser", subject: "user" }, await saveUser(tx, { ...fields, passwordHash })),
+    async create(tx) {
+      const emailProvenAt = isVouchedFor ? await databaseClock(tx) : null;
+      const user = await saveUser(tx, { ...fields, passwordHash, emailProvenAt });
+      if (isVouchedFor) await queueAccountMail(tx, mail, { name: "accountCreated", user, language: "en" });
+      else await mailConfirmation(tx, mail, { name: "accountOpened", user, language: "en" });
+      return recordCreation(tx, context, { act: "createUser", subject: "user" }, user);
+    },
     read: (tx, id) => tx.findOneBy(User, { id }),
     isSame: (tx, id) => isPasswordOf(tx, id, password),
   });
+  mail.queued();
+  return user;
 }

@@ -1,4 +1,4 @@
-import { aBidder, anAdmin, aPartner, aSubmittedBid } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, aPartner, aSubmittedBid } from "#api/testing/builders/builders.ts";
 import { type Client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -10,7 +10,9 @@ test("deleteUser answers the user that it deleted", async () => {
   const api = await testApp();
   const { id, username } = await api.has(aPartner());
 
-  const { data } = await api.as(await api.has(anAdmin())).graphql("mutation ($id: ID!) { deleteUser(id: $id) { id username deletedAt } }", { id });
+  const { data } = await api
+    .as(await api.has(anAdmin()))
+    .graphql("mutation ($id: ID!) { deleteUser(id: $id) { id username deletedAt } }", { id });
 
   expect(data.deleteUser).toEqual({ id, username, deletedAt: expect.any(String) as string });
 });
@@ -26,7 +28,9 @@ test("a deleted user leaves every list and keeps its row and its bids", async ()
   expect(answer).toMatchObject({ status: 204, body: "" });
   expect(idsOf(await admin.get("/api/users"))).not.toContain(bidder.id);
   expect((await admin.get("/api/bids")).body).toMatchObject([{ id: bid.id, company: { email: bidder.email } }]);
-  expect(await api.db.query("SELECT username FROM users WHERE id = $1", [bidder.id])).toEqual([{ username: bidder.username }]);
+  expect(await api.db.query("SELECT username FROM users WHERE id = $1", [bidder.id])).toEqual([
+    { username: bidder.username },
+  ]);
 });
 
 test("a second deletion is 404", async () => {
@@ -77,13 +81,18 @@ test.each(["username", "email"] as const)("a restoration is 409 while another us
 
   const answer = await restore(api.as(await api.has(anAdmin())), gone.id);
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { [field]: expect.any(String) as string } } }]);
+  expect(answer.errors).toMatchObject([
+    { extensions: { code: "CONFLICT", fields: { [field]: expect.any(String) as string } } },
+  ]);
 });
 
-test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])("the unknown user %s cannot be restored", async (id) => {
-  const api = await testApp();
+test.each(["01890000-0000-7000-8000-000000000000", "not-an-id"])(
+  "the unknown user %s cannot be restored",
+  async (id) => {
+    const api = await testApp();
 
-  const answer = await restore(api.as(await api.has(anAdmin())), id);
+    const answer = await restore(api.as(await api.has(anAdmin())), id);
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-});
+    expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+  },
+);

@@ -1,15 +1,25 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { endSessions } from "#api/users/endSessions.ts";
-import { lockUser, refuseLoss } from "#api/users/lockUser.ts";
+import { confirmRights } from "#api/users/rights/confirmRights.ts";
+import { endAccess } from "#api/users/endAccess.ts";
+import { findUser } from "#api/users/findUser.ts";
+import { lockUser, refuseLosingAdmin } from "#api/users/lockUser.ts";
+import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import type { User } from "#api/users/User.ts";
 
-/** Spec §2 admin-users: soft delete. The user leaves every list and loses every session; rows and bids are kept. */
-export async function deleteUser(context: SignedIn, id: string): Promise<User> {
-  return context.db.transaction(async (tx) => {
+/**
+ * Spec §2 admin-users: soft delete. The user disappears from every list, and all of the user's access ends. Rows and
+ * bids stay stored. Refuses as confirmRights does.
+ */
+export async function deleteUser(context: SignedIn, id: string, typed: Typed): Promise<User> {
+  const { db, user } = context;
+  const found = await findUser(db.manager, id);
+  const refuseUnconfirmed = await confirmRights(context, "deleteUser", { before: found, after: null }, typed);
+  return db.transaction(async (tx) => {
     const held = await lockUser(tx, id);
-    refuseLoss(context.user.id, held, null);
-    await endSessions(tx, id);
+    refuseUnconfirmed({ before: held.user, after: null });
+    refuseLosingAdmin(user.id, held, null);
+    await endAccess(tx, id);
     const before = Object.assign({}, held.user);
     return recordChange(tx, context, { act: "deleteUser", subject: "user" }, before, await tx.softRemove(held.user));
   });

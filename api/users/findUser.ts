@@ -1,12 +1,26 @@
-import type { EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
 
+import { inOrder, loadBatched } from "#api/core/graphql/batch.ts";
+import type { Context } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 
-/** Reads the user as stored, with the database's defaults; refuses NOT_FOUND. */
+/** Reads the stored user. Refuses NOT_FOUND. */
 export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string) {
   const user = isId(id) ? await db.findOneBy(User, { id }) : null;
   if (!user) throw notFound("User");
   return user;
 }
+
+/**
+ * Loads these users in one statement. Deleted users are included, because their names are still shown with their acts.
+ */
+async function usersById(db: DataSource, ids: readonly string[]) {
+  const users = await db.manager.find(User, { where: { id: In([...ids]) }, withDeleted: true });
+  return inOrder(ids, users, ({ id }) => id);
+}
+
+/** The user with this id, also if deleted; null unless the caller is an administrator. */
+export const userForAdmins = async (context: Context, id: string | null) =>
+  id && context.user?.isAdmin ? ((await loadBatched(context, usersById, id)) ?? null) : null;

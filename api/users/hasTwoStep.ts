@@ -2,16 +2,19 @@ import type { EntityManager } from "typeorm";
 
 import { type Batch, inOrder } from "#api/core/graphql/batch.ts";
 
-/** Condition of statements on users: two-step sign-in is set up and confirmed. */
-export const HAS_TWO_STEP = "EXISTS (SELECT FROM two_steps WHERE two_steps.user_id = users.id AND two_steps.confirmed_at IS NOT NULL)";
+/** SQL condition on users: two-step sign-in is set up and confirmed. */
+export const HAS_TWO_STEP =
+  "EXISTS (SELECT FROM two_steps WHERE two_steps.user_id = users.id AND two_steps.confirmed_at IS NOT NULL)";
 
 export async function hasTwoStep(db: Pick<EntityManager, "query">, userId: string) {
   const found = await db.query<object[]>(`SELECT 1 FROM users WHERE id = $1 AND ${HAS_TWO_STEP}`, [userId]);
   return found.length > 0;
 }
 
-/** Whether each of these users has it. */
+/** True for each of these users who has two-step sign-in. */
 export const haveTwoStep: Batch<boolean> = async (db, userIds) => {
-  const rows = await db.query<{ id: string }[]>(`SELECT id FROM users WHERE id = ANY ($1) AND ${HAS_TWO_STEP}`, [userIds]);
+  const rows = await db.query<{ id: string }[]>(`SELECT id FROM users WHERE id = ANY ($1) AND ${HAS_TWO_STEP}`, [
+    userIds,
+  ]);
   return inOrder(userIds, rows, ({ id }) => id).map((row) => row !== undefined);
 };

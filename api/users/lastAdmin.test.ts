@@ -1,4 +1,4 @@
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const CONFLICT = { status: 409, body: { code: "CONFLICT" } };
@@ -32,7 +32,9 @@ test("admins can edit their other fields", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  const answer = await api.as(admin).patch(`/api/users/${admin.id}`, { firstName: "Ada", status: "active", isAdmin: true });
+  const answer = await api
+    .as(admin)
+    .patch(`/api/users/${admin.id}`, { firstName: "Ada", status: "active", isAdmin: true });
 
   expect(answer).toMatchObject({ status: 200, body: { firstName: "Ada", isAdmin: true } });
 });
@@ -51,22 +53,25 @@ test("another admin can be demoted, blocked or deleted while one remains", async
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 204]);
 });
 
-test.each(["demote", "block", "delete"])("of two admins who %s each other at once exactly one succeeds, and one remains", async (act) => {
-  const api = await testApp();
-  const [ada, grace] = [await api.has(anAdmin()), await api.has(anAdmin())];
-  const [asAda, asGrace] = [api.as(ada), api.as(grace)];
-  await Promise.all([asAda.signIn(), asGrace.signIn()]);
-  const against = (browser: typeof asAda, { id }: typeof ada) =>
-    act === "delete"
-      ? browser.delete(`/api/users/${id}`)
-      : browser.patch(`/api/users/${id}`, act === "demote" ? { isAdmin: false } : { status: "blocked" });
+test.each(["demote", "block", "delete"])(
+  "of two admins who %s each other at once exactly one succeeds, and one remains",
+  async (act) => {
+    const api = await testApp();
+    const [ada, grace] = [await api.has(anAdmin()), await api.has(anAdmin())];
+    const [asAda, asGrace] = [api.as(ada), api.as(grace)];
+    await Promise.all([asAda.signIn(), asGrace.signIn()]);
+    const against = (browser: typeof asAda, { id }: typeof ada) =>
+      act === "delete"
+        ? browser.delete(`/api/users/${id}`)
+        : browser.patch(`/api/users/${id}`, act === "demote" ? { isAdmin: false } : { status: "blocked" });
 
-  const statuses = (await Promise.all([against(asAda, grace), against(asGrace, ada)])).map(({ status }) => status);
+    const statuses = (await Promise.all([against(asAda, grace), against(asGrace, ada)])).map(({ status }) => status);
 
-  expect(statuses.filter((status) => status === 200 || status === 204)).toHaveLength(1);
-  expect(statuses.every((status) => status < 500)).toBe(true);
-  expect(await activeAdmins(api)).toBe(1);
-});
+    expect(statuses.filter((status) => status === 200 || status === 204)).toHaveLength(1);
+    expect(statuses.every((status) => status < 500)).toBe(true);
+    expect(await activeAdmins(api)).toBe(1);
+  },
+);
 
 test("blocked and deleted admins do not count as active", async () => {
   const api = await testApp();

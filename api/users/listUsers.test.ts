@@ -1,4 +1,4 @@
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { type User } from "#api/users/User.ts";
@@ -26,7 +26,8 @@ test("a user of the list has exactly the fields of the full user record, without
 
   const { body } = await api.as(admin).get("/api/users");
 
-  const fields = `id username email firstName lastName companyName companyTypology vatNumber cardId addressStreet addressCity
+  const fields =
+    `id username email firstName lastName companyName companyTypology vatNumber cardId addressStreet addressCity
     addressState addressPostalCode addressCountry isAdmin role status createdAt version`.split(/\s+/);
   expect(Object.keys((body as object[])[0] ?? {}).sort()).toEqual(fields.sort());
 });
@@ -111,11 +112,16 @@ test.each([
   await api.has(aPartner({ username: "blocked", status: "blocked", companyName: "Beta" }));
   await api.has(aPartner({ username: "zz-none" }));
   await api.has(aPartner({ username: "banned", status: "banned", companyName: "Alba" }));
-  await api.db.query("UPDATE users SET last_sign_in_at = CASE username WHEN 'blocked' THEN '2026-01-01Z'::timestamptz ELSE '2026-02-01Z' END WHERE username IN ('blocked', 'banned')");
+  await api.db.query(
+    "UPDATE users SET last_sign_in_at = CASE username WHEN 'blocked' THEN '2026-01-01Z'::timestamptz ELSE '2026-02-01Z' END WHERE username IN ('blocked', 'banned')",
+  );
   const read = async (direction: string) => {
     const found: string[] = [];
-    for (let after: string | null = null, more = true; more; ) {
-      const { data, errors } = await admin.graphql("query ($after: String, $order: UserOrder) { users(first: 2, after: $after, filter: { isAdmin: false }, orderBy: $order) { nodes { username } pageInfo { hasNextPage endCursor } } }", { after, order: { field, direction } });
+    for (let after: string | null = null, more = true; more;) {
+      const { data, errors } = await admin.graphql(
+        "query ($after: String, $order: UserOrder) { users(first: 2, after: $after, filter: { isAdmin: false }, orderBy: $order) { nodes { username } pageInfo { hasNextPage endCursor } } }",
+        { after, order: { field, direction } },
+      );
       expect(errors).toBeUndefined();
       const page = data.users as { nodes: unknown; pageInfo: { hasNextPage: boolean; endCursor: string } };
       found.push(...namesOf(page.nodes));
@@ -133,10 +139,17 @@ test.each([
 test("a cursor of another order of users is refused", async () => {
   const api = await testApp();
   const admin = api.as(await api.has(anAdmin()));
-  const page = "query ($after: String, $field: UserOrderField!) { users(first: 1, after: $after, orderBy: { field: $field, direction: ascending }) { pageInfo { endCursor } } }";
+  const page =
+    "query ($after: String, $field: UserOrderField!) { users(first: 1, after: $after, orderBy: { field: $field, direction: ascending }) { pageInfo { endCursor } } }";
   const { data } = await admin.graphql(page, { field: "companyName" });
 
-  const { errors } = await admin.graphql(page, { field: "lastSignInAt", after: (data.users as { pageInfo: { endCursor: string } }).pageInfo.endCursor });
+  const { errors } = await admin.graphql(page, {
+    field: "lastSignInAt",
+    after: (data.users as { pageInfo: { endCursor: string } }).pageInfo.endCursor,
+  });
 
-  expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) as string } });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "BAD_USER_INPUT",
+    fields: { after: expect.any(String) as string },
+  });
 });

@@ -3,28 +3,47 @@ import { In, IsNull, Not } from "typeorm";
 import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { readPage, type Order, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { containing } from "#api/core/database/search.ts";
+import { oneContains } from "#api/core/database/likePattern.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
-const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"];
+const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"].map((name) => `user.${name}`);
 
-/** The orders by what some users have not, as their indexes have it. The value of a row is beside its columns, under a name of its own. */
+/**
+ * Sort orders by nullable values, with the expressions of their indexes. The query selects the value under a separate
+ * name.
+ */
 export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
   companyName: { field: "sortedName", sortedBy: { column: "coalesce(user.companyName, '')" } },
-  lastSignInAt: { field: "sortedSignIn", sortedBy: { column: "coalesce(user.lastSignInAt, '1970-01-01 00:00:00+00'::timestamptz)" } },
+  lastSignInAt: {
+    field: "sortedSignIn",
+    sortedBy: { column: "coalesce(user.lastSignInAt, '1970-01-01 00:00:00+00'::timestamptz)" },
+  },
 };
 
-/** Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future. @param asked what propertiesAsked tells; all by default */
-export async function listUsers({ db }: Pick<Context, "db">, page: PageArgs, filter: UserFilter = {}, order?: UserOrder | null, asked?: ReadonlySet<string>) {
+/**
+ * Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future.
+ * @param requested the properties to read, from requestedProperties; all by default
+ */
+export async function listUsers(
+  { db }: Pick<Context, "db">,
+  page: PageArgs,
+  filter: UserFilter = {},
+  order?: UserOrder | null,
+  requested?: ReadonlySet<string>,
+) {
   const users = db.getRepository(User).createQueryBuilder("user").where({});
   if (filter.deleted) users.withDeleted().andWhere({ deletedAt: Not(IsNull()) });
   if (filter.status) users.andWhere({ status: In(filter.status) });
   if (filter.isAdmin != null) users.andWhere({ isAdmin: filter.isAdmin });
-  if (filter.search)
-    users.andWhere(`(${SEARCHED.map((name) => `user.${name} ILIKE :search`).join(" OR ")})`, {
-      search: containing(filter.search),
-    });
+  if (filter.search) users.andWhere(...oneContains(SEARCHED, filter.search));
   await whereChangedSince(users, filter.changedSince);
-  return readPage(users, page, order ? { field: order.field, direction: order.direction, ...SORTED_BY[order.field] } : { field: "createdAt", direction: "descending" }, asked);
+  return readPage(
+    users,
+    page,
+    order
+      ? { field: order.field, direction: order.direction, ...SORTED_BY[order.field] }
+      : { field: "createdAt", direction: "descending" },
+    requested,
+  );
 }

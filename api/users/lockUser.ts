@@ -6,8 +6,8 @@ import { User } from "#api/users/User.ts";
 import type { UserStatus } from "#api/users/userWords.rules.ts";
 
 /**
- * Locks the rows of the active administrators in a fixed order, then the user's, so that two administrators that demote
- * each other at once cannot deadlock. Refuses NOT_FOUND.
+ * Locks the rows of all active administrators in a fixed order, then the user's row, so that two administrators who
+ * demote each other simultaneously cannot deadlock. Refuses NOT_FOUND.
  * @param withDeleted also finds a deleted user
  */
 export async function lockUser(tx: EntityManager, id: string, withDeleted = false) {
@@ -17,7 +17,9 @@ export async function lockUser(tx: EntityManager, id: string, withDeleted = fals
     order: { id: "ASC" },
     lock: { mode: "pessimistic_write" },
   });
-  const user = isId(id) ? await tx.findOne(User, { where: { id }, withDeleted, lock: { mode: "pessimistic_write" } }) : null;
+  const user = isId(id)
+    ? await tx.findOne(User, { where: { id }, withDeleted, lock: { mode: "pessimistic_write" } })
+    : null;
   if (!user) throw notFound("User");
   return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === user.id };
 }
@@ -27,8 +29,15 @@ interface Standing {
   status: UserStatus;
 }
 
-/** Refuses CONFLICT if the administrator's own account or the last active administrator would be blocked, banned, demoted or deleted. */
-export function refuseLoss(actorId: string, { user, isLastAdmin }: { user: User; isLastAdmin: boolean }, next: Standing | null) {
+/**
+ * Refuses CONFLICT if the administrator's own account or the last active administrator would be blocked, banned,
+ * demoted or deleted.
+ */
+export function refuseLosingAdmin(
+  actorId: string,
+  { user, isLastAdmin }: { user: User; isLastAdmin: boolean },
+  next: Standing | null,
+) {
   const keepsStanding = next?.status === "active" && (next.isAdmin || !user.isAdmin);
   if (keepsStanding) return;
   if (actorId === user.id) throw refusal("CONFLICT", "You cannot block, ban, demote or delete yourself");

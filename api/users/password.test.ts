@@ -1,17 +1,21 @@
 import { getNamedType, isObjectType } from "graphql";
 
 import { buildSchema } from "#api/schema.ts";
-import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { hashPassword, isPassword } from "#api/users/password.ts";
 
 test("no GraphQL type has a field for a password or its hash", () => {
   const types = Object.values(buildSchema().getTypeMap()).filter(isObjectType);
 
-  const named = types.filter(({ name }) => !/^(__|Query|Mutation)/.test(name)).flatMap((type) => Object.values(type.getFields()));
+  const named = types
+    .filter(({ name }) => !/^(__|Query|Mutation)/.test(name))
+    .flatMap((type) => Object.values(type.getFields()));
 
   expect(named.length).toBeGreaterThan(50);
-  expect(named.filter(({ name, type }) => /pass|(?<!receipt)hash/i.test(`${name} ${getNamedType(type).name}`))).toEqual([]);
+  expect(named.filter(({ name, type }) => /pass|(?<!receipt)hash/i.test(`${name} ${getNamedType(type).name}`))).toEqual(
+    [],
+  );
 });
 
 test("no REST answer about a user carries the password or its hash", async () => {
@@ -25,7 +29,13 @@ test("no REST answer about a user carries the password or its hash", async () =>
     await admin.get("/api/users"),
     await admin.post("/api/users", account),
     await admin.patch(`/api/users/${partner.id}`, { password: "a new password" }),
-    await api.visitor.post("/api/register", { ...account, username: "ada", email: "a@example.org", firstName: "A", lastName: "L" }),
+    await api.visitor.post("/api/register", {
+      ...account,
+      username: "ada",
+      email: "a@example.org",
+      firstName: "A",
+      lastName: "L",
+    }),
   ];
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 200, 201]);

@@ -1,4 +1,4 @@
-import { aPartner } from "#api/testing/builders.ts";
+import { aPartner } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
@@ -19,7 +19,12 @@ test("registration answers 201 with the new partner, without a password, and doe
   const answer = await api.visitor.post("/api/register", registration());
 
   expect(answer.status).toBe(201);
-  expect(answer.body).toMatchObject({ username: "ada", email: "ada@example.org", firstName: "Ada", lastName: "Lovelace" });
+  expect(answer.body).toMatchObject({
+    username: "ada",
+    email: "ada@example.org",
+    firstName: "Ada",
+    lastName: "Lovelace",
+  });
   expect(answer.body).toMatchObject({ companyName: "Analytical Engines", isAdmin: false });
   expect(Object.keys(answer.body as object).filter((name) => /pass|hash/i.test(name))).toEqual([]);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -85,7 +90,12 @@ test.each([
 });
 
 test.each([
-  ["username", { username: "grace", email: "GRACE@example.org" }, { username: "GRACE" }, "This username is already taken"],
+  [
+    "username",
+    { username: "grace", email: "GRACE@example.org" },
+    { username: "GRACE" },
+    "This username is already taken",
+  ],
   ["email", { username: "grace", email: "Ada@Example.org" }, {}, "This e-mail address is already registered"],
 ])("a %s that differs only by case is taken: 409", async (field, stored, sent, message) => {
   const api = await testApp();
@@ -100,7 +110,9 @@ test.each([
 test("of two concurrent registrations of one name exactly one succeeds", async () => {
   const api = await testApp();
 
-  const answers = await Promise.all([1, 2, 3].map((n) => api.visitor.post("/api/register", registration({ email: `ada${n}@example.org` }))));
+  const answers = await Promise.all(
+    [1, 2, 3].map((n) => api.visitor.post("/api/register", registration({ email: `ada${n}@example.org` }))),
+  );
 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
@@ -116,7 +128,9 @@ test("a registration cannot create an administrator", async () => {
 test("GraphQL refuses with the same messages", async () => {
   const api = await testApp();
   const register = (input: object) =>
-    client(api.url).graphql("mutation ($input: RegistrationInput!) { register(input: $input) { username } }", { input });
+    client(api.url).graphql("mutation ($input: RegistrationInput!) { register(input: $input) { username } }", {
+      input,
+    });
 
   const short = await register(registration({ username: "ab", password: "12345" }));
   const missing = await register({ ...registration(), username: undefined });

@@ -1,30 +1,42 @@
 import { recordCreation } from "#api/audit/recordEvent.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { Context } from "#api/core/graphql/context.ts";
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { isPasswordOf } from "#api/users/isPasswordOf.ts";
-import { hashPassword } from "#api/users/password.ts";
+import { mayMail } from "#api/mail/mailBudget.ts";
+import { mailConfirmation } from "#api/users/account-mails/mailConfirmation.ts";
+import { isPasswordOf, hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 register: an active partner, not signed in. Refuses CONFLICT if a name is taken, and what createOnce refuses.
- * A retry also requires the account's password, so that a known key does not disclose the account.
+ * Spec §2 register: creates an active partner, who is not signed in yet, and mails a link to confirm the address.
+ * Refuses CONFLICT if a name is taken, and all refusals of createOnce. A retry must contain the account's password, so
+ * that a known idempotency key does not disclose the account.
  */
-export async function registerPartner(context: Context, input: RegistrationInput): Promise<User> {
+export async function registerPartner(context: Context, input: RegistrationInput, language: Language): Promise<User> {
   const { company, password, ...person } = valid(registrationSchema, input);
   await context.throttle.count("registration by address", context.address);
   const passwordHash = await hashPassword(password);
-  return createOnce(context, {
+  const account = await createOnce(context, {
     act: "register",
     noun: "account",
-    owner: person.email.toLowerCase(),
+    owner: foldCase(person.email),
     input,
     terms: { ...person, company },
-    create: async (tx) => recordCreation(tx, context, { act: "register", subject: "user" }, await saveUser(tx, { ...person, companyName: company ?? null, passwordHash })),
+    async create(tx) {
+      const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
+      // If the limit of mails is reached, none is sent. The user can request the mail later.
+      if (await mayMail(tx, user.email))
+        await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
+      return recordCreation(tx, context, { act: "register", subject: "user" }, user);
+    },
     read: (tx, id) => tx.findOneBy(User, { id }),
     isSame: (tx, id) => isPasswordOf(tx, id, password),
   });
+  context.mail.queued();
+  return account;
 }

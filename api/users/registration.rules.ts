@@ -1,12 +1,20 @@
 import { object, type InferType } from "yup";
 
-import { atLeast, emailAddress, optionalChoice, optionalText, password, requiredText } from "#api/core/rules/fields.rules.ts";
+import {
+  identifier,
+  atLeast,
+  emailAddress,
+  optionalChoice,
+  optionalText,
+  password,
+  requiredText,
+} from "#api/core/rules/fields.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
 export const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 100, code: 50, street: 200, place: 100 };
 
 export const username = (required: string) =>
-  requiredText(required, USER_LIMITS.username).test(atLeast(3, "Username must be at least 3 characters"));
+  identifier(required, USER_LIMITS.username).test(atLeast(3, "Username must be at least 3 characters"));
 
 /** Spec §3 and §5, registration: company and role are optional. */
 export const registrationSchema = object({

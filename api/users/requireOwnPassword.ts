@@ -1,10 +1,13 @@
 import { recordRefusal } from "#api/audit/recordRefusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { countAttempt } from "#api/users/countAttempt.ts";
-import { isPasswordOf } from "#api/users/isPasswordOf.ts";
+import { countAttempt } from "#api/users/passwordAttempts.ts";
+import { isPasswordOf } from "#api/users/password.ts";
 
-/** The signed-in person's own password, typed again. Refuses BAD_USER_INPUT at the named field, and RATE_LIMITED as signing in does. */
+/**
+ * Requires the signed-in person's own password again. Refuses BAD_USER_INPUT at the named field, and RATE_LIMITED as
+ * signing in does.
+ */
 export async function requireOwnPassword(context: SignedIn, act: string, password: string, field = "password") {
   const { db, user } = context;
   const takeBack = await countAttempt(context, user.id);

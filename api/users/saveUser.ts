@@ -4,12 +4,29 @@ import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 import { TAKEN } from "#api/users/userWords.rules.ts";
 
-/** Refuses CONFLICT, with the field, when the username or the e-mail address is taken. */
-export const saveUser = (tx: EntityManager, user: Partial<User>) => tx.save(User, user).catch(nameTaken);
+/**
+ * Saves a user. Refuses CONFLICT at the field if the username (or one that looks like it) or the e-mail address is
+ * taken, or if the address is still reserved for its former account.
+ */
+export async function saveUser(tx: EntityManager, user: Partial<User> & Pick<User, "email">) {
+  if (await isReserved(tx, user)) throw taken("email");
+  return tx.save(User, user).catch(nameTaken);
+}
+
+/** True if the address is the former one of another account that can still undo its change of address. */
+async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
+  const found = await tx.query<object[]>(
+    `SELECT FROM account_tokens
+      WHERE purpose = 'undoEmail' AND lower(email) = lower($1) AND user_id IS DISTINCT FROM $2 AND expires_at > clock_timestamp()`,
+    [email, id ?? null],
+  );
+  return found.length > 0;
+}
 
 /** Turns the violation of a unique index into CONFLICT; rethrows any other error. */
 export function nameTaken(error: unknown): never {
-  if (isUniqueViolation(error, "users_username_key")) throw taken("username");
+  if (isUniqueViolation(error, "users_username_key") || isUniqueViolation(error, "users_look_of_name_key"))
+    throw taken("username");
   if (isUniqueViolation(error, "users_email_key")) throw taken("email");
   throw error;
 }

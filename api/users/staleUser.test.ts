@@ -1,4 +1,4 @@
-import { anAdmin, aPartner } from "#api/testing/builders.ts";
+import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const STALE = { status: 409, body: { code: "CONFLICT" } };
@@ -61,7 +61,9 @@ test("an If-Match without a version is 400", async () => {
 test("of two concurrent edits of one version exactly one is applied", async () => {
   const { admin, path, read } = await given();
 
-  const answers = await Promise.all(["Ada", "Grace"].map((firstName) => admin.patch(path, { firstName, version: read })));
+  const answers = await Promise.all(
+    ["Ada", "Grace"].map((firstName) => admin.patch(path, { firstName, version: read })),
+  );
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

@@ -1,37 +1,49 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { refuseStaleEdit, staleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
-import { confirmRights } from "#api/users/confirmRights.ts";
-import { endSessions } from "#api/users/endSessions.ts";
+import { notifyFormerAddress } from "#api/users/account-mails/notifyFormerAddress.ts";
+import { confirmRights } from "#api/users/rights/confirmRights.ts";
+import { endAccess, endAdministratorTokens } from "#api/users/endAccess.ts";
 import { findUser } from "#api/users/findUser.ts";
-import { lockUser, refuseLoss } from "#api/users/lockUser.ts";
+import { lockUser, refuseLosingAdmin } from "#api/users/lockUser.ts";
 import { hashPassword } from "#api/users/password.ts";
+import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 import { userSchema } from "#api/users/user.rules.ts";
 import type { UserPatch } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 admin-users: edit, block, unblock. A user that is no longer active loses every session at once;
- * a new password ends all but the caller's own. Another password or role takes what confirmRights asks.
+ * Spec §2 admin-users: edit, block, unblock. All access of a user who is no longer active ends immediately. A new
+ * password ends all of the user's access except the caller's own session. A changed e-mail address is reported to the
+ * former one. Refuses as confirmRights does.
  */
-export async function updateUser(context: SignedIn, id: string, patch: UserPatch, ownPassword?: string | null): Promise<User> {
-  const { db, user: actor, session } = context;
+export async function updateUser(context: SignedIn, id: string, patch: UserPatch, typed: Typed): Promise<User> {
+  const { db, user: actor, session, mail } = context;
   const { password, ...changes } = validPatch(userSchema, patch);
-  const changesRole = changes.isAdmin !== undefined && changes.isAdmin !== (await findUser(db.manager, id)).isAdmin;
-  if (changesRole || password !== undefined) await confirmRights(context, "updateUser", ownPassword);
+  const changeOf = (before: User) => ({
+    before,
+    after: Object.assign({}, before, changes),
+    setsPassword: password !== undefined,
+  });
+  const found = await findUser(db.manager, id);
+  const refuseUnconfirmed = await confirmRights(context, "updateUser", changeOf(found), typed);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  return db.transaction(async (tx) => {
+  const updated = await db.transaction(async (tx) => {
     const held = await lockUser(tx, id);
     refuseStaleEdit("user", held.user.version, patch.version);
+    refuseUnconfirmed(changeOf(held.user));
     const next = Object.assign(tx.create(User, held.user), changes, passwordHash && { passwordHash });
-    // The role was another one a moment ago, and nobody confirmed this change of it.
-    if (!changesRole && next.isAdmin !== held.user.isAdmin) throw staleEdit("user");
-    refuseLoss(actor.id, held, next);
+    refuseLosingAdmin(actor.id, held, next);
     const saved = await saveUser(tx, next);
-    if (next.status !== "active") await endSessions(tx, id);
-    else if (passwordHash) await endSessions(tx, id, session.id);
+    if (next.status !== "active") await endAccess(tx, id);
+    else if (passwordHash) await endAccess(tx, id, session.id);
+    if (held.user.isAdmin && !saved.isAdmin) await endAdministratorTokens(tx, id);
+    if (saved.email.toLowerCase() !== held.user.email.toLowerCase())
+      await notifyFormerAddress(tx, mail, { user: held.user, email: saved.email, language: "en" });
     return recordChange(tx, context, { act: "updateUser", subject: "user" }, held.user, saved);
   });
+  mail.queued();
+  return updated;
 }

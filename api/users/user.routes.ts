@@ -1,11 +1,13 @@
-import type { Route } from "#api/core/http/rest.ts";
-import { fieldNames } from "#api/core/rules/fieldNames.rules.ts";
+import { object } from "yup";
+
+import type { Route } from "#api/core/http/rest/rest.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
-import { newUserSchema, ownPasswordField, userSchema } from "#api/users/user.rules.ts";
+import { newUserSchema, typedFields, userSchema } from "#api/users/user.rules.ts";
 
 const SERVER_FIELDS = ["id", "createdAt", "version"];
 
-/** Spec §3: the full user record; its password is never read. */
+/** Spec §3: the full user record, without the password. */
 const USER = `{ ${[...SERVER_FIELDS, ...fieldNames(userSchema.omit(["password"]))].join(" ")} }`;
 
 /** Spec §3: the user of the login response. */
@@ -33,23 +35,29 @@ export const userRoutes: Route[] = [
     verb: "post",
     path: "/api/users",
     status: 201,
-    body: newUserSchema.shape(ownPasswordField),
-    operation: `mutation ($input: UserInput!, $ownPassword: String) { result: createUser(input: $input, ownPassword: $ownPassword) ${USER} }`,
-    variables: ({ body: { ownPassword, ...input } }) => ({ input, ownPassword }),
+    body: newUserSchema.shape(typedFields),
+    operation: `mutation ($input: UserInput!, $ownPassword: String, $ownCode: String) { result: createUser(input: $input, ownPassword: $ownPassword, ownCode: $ownCode) ${USER} }`,
+    variables: ({ body: { ownPassword, ownCode, ...input } }) => ({ input, ownPassword, ownCode }),
   },
   {
     verb: "patch",
     path: "/api/users/:id",
-    body: userSchema.shape(ownPasswordField),
-    operation: `mutation ($id: ID!, $patch: UserPatch!, $ownPassword: String) { result: updateUser(id: $id, patch: $patch, ownPassword: $ownPassword) ${USER} }`,
-    variables: ({ params, body: { ownPassword, ...patch } }) => ({ id: params.id, patch, ownPassword }),
+    body: userSchema.shape(typedFields),
+    operation: `mutation ($id: ID!, $patch: UserPatch!, $ownPassword: String, $ownCode: String) { result: updateUser(id: $id, patch: $patch, ownPassword: $ownPassword, ownCode: $ownCode) ${USER} }`,
+    variables: ({ params, body: { ownPassword, ownCode, ...patch } }) => ({
+      id: params.id,
+      patch,
+      ownPassword,
+      ownCode,
+    }),
   },
   {
     verb: "delete",
     path: "/api/users/:id",
     status: 204,
     refuses: ["CONFLICT"],
-    operation: `mutation ($id: ID!) { result: deleteUser(id: $id) { id } }`,
-    variables: ({ params }) => ({ id: params.id }),
+    body: object(typedFields),
+    operation: `mutation ($id: ID!, $ownPassword: String, $ownCode: String) { result: deleteUser(id: $id, ownPassword: $ownPassword, ownCode: $ownCode) { id } }`,
+    variables: ({ params, body: { ownPassword, ownCode } }) => ({ id: params.id, ownPassword, ownCode }),
   },
 ];

@@ -1,17 +1,17 @@
+import { optionalCountry } from "#api/core/rules/countryField.rules.ts";
 import { object, type InferType } from "yup";
 
-import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { choice, emailAddress, flag, optionalChoice, optionalText, password, untrimmedText } from "#api/core/rules/fields.rules.ts";
+import { choice, emailAddress, flag, optionalText, password, untrimmedText } from "#api/core/rules/fields.rules.ts";
 import { USER_LIMITS, username } from "#api/users/registration.rules.ts";
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
-/** Street to country: the same five fields on a user and on a company profile. */
+/** The five address fields of a user and of a company profile. */
 export const addressFields = {
   addressStreet: optionalText(USER_LIMITS.street),
   addressCity: optionalText(USER_LIMITS.place),
   addressState: optionalText(USER_LIMITS.place),
   addressPostalCode: optionalText(20),
-  addressCountry: optionalChoice(COUNTRIES),
+  addressCountry: optionalCountry(),
 };
 
 export const addressSchema = object(addressFields);
@@ -49,7 +49,13 @@ export const userSchema = object({
   password: password(),
   ...companyFields,
 });
-/** The administrator's own, typed again for another password or role; the stored one alone decides. */
-export const ownPasswordField = { ownPassword: untrimmedText().max(200, "Invalid input") };
+/** How many minutes a sign-in counts as recent; the setting REAUTHENTICATE_AFTER_MINUTES overrides it. */
+export const REAUTHENTICATE_MINUTES = 15;
+
+/** The own password and code, typed again for an act that needs a recent sign-in. The formats are not checked. */
+export const typedFields = {
+  ownPassword: untrimmedText().max(200, "Invalid input"),
+  ownCode: untrimmedText().max(50, "Invalid input"),
+};
 
 export type EditedUser = Omit<InferType<typeof userSchema>, "password">;

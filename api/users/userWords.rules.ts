@@ -1,5 +1,8 @@
-/** The server's messages for names that another account has. */
-export const TAKEN = { username: "This username is already taken", email: "This e-mail address is already registered" } as const;
+/** The messages for a username or e-mail address that another account has. */
+export const TAKEN = {
+  username: "This username is already taken",
+  email: "This e-mail address is already registered",
+} as const;
 
 export const USER_STATUSES = ["active", "blocked", "banned"] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

@@ -5,22 +5,78 @@ const NOT_HTTPS = "Must be a web address that starts with https://";
 const PRIVATE = "This address leads to a private network";
 
 test.each([
-  // Loopback, private, link-local, carrier-grade NAT, metadata, benchmarks, documentation, multicast, reserved, broadcast, unspecified.
-  "127.0.0.1", "127.255.255.254", "10.0.0.1", "172.16.0.1", "172.31.255.255", "192.168.1.1", "169.254.169.254", "168.63.129.16", "100.64.0.1", "100.127.255.255", "0.0.0.0", "0.1.2.3",
-  "192.0.0.8", "192.0.2.1", "192.88.99.1", "198.18.0.1", "198.19.255.255", "198.51.100.7", "203.0.113.7", "224.0.0.1", "239.255.255.250", "240.0.0.1", "255.255.255.255",
-  "::", "::1", "::127.0.0.1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:8.8.8.8", "::ffff:7f00:1", "64:ff9b::7f00:1", "64:ff9b:1::1", "100::1", "fe80::1", "fe80::1%eth0", "febf::1", "fec0::1",
-  "fc00::1", "fd00:ec2::254", "ff02::1", "2001::1", "2001:db8::1", "2001:20::1", "2002:7f00:1::", "2002:0a00:0001::1", "3fff::1", "5f00::1", "4000::1",
-  "", "localhost", "hooks.example.org",
+  // Loopback, private, link-local, carrier-grade NAT, metadata, benchmarks, documentation, multicast, reserved,
+  // broadcast, unspecified.
+  "127.0.0.1",
+  "127.255.255.254",
+  "10.0.0.1",
+  "172.16.0.1",
+  "172.31.255.255",
+  "192.168.1.1",
+  "169.254.169.254",
+  "168.63.129.16",
+  "100.64.0.1",
+  "100.127.255.255",
+  "0.0.0.0",
+  "0.1.2.3",
+  "192.0.0.8",
+  "192.0.2.1",
+  "192.88.99.1",
+  "198.18.0.1",
+  "198.19.255.255",
+  "198.51.100.7",
+  "203.0.113.7",
+  "224.0.0.1",
+  "239.255.255.250",
+  "240.0.0.1",
+  "255.255.255.255",
+  "::",
+  "::1",
+  "::127.0.0.1",
+  "::ffff:127.0.0.1",
+  "::ffff:10.0.0.1",
+  "::ffff:8.8.8.8",
+  "::ffff:7f00:1",
+  "64:ff9b::7f00:1",
+  "64:ff9b:1::1",
+  "100::1",
+  "fe80::1",
+  "fe80::1%eth0",
+  "febf::1",
+  "fec0::1",
+  "fc00::1",
+  "fd00:ec2::254",
+  "ff02::1",
+  "2001::1",
+  "2001:db8::1",
+  "2001:20::1",
+  "2002:7f00:1::",
+  "2002:0a00:0001::1",
+  "3fff::1",
+  "5f00::1",
+  "4000::1",
+  "",
+  "localhost",
+  "hooks.example.org",
 ])("%j is no public address", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(["8.8.8.8", "93.184.215.14", "100.63.255.255", "100.128.0.1", "172.15.0.1", "172.32.0.1", "192.167.1.1", "223.255.255.255", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "2a00:1450:4001::8a", "2001:4860:4860::8888"])(
-  "%s is a public address",
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each([
+  "8.8.8.8",
+  "93.184.215.14",
+  "100.63.255.255",
+  "100.128.0.1",
+  "172.15.0.1",
+  "172.32.0.1",
+  "192.167.1.1",
+  "223.255.255.255",
+  "2606:2800:21f:cb07:6820:80da:af6b:8b2c",
+  "2a00:1450:4001::8a",
+  "2001:4860:4860::8888",
+])("%s is a public address", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 test.each([
   ["http://hooks.example.org/", NOT_HTTPS],
@@ -85,12 +141,18 @@ test.each([
 test("a name without an address is told, whatever the resolver says", async () => {
   const url = new URL("https://hooks.example.org");
 
-  await expect(receiverAddress(url, { allowPrivate: false, resolve: () => Promise.resolve([]) })).rejects.toThrow("The name hooks.example.org could not be found");
-  await expect(receiverAddress(url, { allowPrivate: false, resolve: () => Promise.reject(new Error("SERVFAIL")) })).rejects.toThrow("The name hooks.example.org could not be found");
+  await expect(receiverAddress(url, { allowPrivate: false, resolve: () => Promise.resolve([]) })).rejects.toThrow(
+    "The name hooks.example.org could not be found",
+  );
+  await expect(
+    receiverAddress(url, { allowPrivate: false, resolve: () => Promise.reject(new Error("SERVFAIL")) }),
+  ).rejects.toThrow("The name hooks.example.org could not be found");
 });
 
 test("with the setting for tests http, every port and private networks are allowed, user names are not", () => {
   expect(readAddress("http://127.0.0.1:22/", { allowPrivate: true }).href).toBe("http://127.0.0.1:22/");
-  expect(() => readAddress("http://ada@127.0.0.1/", { allowPrivate: true })).toThrow("Must have no user name or password");
+  expect(() => readAddress("http://ada@127.0.0.1/", { allowPrivate: true })).toThrow(
+    "Must have no user name or password",
+  );
   expect(() => readAddress("ftp://127.0.0.1/", { allowPrivate: true })).toThrow(NOT_HTTPS);
 });

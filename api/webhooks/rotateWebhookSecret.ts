@@ -1,11 +1,11 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { lockOwnWebhook } from "#api/webhooks/lockOwnWebhook.ts";
+import { lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
 import { Webhook, type WebhookWithSecret } from "#api/webhooks/Webhook.ts";
 import { OLD_SECRET_HOURS } from "#api/webhooks/webhook.rules.ts";
-import { newWebhookSecret } from "#api/webhooks/webhookSignature.ts";
+import { newWebhookSecret } from "#api/webhooks/webhookSecrets.ts";
 
-/** Gives a webhook a new secret; the one before signs beside it for a day, an earlier one no more. Refuses NOT_FOUND. */
+/** Gives a webhook a new secret. The previous secret also signs for a day; earlier ones do not. Refuses NOT_FOUND. */
 export async function rotateWebhookSecret(context: SignedIn, id: string): Promise<WebhookWithSecret> {
   const { db, user, webhooks } = context;
   return db.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export async function rotateWebhookSecret(context: SignedIn, id: string): Promis
     await tx.query(
       `UPDATE webhooks SET sealed_secret = $2, old_sealed_secret = sealed_secret, old_secret_ends_at = clock_timestamp() + make_interval(hours => $3), version = version + 1
         WHERE id = $1`,
-      [stored.id, webhooks.seal(secret), OLD_SECRET_HOURS],
+      [stored.id, webhooks.encrypt(secret), OLD_SECRET_HOURS],
     );
     await recordEvent(tx, context, { act: "rotateWebhookSecret", subject: "webhook", subjectId: stored.id });
     return { webhook: await tx.findOneByOrFail(Webhook, { id: stored.id }), secret };

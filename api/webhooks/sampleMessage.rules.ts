@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "#api/webhooks/webhook.rules.ts";
 
-/** The body of a message, as the guide for developers shows it; messageOf.test.ts compares it with what is sent. */
+/** The example message on /developers; messageOf.test.ts compares it with the product's message. */
 export const SAMPLE_MESSAGE = {
   type: "bid.decided" as const satisfies WebhookEvent,
   timestamp: "2026-11-23T14:05:31.482Z",

@@ -1,14 +1,17 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
-import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput, validPatch } from "#api/core/rules/valid.ts";
-import { checkedAddress, checkedEvents } from "#api/webhooks/checkedFields.ts";
-import { lockOwnWebhook } from "#api/webhooks/lockOwnWebhook.ts";
+import { checkedAddress, checkedEvents } from "#api/webhooks/checkWebhookFields.ts";
+import { lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
 import type { WebhookPatch } from "#api/webhooks/WebhookInput.ts";
 import { webhookSchema } from "#api/webhooks/webhook.rules.ts";
 
-/** Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT like createWebhook. Messages that wait go to the new address. */
+/**
+ * Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT like createWebhook. Pending messages are sent to the
+ * new address.
+ */
 export async function updateWebhook(context: SignedIn, id: string, patch: WebhookPatch): Promise<Webhook> {
   const changes: Partial<Webhook> = validPatch(webhookSchema, patch);
   if (patch.events === null) throw badInput({ events: "Choose at least one" });
@@ -18,6 +21,12 @@ export async function updateWebhook(context: SignedIn, id: string, patch: Webhoo
     const stored = await lockOwnWebhook(tx, context.user, id);
     refuseStaleEdit("webhook", stored.version, patch.version);
     const before = Object.assign({}, stored);
-    return recordChange(tx, context, { act: "updateWebhook", subject: "webhook" }, before, await tx.save(Webhook, Object.assign(stored, changes)));
+    return recordChange(
+      tx,
+      context,
+      { act: "updateWebhook", subject: "webhook" },
+      before,
+      await tx.save(Webhook, Object.assign(stored, changes)),
+    );
   });
 }

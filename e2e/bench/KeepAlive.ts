@@ -4,13 +4,16 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Bytes on the wire: head and body. */
+  /** Bytes received: head and body. */
   bytes: number;
 }
 
 const END_OF_HEAD = "\r\n\r\n";
 
-/** One kept-alive HTTP connection, a request at a time: it costs much less processor time than the server that it measures. */
+/**
+ * A keep-alive HTTP client that sends one request at a time. It needs much less processor time than the measured
+ * server.
+ */
 export class KeepAlive {
   private received: Buffer = Buffer.alloc(0);
   private answered?: (answer: Answer) => void;
@@ -34,7 +37,11 @@ export class KeepAlive {
   }
 
   send(method: string, path: string, headers: Record<string, string> = {}, body = ""): Promise<Answer> {
-    const all = { host: this.host, ...headers, ...(body && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }) };
+    const all = {
+      host: this.host,
+      ...headers,
+      ...(body && { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+    };
     const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
     return new Promise((answered, failed) => {
       this.answered = answered;
@@ -53,10 +60,13 @@ export class KeepAlive {
     const headLength = this.received.indexOf(END_OF_HEAD);
     if (headLength < 0) return;
     const [first = "", ...lines] = this.received.toString("latin1", 0, headLength).split("\r\n");
-    const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]));
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
+    );
     const status = Number(first.split(" ")[1]);
     const start = headLength + END_OF_HEAD.length;
-    const found = status === 304 || status === 204 ? { body: Buffer.alloc(0), end: start } : bodyAt(this.received, start, headers);
+    const found =
+      status === 304 || status === 204 ? { body: Buffer.alloc(0), end: start } : bodyAt(this.received, start, headers);
     if (!found) return;
     const { body, end } = found;
     this.received = this.received.subarray(end);
@@ -64,14 +74,14 @@ export class KeepAlive {
   }
 }
 
-/** The whole body and where it ends; null while a part is missing. */
+/** The body, and the offset at which the body ends; null until it is received completely. */
 function bodyAt(received: Buffer, start: number, headers: Record<string, string>) {
   if (headers["transfer-encoding"] !== "chunked") {
     const end = start + Number(headers["content-length"] ?? 0);
     return received.length < end ? null : { body: received.subarray(start, end), end };
   }
   const parts: Buffer[] = [];
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     const line = received.indexOf("\r\n", at);
     if (line < 0) return null;
     const size = parseInt(received.toString("latin1", at, line), 16);

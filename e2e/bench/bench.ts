@@ -13,9 +13,9 @@ import { median } from "../support/median.ts";
 import { startServer } from "../support/startServer.ts";
 
 /**
- * `npm run bench`: the built product beside two baselines on the same PostgreSQL server, TEST_DATABASE_URL or DATABASE_URL, in
- * databases of its own. Rounds are interleaved; a figure is the median of the rounds' ratios to `limit`.
- * `-- --quick` has shorter rounds; any other word measures only the workloads whose name contains it.
+ * `npm run bench`: compares the built product with two baselines, in temporary databases on the PostgreSQL server of
+ * TEST_DATABASE_URL or DATABASE_URL. Rounds alternate between product and baselines; a figure is the median ratio to
+ * the baseline `limit`. `-- --quick` has shorter rounds; any other word selects workloads by name.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
@@ -33,23 +33,35 @@ interface Server {
 }
 
 interface Cost {
-  /** Units a second. */
+  /** Units per second. */
   rate: number;
-  /** Milliseconds of processor time a unit: Node.js and PostgreSQL. */
+  /** Processor time per unit in milliseconds: Node.js and PostgreSQL. */
   node: number;
   postgres: number;
   p99: number;
 }
 
 const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-if (!server) throw new Error("Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be allowed to create databases");
+if (!server)
+  throw new Error(
+    "Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be allowed to create databases",
+  );
 
-/** A few persons send all requests. */
-const UNLIMITED = { REQUESTS_PER_PERSON: "0", REQUESTS_PER_ADDRESS: "0" };
-const startProduct = (databaseUrl: string): Promise<Server> => startServer({ DATABASE_URL: databaseUrl, SESSION_SECRET, LOG_LEVEL: "info", ...UNLIMITED });
+/** Disables the request limits, because a few users send all requests. */
+const UNLIMITED = {
+  REQUESTS_PER_PERSON: "0",
+  REQUESTS_PER_ADDRESS: "0",
+  COST_PER_PERSON: "0",
+  COST_PER_ADDRESS: "0",
+};
+const startProduct = (databaseUrl: string): Promise<Server> =>
+  startServer({ DATABASE_URL: databaseUrl, SESSION_SECRET, LOG_LEVEL: "info", ...UNLIMITED });
 
 async function startBaseline(file: string, databaseUrl: string): Promise<Server> {
-  const child = fork(`e2e/bench/${file}`, { execArgv: ["--import", "tsx"], env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl } });
+  const child = fork(`e2e/bench/${file}`, {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl },
+  });
   const { port } = await new Promise<{ port: number }>((listening, failed) => {
     child.once("message", (address) => listening(address as { port: number }));
     child.once("exit", () => failed(new Error(`${file} did not start`)));
@@ -58,7 +70,7 @@ async function startBaseline(file: string, databaseUrl: string): Promise<Server>
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-/** Runs units on every client until the time is over, or the burst is done. */
+/** Runs units on every client until the time is over or the burst is complete. */
 async function run(workload: Workload, side: Side, clients: KeepAlive[], round: Round, milliseconds: number) {
   const unit = workload.units[side];
   const end = performance.now() + milliseconds;
@@ -90,7 +102,13 @@ const counter = () => {
 
 async function measured(workload: Workload, side: Side, { url, pid }: Server, pool: pg.Pool): Promise<Cost> {
   const clients = await Promise.all(Array.from({ length: workload.clients }, () => KeepAlive.to(url)));
-  await run({ ...workload, burst: undefined }, side, clients, { next: counter(), tenders: await tendersFor({ ...workload, burst: undefined }, pool, WARM_UP_MS) }, WARM_UP_MS);
+  await run(
+    { ...workload, burst: undefined },
+    side,
+    clients,
+    { next: counter(), tenders: await tendersFor({ ...workload, burst: undefined }, pool, WARM_UP_MS) },
+    WARM_UP_MS,
+  );
   const round: Round = { next: counter(), tenders: await tendersFor(workload, pool, ROUND_MS) };
   const [node, postgres, start] = [processorTime(pid), await postgresTime(pool), performance.now()];
   const times = await run(workload, side, clients, round, ROUND_MS);
@@ -105,7 +123,7 @@ async function measured(workload: Workload, side: Side, { url, pid }: Server, po
   };
 }
 
-/** One unit through a proxy that counts statements: the first time, and once it has run before. */
+/** Counts the SQL statements of one unit, the first time and a second time with filled caches. */
 async function counted(workload: Workload, url: string, take: () => string[], pool: pg.Pool) {
   const client = await KeepAlive.to(url);
   const round: Round = { next: counter(), tenders: await tendersFor({ ...workload, burst: 1 }, pool, 0) };
@@ -118,7 +136,12 @@ async function counted(workload: Workload, url: string, take: () => string[], po
   await of();
   const warm = await of();
   client.close();
-  return { cold: cold.statements, warm: warm.statements, requests: warm.answers.length, bytes: warm.answers.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return {
+    cold: cold.statements,
+    warm: warm.statements,
+    requests: warm.answers.length,
+    bytes: warm.answers.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 const shown = (value: number, digits = 2) => (Number.isFinite(value) ? value.toFixed(digits) : "–");
@@ -131,7 +154,8 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
     const product = await startProduct(database.url);
     servers.push(product);
     await fill(pool, openTenders);
-    if (more > 0) await fillManyRows({ query: async (sql, parameters) => (await pool.query<object>(sql, parameters)).rows }, more);
+    if (more > 0)
+      await fillManyRows({ query: async (sql, parameters) => (await pool.query<object>(sql, parameters)).rows }, more);
     const limit = await startBaseline("limitServer.ts", database.url);
     servers.push(limit);
     const express = await startBaseline("expressServer.ts", database.url);
@@ -141,12 +165,18 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
     for (const workload of workloads) {
       const costs = new Map<Side, Cost[]>(SIDES.map((each) => [each, []]));
       for (let round = 0; round < ROUNDS; round++)
-        for (const each of SIDES.filter((name) => workload.units[name])) costs.get(each)?.push(await measured(workload, each, side[each], pool));
+        for (const each of SIDES.filter((name) => workload.units[name]))
+          costs.get(each)?.push(await measured(workload, each, side[each], pool));
       const ofLimit = costs.get("limit") ?? [];
       const ratios = (of: Side, ratio: (limit: Cost, other: Cost) => number) =>
-        median((costs.get(of) ?? []).flatMap((cost, round) => ofLimit.slice(round, round + 1).map((limit) => ratio(limit, cost))));
+        median(
+          (costs.get(of) ?? []).flatMap((cost, round) =>
+            ofLimit.slice(round, round + 1).map((limit) => ratio(limit, cost)),
+          ),
+        );
       const byRate = (of: Side) => ratios(of, (best, other) => other.rate / best.rate);
-      const byProcessor = (of: Side) => ratios(of, (best, other) => (best.node + best.postgres) / (other.node + other.postgres));
+      const byProcessor = (of: Side) =>
+        ratios(of, (best, other) => (best.node + best.postgres) / (other.node + other.postgres));
       const ofProduct = (value: (cost: Cost) => number) => median((costs.get("product") ?? []).map(value));
       const proxied = await counting(database.url, (url, take) => counted(workload, url, take, pool));
       print([
@@ -154,15 +184,23 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
         `≥ ${workload.goal}`,
         `${shown(byRate("product"))} / ${shown(byProcessor("product"))}`,
         `${shown(byRate("express"))} / ${shown(byProcessor("express"))}`,
-        shown(ofProduct(({ rate }) => rate), 0),
+        shown(
+          ofProduct(({ rate }) => rate),
+          0,
+        ),
         `${shown(ofProduct(({ node }) => node))} + ${shown(ofProduct(({ postgres }) => postgres))}`,
-        shown(ofProduct(({ p99 }) => p99), 1),
+        shown(
+          ofProduct(({ p99 }) => p99),
+          1,
+        ),
         String(proxied.requests),
         `${proxied.cold} / ${proxied.warm}`,
         String(proxied.bytes),
       ]);
     }
-    memory.push(`${openTenders + more} tenders: ${started.toFixed(0)} MB after the start, ${residentMegabytes(product.pid).toFixed(0)} MB after the load`);
+    memory.push(
+      `${openTenders + more} tenders: ${started.toFixed(0)} MB after the start, ${residentMegabytes(product.pid).toFixed(0)} MB after the load`,
+    );
   } finally {
     for (const each of servers) await each.stop();
     await pool.end();
@@ -170,7 +208,7 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
   }
 }
 
-/** A second process of the product behind the counting proxy. */
+/** Starts another process of the product behind a proxy that counts its SQL statements. */
 async function counting<T>(databaseUrl: string, act: (url: string, take: () => string[]) => Promise<T>): Promise<T> {
   const proxy = await countingProxy(databaseUrl);
   const product = await startProduct(proxy.url);
@@ -188,8 +226,21 @@ const print = (cells: string[]) => process.stdout.write(`| ${cells.join(" | ")} 
 async function bench() {
   const chosen = WORKLOADS.filter(({ name }) => words.every((word) => name.includes(word)));
   const { model = "unknown" } = cpus()[0] ?? {};
-  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} × ${model.trim()}, ${ROUNDS} rounds of ${ROUND_MS} ms\n\n`);
-  print(["Workload (c: clients)", "Goal", "Product: ratio by rate / by processor time", "express + pg", "Units/s", "ms of Node.js + PostgreSQL", "p99 ms", "Requests", "Statements first / then", "Bytes"]);
+  process.stdout.write(
+    `${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} × ${model.trim()}, ${ROUNDS} rounds of ${ROUND_MS} ms\n\n`,
+  );
+  print([
+    "Workload (c: clients)",
+    "Goal",
+    "Product: ratio by rate / by processor time",
+    "express + pg",
+    "Units/s",
+    "ms of Node.js + PostgreSQL",
+    "p99 ms",
+    "Requests",
+    "Statements first / then",
+    "Bytes",
+  ]);
   print(Array.from({ length: 10 }, () => "---"));
   for (const size of [100, 1000, 10_000] as const) {
     const ofSize = chosen.filter(({ openTenders, atMillion }) => openTenders === size && !atMillion);

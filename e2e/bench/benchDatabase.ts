@@ -6,7 +6,7 @@ export const SESSION_SECRET = "only for the benchmark";
 export const COMPANIES = 200;
 const BIDS_OF_A_TENDER = 50;
 
-/** A database of its own beside the named one; dropped in the end. */
+/** Creates a temporary database on the named server; `drop` removes it. */
 export async function benchDatabase(server: string, suffix: number) {
   const url = new URL(server);
   const name = `axion_bench_${process.pid}_${suffix}`;
@@ -25,7 +25,8 @@ async function onServer(url: string, statement: string) {
   }
 }
 
-const TEXT = "A two-lane bridge over the river with approach roads, drainage and lighting. The contractor surveys, designs and builds it. ";
+const TEXT =
+  "A two-lane bridge over the river with approach roads, drainage and lighting. The contractor surveys, designs and builds it. ";
 
 const tenders = (count: string, kind: string) => `
   INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, documents_url, status, created_by, created_at)
@@ -58,9 +59,10 @@ const BIDS = `
   INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)
   SELECT id, 1, 150000, repeat('${TEXT}', 2), 90, now() FROM kept`;
 
-/** Fills a migrated database with its administrator, open tenders, companies with profiles and sessions, and bids. */
+/** Fills a migrated database: an administrator, open tenders, bids, and companies with profiles and sessions. */
 export async function fill(pool: pg.Pool, openTenders: number) {
-  for (const statement of [...FILL, tenders(String(openTenders), "T"), BIDS, "VACUUM ANALYZE"]) await pool.query(statement);
+  for (const statement of [...FILL, tenders(String(openTenders), "T"), BIDS, "VACUUM ANALYZE"])
+    await pool.query(statement);
 }
 
 /** Open tenders without a bid. */

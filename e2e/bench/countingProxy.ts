@@ -2,7 +2,9 @@ import { connect, createServer, type AddressInfo } from "node:net";
 
 const BOUNDARIES = /^(BEGIN|START TRANSACTION|COMMIT|ROLLBACK)/i;
 
-/** A proxy before PostgreSQL that counts the statements it passes on, but for those that begin and end a transaction. */
+/**
+ * A proxy in front of PostgreSQL that counts the forwarded statements, except those that begin and end a transaction.
+ */
 export async function countingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   let statements: string[] = [];
@@ -11,14 +13,15 @@ export async function countingProxy(databaseUrl: string) {
     const read = statementReader((statement) => statements.push(statement));
     client.on("data", read);
     client.pipe(postgres).pipe(client);
-    for (const socket of [client, postgres]) socket.on("error", () => [client, postgres].forEach((each) => each.destroy()));
+    for (const socket of [client, postgres])
+      socket.on("error", () => [client, postgres].forEach((each) => each.destroy()));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = new URL(target);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    /** The statements since the last call. */
+    /** Returns the statements since the last call. */
     take() {
       const taken = statements.filter((statement) => !BOUNDARIES.test(statement));
       statements = [];
@@ -28,7 +31,10 @@ export async function countingProxy(databaseUrl: string) {
   };
 }
 
-/** Reads the client's messages of PostgreSQL's protocol: simple queries (Q) and executions (E), with the text that was parsed last (P). */
+/**
+ * Parses the client's messages of PostgreSQL's protocol: simple queries (Q), and executions (E) with the text that was
+ * parsed last (P).
+ */
 function statementReader(found: (statement: string) => void) {
   let received: Buffer = Buffer.alloc(0);
   let started = false;
@@ -37,7 +43,7 @@ function statementReader(found: (statement: string) => void) {
   return (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]);
     for (;;) {
-      // The first message has no type.
+      // The startup message has no type byte.
       const kind = started ? 1 : 0;
       if (received.length < kind + 4) return;
       const length = kind + received.readInt32BE(kind);

@@ -3,12 +3,18 @@ import pg from "pg";
 
 import { BIDS_OF, FIRST_FILTERED, FIRST_TENDERS, TENDERS, type BidBody } from "./statements.ts";
 
-/** The same calls as one writes them with Express and pg: a session, rows, and JSON built in JavaScript. */
+/**
+ * Baseline `express`: the same calls in plain Express and pg. A call reads the session and the rows, and builds JSON in
+ * JavaScript.
+ */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = express();
 
 async function userOf(request: Request) {
-  const { rows } = await pool.query<{ id: string }>("SELECT id FROM sessions JOIN users ON users.id = user_id WHERE sid = $1 AND expire > now() AND status = 'active'", [request.get("x-company")]);
+  const { rows } = await pool.query<{ id: string }>(
+    "SELECT id FROM sessions JOIN users ON users.id = user_id WHERE sid = $1 AND expire > now() AND status = 'active'",
+    [request.get("x-company")],
+  );
   return rows[0]?.id;
 }
 
@@ -27,14 +33,25 @@ app.get("/filtered", async (request, response) => {
 
 app.get("/tenders-with-bids", async (request, response) => {
   await userOf(request);
-  const { rows: tenders } = await pool.query<{ id: string; tenderNumber: string }>(FIRST_TENDERS, [request.query.first]);
-  const { rows: bids } = await pool.query<{ tender_id: string; bidAmount: string; status: string; companyName: string }>(BIDS_OF, [tenders.map(({ id }) => id)]);
+  const { rows: tenders } = await pool.query<{ id: string; tenderNumber: string }>(FIRST_TENDERS, [
+    request.query.first,
+  ]);
+  const { rows: bids } = await pool.query<{
+    tender_id: string;
+    bidAmount: string;
+    status: string;
+    companyName: string;
+  }>(BIDS_OF, [tenders.map(({ id }) => id)]);
   const bidsOf = new Map<string, typeof bids>(tenders.map(({ id }) => [id, []]));
   for (const bid of bids) bidsOf.get(bid.tender_id)?.push(bid);
   response.json(
     tenders.map(({ id, tenderNumber }) => ({
       tenderNumber,
-      bids: (bidsOf.get(id) ?? []).map(({ bidAmount, status, companyName }) => ({ bidAmount: Number(bidAmount), status, company: { companyName } })),
+      bids: (bidsOf.get(id) ?? []).map(({ bidAmount, status, companyName }) => ({
+        bidAmount: Number(bidAmount),
+        status,
+        company: { companyName },
+      })),
     })),
   );
 });
@@ -50,18 +67,14 @@ app.post("/bids", express.json(), async (request, response) => {
       "SELECT tender_number, title FROM tenders WHERE id = $1 AND status = 'open' AND closing_date > clock_timestamp() FOR UPDATE",
       [tenderId],
     );
-    const { rows } = await client.query<{ id: string }>("INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, $2, $3, $4) RETURNING *", [
-      tenderId,
-      open[0]?.tender_number,
-      open[0]?.title,
-      companyId,
-    ]);
-    await client.query("INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) VALUES ($1, 1, $2, $3, $4, clock_timestamp())", [
-      rows[0]?.id,
-      bidAmount,
-      technicalProposal,
-      timelineDays,
-    ]);
+    const { rows } = await client.query<{ id: string }>(
+      "INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, $2, $3, $4) RETURNING *",
+      [tenderId, open[0]?.tender_number, open[0]?.title, companyId],
+    );
+    await client.query(
+      "INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) VALUES ($1, 1, $2, $3, $4, clock_timestamp())",
+      [rows[0]?.id, bidAmount, technicalProposal, timelineDays],
+    );
     await client.query("COMMIT");
     response.status(201).json(rows[0]);
   } catch (error) {

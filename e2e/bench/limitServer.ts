@@ -7,7 +7,10 @@ import pg from "pg";
 
 import { BIDS_OF, FIRST_FILTERED, FIRST_TENDERS, REVISION, TENDERS, type BidBody } from "./statements.ts";
 
-/** The limit: one prepared statement for each request, its JSON built in SQL, without a session, a framework or a check of the input. */
+/**
+ * Baseline `limit`: one prepared statement per request, which builds the JSON in SQL. It has no session, no framework
+ * and no input validation.
+ */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const landing = brotliCompressSync(readFileSync("dist/site/pages/index.html"));
 
@@ -34,23 +37,48 @@ const createdBy: Record<string, string> = {};
 
 async function companyOf(request: IncomingMessage) {
   const name = String(request.headers["x-company"]);
-  return (createdBy[name] ??= (await pool.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [name])).rows[0]?.id ?? "");
+  return (createdBy[name] ??=
+    (await pool.query<{ id: string }>("SELECT id FROM users WHERE username = $1", [name])).rows[0]?.id ?? "");
 }
 
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "", "http://limit");
-  const json = (status: number, body: string) => response.writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(body) }).end(body);
+  const json = (status: number, body: string) =>
+    response
+      .writeHead(status, { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
+      .end(body);
   const answer = async () => {
-    if (pathname === "/") response.writeHead(200, { "content-type": "text/html", "content-encoding": "br", "content-length": landing.length }).end(landing);
+    if (pathname === "/")
+      response
+        .writeHead(200, { "content-type": "text/html", "content-encoding": "br", "content-length": landing.length })
+        .end(landing);
     else if (pathname === "/tenders") json(200, await bodyOf("list", LIST));
-    else if (pathname === "/filtered") json(200, await bodyOf("filtered", FILTERED, [searchParams.get("country"), searchParams.get("category"), searchParams.get("budgetFrom")]));
+    else if (pathname === "/filtered")
+      json(
+        200,
+        await bodyOf("filtered", FILTERED, [
+          searchParams.get("country"),
+          searchParams.get("category"),
+          searchParams.get("budgetFrom"),
+        ]),
+      );
     else if (pathname === "/unchanged") {
       await pool.query({ name: "revision", text: REVISION });
       response.writeHead(304).end();
-    } else if (pathname === "/tenders-with-bids") json(200, await bodyOf("bids", WITH_BIDS, [searchParams.get("first")]));
+    } else if (pathname === "/tenders-with-bids")
+      json(200, await bodyOf("bids", WITH_BIDS, [searchParams.get("first")]));
     else {
       const { tenderId, bidAmount, technicalProposal, timelineDays } = JSON.parse(await text(request)) as BidBody;
-      json(201, await bodyOf("submit", SUBMIT, [tenderId, await companyOf(request), bidAmount, technicalProposal, timelineDays]));
+      json(
+        201,
+        await bodyOf("submit", SUBMIT, [
+          tenderId,
+          await companyOf(request),
+          bidAmount,
+          technicalProposal,
+          timelineDays,
+        ]),
+      );
     }
   };
   answer().catch((error: unknown) => json(500, String(error)));

@@ -10,21 +10,22 @@ import { nodesOf, openForPlans, planOf, type Plan, type Statement } from "#api/t
 import { benchDatabase } from "./benchDatabase.ts";
 
 /**
- * `npm run bench:plans`: plan and times of every listed query at 1,000,000 tenders, in a database of its own on the server of
- * TEST_DATABASE_URL or DATABASE_URL, whose user is a superuser. `-- --quick` has 100,000; any other word measures only the
- * queries whose name contains it. Ends with code 1, and names them, if queries take longer than their limits.
+ * `npm run bench:plans`: plans and times of the listed queries at 1,000,000 tenders, in a temporary database on the
+ * server of TEST_DATABASE_URL or DATABASE_URL, whose user must be a superuser. `-- --quick` uses 100,000 tenders; any
+ * other word selects queries by name. Exits with code 1 and lists the queries that exceed their limits.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
 const TENDERS = quick ? 100_000 : 1_000_000;
 const RUNS = 30;
-/** A query that takes longer has fewer runs. */
+/** In milliseconds. A query that takes longer is run fewer times. */
 const MOST_MS = 3000;
-/** Of a query without a limit of its own. */
+/** In milliseconds: the default limit of a query. */
 const GOAL_MS = 100;
 
 const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-if (!server) throw new Error("Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be a superuser");
+if (!server)
+  throw new Error("Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be a superuser");
 
 const print = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
 
@@ -49,7 +50,8 @@ async function timesOf(client: pg.Client, { sql, parameters }: Statement) {
   return times.sort((one, other) => one - other);
 }
 
-const at = (times: number[], share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? NaN;
+const at = (times: number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? NaN;
 
 const scansOf = (plan: Plan) =>
   nodesOf(plan)
@@ -68,10 +70,12 @@ async function measure(url: string) {
   for (const query of chosen) {
     const p99 = await measureOne(query);
     const limit = query.mostMs ?? GOAL_MS;
-    // Also where nothing was measured.
+    // The negation also catches NaN, the p99 of a query that was not measured.
     if (!(p99 <= limit)) slow.push(`${query.name}: ${p99.toFixed(1)} ms, at most ${limit}`);
   }
-  process.stdout.write(`\n${chosen.length} queries at ${TENDERS.toLocaleString("en-US")} tenders, ${slow.length} with a p99 over their limit.\n`);
+  process.stdout.write(
+    `\n${chosen.length} queries at ${TENDERS.toLocaleString("en-US")} tenders, ${slow.length} with a p99 over their limit.\n`,
+  );
   if (chosen.length === 0) slow.push(`No query is called ${words.join(" ")}`);
   for (const each of slow) process.stderr.write(`${each}\n`);
   if (slow.length > 0) process.exitCode = 1;
@@ -82,7 +86,13 @@ async function measure(url: string) {
     const statement = await statementOf(query);
     const times = await timesOf(client, statement);
     const plan = await planOf(db, statement, "ANALYZE, BUFFERS").catch(() => planOf(db, statement));
-    print([query.name.replaceAll("|", "\\|"), scansOf(plan), plan["Actual Rows"] ?? "–", at(times, 0.5).toFixed(1), at(times, 0.99).toFixed(1)]);
+    print([
+      query.name.replaceAll("|", "\\|"),
+      scansOf(plan),
+      plan["Actual Rows"] ?? "–",
+      at(times, 0.5).toFixed(1),
+      at(times, 0.99).toFixed(1),
+    ]);
     return at(times, 0.99);
   }
 }

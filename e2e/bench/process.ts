@@ -8,9 +8,9 @@ import { processorTime, residentMegabytes } from "./processorTime.ts";
 import { startServer } from "../support/startServer.ts";
 
 /**
- * `npm run bench:process`, after a build: the process itself on the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL, in a
- * database of its own. Processor time of a start, memory at rest, during a list of 100,000 tenders and over 10 minutes of a mixed
- * journey (`-- --quick`: one minute), and what a second process adds.
+ * `npm run bench:process`, after a build, in a temporary database on the PostgreSQL server of TEST_DATABASE_URL or
+ * DATABASE_URL. Measures the processor time of a start, the throughput that a second process adds, and the memory: at
+ * rest, during a list of 100,000 tenders, and over 10 minutes of a mixed journey (`-- --quick`: one minute).
  */
 const quick = process.argv.includes("--quick");
 const OPEN_TENDERS = 100;
@@ -22,44 +22,62 @@ const ROUNDS = 3;
 const SETTLED_MS = 10_000;
 
 const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-if (!server) throw new Error("Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be allowed to create databases");
+if (!server)
+  throw new Error(
+    "Name a PostgreSQL server in TEST_DATABASE_URL or DATABASE_URL; its user must be allowed to create databases",
+  );
 
 type Product = Awaited<ReturnType<typeof startServer>>;
 const tell = (figure: string) => process.stdout.write(`${figure}\n`);
-const percentile = (times: number[], share: number) => times.toSorted((one, other) => one - other)[Math.floor(share * (times.length - 1))] ?? NaN;
+const percentile = (times: number[], share: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor(share * (times.length - 1))] ?? NaN;
 
-/** One step of a person: reads the list, polls it, reads an own list, bids. */
+/**
+ * Returns a function that makes one step of users' journeys: reads the list, polls it, reads the user's own bids, or
+ * bids.
+ */
 function journey(tenders: string[]) {
   let step = 0;
   return async (client: KeepAlive) => {
     const unit = step++;
     const cookie = cookieOf(`company${1 + (unit % COMPANIES)}`);
-    const post = (path: string, body: object) => client.send("POST", path, { cookie, accept: "application/json" }, JSON.stringify(body));
+    const post = (path: string, body: object) =>
+      client.send("POST", path, { cookie, accept: "application/json" }, JSON.stringify(body));
     if (unit % 10 < 5) return post("/graphql", { query: "{ tenderRevision }" });
     if (unit % 10 < 7) return client.send("GET", "/api/tenders", { cookie, "accept-encoding": "br" });
-    if (unit % 10 < 9) return post("/graphql", { query: "{ myBids(first: 20) { nodes { id status bidAmount tender { title } } } }" });
-    return post("/api/bids", { tenderId: tenders[Math.floor(unit / COMPANIES) % tenders.length], bidAmount: 180_000, timelineDays: 90, technicalProposal: "We launch the girders from the south bank." });
+    if (unit % 10 < 9)
+      return post("/graphql", { query: "{ myBids(first: 20) { nodes { id status bidAmount tender { title } } } }" });
+    return post("/api/bids", {
+      tenderId: tenders[Math.floor(unit / COMPANIES) % tenders.length],
+      bidAmount: 180_000,
+      timelineDays: 90,
+      technicalProposal: "We launch the girders from the south bank.",
+    });
   };
 }
 
-/** Steps that are answered in this time, over all processes. */
+/** Number of steps answered in the given time, over all processes. */
 async function steps(products: Product[], tenders: string[], milliseconds: number) {
   const take = journey(tenders);
-  const clients = await Promise.all(Array.from({ length: CLIENTS }, (_, place) => KeepAlive.to(products[place % products.length]!.url)));
+  const clients = await Promise.all(
+    Array.from({ length: CLIENTS }, (_, place) => KeepAlive.to(products[place % products.length]!.url)),
+  );
   const end = performance.now() + milliseconds;
   let count = 0;
-  await Promise.all(clients.map(async (client) => {
-    while (performance.now() < end) {
-      const { status } = await take(client);
-      if (status >= 500) throw new Error(`A step was answered with ${status}`);
-      count++;
-    }
-  }));
+  await Promise.all(
+    clients.map(async (client) => {
+      while (performance.now() < end) {
+        const { status } = await take(client);
+        if (status >= 500) throw new Error(`A step was answered with ${status}`);
+        count++;
+      }
+    }),
+  );
   for (const client of clients) client.close();
   return count;
 }
 
-/** Processor time of the product's processes for each step, in milliseconds, and steps a second. */
+/** Processor time of the product's processes per step, in milliseconds, and steps per second. */
 async function costOf(products: Product[], tenders: string[]) {
   const before = products.map(({ pid }) => processorTime(pid));
   const count = await steps(products, tenders, ROUND_MS);
@@ -67,10 +85,12 @@ async function costOf(products: Product[], tenders: string[]) {
   return { milliseconds: (1000 * spent) / count, rate: (1000 * count) / ROUND_MS };
 }
 
-/** `/healthz` while the list is streamed to one reader, who keeps nothing of it. */
+/** The response times of `/healthz`, while another client streams the long list and discards it. */
 async function besideLongList({ url, pid }: Product) {
   const health = await KeepAlive.to(url);
-  const answer = await fetch(`${url}/api/tenders`, { headers: { cookie: cookieOf("admin"), "accept-encoding": "identity" } });
+  const answer = await fetch(`${url}/api/tenders`, {
+    headers: { cookie: cookieOf("admin"), "accept-encoding": "identity" },
+  });
   let [bytes, done, most] = [0, false, 0];
   const read = (async () => {
     for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
@@ -113,7 +133,9 @@ async function measure(databaseUrl: string) {
     await steps([one, two], tenders, ROUND_MS);
     for (let round = 0; round < ROUNDS; round++) {
       const [alone, both] = [await costOf([one], tenders), await costOf([one, two], tenders)];
-      tell(`one process ${alone.rate.toFixed(0)} steps/s, ${alone.milliseconds.toFixed(2)} ms each; two ${both.rate.toFixed(0)} steps/s, ${both.milliseconds.toFixed(2)} ms each: by rate ${(both.rate / alone.rate).toFixed(2)}, by processor time ${((2 * alone.milliseconds) / both.milliseconds).toFixed(2)} (goal 1.8)`);
+      tell(
+        `one process ${alone.rate.toFixed(0)} steps/s, ${alone.milliseconds.toFixed(2)} ms each; two ${both.rate.toFixed(0)} steps/s, ${both.milliseconds.toFixed(2)} ms each: by rate ${(both.rate / alone.rate).toFixed(2)}, by processor time ${((2 * alone.milliseconds) / both.milliseconds).toFixed(2)} (goal 1.8)`,
+      );
     }
     const samples: string[] = [];
     const until = performance.now() + JOURNEY_MS;
@@ -125,7 +147,9 @@ async function measure(databaseUrl: string) {
 
     await moreTenders(pool, LONG_LIST);
     const { status, bytes, times, most } = await besideLongList(two);
-    tell(`list of ${LONG_LIST} tenders: ${status}, ${(bytes / 1e6).toFixed(0)} MB; /healthz beside it p99 ${percentile(times, 0.99).toFixed(0)} ms of ${times.length} (goal 50); at most ${most.toFixed(0)} MB resident`);
+    tell(
+      `list of ${LONG_LIST} tenders: ${status}, ${(bytes / 1e6).toFixed(0)} MB; /healthz beside it p99 ${percentile(times, 0.99).toFixed(0)} ms of ${times.length} (goal 50); at most ${most.toFixed(0)} MB resident`,
+    );
   } finally {
     for (const product of running) await product.stop();
     await pool.end();

@@ -7,17 +7,27 @@ const TICKS_A_SECOND = 100;
 
 /** User and system time of a process, in seconds. */
 export function processorTime(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
 
 /** Resident memory of a process, in megabytes. */
-export const residentMegabytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+export const residentMegabytes = (pid: number) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** The time of PostgreSQL's processes for this database, but for the one of `pool`; NaN where they run on another machine. */
+/**
+ * Processor time in seconds of each PostgreSQL process for this database, without that of `pool`; NaN if PostgreSQL
+ * runs on another machine.
+ */
 export async function postgresTime(pool: Pool) {
-  const { rows } = await pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()");
-  const here = rows.filter(({ pid }) => existsSync(`/proc/${pid}/stat`) && readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres"));
+  const { rows } = await pool.query<{ pid: number }>(
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+  const here = rows.filter(
+    ({ pid }) => existsSync(`/proc/${pid}/stat`) && readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres"),
+  );
   return new Map(here.length === rows.length ? here.map(({ pid }) => [pid, processorTime(pid)]) : [[0, NaN]]);
 }
 

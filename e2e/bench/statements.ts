@@ -1,4 +1,4 @@
-/** What both baselines read and write, in the product's own tables. */
+/** SQL statements of both baselines, on the product's own tables. */
 const FIELDS = `id, created_by AS "createdBy", version, tender_number AS "tenderNumber", title, description, category, budget_min AS "budgetMin", budget_max AS "budgetMax",
   opening_date AS "openingDate", closing_date AS "closingDate", location, country, requirements, documents_url AS "documentsUrl", status`;
 export const TENDERS = `SELECT ${FIELDS} FROM tenders WHERE status <> 'draft' AND deleted_at IS NULL ORDER BY created_at DESC, id DESC`;

@@ -9,25 +9,25 @@ import type { Answer, KeepAlive } from "./KeepAlive.ts";
 
 export type Side = "limit" | "express" | "product";
 
-/** What the units of one round share: a number for each unit, and tenders that accept bids. */
+/** Values that the units of one round share: a counter, and tenders that accept bids. */
 export interface Round {
   next: () => number;
   tenders: string[];
 }
 
-/** One repetition: all requests of one list, one poll or one bid. Returns its answers. */
+/** One repetition of a workload: all requests of one list, one poll or one bid. Resolves with the answers. */
 type Unit = (client: KeepAlive, round: Round) => Promise<Answer[]>;
 
 export interface Workload {
   name: string;
-  /** The product's ratio to the limit that is the goal. */
+  /** The lowest accepted ratio of the product to `limit`. */
   goal: number;
   openTenders: 100 | 1000 | 10_000;
-  /** Beside the rows of fillManyRows. */
+  /** If set, the workload runs on the million rows of fillManyRows. */
   atMillion?: true;
   clients: number;
   units: Partial<Record<Side, Unit>>;
-  /** The same number of units on each side instead of the same time. */
+  /** If set, each side runs this number of units instead of a fixed time. */
   burst?: number;
 }
 
@@ -36,17 +36,20 @@ const PACKED = { "accept-encoding": "gzip, deflate, br" };
 
 async function ok(answer: Promise<Answer>, status = 200) {
   const settled = await answer;
-  if (settled.status !== status) throw new Error(`${settled.status} instead of ${status}: ${settled.body.toString().slice(0, 500)}`);
+  if (settled.status !== status)
+    throw new Error(`${settled.status} instead of ${status}: ${settled.body.toString().slice(0, 500)}`);
   return settled;
 }
 
-const get = (path: string, headers: Record<string, string> = {}, status = 200): Unit => async (client) => [await ok(client.send("GET", path, headers), status)];
+const get =
+  (path: string, headers: Record<string, string> = {}, status = 200): Unit =>
+  async (client) => [await ok(client.send("GET", path, headers), status)];
 
-/** With the headers of the browser. */
+/** Sends a query with a browser's headers. */
 const graphql = (client: KeepAlive, query: string, variables: object, cookie = PARTNER) =>
   ok(client.send("POST", "/graphql", { ...BROWSER_HEADERS, cookie }, JSON.stringify({ query, variables })));
 
-/** The browser's poll, as its client sends it. */
+/** The poll of the browser's client. */
 const poll: Unit = async (client) => {
   const { method, path, headers } = browserRequest("TenderRevision");
   return [await ok(client.send(method, path, { ...headers, cookie: PARTNER }))];
@@ -56,43 +59,70 @@ interface Page {
   data: { tenders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
 }
 
-/** Cursors of a list that does not change, so that the client's own work stays small. */
+/**
+ * Cursors by request. The list does not change, so the client parses each page only once, which saves processor time.
+ */
 const cursors = new Map<string, string | null>();
 
-/** Every page of a list, each after the one before. */
-const everyPage = (query: string): Unit => async (client) => {
-  const answers: Answer[] = [];
-  for (let after: string | null = null; ; ) {
-    const answer: Answer = await graphql(client, query, { first: 100, after });
-    answers.push(answer);
-    const key: string = client.host + query + String(after);
-    if (!cursors.has(key)) cursors.set(key, await nextCursor(client, query, after));
-    after = cursors.get(key) ?? null;
-    if (after === null) return answers;
-  }
-};
+/** Requests all pages of a list, one after another. */
+const everyPage =
+  (query: string): Unit =>
+  async (client) => {
+    const answers: Answer[] = [];
+    for (let after: string | null = null; ;) {
+      const answer: Answer = await graphql(client, query, { first: 100, after });
+      answers.push(answer);
+      const key: string = client.host + query + String(after);
+      if (!cursors.has(key)) cursors.set(key, await nextCursor(client, query, after));
+      after = cursors.get(key) ?? null;
+      if (after === null) return answers;
+    }
+  };
 
 async function nextCursor(client: KeepAlive, query: string, after: string | null) {
-  const plain = await ok(client.send("POST", "/graphql", { cookie: PARTNER, accept: "application/json" }, JSON.stringify({ query, variables: { first: 100, after } })));
+  const plain = await ok(
+    client.send(
+      "POST",
+      "/graphql",
+      { cookie: PARTNER, accept: "application/json" },
+      JSON.stringify({ query, variables: { first: 100, after } }),
+    ),
+  );
   const { hasNextPage, endCursor } = (JSON.parse(plain.body.toString()) as Page).data.tenders.pageInfo;
   return hasNextPage ? endCursor : null;
 }
 
-/** The same fields as REST has. */
-const LIST = (tenderRoutes[0]?.operation ?? "").replace("result: ", "").replace("first: 100", "first: $first").replace("($after", "($first: Int!, $after");
-const WITH_BIDS = "query ($first: Int!) { tenders(first: $first) { nodes { tenderNumber bids { bidAmount status company { companyName } } } } }";
+/** A query of the fields that the REST API answers. */
+const LIST = (tenderRoutes[0]?.operation ?? "")
+  .replace("result: ", "")
+  .replace("first: 100", "first: $first")
+  .replace("($after", "($first: Int!, $after");
+const WITH_BIDS =
+  "query ($first: Int!) { tenders(first: $first) { nodes { tenderNumber bids { bidAmount status company { companyName } } } } }";
 
 const FILTERED = `query ($filter: TenderFilter) { tenders(first: 20, filter: $filter) { ${/nodes \{[^}]*\}/.exec(LIST)?.[0] ?? ""} } }`;
 
-/** Each unit has another budget: no answer is kept. */
+/** A filter with a different budget in each unit, so that no cached answer is used. */
 function filterOf({ next }: Round) {
   const unit = next();
-  return { country: COUNTRIES[unit % 50] ?? "", category: TENDER_CATEGORIES[unit % TENDER_CATEGORIES.length] ?? "", budgetFrom: 100_000 + 7 * unit };
+  return {
+    country: COUNTRIES[unit % 50] ?? "",
+    category: TENDER_CATEGORIES[unit % TENDER_CATEGORIES.length] ?? "",
+    budgetFrom: 100_000 + 7 * unit,
+  };
 }
 
 const filteredBaseline: Unit = async (client, round) => {
   const { country, category, budgetFrom } = filterOf(round);
-  return [await ok(client.send("GET", `/filtered?${new URLSearchParams({ country, category, budgetFrom: String(budgetFrom) }).toString()}`, { "x-company": "company1" }))];
+  return [
+    await ok(
+      client.send(
+        "GET",
+        `/filtered?${new URLSearchParams({ country, category, budgetFrom: String(budgetFrom) }).toString()}`,
+        { "x-company": "company1" },
+      ),
+    ),
+  ];
 };
 
 const filtered: Unit = async (client, round) => {
@@ -104,7 +134,8 @@ const etags = new WeakMap<KeepAlive, string>();
 
 const unchangedList: Unit = async (client) => {
   const etag = etags.get(client);
-  if (etag !== undefined) return [await ok(client.send("GET", "/api/tenders", { ...PACKED, cookie: PARTNER, "if-none-match": etag }), 304)];
+  if (etag !== undefined)
+    return [await ok(client.send("GET", "/api/tenders", { ...PACKED, cookie: PARTNER, "if-none-match": etag }), 304)];
   const first = await ok(client.send("GET", "/api/tenders", { ...PACKED, cookie: PARTNER }));
   etags.set(client, first.headers.etag ?? "");
   return [first];
@@ -112,22 +143,34 @@ const unchangedList: Unit = async (client) => {
 
 const expressTags = new WeakMap<KeepAlive, string>();
 const unchangedExpress: Unit = async (client) => {
-  const answer = await client.send("GET", "/unchanged", { "x-company": "company1", "if-none-match": expressTags.get(client) ?? "" });
+  const answer = await client.send("GET", "/unchanged", {
+    "x-company": "company1",
+    "if-none-match": expressTags.get(client) ?? "",
+  });
   expressTags.set(client, answer.headers.etag ?? "");
   return [answer];
 };
 
-const BID = { bidAmount: 180_000, technicalProposal: "We launch the girders from the south bank in the dry season.", timelineDays: 90 };
-
-/** Each unit is the bid of another company; each tender gets one from every company. */
-const bid = (path: string, headersOf: (company: string) => Record<string, string>): Unit => async (client, { next, tenders }) => {
-  const unit = next();
-  const tenderId = tenders[Math.floor(unit / COMPANIES)];
-  if (tenderId === undefined) throw new Error("The benchmark made too few tenders for the bids of a round");
-  const answer = await ok(client.send("POST", path, headersOf(`company${1 + (unit % COMPANIES)}`), JSON.stringify({ tenderId, ...BID })), 201);
-  await nextTurn();
-  return [answer];
+const BID = {
+  bidAmount: 180_000,
+  technicalProposal: "We launch the girders from the south bank in the dry season.",
+  timelineDays: 90,
 };
+
+/** A unit is a bid of another company. Each tender gets one bid of every company. */
+const bid =
+  (path: string, headersOf: (company: string) => Record<string, string>): Unit =>
+  async (client, { next, tenders }) => {
+    const unit = next();
+    const tenderId = tenders[Math.floor(unit / COMPANIES)];
+    if (tenderId === undefined) throw new Error("The benchmark made too few tenders for the bids of a round");
+    const answer = await ok(
+      client.send("POST", path, headersOf(`company${1 + (unit % COMPANIES)}`), JSON.stringify({ tenderId, ...BID })),
+      201,
+    );
+    await nextTurn();
+    return [answer];
+  };
 const bids = {
   limit: bid("/bids", (company) => ({ "x-company": company })),
   express: bid("/bids", (company) => ({ "x-company": company })),
@@ -136,7 +179,13 @@ const bids = {
 
 const baseline = (path: string) => ({ limit: get(path), express: get(path, { "x-company": "company1" }) });
 const lists = ([100, 1000] as const).flatMap((openTenders): Workload[] => [
-  { name: `P1 list of ${openTenders}, GraphQL`, goal: openTenders === 100 ? 3.5 : 8, openTenders, clients: 32, units: { ...baseline("/tenders"), product: everyPage(LIST) } },
+  {
+    name: `P1 list of ${openTenders}, GraphQL`,
+    goal: openTenders === 100 ? 3.5 : 8,
+    openTenders,
+    clients: 32,
+    units: { ...baseline("/tenders"), product: everyPage(LIST) },
+  },
   {
     name: `P1 list of ${openTenders}, REST`,
     goal: openTenders === 100 ? 3.5 : 8,
@@ -146,9 +195,21 @@ const lists = ([100, 1000] as const).flatMap((openTenders): Workload[] => [
   },
 ]);
 const unchanged = [1, 32].flatMap((clients): Workload[] => [
-  { name: "P2 REST list of 1000 unchanged (304)", goal: 0.7, openTenders: 1000, clients, units: { limit: get("/unchanged", {}, 304), express: unchangedExpress, product: unchangedList } },
+  {
+    name: "P2 REST list of 1000 unchanged (304)",
+    goal: 0.7,
+    openTenders: 1000,
+    clients,
+    units: { limit: get("/unchanged", {}, 304), express: unchangedExpress, product: unchangedList },
+  },
 ]);
-const polls = ([[1000, 1], [1000, 32], [10_000, 1]] as const).map(([openTenders, clients]): Workload => ({
+const polls = (
+  [
+    [1000, 1],
+    [1000, 32],
+    [10_000, 1],
+  ] as const
+).map(([openTenders, clients]): Workload => ({
   name: `P2 the browser's poll, ${openTenders} unchanged`,
   goal: 0.7,
   openTenders,
@@ -160,7 +221,10 @@ const withBids = [100, 20].map((first): Workload => ({
   goal: 0.45,
   openTenders: 100,
   clients: 1,
-  units: { ...baseline(`/tenders-with-bids?first=${first}`), product: async (client) => [await graphql(client, WITH_BIDS, { first }, cookieOf("admin"))] },
+  units: {
+    ...baseline(`/tenders-with-bids?first=${first}`),
+    product: async (client) => [await graphql(client, WITH_BIDS, { first }, cookieOf("admin"))],
+  },
 }));
 
 export const WORKLOADS: Workload[] = [
@@ -170,7 +234,13 @@ export const WORKLOADS: Workload[] = [
   ...withBids,
   { name: "P4 bids of 50 clients", goal: 0.3, openTenders: 100, clients: 50, units: bids },
   { name: "P4 burst of 200 on one tender", goal: 0.45, openTenders: 100, clients: 50, units: bids, burst: COMPANIES },
-  { name: "P6 landing page, brotli", goal: 0.7, openTenders: 100, clients: 32, units: { limit: get("/"), product: get("/", { ...PACKED, accept: "text/html" }) } },
+  {
+    name: "P6 landing page, brotli",
+    goal: 0.7,
+    openTenders: 100,
+    clients: 32,
+    units: { limit: get("/"), product: get("/", { ...PACKED, accept: "text/html" }) },
+  },
   {
     name: "P7 first page of 20 by country, category and budget at 1,000,000",
     goal: 0.35,

@@ -4,11 +4,11 @@ import type { Findings } from "./bench/Findings.ts";
 interface Given {
   bench: Bench;
   findings: Findings;
-  /** Longer loads and more rounds. */
+  /** True for longer loads and more rounds. */
   long: boolean;
 }
 
-/** One promise and the attack that tries to break it. */
+/** A fault test: one promise of the product and the attack that tries to break it. */
 export interface FaultTest {
   /** The promise, as a sentence. */
   promise: string;

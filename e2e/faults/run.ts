@@ -5,12 +5,13 @@ import type { FaultTest } from "./FaultTest.ts";
 import { faultTests } from "./faultTests.ts";
 
 /**
- * `npm run test:faults`, after a build: attacks each promise with whole processes, PostgreSQL clusters, PgBouncer and nginx,
- * and prints one line for each. `-- --long` takes longer loads; `-- failover` runs the tests with this name.
+ * `npm run test:faults`, after a build: attacks each promise with complete processes, PostgreSQL clusters, PgBouncer
+ * and nginx, and prints one line for each promise. `-- --long` runs longer loads; `-- failover` runs only the test with
+ * this name.
  */
-const asked = process.argv.slice(2);
-const long = asked.includes("--long");
-const names = asked.filter((argument) => !argument.startsWith("--"));
+const args = process.argv.slice(2);
+const long = args.includes("--long");
+const names = args.filter((argument) => !argument.startsWith("--"));
 const chosen = Object.entries(faultTests).filter(([name]) => names.length === 0 || names.includes(name));
 
 async function run() {
@@ -44,7 +45,9 @@ async function holds(bench: Bench, name: string, test: FaultTest) {
   } finally {
     await bench.cleanup();
   }
-  process.stdout.write(`${findings.hold ? "ok    " : "FAILED"} ${name}: ${test.promise}: ${findings.toString()} (${seconds(performance.now() - started)})\n`);
+  process.stdout.write(
+    `${findings.hold ? "ok    " : "FAILED"} ${name}: ${test.promise}: ${findings.toString()} (${seconds(performance.now() - started)})\n`,
+  );
   return findings.hold;
 }
 

@@ -1,4 +1,4 @@
 import { Secret, TOTP } from "otpauth";
 
-/** The code of an authenticator app that was given this key. */
+/** The current code of an authenticator app with this key. */
 export const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate();

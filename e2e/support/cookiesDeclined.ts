@@ -1,4 +1,4 @@
-/** The storage of a browser in which the visitor declined the optional cookies of this site. */
+/** A browser storage state in which the visitor has declined this site's optional cookies. */
 export const cookiesDeclined = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: "axion_cookie_consent", value: "declined" }] }],

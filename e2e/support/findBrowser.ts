@@ -3,18 +3,27 @@ import { existsSync } from "node:fs";
 
 import { chromium } from "playwright";
 
-/** chromium-headless-shell first: it needs two thirds of the processor time. */
-const SYSTEM_BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/**
+ * System browsers in order of preference. chromium-headless-shell needs a third less processor time than the others.
+ */
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
-/** Install commands, tried until a browser runs: Playwright's own download, then the system's packages. */
+/** Commands that install a browser, tried in this order: Playwright's own download, then the system's packages. */
 const INSTALLS = [
   "npx playwright install --with-deps chromium",
   ...["", "sudo -n "].flatMap((asRoot) =>
-    ["chromium-headless-shell", "chromium"].map((name) => `${asRoot}apt-get update && ${asRoot}apt-get install -y --no-install-recommends ${name}`),
+    ["chromium-headless-shell", "chromium"].map(
+      (name) => `${asRoot}apt-get update && ${asRoot}apt-get install -y --no-install-recommends ${name}`,
+    ),
   ),
 ];
 
-/** Returns the path of Playwright's own Chromium, otherwise of the system's; installs one if there is none. */
+/** Returns the path of Playwright's own Chromium, or of the system's. Installs a browser if there is none. */
 export function findBrowser() {
   const here = browserHere();
   if (here) return here;
@@ -31,9 +40,12 @@ export function findBrowser() {
   throw new Error("No Chromium was found and none could be installed: install Chromium, or name one in CHROMIUM");
 }
 
-const browserHere = () => [process.env.CHROMIUM ?? "", chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path) && runs(path));
+const browserHere = () =>
+  [process.env.CHROMIUM ?? "", chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path && existsSync(path) && runs(path),
+  );
 
-/** Runs the browser once: an installed one may lack system libraries. */
+/** Whether the browser starts: an installed browser may lack system libraries. */
 function runs(path: string) {
   try {
     execFileSync(path, ["--version"], { stdio: "ignore" });

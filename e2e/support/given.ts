@@ -3,25 +3,44 @@ import { randomUUID } from "node:crypto";
 import { expect, request, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 
 import { ADMIN, type Account } from "./accounts.ts";
+import { ask } from "./graphql.ts";
 
 const baseURL = process.env.AXION_URL;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A signed-in api client, through which journeys create their test data. */
+/** A signed-in API client, with which journeys create their test data. */
 export async function signedIn({ username, password }: Account): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL });
   expect((await api.post("/api/login", { data: { username, password } })).status()).toBe(200);
   return api;
 }
 
-let admin: Promise<APIRequestContext> | undefined;
-/** An administrator of this worker's own, since the many sign-ins of ADMIN end that user's oldest sessions. */
-export const asAdmin = () => (admin ??= signedIn(ADMIN).then(anAdmin).then(signedIn));
+/**
+ * Milliseconds after which the administrator signs in again: less than REAUTHENTICATE_AFTER_MINUTES, because changes of
+ * accounts need a recent sign-in.
+ */
+const RENEWED_AFTER_MS = 10 * 60_000;
 
-/** A further administrator with a unique username. */
+let admin: Promise<APIRequestContext> | undefined;
+let signedInAt = 0;
+/**
+ * An API client of an administrator whom only this worker uses: ADMIN signs in so often that ADMIN's oldest sessions
+ * end.
+ */
+export function asAdmin() {
+  if (!admin || Date.now() > signedInAt + RENEWED_AFTER_MS) {
+    signedInAt = Date.now();
+    admin = signedIn(ADMIN).then(anAdmin).then(signedIn);
+  }
+  return admin;
+}
+
+/** Creates another administrator with a unique username. */
 export async function anAdmin(api: APIRequestContext): Promise<Account> {
   const account = { username: `clerk-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
-  const answer = await api.post("/api/users", { data: { ...account, email: `${account.username}@example.org`, isAdmin: true } });
+  const answer = await api.post("/api/users", {
+    data: { ...account, email: `${account.username}@example.org`, isAdmin: true },
+  });
   expect(answer.status()).toBe(201);
   return account;
 }
@@ -29,7 +48,9 @@ export async function anAdmin(api: APIRequestContext): Promise<Account> {
 /** An active partner with a unique username. */
 export async function aPartner(): Promise<Account & { id: string }> {
   const account = { username: `partner-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
-  const answer = await (await asAdmin()).post("/api/users", {
+  const answer = await (
+    await asAdmin()
+  ).post("/api/users", {
     data: { ...account, email: `${account.username}@example.org`, firstName: "Ada", isAdmin: false },
   });
   expect(answer.status()).toBe(201);
@@ -72,6 +93,25 @@ export async function aTender(overrides: object = {}) {
   return (await answer.json()) as { id: string; tenderNumber: string; title: string; version: number };
 }
 
+/** Moves a tender's closing time to the next second, and waits for its closing seal. */
+export async function closingComes(tenderId: string) {
+  const admin = await asAdmin();
+  await ask(
+    admin,
+    `mutation ($id: ID!, $closingDate: DateTimeISO!) {
+      updateTender(id: $id, patch: { closingDate: $closingDate }, addendum: { weight: notice, note: "The bids are needed now." }) { id }
+    }`,
+    { id: tenderId, closingDate: new Date(Date.now() + 1_000).toISOString() },
+  );
+  const seal = () =>
+    ask<{ tender: { closingSeal: object | null } }>(
+      admin,
+      "query ($id: ID!) { tender(id: $id) { closingSeal { closing } } }",
+      { id: tenderId },
+    );
+  await expect.poll(async () => (await seal()).tender.closingSeal, { timeout: 40_000 }).not.toBeNull();
+}
+
 export const PROPOSAL = "We launch the girders from the south bank in the dry season, with our own crane and crew.";
 
 export const bidFor = (tenderId: string, overrides: object = {}) => ({
@@ -83,7 +123,7 @@ export const bidFor = (tenderId: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Gives the browser a session and the stored user, without opening a screen. */
+/** Gives the browser a session and the stored user, without opening a screen of the portal. */
 export async function signIn(page: Page, { username, password }: Account) {
   await page.goto("/healthz");
   const answer = await page.request.post(new URL("/api/login", page.url()).href, { data: { username, password } });
@@ -92,14 +132,17 @@ export async function signIn(page: Page, { username, password }: Account) {
 }
 
 let clerk: Promise<Account> | undefined;
-/** Gives the browser a session of an administrator whom only this worker's browsers sign in: a 21st sign-in ends the oldest session. */
+/**
+ * Signs the browser in as an administrator whom only this worker uses: a user's 21st sign-in ends the user's oldest
+ * session.
+ */
 export async function signInAsClerk(page: Page) {
   const account = await (clerk ??= signedIn(ADMIN).then(anAdmin));
   await signIn(page, account);
   return account;
 }
 
-/** A page in a browser of this person's own. */
+/** A page in a new browser context, signed in with this account. */
 export async function signedInPage(browser: Browser, account: Account) {
   const page = await browser.newPage();
   await signIn(page, account);

@@ -9,11 +9,16 @@ const outbox = process.env.AXION_OUTBOX ?? "";
 /** The mails to an address in the server's outbox, the first one first. */
 async function mailsTo(address: string) {
   const files = await readdir(outbox).catch(() => []);
-  const mails = await Promise.all(files.filter((name) => name.endsWith(".eml")).sort().map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+  const mails = await Promise.all(
+    files
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
+  );
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 }
 
-/** The last mail to an address with this subject, once it is there. */
+/** Waits for a mail to this address with this subject. If there are several, returns the last one. */
 export async function mailTo(address: string, subject: string): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
@@ -23,5 +28,8 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
   return found!;
 }
 
-/** The path of the link in a mail: the mail names the site's public address, where no journey runs. */
+/**
+ * The path of the link in a mail, without its origin: that is PUBLIC_URL, which is not the address of the journeys'
+ * server.
+ */
 export const linkIn = ({ text = "" }: Email) => /https:\/\/axion\.example(\/\S+)/.exec(text)?.[1] ?? "no link";

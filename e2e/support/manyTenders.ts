@@ -2,12 +2,17 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 import { tenderFields } from "./given.ts";
 
-const AT_ONCE = 20;
+// The number of parallel requests: fewer than the connections of the database pool, so that no request times out
+// waiting for one.
+const AT_ONCE = 6;
 const DAY = 24 * 60 * 60 * 1000;
 
 export const titleOf = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
 
-/** Publishes tenders that close in the order of `place`; every tenth has another location, and some cards are much taller. */
+/**
+ * Publishes a tender. Tenders close in the order of `place`; every tenth is at another location, and some cards are
+ * much taller.
+ */
 export async function publishTender(api: APIRequestContext, place: number, overrides: object = {}) {
   const fields = {
     title: titleOf(place),

@@ -1,1 +1,2 @@
-export const median = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
+export const median = (numbers: readonly number[]) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;

@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 
 import type { SiteRow } from "#web/app/siteRows.ts";
 
-/** The rows of web/pages/publicPages.tsx, as the build wrote them. */
+/** The rows of web/pages/public/publicPages.tsx. The build writes them to site.json. */
 const { pages } = JSON.parse(readFileSync("dist/site/site.json", "utf8")) as { pages: SiteRow[] };
 
-/** A pattern such as /blog/:slug is no address. */
+/** The pages without parameters in their URL, so not /blog/:slug. */
 const rows = pages.filter(({ addresses }) => !addresses.en.includes(":"));
 
-/** The pages that have an address of their own, without the one that unknown addresses are answered with. */
+/** All pages that have a URL, that is all except the 404 page. */
 export const publicRows = rows.filter(({ name }) => name !== "notFound");
 
 export const indexedRows = publicRows.filter(({ indexed }) => indexed);
 
-export const addressesIn = (language: "en" | "fr", from = publicRows) => from.map(({ addresses }) => addresses[language]);
+export const addressesIn = (language: "en" | "fr", from = publicRows) =>
+  from.map(({ addresses }) => addresses[language]);

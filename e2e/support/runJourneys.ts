@@ -1,20 +1,32 @@
 import { spawnSync } from "node:child_process";
 
 import { findBrowser } from "./findBrowser.ts";
-import { startServer } from "./startServer.ts";
+import { startOwnServer } from "./startOwnServer.ts";
 
-/** Runs the journeys in a real browser against the built product. */
+/** Runs the journeys in a browser against the built product. */
 async function run() {
   const CHROMIUM = findBrowser();
-  // The receiver of a webhook is a program of the journey.
-  const server = await startServer({ WEBHOOK_ALLOW_PRIVATE: "true" });
-  const asked = process.argv.slice(2);
+  // With these settings, webhooks may be sent to this machine, and a closing time may be moved to the present.
+  const server = await startOwnServer({ WEBHOOK_ALLOW_PRIVATE: "true", EARLIER_CLOSING_HOURS: "0" });
+  process.stdout.write(`Journeys on ${server.database}\n`);
+  const args = process.argv.slice(2);
   try {
-    // With named journeys, run these only, without the projects that they depend on.
-    const { status } = spawnSync("npx", ["playwright", "test", "-c", "e2e/playwright.config.ts", ...(asked.length > 0 ? ["--no-deps", ...asked] : [])], {
-      env: { ...process.env, AXION_URL: server.url, AXION_OUTBOX: server.outbox, CHROMIUM },
-      stdio: "inherit",
-    });
+    // If journeys are named, run only these. They may be in both tiers, and run without the projects that they depend
+    // on.
+    const { status } = spawnSync(
+      "npx",
+      ["playwright", "test", "-c", "e2e/playwright.config.ts", ...(args.length > 0 ? ["--no-deps", ...args] : [])],
+      {
+        env: {
+          JOURNEYS: args.length > 0 ? "all" : "first",
+          ...process.env,
+          AXION_URL: server.url,
+          AXION_OUTBOX: server.outbox,
+          CHROMIUM,
+        },
+        stdio: "inherit",
+      },
+    );
     process.exitCode = status ?? 1;
   } finally {
     await server.stop();

@@ -3,13 +3,13 @@ import { type Page } from "@playwright/test";
 import { median } from "./median.ts";
 
 const LOOPS = 14_000_000;
-/** Milliseconds of the loop on the machine where the goals were set: an AMD EPYC at rest. */
+/** Milliseconds that the loop takes on the reference machine: an idle AMD EPYC, on which the goals were set. */
 const REFERENCE_MS = 14;
 const MEASUREMENTS = 5;
 
 /**
- * The throttling rate at which this machine's processor is as slow as the reference machine's at `rate`: a slower machine, or a
- * busy one, is throttled less.
+ * CPU throttling: the rate at which this machine is as slow as the reference machine at `rate`. A slower or busy
+ * machine is throttled less.
  */
 export async function slowRate(page: Page, rate: number) {
   const taken: number[] = [];

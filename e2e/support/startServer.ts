@@ -7,7 +7,7 @@ import { ADMIN } from "./accounts.ts";
 
 /**
  * Starts the built product on an empty embedded database and a free port.
- * @param environment added to it, such as a DATABASE_URL instead of the embedded database
+ * @param environment further environment variables, such as a DATABASE_URL instead of the embedded database
  */
 export async function startServer(environment: Record<string, string> = {}) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "axion-journeys-"));
@@ -32,14 +32,19 @@ export async function startServer(environment: Record<string, string> = {}) {
     rmSync(dataDirectory, { recursive: true, force: true });
   }
   try {
-    return { url: await addressOf(server.stdout, stopped), pid: server.pid ?? 0, outbox: join(dataDirectory, "outbox"), stop };
+    return {
+      url: await addressOf(server.stdout, stopped),
+      pid: server.pid ?? 0,
+      outbox: join(dataDirectory, "outbox"),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Reads the address from the server's greeting. */
+/** Reads the server's URL from the text that it prints at its start. */
 function addressOf(output: NodeJS.ReadableStream, stopped: Promise<unknown>) {
   return new Promise<string>((resolve, reject) => {
     let said = "";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** More than the controls of any screen. */
+/** The maximum number of Tab presses: more than any screen has controls. */
 const LIMIT = 120;
 
 /** Presses Tab until this control has the focus. */

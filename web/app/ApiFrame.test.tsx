@@ -4,10 +4,11 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { ApiFrame } from "#web/app/ApiFrame.tsx";
 import { PortalFrame } from "#web/app/PortalFrame.tsx";
 import { RequireSession } from "#web/features/session/RequireSession.tsx";
-import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
-import { DashboardPage } from "#web/pages/DashboardPage.tsx";
+import { clearUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { DashboardPage } from "#web/pages/partner/DashboardPage.tsx";
 import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
+import { breakStorage } from "#web/testing/brokenStorage.ts";
 import { aUser } from "#web/testing/session.builders.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
@@ -16,7 +17,10 @@ import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 const amina = aUser({ id: "a", username: "amina", firstName: "Amina" });
 const boris = aUser({ id: "b", username: "boris", firstName: "Boris" });
 
-/** A server behind fetch that knows the user of the session cookie, and may time out. */
+/**
+ * Fakes `fetch` with a server whose session belongs to the given user. With "never", requests of the profile are never
+ * answered.
+ */
 function serve(whose: typeof amina, { profile }: { profile: object | "never" }) {
   const answer = (data: object) => ({
     status: 200,
@@ -39,7 +43,10 @@ async function openDashboard() {
         children: [
           { path: paths.login, element: "Sign in here" },
           { path: paths.home, element: "Front page" },
-          { Component: RequireSession, children: [{ Component: PortalFrame, children: [{ path: paths.dashboard, Component: DashboardPage }] }] },
+          {
+            Component: RequireSession,
+            children: [{ Component: PortalFrame, children: [{ path: paths.dashboard, Component: DashboardPage }] }],
+          },
         ],
       },
     ],
@@ -67,7 +74,17 @@ beforeEach(() => {
   serve(amina, { profile: { companyProfile: aProfile({ companyName: "Works of Amina" }) } });
 });
 
-afterEach(() => act(() => forgetUser()));
+afterEach(() => act(() => clearUser()));
+
+test("where the browser stores nothing, the portal works and says what a reload loses", async () => {
+  breakStorage("full");
+  rememberUser(amina);
+
+  await openDashboard();
+
+  expect(screen.getByText(/^This browser’s storage is full or blocked\. After a reload/)).toBeVisible();
+  jest.restoreAllMocks();
+});
 
 test("after a sign-out in another tab, who signs in next sees nothing of who was there before", async () => {
   const router = await openDashboard();

@@ -3,10 +3,10 @@ import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "reac
 import { RouterProvider } from "react-router-dom";
 
 import { languageOf } from "#api/core/rules/language.rules.ts";
-
 import { customProperties } from "#web/theme/customProperties.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { LateToastArea } from "#web/ui/feedback/LateToastArea.tsx";
+import { MissingPart } from "#web/ui/feedback/MissingPart.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
 
@@ -14,7 +14,10 @@ interface Props {
   router: ComponentProps<typeof RouterProvider>["router"];
 }
 
-/** No transitions: Apollo queries during rendering, and two concurrent screens would refetch in turns, endlessly. */
+/**
+ * Disables React transitions: Apollo queries during rendering, and two concurrent screens would refetch alternately
+ * without end.
+ */
 export function App({ router }: Props) {
   const readLanguage = () => languageOf(router.state.location.pathname).language;
   const language = useSyncExternalStore((changed) => router.subscribe(changed), readLanguage, readLanguage);
@@ -27,6 +30,7 @@ export function App({ router }: Props) {
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
       <ToastProvider words={toastWords[language]} Area={LateToastArea}>
+        <MissingPart language={language} />
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>
     </ThemeProvider>

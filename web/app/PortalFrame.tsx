@@ -1,19 +1,27 @@
+import { Alert } from "@mui/material";
 import { useState } from "react";
 import { Outlet } from "react-router-dom";
 
 import { portalMenu } from "#web/app/portalMenu.ts";
-import { LateUnreadCount } from "#web/features/notices/LateUnreadCount.tsx";
 import { useUnread } from "#web/features/notices/unread.ts";
-import { LateQuestionCount } from "#web/features/questions/LateQuestionCount.tsx";
 import { useOpenQuestions } from "#web/features/questions/openQuestions.ts";
+import { ConfirmSignIn } from "#web/features/session/confirming/ConfirmSignIn.tsx";
 import { useLogout } from "#web/features/session/useLogout.ts";
 import { useSession } from "#web/features/session/useSession.ts";
+import { loadExtra } from "#web/loadPart.ts";
+import { AfterStart } from "#web/ui/AfterStart.tsx";
 import { DashboardLayout } from "#web/ui/frame/DashboardLayout.tsx";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
+const loadUnreadCount = () =>
+  loadExtra(async () => (await import("#web/features/notices/UnreadCount.tsx")).UnreadCount);
+const loadOpenQuestionCount = () =>
+  loadExtra(async () => (await import("#web/features/questions/OpenQuestionCount.tsx")).OpenQuestionCount);
+
+/** The layout of the portal's screens: menu, sign-out, and the counts in the menu, which load after the first view. */
 export function PortalFrame() {
-  const { user, mustSetUpTwoStep } = useSession();
+  const { user, mustSetUpTwoStep, isNotStored } = useSession();
   const unread = useUnread();
   const openQuestions = useOpenQuestions();
   const logout = useLogout();
@@ -25,9 +33,17 @@ export function PortalFrame() {
       who={[user?.firstName, user?.lastName].filter(Boolean).join(" ") || (user?.username ?? "")}
       onLogout={() => (hasUnsavedChanges() ? setAsking(true) : void logout())}
     >
+      {isNotStored && (
+        <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+          This browser’s storage is full or blocked. After a reload you have to sign in again.
+        </Alert>
+      )}
       <Outlet key={user?.id} />
-      {user && !mustSetUpTwoStep && <LateUnreadCount key={`unread of ${user.id}`} />}
-      {user?.isAdmin && !mustSetUpTwoStep && <LateQuestionCount key={`questions for ${user.id}`} />}
+      {user && !mustSetUpTwoStep && <AfterStart key={`unread of ${user.id}`} load={loadUnreadCount} />}
+      {user?.isAdmin && !mustSetUpTwoStep && (
+        <AfterStart key={`questions for ${user.id}`} load={loadOpenQuestionCount} />
+      )}
+      <ConfirmSignIn />
       <LeaveDialog open={asking} onStay={() => setAsking(false)} onLeave={() => void logout()} />
     </DashboardLayout>
   );

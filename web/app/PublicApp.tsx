@@ -7,7 +7,7 @@ interface Props {
   page: ReactElement;
 }
 
-/** The same tree for server rendering and hydration. */
+/** The React tree of a public page, the same for server rendering and hydration. */
 export const PublicApp = ({ site, page }: Props) => (
   <StrictMode>
     <SiteContext value={site}>{page}</SiteContext>

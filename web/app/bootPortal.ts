@@ -1,9 +1,12 @@
-/** The first script of a prerendered screen of the portal, before the first paint. A build of its own: one file, which shares nothing with the portal. */
+/**
+ * The first script of a prerendered portal screen; it runs before the first paint. It is built separately into one
+ * file and shares no code with the portal.
+ */
 
-import { holdClicks } from "#web/app/holdClicks.ts";
-import { wakePortal } from "#web/app/wakePortal.ts";
+import { replayClicks } from "#web/app/replayClicks.ts";
+import { loadPortal } from "#web/app/loadPortal.ts";
 import { askForCookies } from "#web/features/marketing/frame/askForCookies.ts";
 
-holdClicks();
-wakePortal();
+replayClicks();
+loadPortal();
 addEventListener("load", askForCookies);

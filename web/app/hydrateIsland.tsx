@@ -4,10 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { languageOf } from "#api/core/rules/language.rules.ts";
 import { islandCode } from "#web/app/islands.ts";
 import { PublicApp } from "#web/app/PublicApp.tsx";
-import { siteWords } from "#web/pages/publicWords.ts";
+import { siteWords } from "#web/pages/public/publicWords.ts";
 import { type IslandName } from "#web/ui/island/Island.tsx";
 
-/** Hydrates one island in a root of its own. Resolves once it answers. */
+/** Hydrates one island in its own React root. Resolves when the island is interactive. */
 export async function hydrateIsland(place: HTMLElement) {
   const { language, path } = languageOf(location.pathname);
   const { island, props = "{}" } = place.dataset;

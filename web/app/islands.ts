@@ -4,15 +4,15 @@ import { type IslandName } from "#web/ui/island/Island.tsx";
 
 type Loaded<Name extends IslandName> = Promise<Record<Name, ComponentType<never>>>;
 
-/** The code of each island, a chunk of its own. */
+/** The code of each island, one chunk per island. */
 export const islands: { [Name in IslandName]: () => Loaded<Name> } = {
   ClientsCarousel: () => import("#web/features/marketing/clients/ClientsCarousel.tsx"),
   Clocks: () => import("#web/features/marketing/landing/chain/Clocks.tsx"),
   ContactForm: () => import("#web/features/marketing/contact/ContactForm.tsx"),
-  PostList: () => import("#web/pages/PostList.tsx"),
-  ProjectList: () => import("#web/pages/ProjectList.tsx"),
-  SealCheck: () => import("#web/features/marketing/verify/SealCheck.tsx"),
-  ArticleReader: () => import("#web/pages/ArticleReader.tsx"),
+  PostList: () => import("#web/pages/public/PostList.tsx"),
+  ProjectList: () => import("#web/pages/public/ProjectList.tsx"),
+  ClosingSealCheck: () => import("#web/features/marketing/verify/ClosingSealCheck.tsx"),
+  ArticleReader: () => import("#web/pages/public/ArticleReader.tsx"),
 };
 
 export async function islandCode(name: IslandName): Promise<ComponentType> {

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 
 import { App } from "#web/app/App.tsx";
-import { routerReady } from "#web/app/routerReady.ts";
-import { routes } from "#web/app/routes.tsx";
+import { routerReady, routes } from "#web/app/routes.tsx";
 import { currentSession } from "#web/features/session/storedUser.ts";
 import { hasChosen } from "#web/features/marketing/frame/cookieConsent.ts";
+import { loadPart } from "#web/loadPart.ts";
 import "#web/theme/fonts.css";
 import "#web/ui/feedback/toast.css";
 
@@ -21,7 +21,8 @@ async function start() {
   );
   const isPrerendered = root.hasChildNodes();
   if (isPrerendered) await routerReady(router);
-  // Replaced: a screen that could not be loaded, and that of a signed-in user, who is led to the dashboard.
+  // Hydrates the prerendered screen. Renders it from scratch if it failed to load, or if the user is signed in: the
+  // router then redirects to the dashboard.
   if (isPrerendered && !router.state.errors && !currentSession().user) {
     hydrateRoot(root, app);
   } else {
@@ -31,5 +32,6 @@ async function start() {
 }
 
 void start();
-// A prerendered screen has its banner already.
-if (!hasChosen() && !document.querySelector("[data-cookies]")) void import("#web/app/portalCookies.tsx").then(({ askForCookies }) => askForCookies());
+// Not on a prerendered screen, which already contains the banner.
+if (!hasChosen() && !document.querySelector("[data-cookies]"))
+  void loadPart(() => import("#web/app/portalCookies.tsx")).then(({ askForCookies }) => askForCookies());

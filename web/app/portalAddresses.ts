@@ -4,7 +4,11 @@ import { paths } from "#web/paths.ts";
 
 /** Route patterns of the portal's client router; the server answers all other URLs. */
 export const portalAddresses: string[] = [
-  ...LANGUAGES.flatMap((language) => [paths.login, paths.register, paths.forgotPassword, paths.resetPassword, paths.confirmEmail].map((path) => localPath(language, path))),
+  ...LANGUAGES.flatMap((language) =>
+    [paths.login, paths.register, paths.forgotPassword, paths.resetPassword, paths.confirmEmail].map((path) =>
+      localPath(language, path),
+    ),
+  ),
   paths.dashboard,
   paths.tenders,
   paths.browseTenders,

@@ -9,10 +9,10 @@ import { awaitConsent } from "#web/features/marketing/frame/awaitConsent.ts";
 import { CookieChoice } from "#web/features/marketing/frame/CookieChoice.tsx";
 import "#web/features/marketing/frame/cookies.css";
 import { SiteContext } from "#web/features/marketing/useSite.ts";
-import { siteWords } from "#web/pages/publicWords.ts";
+import { siteWords } from "#web/pages/public/publicWords.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2: the cookie banner of the public pages, mounted beside the portal's screens. A live region (polite) announces it. */
+/** Spec §2: shows the public pages' cookie banner on portal screens, as a polite live region. */
 export async function askForCookies() {
   const { language } = languageOf(location.pathname);
   const copy = await siteWords[language]();

@@ -1,6 +1,7 @@
 import { portalMenu } from "#web/app/portalMenu.ts";
 
-const labels = (isAdmin: boolean, counts: Parameters<typeof portalMenu>[1]) => portalMenu(isAdmin, counts).flatMap(({ items }) => items.map(({ label }) => label));
+const labels = (isAdmin: boolean, counts: Parameters<typeof portalMenu>[1]) =>
+  portalMenu(isAdmin, counts).flatMap(({ items }) => items.map(({ label }) => label));
 
 test.each([
   [0, "Notices", "Questions"],

@@ -1,11 +1,29 @@
-import { Bell, Building2, FileText, FolderKanban, Gavel, History, Inbox, LayoutDashboard, MailOpen, MessagesSquare, Newspaper, PenLine, ScrollText, UserPlus, UserRound, Users } from "lucide-react";
+import {
+  Bell,
+  Building2,
+  FileText,
+  FolderKanban,
+  Gavel,
+  History,
+  Inbox,
+  LayoutDashboard,
+  MailOpen,
+  MessagesSquare,
+  Newspaper,
+  PenLine,
+  ScrollText,
+  UserPlus,
+  UserRound,
+  Users,
+} from "lucide-react";
 
 import { paths } from "#web/paths.ts";
-import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
+import { type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
 
 const MOST_SHOWN = 99;
 
-const counted = (label: string, count: number) => (count ? `${label} (${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count})` : label);
+const counted = (label: string, count: number) =>
+  count ? `${label} (${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count})` : label;
 
 const partner = (unread: number): MenuGroup => ({
   title: "Portal",
@@ -36,10 +54,13 @@ const admin = (openQuestions: number): MenuGroup => ({
 });
 
 interface Counts {
-  /** Notices that are not read. */
+  /** The number of unread notices. */
   unread: number;
-  /** Questions that wait for an answer. */
+  /** The number of unanswered questions. */
   openQuestions: number;
 }
 
-export const portalMenu = (isAdmin: boolean, { unread, openQuestions }: Counts) => [partner(unread), ...(isAdmin ? [admin(openQuestions)] : [])];
+export const portalMenu = (isAdmin: boolean, { unread, openQuestions }: Counts) => [
+  partner(unread),
+  ...(isAdmin ? [admin(openQuestions)] : []),
+];

@@ -9,40 +9,42 @@ import { App } from "#web/app/App.tsx";
 import { firstRequest } from "#web/app/firstRequest.ts";
 import portalCss from "#web/app/portalCookies.css?inline";
 import { PublicApp } from "#web/app/PublicApp.tsx";
-import { routerReady } from "#web/app/routerReady.ts";
-import { routes } from "#web/app/routes.tsx";
+import { routerReady, routes } from "#web/app/routes.tsx";
 import { isScreen } from "#web/app/screen.ts";
 import buttonCss from "#web/features/marketing/frame/button.css?inline";
 import { CookieBanner } from "#web/features/marketing/frame/CookieBanner.tsx";
 import bannerCss from "#web/features/marketing/frame/cookies.css?inline";
 import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { signInWords } from "#web/features/session/useSignInWords.ts";
-import { siteWords } from "#web/pages/publicWords.ts";
+import { siteWords } from "#web/pages/public/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
 export interface PortalPage {
   /** The route pattern. */
   address: string;
-  /** The component in web/pages. */
+  /** The name of the component and of its file. */
   component: string;
-  /** Whether the HTML shows the screen before any script runs. */
+  /** True if the HTML contains the rendered screen. */
   prerendered: boolean;
-  /** Whether the portal's script waits for a touch. */
+  /** True if the portal's script is loaded only on a touch. */
   sleeps: boolean;
   html: string;
-  /** JSON for sendFirst.ts. */
+  /** The first request as JSON, for sendFirst.ts; null if the screen has none. */
   firstRequest: string | null;
 }
 
 interface Prerendered {
   path: string;
   wordsOf: (words: SignInWords) => { title: string; lead: string };
-  /** Search engines are told to leave it out. Its script runs at once: it may read a token in the address. */
+  /**
+   * Excludes the screen from search engines (noindex). The script runs immediately, because it may read a token in the
+   * URL.
+   */
   isPrivate?: true;
 }
 
-/** The screens that need no session; each has a head of its own. */
+/** The screens that need no session; each has its own head. */
 const SCREENS: readonly Prerendered[] = [
   { path: paths.login, wordsOf: ({ login }) => login },
   { path: paths.register, wordsOf: ({ registration }) => registration },
@@ -52,15 +54,27 @@ const SCREENS: readonly Prerendered[] = [
 ];
 
 const PRERENDERED = LANGUAGES.flatMap((language) =>
-  SCREENS.map(({ path, wordsOf, isPrivate }) => ({ address: localPath(language, path), language, words: wordsOf(signInWords[language]), isPrivate })),
+  SCREENS.map(({ path, wordsOf, isPrivate }) => ({
+    address: localPath(language, path),
+    language,
+    words: wordsOf(signInWords[language]),
+    isPrivate,
+  })),
 );
 
-/** The HTML of each portal address. @param shell the built index.html */
+/** The HTML of each portal URL. @param shell the built index.html */
 export const portalPages = (shell: string): Promise<PortalPage[]> =>
   Promise.all(
     routes.flatMap(screensOf).map(async ({ address, component }) => {
       const screen = PRERENDERED.find((row) => row.address === address);
-      return { address, component, prerendered: Boolean(screen), sleeps: screen !== undefined && !screen.isPrivate, html: screen ? await prerendered(shell, screen) : shell, firstRequest: await firstRequest(component) };
+      return {
+        address,
+        component,
+        prerendered: Boolean(screen),
+        sleeps: screen !== undefined && !screen.isPrivate,
+        html: screen ? await prerendered(shell, screen) : shell,
+        firstRequest: await firstRequest(component),
+      };
     }),
   );
 
@@ -90,15 +104,23 @@ async function prerendered(shell: string, { address, language, words, isPrivate 
 
 const cookiesCss = portalCss + buttonCss + bannerCss;
 
-/** As on the public pages: the portal's script is not needed to ask. */
+/** The HTML of the cookie banner, included in the page so that the banner does not need the portal's script. */
 const cookieBanner = async (language: Language) =>
-  renderToString(<PublicApp site={{ language, path: paths.home, copy: await siteWords[language]() }} page={<CookieBanner className="portal-cookies" />} />);
+  renderToString(
+    <PublicApp
+      site={{ language, path: paths.home, copy: await siteWords[language]() }}
+      page={<CookieBanner className="portal-cookies" />}
+    />,
+  );
 
 const ROBOTS = '<meta name="robots" content="noindex">';
 
 const STYLE = /<style data-emotion="(css(?:-global)?) (\w+)">(.*?)<\/style>/gs;
 
-/** Emotion's style elements, which stand beside their components: in the head browsers compute the styles once. Emotion finds them there. */
+/**
+ * Moves Emotion's style elements from the components to the head, so that browsers compute the styles only once.
+ * Emotion also finds them there.
+ */
 function withoutStyles(html: string) {
   const sheets = [...html.matchAll(STYLE)].map(([, key = "", id = "", rules = ""]) => ({ key, id, rules }));
   const [plain, global] = [sheets.filter(({ key }) => key === "css"), sheets.filter(({ key }) => key !== "css")];

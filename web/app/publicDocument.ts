@@ -2,18 +2,19 @@ import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { escaped } from "#api/core/rules/escaped.rules.ts";
 import { type Head } from "#web/app/publicHeads.ts";
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
-import { ORIGIN } from "#web/features/marketing/origin.ts";
-import { site } from "#web/site.ts";
+import { type PageScript } from "#web/pages/public/PublicPage.ts";
+import { ORIGIN, site } from "#web/site.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 import { type IslandName } from "#web/ui/island/Island.tsx";
 
 /** URLs of the built files of a page. */
 export interface Assets {
-  boot: string;
+  /** The only script of a page until an island is hydrated. */
+  scripts: Record<PageScript, string>;
   /** The files of each island, loaded in parallel; the first one is hydrateIsland. */
   islands: Record<IslandName, string[]>;
   words: Record<Language, string[]>;
-  /** Preloaded: the text's font. */
+  /** The URL of the font of the body text, which is preloaded. */
   font?: string;
 }
 
@@ -22,17 +23,18 @@ interface Document {
   language: Language;
   styles: string;
   markup: string;
+  script: PageScript;
   assets: Assets;
 }
 
-/** Escapes `</` and `<!--`, the only sequences with a meaning in a script element. */
+/** Escapes `</` and `<!--`, the only sequences with a special meaning in a script element. */
 const json = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const ISLAND = / data-island="(\w+)"/g;
 
 export const islandsIn = (html: string) => [...html.matchAll(ISLAND)].map(([, name]) => name as IslandName);
 
-/** The files of the page's islands, for wakeIslands.ts; none on a page without islands. */
+/** The files of the page's islands, for hydrateIslands.ts. Empty for a page without islands. */
 function islandFiles(markup: string, language: Language, { islands, words }: Assets) {
   const names = islandsIn(markup);
   if (names.length === 0) return "";
@@ -53,8 +55,8 @@ function addresses({ path }: Head, language: Language) {
   ].join("\n");
 }
 
-/** A complete HTML document: readable without scripts, with metadata for sharing and search engines. */
-export const publicDocument = ({ head, language, styles, markup, assets }: Document) => `<!doctype html>
+/** A complete HTML document, readable without scripts. It contains metadata for sharing and search engines. */
+export const publicDocument = ({ head, language, styles, markup, script, assets }: Document) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -63,7 +65,7 @@ export const publicDocument = ({ head, language, styles, markup, assets }: Docum
 <meta name="description" content="${escaped(head.description)}">
 ${assets.font ? `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` : ""}
 <style>${styles}</style>
-<script type="module" async fetchpriority="low" src="${assets.boot}"></script>
+<script type="module" async fetchpriority="low" src="${assets.scripts[script]}"></script>
 ${addresses(head, language)}
 <meta property="og:type" content="${head.type ?? "website"}">
 <meta property="og:site_name" content="${site.name}">

@@ -1,19 +1,18 @@
 import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
-import { type ShownArticle } from "#web/features/content/shownContent.ts";
-import { ORIGIN } from "#web/features/marketing/origin.ts";
-import { type PageHead } from "#web/pages/PublicPage.ts";
-import { publicPages, type PublicPageName } from "#web/pages/publicPages.tsx";
-import { siteWords } from "#web/pages/publicWords.ts";
+import { type ShownArticle } from "#web/features/content/published/shownContent.ts";
+import { ORIGIN, site } from "#web/site.ts";
+import { type PageHead } from "#web/pages/public/PublicPage.ts";
+import { publicPages, type PublicPageName } from "#web/pages/public/publicPages.tsx";
+import { siteWords } from "#web/pages/public/publicWords.ts";
 import { paths } from "#web/paths.ts";
-import { site } from "#web/site.ts";
 
 /** Metadata for search engines and social sharing. */
 export interface Head {
   title: string;
   description: string;
-  /** The URL of the shared picture. */
+  /** The URL of the sharing picture. */
   image: string;
-  /** The page's English path; null for noindex. */
+  /** The page's English path; null for a noindex page. */
   path: string | null;
   type?: "website" | "article";
   jsonLd: object[];
@@ -31,17 +30,31 @@ export async function headOf(name: PublicPageName, language: Language, data: unk
   if (!indexed || head.indexed === false) return { title, description, image, path: null, jsonLd: [] };
   const path = pathOf(data);
   const type = typeof about === "object" ? "article" : "website";
-  return { title, description, image, path, type, jsonLd: [...(await thingsOf(head, language, path, image)), ...breadcrumbs(head, language, path)] };
+  return {
+    title,
+    description,
+    image,
+    path,
+    type,
+    jsonLd: [...(await thingsOf(head, language, path, image)), ...breadcrumbs(head, language, path)],
+  };
 }
 
-/** JSON-LD (schema.org). */
-async function thingsOf({ name, description, about }: PageHead, language: Language, path: string, image: string): Promise<object[]> {
+/** Structured data of the page: JSON-LD (schema.org). */
+async function thingsOf(
+  { name, description, about }: PageHead,
+  language: Language,
+  path: string,
+  image: string,
+): Promise<object[]> {
   if (about === "Organization") return [organization()];
   if (about === "Service") {
     const provider = { "@type": "Organization", name: site.name, url: addressOf("en", paths.home) };
     return [{ "@context": SCHEMA, "@type": "Service", name, description, url: addressOf(language, path), provider }];
   }
-  return about ? [articleOf(about, (await siteWords[language]()).content.author, addressOf(language, path), image)] : [];
+  return about
+    ? [articleOf(about, (await siteWords[language]()).content.author, addressOf(language, path), image)]
+    : [];
 }
 
 const organization = () => ({
@@ -51,10 +64,20 @@ const organization = () => ({
   url: addressOf("en", paths.home),
   logo: `${ORIGIN}/icon-512.png`,
   email: site.email,
-  contactPoint: { "@type": "ContactPoint", contactType: "customer service", email: site.email, availableLanguage: [...LANGUAGES] },
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    email: site.email,
+    availableLanguage: [...LANGUAGES],
+  },
 });
 
-const articleOf = ({ title, excerpt, category, createdAt }: ShownArticle, author: string, address: string, image: string) => ({
+const articleOf = (
+  { title, excerpt, category, createdAt }: ShownArticle,
+  author: string,
+  address: string,
+  image: string,
+) => ({
   "@context": SCHEMA,
   "@type": "Article",
   headline: title,
@@ -65,10 +88,14 @@ const articleOf = ({ title, excerpt, category, createdAt }: ShownArticle, author
   image,
   mainEntityOfPage: address,
   author: { "@type": "Organization", name: author },
-  publisher: { "@type": "Organization", name: site.name, logo: { "@type": "ImageObject", url: `${ORIGIN}/icon-512.png` } },
+  publisher: {
+    "@type": "Organization",
+    name: site.name,
+    logo: { "@type": "ImageObject", url: `${ORIGIN}/icon-512.png` },
+  },
 });
 
-/** Breadcrumbs from the front page to this one; none for the front page. */
+/** Breadcrumbs from the front page to this page; none on the front page. */
 function breadcrumbs({ title, name = title, parent }: PageHead, language: Language, path: string) {
   if (path === paths.home) return [];
   const trail = [{ name: site.name, path: paths.home }, ...(parent ? [parent] : []), { name, path }];
@@ -76,7 +103,12 @@ function breadcrumbs({ title, name = title, parent }: PageHead, language: Langua
     {
       "@context": SCHEMA,
       "@type": "BreadcrumbList",
-      itemListElement: trail.map((step, index) => ({ "@type": "ListItem", position: index + 1, name: step.name, item: addressOf(language, step.path) })),
+      itemListElement: trail.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: addressOf(language, step.path),
+      })),
     },
   ];
 }

@@ -9,9 +9,10 @@ import { headOf, pictureAddress, type Head } from "#web/app/publicHeads.ts";
 import { siteRows } from "#web/app/siteRows.ts";
 import { type RefusedForm } from "#web/features/marketing/contact/contactFields.ts";
 import frameCss from "#web/features/marketing/frame/frame.css?inline";
-import { ContactRefusedPage } from "#web/pages/ContactRefusedPage.tsx";
-import { publicPages, type PublicPageName } from "#web/pages/publicPages.tsx";
-import { siteWords } from "#web/pages/publicWords.ts";
+import { ContactRefusedPage } from "#web/pages/public/ContactRefusedPage.tsx";
+import { type PageScript } from "#web/pages/public/PublicPage.ts";
+import { publicPages, type PublicPageName } from "#web/pages/public/publicPages.tsx";
+import { siteWords } from "#web/pages/public/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 import { customProperties } from "#web/theme/customProperties.ts";
@@ -21,16 +22,15 @@ import { type IslandName } from "#web/ui/island/Island.tsx";
 export { portalAddresses } from "#web/app/portalAddresses.ts";
 export type { PortalPage } from "#web/app/portalPages.tsx";
 export type { Assets } from "#web/app/publicDocument.ts";
-export type { PublicPageName } from "#web/pages/publicPages.tsx";
+export type { PublicPageName } from "#web/pages/public/publicPages.tsx";
 export type { IslandName } from "#web/ui/island/Island.tsx";
-export { ORIGIN } from "#web/features/marketing/origin.ts";
+export { ORIGIN } from "#web/site.ts";
 export { siteRows } from "#web/app/siteRows.ts";
-/** Imports the portal, which the running server does not need, on demand. */
+/** Imported on demand, because the running server does not need the portal. */
 export const portalPages = async (shell: string) => (await import("#web/app/portalPages.tsx")).portalPages(shell);
 export const islandNames = Object.keys(islands) as IslandName[];
-/** The islands in the HTML of a page. */
 export { islandsIn } from "#web/app/publicDocument.ts";
-/** The texts of the operations that the browser's client sends. */
+/** The texts of the GraphQL operations that the browser's client sends. */
 export async function documents() {
   const modules = Object.values(import.meta.glob<object>("../graphql/generated*.ts"));
   const { documentsOf } = await import("#web/app/documentsOf.ts");
@@ -38,7 +38,7 @@ export async function documents() {
 }
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
-/** All style sheets of the features, by path: a row of the pages names its own. */
+/** All style sheets of the features by path; a row of publicPages names its style sheet. */
 const styleSheets = import.meta.glob<string>("../features/**/*.css", { query: "?inline", import: "default" });
 
 function stylesAt(path: string) {
@@ -52,35 +52,50 @@ interface Drawn {
   language: Language;
   path: string;
   css: string;
+  script?: PageScript;
   element: ReactElement;
 }
 
-async function draw({ head, language, path, css, element }: Drawn, assets: Assets) {
+async function draw({ head, language, path, css, script = "app/boot.ts", element }: Drawn, assets: Assets) {
   const context = { language, path, copy: await siteWords[language]() };
   return publicDocument({
     head,
     language,
     styles: customProperties + fontsCss + frameCss + css,
     markup: renderToString(<PublicApp site={context} page={element} />),
+    script,
     assets,
   });
 }
 
 /** @param data content from the database; null where reading failed, and for prerendered pages */
 export async function renderPage(name: PublicPageName, language: Language, data: object | null, assets: Assets) {
-  const { open, pathOf, styles } = publicPages[name];
-  const [head, element, css] = await Promise.all([headOf(name, language, data), open(language, data), stylesAt(styles)]);
-  return draw({ head, language, path: pathOf(data), css, element }, assets);
+  const { open, pathOf, styles, script } = publicPages[name];
+  const [head, element, css] = await Promise.all([
+    headOf(name, language, data),
+    open(language, data),
+    stylesAt(styles),
+  ]);
+  return draw({ head, language, path: pathOf(data), css, script, element }, assets);
 }
 
 /** Renders a refused contact form that was posted without scripts. */
 export async function renderContactRefused(language: Language, form: RefusedForm, assets: Assets) {
   const { contact } = await siteWords[language]();
   const title = `${contact.formTitle} | ${site.name}`;
-  const head: Head = { title, description: contact.lead, image: pictureAddress("landing", language), path: null, jsonLd: [] };
+  const head: Head = {
+    title,
+    description: contact.lead,
+    image: pictureAddress("landing", language),
+    path: null,
+    jsonLd: [],
+  };
   const css = await stylesAt("marketing/contact/contact.css");
-  // The language link goes to the form in the other language.
-  return draw({ head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} /> }, assets);
+  // `path` is for the language link, which opens the contact form in the other language.
+  return draw(
+    { head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} /> },
+    assets,
+  );
 }
 
 /** Prerenders all pages without database content, in each language. */
@@ -89,11 +104,14 @@ export const renderAll = (assets: Assets) =>
     siteRows
       .filter(({ source }) => source === "build")
       .flatMap(({ name, addresses }) =>
-        LANGUAGES.map(async (language) => ({ address: addresses[language], html: await renderPage(name as PublicPageName, language, null, assets) })),
+        LANGUAGES.map(async (language) => ({
+          address: addresses[language],
+          html: await renderPage(name as PublicPageName, language, null, assets),
+        })),
       ),
   );
 
-/** Development server: renders the page of a URL, or the 404 page. The browser fetches the content. */
+/** For the development server: renders the page of a URL, or the 404 page. The browser fetches the content. */
 export function renderAddress(address: string, assets: Assets) {
   const isAt = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`).test(address);
   const { language } = languageOf(address);

@@ -4,15 +4,20 @@ import { isMutationOperation } from "@apollo/client/utilities";
 
 import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 
-/** What Apollo's link gives `fetch` for an operation, at the build. */
+/** The arguments that Apollo's link passes to `fetch` for an operation. The build computes them. */
 export async function requestOf(document: DocumentNode, variables: OperationVariables = {}) {
   let sent: RequestInit = {};
   const record: typeof fetch = (_address, request = {}) => {
     sent = request;
     return Promise.reject(new Error("It is only recorded"));
   };
-  const client = new ApolloClient({ link: new BaseHttpLink({ ...GRAPHQL_HTTP, fetch: record }), cache: new InMemoryCache() });
-  const asking = isMutationOperation(document) ? client.mutate({ mutation: document, variables }) : client.query({ query: document, variables, fetchPolicy: "network-only" });
+  const client = new ApolloClient({
+    link: new BaseHttpLink({ ...GRAPHQL_HTTP, fetch: record }),
+    cache: new InMemoryCache(),
+  });
+  const asking = isMutationOperation(document)
+    ? client.mutate({ mutation: document, variables })
+    : client.query({ query: document, variables, fetchPolicy: "network-only" });
   await asking.catch(() => undefined);
   return sent;
 }

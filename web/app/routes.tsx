@@ -1,12 +1,9 @@
-import { type RouteObject } from "react-router-dom";
+import type { RouteObject, DataRouter } from "react-router-dom";
 
 import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
-
 import { ApiFrame } from "#web/app/ApiFrame.tsx";
-import { BrokenScreen } from "#web/app/BrokenScreen.tsx";
-import { FromServer } from "#web/app/FromServer.tsx";
+import { BrokenScreen, RootFrame, ReloadFromServer } from "#web/app/RootFrame.tsx";
 import { portalRoutes } from "#web/app/portalRoutes.tsx";
-import { RootFrame } from "#web/app/RootFrame.tsx";
 import { screen } from "#web/app/screen.ts";
 import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { paths } from "#web/paths.ts";
@@ -24,20 +21,46 @@ export const routes: RouteObject[] = [
           {
             Component: RedirectSignedIn,
             children: LANGUAGES.flatMap((language) => [
-              { path: localPath(language, paths.login), lazy: screen(() => import("#web/pages/LoginPage.tsx"), "LoginPage") },
-              { path: localPath(language, paths.register), lazy: screen(() => import("#web/pages/RegisterPage.tsx"), "RegisterPage") },
+              {
+                path: localPath(language, paths.login),
+                lazy: screen(() => import("#web/pages/account/LoginPage.tsx"), "LoginPage"),
+              },
+              {
+                path: localPath(language, paths.register),
+                lazy: screen(() => import("#web/pages/account/RegisterPage.tsx"), "RegisterPage"),
+              },
             ]),
           },
-          // A signed-in person, too, can open a mailed link.
+          // Outside RedirectSignedIn, because a signed-in user can also open a mailed link.
           ...LANGUAGES.flatMap((language) => [
-            { path: localPath(language, paths.forgotPassword), lazy: screen(() => import("#web/pages/ForgotPasswordPage.tsx"), "ForgotPasswordPage") },
-            { path: localPath(language, paths.resetPassword), lazy: screen(() => import("#web/pages/ResetPasswordPage.tsx"), "ResetPasswordPage") },
-            { path: localPath(language, paths.confirmEmail), lazy: screen(() => import("#web/pages/ConfirmEmailPage.tsx"), "ConfirmEmailPage") },
+            {
+              path: localPath(language, paths.forgotPassword),
+              lazy: screen(() => import("#web/pages/account/ForgotPasswordPage.tsx"), "ForgotPasswordPage"),
+            },
+            {
+              path: localPath(language, paths.resetPassword),
+              lazy: screen(() => import("#web/pages/account/ResetPasswordPage.tsx"), "ResetPasswordPage"),
+            },
+            {
+              path: localPath(language, paths.confirmEmail),
+              lazy: screen(() => import("#web/pages/account/ConfirmEmailPage.tsx"), "ConfirmEmailPage"),
+            },
           ]),
           portalRoutes,
         ],
       },
-      { path: "*", Component: FromServer },
+      { path: "*", Component: ReloadFromServer },
     ],
   },
 ];
+
+/** Resolves when the screen of the router's initial URL is loaded. */
+export const routerReady = (router: DataRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });

@@ -3,7 +3,7 @@ import { type RouteObject } from "react-router-dom";
 
 interface Screen {
   (): Promise<{ Component: ComponentType }>;
-  /** The component's name, and that of its file in web/pages. */
+  /** The name of the component and of its file, in one of the folders of web/pages. */
   component: string;
 }
 
@@ -11,4 +11,5 @@ interface Screen {
 export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
   Object.assign(async () => ({ Component: (await load())[name] }), { component: name });
 
-export const isScreen = (lazy: RouteObject["lazy"]): lazy is Screen => typeof lazy === "function" && "component" in lazy;
+export const isScreen = (lazy: RouteObject["lazy"]): lazy is Screen =>
+  typeof lazy === "function" && "component" in lazy;

@@ -13,26 +13,37 @@ const HOUR = 60 * 60 * SECOND;
 function wording(left: number) {
   const seconds = Math.ceil(left / SECOND);
   const days = Math.floor(seconds / 86_400);
-  const parts = [seconds / 3600, seconds / 60, seconds].map((unit, place) => Math.floor(unit) % (place === 0 ? 24 : 60));
+  const parts = [seconds / 3600, seconds / 60, seconds].map(
+    (unit, place) => Math.floor(unit) % (place === 0 ? 24 : 60),
+  );
   return `${days > 0 ? `${days} d ` : ""}${parts.map((part) => String(part).padStart(2, "0")).join(":")} left`;
 }
 
-/** The live region's text: announced at one hour and at five minutes. The form announces the end. */
+/**
+ * The text of the live region: announced one hour and five minutes before the closing time. The form announces the
+ * closing.
+ */
 function warning(left: number, act: string) {
   if (left > HOUR || left < 0) return "";
   return left > HOUR / 12 ? `Less than 1 hour left to ${act}` : `Less than 5 minutes left to ${act}`;
 }
 
-/** What the time is left for. */
+/** The texts of the countdown for each action that has a deadline. */
 const FOR = {
   bid: { end: "Bidding has closed", region: "Deadline" },
   ask: { end: "No more questions are taken", region: "Deadline for questions" },
   "give addresses": { end: "No more addresses are taken", region: "Deadline for documents" },
 };
 
-/** Counts down by the server's clock. `role="timer"` is not announced; the live region beside it is. */
+/**
+ * A countdown by the server's clock. Screen readers do not announce `role="timer"`; they announce the live region
+ * beside it.
+ */
 export function Countdown({ closingDate, act = "bid" }: { closingDate: string; act?: keyof typeof FOR }) {
-  const now = useNow(useMemo(() => [closingDate], [closingDate]), SECOND);
+  const now = useNow(
+    useMemo(() => [closingDate], [closingDate]),
+    SECOND,
+  );
   const left = new Date(closingDate).getTime() - now.getTime();
 
   return (

@@ -1,20 +1,26 @@
 import { type Change } from "#web/clock/changeKinds.ts";
+import { loadExtra } from "#web/loadPart.ts";
 
-/** The first view of a screen loads without the connection. */
+/** Delay in milliseconds before connecting, so that the connection does not slow down a screen's first view. */
 const START_MS = 5_000;
-/** The next screen may come after the last one has gone. */
+/**
+ * Delay in milliseconds before disconnecting: the next screen may subscribe just after the last one has unsubscribed.
+ */
 const END_MS = 1_000;
 
 const listeners = new Set<(change: Change) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let following: AbortController | undefined;
 
-/** Tells the screens of this tab. */
-function tellChange(change: Change) {
+/** Notifies the screens of this tab. */
+function emitChange(change: Change) {
   for (const listener of listeners) listener(change);
 }
 
-/** Calls the listener when the server tells of a change, as long as the browser can share a connection. Returns the unsubscribe function. */
+/**
+ * Calls the listener when the server reports a change, if the browser can share a connection between tabs. Returns the
+ * unsubscribe function.
+ */
 export function subscribeToChanges(listener: (change: Change) => void) {
   listeners.add(listener);
   schedule();
@@ -36,8 +42,8 @@ function start() {
   timer = undefined;
   following = new AbortController();
   const { signal } = following;
-  // Without it the poll goes on by itself.
-  import("#web/clock/followChanges.ts").then(({ followChanges }) => followChanges(tellChange, signal), () => undefined);
+  // If the code fails to load, the screens continue polling.
+  void loadExtra(() => import("#web/clock/followChanges.ts")).then((part) => part?.followChanges(emitChange, signal));
 }
 
 function stop() {
@@ -46,5 +52,6 @@ function stop() {
   following = undefined;
 }
 
-/** Absent in old browsers, and on a site without TLS. */
-const canShare = () => "locks" in navigator && typeof BroadcastChannel === "function" && typeof EventSource === "function";
+/** Whether tabs can share a connection: locks and channels are missing in old browsers and on a site without TLS. */
+const canShare = () =>
+  "locks" in navigator && typeof BroadcastChannel === "function" && typeof EventSource === "function";

@@ -8,7 +8,9 @@ interface Expecting {
   cancelledAt: string | null;
 }
 
-/** When the decision is expected, as bidders read it; null where no day is named, and once the tender is awarded or cancelled. */
+/**
+ * The expected decision date, formatted for bidders; null without a date, and when the tender is awarded or cancelled.
+ */
 export function decisionExpected({ status, decisionExpectedOn, cancelledAt }: Expecting, now: Date) {
   if (decisionExpectedOn === null || status === "awarded" || cancelledAt !== null) return null;
   const expected = `expected ${formatDate(decisionExpectedOn)}`;

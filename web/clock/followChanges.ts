@@ -2,24 +2,30 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 import { type Change, CHANGE_KINDS } from "#web/clock/changeKinds.ts";
 
-/** The lock and the channel of all tabs of this browser. */
+/** The name of the lock and of the channel that all tabs of this browser share. */
 const NAME = "axion changes";
-/** In milliseconds, with a random part. The browser itself connects again after a lost connection, but not after a refusal. */
+/**
+ * The delay before reconnecting in milliseconds, doubled after each failure, with jitter. Needed only after a refusal:
+ * after a lost connection the browser reconnects automatically.
+ */
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 5 * 60_000;
 
-type Tell = (change: Change) => void;
+type Publish = (change: Change) => void;
 
-/** One tab of the browser holds the connection and tells the others; when it is closed, another one takes its place. */
-export function followChanges(tell: Tell, ended: AbortSignal) {
+/**
+ * One tab of the browser has the connection and broadcasts changes to the others. When that tab is closed, another one
+ * takes over.
+ */
+export function followChanges(tell: Publish, ended: AbortSignal) {
   if (ended.aborted) return;
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener("message", ({ data }: MessageEvent<Change>) => tell(data));
   ended.addEventListener("abort", () => channel.close());
-  navigator.locks.request(NAME, { signal: ended }, () => lead(channel, tell, ended)).catch(() => undefined);
+  navigator.locks.request(NAME, { signal: ended }, () => holdConnection(channel, tell, ended)).catch(() => undefined);
 }
 
-function lead(channel: BroadcastChannel, tell: Tell, ended: AbortSignal) {
+function holdConnection(channel: BroadcastChannel, tell: Publish, ended: AbortSignal) {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = FIRST_RETRY_MS;

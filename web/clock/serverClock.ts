@@ -9,7 +9,10 @@ const SYNC_INTERVAL_MS = 5 * 60 * 1000;
 let offset = 0;
 const listeners = new Set<() => void>();
 
-/** The time by the server's clock, which closes tenders: a wrong clock in this computer moves no deadline. */
+/**
+ * The current time by the server's clock, which closes tenders. A wrong clock in this computer does not shift a
+ * closing time.
+ */
 export const serverNow = () => new Date(Date.now() + offset);
 
 /** Measures the offset, assuming that the server answered halfway between request and response. */
@@ -21,7 +24,10 @@ async function syncClock(client: ApolloClient) {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener after each sync: now, every five minutes and when the tab becomes visible. Returns the unsubscribe function. */
+/**
+ * Calls the listener after each sync: immediately, every five minutes, and when the tab becomes visible. Returns the
+ * unsubscribe function.
+ */
 export function subscribeToServerClock(client: ApolloClient, listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) start(client);
@@ -34,7 +40,7 @@ export function subscribeToServerClock(client: ApolloClient, listener: () => voi
 let stop: () => void = () => undefined;
 
 function start(client: ApolloClient) {
-  // A failed sync keeps the last offset until the next one.
+  // After a failed sync, the last offset remains until the next one.
   const sync = () => void syncClock(client).catch(() => undefined);
   const syncIfVisible = () => {
     if (!document.hidden) sync();

@@ -10,7 +10,10 @@ interface Closing {
   deletedAt?: string | null;
 }
 
-/** Rerenders with `accepts: false` when the closing time passes; false without a tender. The server makes the final check. */
+/**
+ * Whether the tender accepts bids; false for null. Rerenders when the closing time passes. The server makes the final
+ * check.
+ */
 export function useAcceptsBids(tender: Closing | null) {
   const closingDate = tender?.closingDate;
   const now = useNow(useMemo(() => (closingDate ? [closingDate] : []), [closingDate]));

@@ -6,8 +6,9 @@ import { serverNow, subscribeToServerClock } from "#web/clock/serverClock.ts";
 const MINUTE = 60_000;
 
 /**
- * The current time by the server's clock. Rerenders at each step and just after each of the moments, so that a tender closes
- * on the screen at its closing time. Memoize the array.
+ * The current time by the server's clock. Rerenders at each step, and just after each of the moments, so that a tender
+ * closes on the screen at its closing time.
+ * @param moments a memoized array
  * @param step milliseconds
  */
 export function useNow(moments: readonly string[], step = MINUTE) {

@@ -7,17 +7,17 @@ import { fakeBrowser } from "#web/testing/fakeBrowser.ts";
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Another tab of the same browser: its modules have a state of their own. */
+/** A second tab of the same browser: a new instance of the modules with separate state. */
 async function anotherTab(kind: ChangeKind = "tenders") {
-  const told = jest.fn();
+  const received = jest.fn();
   let changes!: typeof Changes;
   await jest.isolateModulesAsync(async () => {
     changes = await import("#web/clock/changes.ts");
   });
   const close = changes.subscribeToChanges((change) => {
-    if (change.kind === kind) told(change.now);
+    if (change.kind === kind) received(change.now);
   });
-  return { told, close };
+  return { received, close };
 }
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 test("a change that the server tells is asked for at once, and the poll keeps its interval", async () => {
-  const callback = jest.fn((_ended: AbortSignal, _told?: string) => Promise.resolve());
+  const callback = jest.fn((_ended: AbortSignal, _announced?: string) => Promise.resolve());
   const { unmount } = renderHook(() => usePolling(callback, POLLING_MS));
   await pass(5500);
   expect(callback).toHaveBeenCalledTimes(2);
@@ -92,13 +92,13 @@ test("the tabs of a browser share one connection; when its tab is closed another
 
   act(() => browser.open()[0]!.emit("tenders", "7"));
   await pass(10);
-  expect([callback.mock.calls.length, other.told.mock.calls]).toEqual([2, [["7"]]]);
+  expect([callback.mock.calls.length, other.received.mock.calls]).toEqual([2, [["7"]]]);
   unmount();
   await pass(2000);
   expect([browser.sources.length, browser.open().length]).toEqual([2, 1]);
   browser.open()[0]!.emit("tenders");
 
-  expect(other.told).toHaveBeenCalledTimes(2);
+  expect(other.received).toHaveBeenCalledTimes(2);
   other.close();
 });
 

@@ -5,28 +5,32 @@ import { subscribeToChanges } from "#web/clock/changes.ts";
 
 /** Spec §9: the polling interval of a list. */
 export const POLLING_MS = 5000;
-/** Between two runs for changes that the server tells. */
-const TOLD_MS = 1000;
+/** The minimum time in milliseconds between two runs that the server's events trigger. */
+const MIN_INTERVAL_MS = 1000;
 
 /**
- * Polling: runs now, at each interval while the tab is visible, when the window gets focus, and when the server tells of a change
- * of this kind; never two runs at once. The signal is aborted when the callback is replaced. `told`: what the last change brought, in a
- * run for one.
+ * Polling: runs the callback immediately, at each interval while the tab is visible, when the window gets the focus,
+ * and when the server reports a change of this kind. Runs never overlap. The signal is aborted when the callback is
+ * replaced. `announced` is the new value that the server reported; undefined in other runs.
  */
-export function usePolling(callback: (ended: AbortSignal, told?: string) => Promise<void>, intervalMs: number, kind: ChangeKind = "tenders") {
+export function usePolling(
+  callback: (ended: AbortSignal, announced?: string) => Promise<void>,
+  intervalMs: number,
+  kind: ChangeKind = "tenders",
+) {
   useEffect(() => {
     const end = new AbortController();
     let busy = false;
     let isDueAgain = false;
-    let toldAt = -TOLD_MS;
+    let lastRunAt = -MIN_INTERVAL_MS;
     let soon: ReturnType<typeof setTimeout> | undefined;
-    let told: string | undefined;
+    let announced: string | undefined;
     async function run(change?: string) {
       if (busy) return;
       busy = true;
       await callback(end.signal, change);
       busy = false;
-      // The run may have asked before the change.
+      // Run again, because the finished run may have sent its request before the change.
       if (isDueAgain && !end.signal.aborted) runForChange();
     }
     const runIfVisible = () => {
@@ -36,13 +40,13 @@ export function usePolling(callback: (ended: AbortSignal, told?: string) => Prom
       soon = undefined;
       isDueAgain = busy;
       if (busy) return;
-      toldAt = Date.now();
-      if (!document.hidden) void run(told);
+      lastRunAt = Date.now();
+      if (!document.hidden) void run(announced);
     }
     const stopListening = subscribeToChanges((change) => {
       if (change.kind !== kind) return;
-      told = change.now;
-      soon ??= setTimeout(runForChange, Math.max(0, toldAt + TOLD_MS - Date.now()));
+      announced = change.now;
+      soon ??= setTimeout(runForChange, Math.max(0, lastRunAt + MIN_INTERVAL_MS - Date.now()));
     });
 
     void run();

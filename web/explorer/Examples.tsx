@@ -3,17 +3,21 @@ import { flushSync } from "react-dom";
 
 import { EXAMPLE_QUERIES, type ExampleQuery } from "#web/explorer/exampleQueries.ts";
 
-/** Where the list has room beside the editor. */
+/** The window width from which the list fits beside the editor. */
 const WIDE = "(min-width: 60em)";
 
-/** The example queries. A chosen one is put into the editor, or into a new tab where something of one's own is written. */
+/**
+ * The example queries. A chosen example replaces the text in the editor, or opens in a new tab if the editor contains
+ * the user's own query.
+ */
 export function Examples() {
   const editors = useEditorContext({ nonNull: true });
   const { queryEditor, variableEditor } = editors;
 
   function open({ query, variables = "" }: ExampleQuery) {
     const written = queryEditor?.getValue().trim() ?? "";
-    if (written && EXAMPLE_QUERIES.every((example) => example.query.trim() !== written)) flushSync(() => editors.addTab());
+    if (written && EXAMPLE_QUERIES.every((example) => example.query.trim() !== written))
+      flushSync(() => editors.addTab());
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
     queryEditor?.focus();

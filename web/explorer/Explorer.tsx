@@ -1,6 +1,7 @@
 import { DOC_EXPLORER_PLUGIN, DocExplorerContextProvider } from "@graphiql/plugin-doc-explorer";
 import { GraphiQL, GraphiQLInterface, GraphiQLProvider } from "graphiql";
 
+import { readStored, removeStored, store, storedNames } from "#web/browserStore.ts";
 import { Examples } from "#web/explorer/Examples.tsx";
 import { EXAMPLE_QUERIES } from "#web/explorer/exampleQueries.ts";
 import { ExplorerHead } from "#web/explorer/ExplorerHead.tsx";
@@ -8,7 +9,21 @@ import { sendOperation } from "#web/explorer/sendOperation.ts";
 
 const [{ query, variables }] = EXAMPLE_QUERIES;
 
-/** GraphiQL on the product's own address. What is typed stays in this tab; headers, which may hold a token, are never kept. */
+const remove = (name: string) => removeStored("sessionStorage", name);
+const STORAGE = {
+  getItem: (name: string) => readStored("sessionStorage", name),
+  setItem: (name: string, text: string) => void store("sessionStorage", name, text),
+  removeItem: remove,
+  clear: () => storedNames("sessionStorage").forEach(remove),
+  get length() {
+    return storedNames("sessionStorage").length;
+  },
+};
+
+/**
+ * GraphiQL at the product's own URL. The typed text stays in this tab. Headers may contain a token and are never
+ * stored.
+ */
 export const Explorer = () => (
   <>
     <ExplorerHead />
@@ -17,7 +32,7 @@ export const Explorer = () => (
       plugins={[DOC_EXPLORER_PLUGIN]}
       referencePlugin={DOC_EXPLORER_PLUGIN}
       defaultTabs={[{ query, variables }]}
-      storage={sessionStorage}
+      storage={STORAGE}
       shouldPersistHeaders={false}
       inputValueDeprecation
     >

@@ -3,10 +3,12 @@ import { SignedInAs } from "#web/explorer/SignedInAs.tsx";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** The way back, the way to the schema, and who asks. */
+/** Links to the site and to the schema, and the signed-in user. */
 export const ExplorerHead = () => (
   <header className="explorer-head">
-    <a className="explorer-name" href={paths.home}>{site.name}</a>
+    <a className="explorer-name" href={paths.home}>
+      {site.name}
+    </a>
     <h1>GraphQL explorer</h1>
     <nav aria-label="Explorer">
       <a href={paths.developers}>Guide</a>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { sendOperation } from "#web/explorer/sendOperation.ts";
 import { paths } from "#web/paths.ts";
 
-/** Who the session's cookie names. A token in the headers counts for its own requests, and changes nothing here. */
+/** Shows the user of the session cookie. A token in the headers applies only to the requests sent with it. */
 export function SignedInAs() {
   const [username, setUsername] = useState<string | null>();
   useEffect(() => {
@@ -15,7 +15,8 @@ export function SignedInAs() {
   if (username === undefined) return <p className="explorer-person" />;
   return username === null ? (
     <p className="explorer-person">
-      <a href={paths.login}>Sign in</a>, or type a token into Headers: <code>{'{ "authorization": "Bearer axn_…" }'}</code>
+      <a href={paths.login}>Sign in</a>, or type a token into Headers:{" "}
+      <code>{'{ "authorization": "Bearer axn_…" }'}</code>
     </p>
   ) : (
     <p className="explorer-person">

@@ -1,13 +1,16 @@
 export interface ExampleQuery {
   title: string;
-  /** One sentence: what it shows. */
+  /** One sentence about the example's purpose. */
   about: string;
   query: string;
-  /** As JSON. */
+  /** The variables as JSON. */
   variables?: string;
 }
 
-/** Each runs as it is for a signed-in partner, on the demonstration's data. The first one is open at the start. */
+/**
+ * The queries run unchanged for a signed-in partner on the demonstration data. The explorer initially shows the first
+ * one.
+ */
 export const EXAMPLE_QUERIES: readonly [ExampleQuery, ...ExampleQuery[]] = [
   {
     title: "Open tenders",
@@ -116,7 +119,8 @@ export const EXAMPLE_QUERIES: readonly [ExampleQuery, ...ExampleQuery[]] = [
   },
   {
     title: "Tenders with their bids",
-    about: "For administrators, in one request: what is open in Kenya above 1M and closes within 31 days, each bid by amount with its bidder's profile, and how many bids there are, the lowest and the average. A partner sees no bids.",
+    about:
+      "For administrators, in one request: what is open in Kenya above 1M and closes within 31 days, each bid by amount with its bidder's profile, and how many bids there are, the lowest and the average. A partner sees no bids.",
     query: `query TendersWithBids($filter: TenderFilter!) {
   tenders(first: 20, filter: $filter, orderBy: { field: closingDate, direction: ascending }) {
     totalCount

@@ -8,13 +8,24 @@ interface Operation {
   operationName?: string | null;
 }
 
-/** As JSON, with the session's cookie and the typed headers. The answer of a refusal is JSON too, and is shown as any other. */
-export async function sendOperation({ query, variables, operationName }: Operation, headers: Record<string, string> = {}) {
+/**
+ * Sends the operation as JSON, with the session's cookie and the typed headers. A refusal is also JSON and is
+ * displayed like any other response.
+ */
+export async function sendOperation(
+  { query, variables, operationName }: Operation,
+  headers: Record<string, string> = {},
+) {
   const answer = await fetch(apiPaths.graphql, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json", accept: "application/json" },
-    // GraphiQL reads the name a moment after a change: a name that the document no longer has is left out.
-    body: JSON.stringify({ query, variables, operationName: operationName && query.includes(operationName) ? operationName : undefined }),
+    // GraphiQL updates the operation name shortly after an edit, so a name that is no longer in the document is
+    // omitted.
+    body: JSON.stringify({
+      query,
+      variables,
+      operationName: operationName && query.includes(operationName) ? operationName : undefined,
+    }),
   });
   return (await answer.json()) as ExecutionResult<Record<string, unknown>>;
 }

@@ -30,15 +30,16 @@ const exact = new Intl.DateTimeFormat("en-US", {
 export const formatDate = (instant: Instant) => short.format(new Date(instant));
 
 /** Spec §9, blog: full month, day, year. */
-export const formatLongDate = (instant: Instant, language: keyof typeof long = "en") => long[language].format(new Date(instant));
+export const formatLongDate = (instant: Instant, language: keyof typeof long = "en") =>
+  long[language].format(new Date(instant));
 
 /** The exact time in the viewer's time zone, with the zone's name. */
 export const formatDateTime = (instant: Instant) => exact.format(new Date(instant));
 
-/** To the second in UTC: Dec 31, 2026, 23:59:59 UTC. */
+/** Formats a time to the second in UTC: Dec 31, 2026, 23:59:59 UTC. */
 export const formatUtc = (instant: Instant) => utc.format(new Date(instant));
 
-/** To the tenth of a second in UTC, never rounded up: Dec 31, 2026, 23:59:58.1 UTC. */
+/** Formats a time to the tenth of a second in UTC, never rounded up: Dec 31, 2026, 23:59:58.1 UTC. */
 export const formatUtcTenths = (instant: Instant) => utcTenths.format(new Date(instant));
 
 /** 14:02, in the viewer's time zone. */

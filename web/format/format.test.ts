@@ -1,6 +1,6 @@
-import { formatCount } from "#web/format/count.ts";
+import { formatCount } from "#web/format/formatCount.ts";
 import { formatDate, formatLongDate, formatTime, formatUtc } from "#web/format/dates.ts";
-import { formatBudget, formatMoney } from "#web/format/money.ts";
+import { formatBudget, formatMoney } from "#web/format/amounts.ts";
 
 test("currency is USD without decimals", () => {
   expect(formatMoney(1_250_000)).toBe("$1,250,000");
@@ -24,5 +24,7 @@ test("a time of day has two digits each", () => {
 });
 
 test("a count that stopped at its limit says that there are more", () => {
-  expect([formatCount(1, "user", true), formatCount(10_000, "user", true), formatCount(10_000, "user", false)]).toEqual(["1 user", "10,000 users", "More than 10,000 users"]);
+  expect([formatCount(1, "user", true), formatCount(10_000, "user", true), formatCount(10_000, "user", false)]).toEqual(
+    ["1 user", "10,000 users", "More than 10,000 users"],
+  );
 });

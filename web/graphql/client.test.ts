@@ -3,7 +3,7 @@ import { webcrypto } from "node:crypto";
 import { gql } from "@apollo/client";
 
 import { browserPost, browserRequest } from "#api/testing/browserRequest.ts";
-import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
+import { TWO_STEP_FIRST } from "#api/core/rules/refusalCodes.rules.ts";
 import { createClient } from "#web/graphql/client.ts";
 import { LogoutDocument, OpenTendersFoundDocument, TendersSinceDocument } from "#web/graphql/generated.ts";
 import { PreviewMarkdownDocument } from "#web/graphql/generatedContent.ts";
@@ -18,7 +18,15 @@ test("when a call answers 401, the session is over", async () => {
   const onSessionLost = jest.fn();
   const client = createClient(onSessionLost, undefined, fakeApi({ Tenders: unauthenticated }).link);
 
-  await expect(client.query({ query: gql`query Tenders { id }` })).rejects.toThrow("Please sign in");
+  await expect(
+    client.query({
+      query: gql`
+        query Tenders {
+          id
+        }
+      `,
+    }),
+  ).rejects.toThrow("Please sign in");
 
   expect(onSessionLost).toHaveBeenCalledTimes(1);
 });
@@ -27,7 +35,15 @@ test("a wrong password ends no session", async () => {
   const onSessionLost = jest.fn();
   const client = createClient(onSessionLost, undefined, fakeApi({ Login: unauthenticated }).link);
 
-  await expect(client.mutate({ mutation: gql`mutation Login { login }` })).rejects.toThrow();
+  await expect(
+    client.mutate({
+      mutation: gql`
+        mutation Login {
+          login
+        }
+      `,
+    }),
+  ).rejects.toThrow();
 
   expect(onSessionLost).not.toHaveBeenCalled();
 });
@@ -37,11 +53,31 @@ test("of refused rights, the one of a missing two-step sign-in is told, and ends
   const refusing = (message: string) => () => {
     throw refused("FORBIDDEN", message);
   };
-  const client = createClient(onSessionLost, onTwoStepMissing, fakeApi({ Users: refusing("Admin access required"), Tenders: refusing(TWO_STEP_FIRST) }).link);
+  const client = createClient(
+    onSessionLost,
+    onTwoStepMissing,
+    fakeApi({ Users: refusing("Admin access required"), Tenders: refusing(TWO_STEP_FIRST) }).link,
+  );
 
-  await expect(client.query({ query: gql`query Users { id }` })).rejects.toThrow();
+  await expect(
+    client.query({
+      query: gql`
+        query Users {
+          id
+        }
+      `,
+    }),
+  ).rejects.toThrow();
   expect(onTwoStepMissing).not.toHaveBeenCalled();
-  await expect(client.query({ query: gql`query Tenders { id }` })).rejects.toThrow();
+  await expect(
+    client.query({
+      query: gql`
+        query Tenders {
+          id
+        }
+      `,
+    }),
+  ).rejects.toThrow();
 
   expect(onTwoStepMissing).toHaveBeenCalledTimes(1);
   expect(onSessionLost).not.toHaveBeenCalled();
@@ -50,22 +86,37 @@ test("of refused rights, the one of a missing two-step sign-in is told, and ends
 describe("over HTTP", () => {
   const NOT_FOUND = '{"errors":[{"message":"PersistedQueryNotFound"}]}';
   const variables = { revision: "7", first: 100 };
-  const told = { data: { tendersSince: { __typename: "TenderChanges", revision: "8", isComplete: true, changed: [], removed: [] } } };
+  const answer = {
+    data: { tendersSince: { __typename: "TenderChanges", revision: "8", isComplete: true, changed: [], removed: [] } },
+  };
   const hasSubtle = (subtle: typeof webcrypto.subtle | undefined) =>
-    subtle ? Object.defineProperty(crypto, "subtle", { value: subtle, configurable: true }) : Reflect.deleteProperty(crypto, "subtle");
+    subtle
+      ? Object.defineProperty(crypto, "subtle", { value: subtle, configurable: true })
+      : Reflect.deleteProperty(crypto, "subtle");
 
-  /** What is sent, to a server that knows the text of a hash or not. */
+  /**
+   * Sends a query to a fake server.
+   * @param knows whether the server knows the text of the query's hash
+   */
   function sending(knows: boolean) {
     const sent: { method: string; path: string; headers: object; body?: string }[] = [];
     globalThis.fetch = ((path: string, { method = "GET", headers = {}, body }: RequestInit) => {
       sent.push({ method, path, headers, ...(body === undefined ? {} : { body: body as string }) });
-      const text = method === "GET" && !knows ? NOT_FOUND : JSON.stringify(told);
-      return Promise.resolve({ status: 200, headers: new Map([["content-type", "application/graphql-response+json"]]), text: () => Promise.resolve(text) });
+      const text = method === "GET" && !knows ? NOT_FOUND : JSON.stringify(answer);
+      return Promise.resolve({
+        status: 200,
+        headers: new Map([["content-type", "application/graphql-response+json"]]),
+        text: () => Promise.resolve(text),
+      });
     }) as unknown as typeof fetch;
     return sent;
   }
-  const asSent = ({ headers: { "accept-encoding": _browsers, ...headers }, ...request }: ReturnType<typeof browserRequest | typeof browserPost>) => ({ ...request, headers });
-  const ask = async () => (await createClient(jest.fn()).query({ query: TendersSinceDocument, variables, fetchPolicy: "no-cache" })).data;
+  const asSent = ({
+    headers: { "accept-encoding": _browsers, ...headers },
+    ...request
+  }: ReturnType<typeof browserRequest | typeof browserPost>) => ({ ...request, headers });
+  const ask = async () =>
+    (await createClient(jest.fn()).query({ query: TendersSinceDocument, variables, fetchPolicy: "no-cache" })).data;
 
   beforeEach(() => void hasSubtle(webcrypto.subtle));
   afterEach(() => void hasSubtle(undefined));
@@ -73,7 +124,7 @@ describe("over HTTP", () => {
   test("a query is a GET that names its text by the hash that the build gave the server", async () => {
     const sent = sending(true);
 
-    expect(await ask()).toEqual(told.data);
+    expect(await ask()).toEqual(answer.data);
 
     expect(sent).toEqual([asSent(browserRequest("TendersSince", variables))]);
   });
@@ -81,9 +132,11 @@ describe("over HTTP", () => {
   test("where the server does not know the text, it is sent whole: its query, its variables and its name, and nothing of the client's library", async () => {
     const sent = sending(false);
 
-    expect(await ask()).toEqual(told.data);
+    expect(await ask()).toEqual(answer.data);
 
-    expect(sent).toEqual([browserRequest("TendersSince", variables), browserPost("TendersSince", variables)].map(asSent));
+    expect(sent).toEqual(
+      [browserRequest("TendersSince", variables), browserPost("TendersSince", variables)].map(asSent),
+    );
     expect(Object.keys(JSON.parse(sent[1]!.body!) as object).sort()).toEqual(["operationName", "query", "variables"]);
   });
 
@@ -91,7 +144,7 @@ describe("over HTTP", () => {
     hasSubtle(undefined);
     const sent = sending(true);
 
-    expect(await ask()).toEqual(told.data);
+    expect(await ask()).toEqual(answer.data);
 
     expect(sent).toEqual([asSent(browserPost("TendersSince", variables))]);
   });
@@ -104,9 +157,16 @@ describe("over HTTP", () => {
     await client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
     await client.query({ query: OpenTendersFoundDocument, variables: { first: 100, filter } }).catch(() => undefined);
     await client.query({ query: PreviewMarkdownDocument, variables: { markdown: "# Dam" } }).catch(() => undefined);
-    await client.query({ query: VerifyBidReceiptDocument, variables: { receiptNumber: "R", sha256: "0" } }).catch(() => undefined);
+    await client
+      .query({ query: VerifyBidReceiptDocument, variables: { receiptNumber: "R", sha256: "0" } })
+      .catch(() => undefined);
 
-    const expected = [browserPost("Logout"), browserPost("OpenTendersFound", { first: 100, filter }), browserPost("PreviewMarkdown", { markdown: "# Dam" }), browserPost("VerifyBidReceipt", { receiptNumber: "R", sha256: "0" })];
+    const expected = [
+      browserPost("Logout"),
+      browserPost("OpenTendersFound", { first: 100, filter }),
+      browserPost("PreviewMarkdown", { markdown: "# Dam" }),
+      browserPost("VerifyBidReceipt", { receiptNumber: "R", sha256: "0" }),
+    ];
     expect(sent).toEqual(expected.map(asSent));
   });
 });

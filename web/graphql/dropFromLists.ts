@@ -5,7 +5,7 @@ interface List {
   nodes: readonly Reference[];
 }
 
-/** Removes what was deleted from the cached lists of a root field, and from their counts. */
+/** Removes deleted objects from the cached lists of a root field, and from their counts. */
 export function dropFromLists(cache: ApolloCache, field: "users" | "contactRequests", id: string) {
   cache.modify<Record<typeof field, List>>({
     fields: {

@@ -1,4 +1,5 @@
-// Removes the generated suspense hooks, which do not type-check against Apollo Client 4 and are unused, and their type import.
+// Removes the generated suspense hooks, which do not type-check against Apollo Client 4 and are unused, and their type
+// import.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [file = "web/graphql/generated.ts"] = process.argv.slice(2);

@@ -1,12 +1,13 @@
-import { type Operation } from "#web/graphql/byHash.ts";
+import { readStored } from "#web/browserStore.ts";
+import { type Operation } from "#web/graphql/persistedQuery.ts";
 
-/** The answer to the request that the page's own HTML names (web/app/sendFirst.ts). */
+/** The response to the request that the page's HTML contains (web/app/sendFirst.ts). */
 interface FirstAnswer {
-  /** The id of the stored user who asked. */
+  /** The id of the stored user who sent the request. */
   userId: string;
-  /** As `asked` writes it. */
+  /** The operation in the format of the API log. */
   operation: string;
-  /** Null where none came. */
+  /** The pending response; null if the request failed. */
   answer: Promise<Response | null>;
 }
 
@@ -16,18 +17,24 @@ declare global {
   }
 }
 
-/** It is for the first view: later, the same request is sent. Milliseconds since the page was opened. */
+/**
+ * Milliseconds since the page was opened: after this time the stored response is too old, and the query is sent to the
+ * server.
+ */
 const FIRST_VIEW_MS = 15_000;
 
-const userIdHere = () => (JSON.parse(localStorage.getItem("user") ?? "{}") as { id?: string }).id;
+const userIdHere = () => (JSON.parse(readStored("localStorage", "user") ?? "{}") as { id?: string }).id;
 
-/** A query by its name and variables: page and script are of one build, which has one text for each name. */
-export const asked = ({ operationName, variables }: Operation) => JSON.stringify([operationName, variables]);
+/**
+ * Identifies a query by its name and variables. The name is enough, because the page and its script come from the same
+ * build, which has one query text for each name.
+ */
+export const operationKey = ({ operationName, variables }: Operation) => JSON.stringify([operationName, variables]);
 
-/** Takes the answer that was asked for beside the script, once. */
-export async function takeFirst(operation: Operation) {
+/** Returns the response that was requested while the script loaded. It is used only once. */
+export async function takeFirstAnswer(operation: Operation) {
   const { firstAnswer } = window;
-  if (firstAnswer?.operation !== asked(operation)) return null;
+  if (firstAnswer?.operation !== operationKey(operation)) return null;
   delete window.firstAnswer;
   return performance.now() < FIRST_VIEW_MS && firstAnswer.userId === userIdHere() ? firstAnswer.answer : null;
 }

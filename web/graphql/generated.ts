@@ -35,7 +35,7 @@ export type CompanyProfileInput = {
   website?: string | null | undefined;
 };
 
-/** The fields to change; what is absent stays, null clears what is optional. */
+/** The fields to change. An absent field stays unchanged; null clears an optional field. */
 export type CompanyProfilePatch = {
   /** At most 100 characters. */
   addressCity?: string | null | undefined;
@@ -65,7 +65,7 @@ export type CompanyProfilePatch = {
   website?: string | null | undefined;
 };
 
-/** ISO 639-1: the language of the page from which a mail is asked for. */
+/** The language of a mail, ISO 639-1. */
 export type Language =
   /** English. */
   | 'en'
@@ -74,9 +74,9 @@ export type Language =
 
 /** The username and password of an account. */
 export type LoginInput = {
-  /** As it was typed. */
+  /** The password as typed. */
   password: string;
-  /** Without regard to case. */
+  /** The username, ignoring case. */
   username: string;
 };
 
@@ -93,20 +93,20 @@ export type PartnerRole =
   /** Supplier / Manufacturer. */
   | 'supplier';
 
-/** What the notice of the opening of a sealed tender tells each company with a live bid. */
+/** The bid data in the notice that each company with a live bid receives at the opening of a sealed tender. */
 export type ReadsOut =
   /** The names of the bidders. */
   | 'names'
   /** The names of the bidders, each with the amount of its bid. */
   | 'namesAndAmounts'
-  /** How many bids there are, and nothing of them. */
+  /** Only the number of bids. */
   | 'nothing';
 
 /** The account of a partner who registers. */
 export type RegistrationInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** Becomes the account's companyName. At most 200 characters. */
+  /** The company's name, stored as the account's companyName. At most 200 characters. */
   company?: string | null | undefined;
   /** At most 254 characters. */
   email: string;
@@ -116,7 +116,7 @@ export type RegistrationInput = {
   lastName: string;
   /** 6 to 200 characters. */
   password: string;
-  /** What the company is in the framework. */
+  /** The company's role in the framework. */
   role?: PartnerRole | null | undefined;
   /** 3 to 50 characters. */
   username: string;
@@ -139,13 +139,13 @@ export type TenderCategory =
   /** Shown as Technology. */
   | 'Technology';
 
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type TenderFilter = {
-  /** Whether it accepts bids now, by the database's clock. */
+  /** Whether the tender accepts bids now, by the database's clock. */
   acceptsBids?: boolean | null | undefined;
-  /** Awarded, and its bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  /** Awarded tenders whose winning bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   awardedFrom?: string | null | undefined;
-  /** Awarded, and its bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  /** Awarded tenders whose winning bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   awardedTo?: string | null | undefined;
   /** budgetMax is at least this amount. */
   budgetFrom?: number | null | undefined;
@@ -153,7 +153,7 @@ export type TenderFilter = {
   budgetTo?: number | null | undefined;
   /** One of these categories. */
   category?: Array<TenderCategory> | null | undefined;
-  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
   /** Closes at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   closingFrom?: string | null | undefined;
@@ -165,7 +165,7 @@ export type TenderFilter = {
   country?: Array<string> | null | undefined;
   /** Administrators only. Created by this administrator. */
   createdBy?: string | number | null | undefined;
-  /** Administrators only. true: only deleted tenders; false: only the others. */
+  /** Administrators only. true: only deleted tenders; false: only tenders that are not deleted. */
   deleted?: boolean | null | undefined;
   /** Text in the location, ignoring case. */
   location?: string | null | undefined;
@@ -181,15 +181,15 @@ export type TenderFilter = {
   withoutBids?: boolean | null | undefined;
 };
 
-/** Partners see every status but draft. */
+/** The status of a tender. Partners see every status except draft. */
 export type TenderStatus =
-  /** A bid was chosen. */
+  /** A bid was accepted, and the tender is decided. */
   | 'awarded'
-  /** It takes no bids. */
+  /** The tender accepts no bids. */
   | 'closed'
-  /** Being written; administrators alone see it. */
+  /** The tender is being written; only administrators can see it. */
   | 'draft'
-  /** Published; it takes bids until its closing time. */
+  /** The tender is published and accepts bids until its closing time. */
   | 'open';
 
 export type CompanyProfileFieldsFragment = { id: string, companyName: string, addressStreet: string | null, addressCity: string | null, addressState: string | null, addressPostalCode: string | null, addressCountry: string | null, phone: string | null, website: string | null, registrationNumber: string | null, employeeCount: number | null, industry: string | null, description: string | null, version: number };
@@ -230,6 +230,7 @@ export type LoginMutation = { login: { id: string, username: string, email: stri
 
 export type RegisterMutationVariables = Exact<{
   input: RegistrationInput;
+  language: Language;
 }>;
 
 
@@ -444,7 +445,7 @@ export function useLoginMutation(baseOptions?: ApolloReactHooks.MutationHookOpti
         return ApolloReactHooks.useMutation<LoginMutation, LoginMutationVariables>(LoginDocument, options);
       }
 export type LoginMutationHookResult = ReturnType<typeof useLoginMutation>;
-export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useRegisterMutation__
@@ -460,6 +461,7 @@ export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"Opera
  * const [registerMutation, { data, loading, error }] = useRegisterMutation({
  *   variables: {
  *      input: // value for 'input'
+ *      language: // value for 'language'
  *   },
  * });
  */

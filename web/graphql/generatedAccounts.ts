@@ -5,19 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A new personal access token. A person has at most 50. */
+/** A new personal access token. A user can have at most 50 valid ones. */
 export type ApiTokenInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** 30, 90, 365; null: it does not expire, which only an administrator's can. */
+  /** The lifetime in days: 30, 90, 365; null: the token never expires (administrators only). */
   expiresInDays?: number | null | undefined;
-  /** What it is for: 1 to 100 characters. */
+  /** A description of the token's use: 1 to 100 characters. */
   name: string;
-  /** At least one of tenders:read, bids:read, bids:write, profile:write, tenders:write, bids:decide, users:write, content:write, audit:read. Those after profile:write are for administrators. */
+  /** At least one of tenders:read, bids:read, bids:write, profile:write, tenders:write, bids:decide, users:write, content:write, audit:read. The scopes after profile:write are for administrators only. */
   scopes: Array<string>;
 };
 
-/** ISO 639-1: the language of the page from which a mail is asked for. */
+/** The language of a mail, ISO 639-1. */
 export type Language =
   /** English. */
   | 'en'
@@ -84,9 +84,20 @@ export type ChangeOwnNameMutationVariables = Exact<{
 
 export type ChangeOwnNameMutation = { changeOwnName: { id: string, firstName: string | null, lastName: string | null } };
 
+export type OwnAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAddressQuery = { me: { id: string, emailProvenAt: string | null } | null };
+
+export type RequestEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestEmailConfirmationMutation = { requestEmailConfirmation: boolean };
+
 export type ChangeEmailMutationVariables = Exact<{
   email: string;
   password: string;
+  ownCode?: string | null | undefined;
 }>;
 
 
@@ -95,6 +106,7 @@ export type ChangeEmailMutation = { changeEmail: boolean };
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   newPassword: string;
+  ownCode?: string | null | undefined;
 }>;
 
 
@@ -149,6 +161,7 @@ export type TurnOffTwoStepMutation = { turnOffTwoStep: boolean };
 export type ClearUserTwoStepMutationVariables = Exact<{
   id: string | number;
   password: string;
+  ownCode?: string | null | undefined;
 }>;
 
 
@@ -164,6 +177,7 @@ export type OwnApiTokensQuery = { apiTokens: Array<{ id: string, name: string, b
 export type CreateApiTokenMutationVariables = Exact<{
   input: ApiTokenInput;
   password: string;
+  ownCode?: string | null | undefined;
 }>;
 
 
@@ -350,7 +364,57 @@ export function useChangeOwnNameMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<ChangeOwnNameMutation, ChangeOwnNameMutationVariables>(ChangeOwnNameDocument, options);
       }
 export type ChangeOwnNameMutationHookResult = ReturnType<typeof useChangeOwnNameMutation>;
-export const ChangeEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode;
+export const OwnAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emailProvenAt"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useOwnAddressQuery__
+ *
+ * To run a query within a React component, call `useOwnAddressQuery` and pass it any options that fit your needs.
+ * When your component renders, `useOwnAddressQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useOwnAddressQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useOwnAddressQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwnAddressQuery, OwnAddressQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OwnAddressQuery, OwnAddressQueryVariables>(OwnAddressDocument, options);
+      }
+export function useOwnAddressLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwnAddressQuery, OwnAddressQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OwnAddressQuery, OwnAddressQueryVariables>(OwnAddressDocument, options);
+        }
+export type OwnAddressQueryHookResult = ReturnType<typeof useOwnAddressQuery>;
+export type OwnAddressLazyQueryHookResult = ReturnType<typeof useOwnAddressLazyQuery>;
+export const RequestEmailConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestEmailConfirmation"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRequestEmailConfirmationMutation__
+ *
+ * To run a mutation, you first call `useRequestEmailConfirmationMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useRequestEmailConfirmationMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [requestEmailConfirmationMutation, { data, loading, error }] = useRequestEmailConfirmationMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRequestEmailConfirmationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RequestEmailConfirmationMutation, RequestEmailConfirmationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RequestEmailConfirmationMutation, RequestEmailConfirmationMutationVariables>(RequestEmailConfirmationDocument, options);
+      }
+export type RequestEmailConfirmationMutationHookResult = ReturnType<typeof useRequestEmailConfirmationMutation>;
+export const ChangeEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"ownCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
  * __useChangeEmailMutation__
@@ -367,6 +431,7 @@ export const ChangeEmailDocument = {"kind":"Document","definitions":[{"kind":"Op
  *   variables: {
  *      email: // value for 'email'
  *      password: // value for 'password'
+ *      ownCode: // value for 'ownCode'
  *   },
  * });
  */
@@ -375,7 +440,7 @@ export function useChangeEmailMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<ChangeEmailMutation, ChangeEmailMutationVariables>(ChangeEmailDocument, options);
       }
 export type ChangeEmailMutationHookResult = ReturnType<typeof useChangeEmailMutation>;
-export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"currentPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}}},{"kind":"Argument","name":{"kind":"Name","value":"newPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}}}]}]}}]} as unknown as DocumentNode;
+export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"currentPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}}},{"kind":"Argument","name":{"kind":"Name","value":"newPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}}},{"kind":"Argument","name":{"kind":"Name","value":"ownCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}}}]}]}}]} as unknown as DocumentNode;
 
 /**
  * __useChangePasswordMutation__
@@ -392,6 +457,7 @@ export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":
  *   variables: {
  *      currentPassword: // value for 'currentPassword'
  *      newPassword: // value for 'newPassword'
+ *      ownCode: // value for 'ownCode'
  *   },
  * });
  */
@@ -574,7 +640,7 @@ export function useTurnOffTwoStepMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<TurnOffTwoStepMutation, TurnOffTwoStepMutationVariables>(TurnOffTwoStepDocument, options);
       }
 export type TurnOffTwoStepMutationHookResult = ReturnType<typeof useTurnOffTwoStepMutation>;
-export const ClearUserTwoStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearUserTwoStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearUserTwoStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}}]}}]}}]} as unknown as DocumentNode;
+export const ClearUserTwoStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClearUserTwoStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearUserTwoStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"ownCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hasTwoStep"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useClearUserTwoStepMutation__
@@ -591,6 +657,7 @@ export const ClearUserTwoStepDocument = {"kind":"Document","definitions":[{"kind
  *   variables: {
  *      id: // value for 'id'
  *      password: // value for 'password'
+ *      ownCode: // value for 'ownCode'
  *   },
  * });
  */
@@ -626,7 +693,7 @@ export function useOwnApiTokensLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type OwnApiTokensQueryHookResult = ReturnType<typeof useOwnApiTokensQuery>;
 export type OwnApiTokensLazyQueryHookResult = ReturnType<typeof useOwnApiTokensLazyQuery>;
-export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApiTokenInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"apiToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedApiToken"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedApiToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateApiToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApiTokenInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createApiToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"ownCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ownCode"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"apiToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedApiToken"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedApiToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiToken"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useCreateApiTokenMutation__
@@ -643,6 +710,7 @@ export const CreateApiTokenDocument = {"kind":"Document","definitions":[{"kind":
  *   variables: {
  *      input: // value for 'input'
  *      password: // value for 'password'
+ *      ownCode: // value for 'ownCode'
  *   },
  * });
  */

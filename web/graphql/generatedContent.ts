@@ -15,15 +15,15 @@ export type BlogPostInput = {
   clientMutationId?: string | null | undefined;
   /** At most 500 characters. */
   excerpt: string;
-  /** Whether visitors can read it. */
+  /** Whether visitors can read the item. */
   published?: boolean;
-  /** Its place in the address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
+  /** The last part of the post's address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
   slug: string;
   /** At most 200 characters. */
   title: string;
 };
 
-/** The fields to change; what is absent stays, null clears what is optional. */
+/** The fields to change. An absent field stays unchanged; null clears an optional field. */
 export type BlogPostPatch = {
   /** Markdown, as written. At most 100,000 characters. */
   body?: string | null | undefined;
@@ -31,9 +31,9 @@ export type BlogPostPatch = {
   category?: string | null | undefined;
   /** At most 500 characters. */
   excerpt?: string | null | undefined;
-  /** Whether visitors can read it. */
+  /** Whether visitors can read the item. */
   published?: boolean | null | undefined;
-  /** Its place in the address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
+  /** The last part of the post's address: lower-case letters, digits and hyphens; unique. At most 120 characters. */
   slug?: string | null | undefined;
   /** At most 200 characters. */
   title?: string | null | undefined;
@@ -41,13 +41,13 @@ export type BlogPostPatch = {
   version?: number | null | undefined;
 };
 
-/** Whether visitors can read it. */
+/** Whether visitors can read the item. */
 export type ContentState =
-  /** Both; administrators only. */
+  /** Published and unpublished items; administrators only. */
   | 'all'
-  /** Those that visitors can read. */
+  /** Items that visitors can read. */
   | 'published'
-  /** The others; administrators only. */
+  /** Items that visitors cannot read; administrators only. */
   | 'unpublished';
 
 /** A project. */
@@ -62,7 +62,7 @@ export type ProjectInput = {
   industry?: string | null | undefined;
   /** At most 200 characters. */
   location?: string | null | undefined;
-  /** Whether visitors can read it. */
+  /** Whether visitors can read the item. */
   published?: boolean;
   /** At most 5,000 characters. */
   results?: string | null | undefined;
@@ -72,7 +72,7 @@ export type ProjectInput = {
   title: string;
 };
 
-/** The fields to change; what is absent stays, null clears what is optional. */
+/** The fields to change. An absent field stays unchanged; null clears an optional field. */
 export type ProjectPatch = {
   /** At most 10,000 characters. */
   description?: string | null | undefined;
@@ -82,7 +82,7 @@ export type ProjectPatch = {
   industry?: string | null | undefined;
   /** At most 200 characters. */
   location?: string | null | undefined;
-  /** Whether visitors can read it. */
+  /** Whether visitors can read the item. */
   published?: boolean | null | undefined;
   /** At most 5,000 characters. */
   results?: string | null | undefined;

@@ -5,37 +5,37 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What a tender waits for, by the database's clock. */
+/** The pending work on a tender, by the database's clock. */
 export type Awaited =
-  /** Closed for bidding, neither awarded nor cancelled, and at least one live bid is pending; sealed bids that were not opened, too. */
+  /** Closed for bidding, neither awarded nor cancelled, with at least one pending live bid. Includes sealed tenders that are not opened yet. */
   | 'decision'
   /** The day on which a decision was expected has passed, and a live bid is pending. */
   | 'overdueDecision'
-  /** Another administrator than the signed-in one has approved its opening, and a second one has to. */
+  /** Another administrator has approved the opening, and a second approval is needed. */
   | 'secondPerson';
 
-/** Whether the address of a bid's document is known. */
+/** Whether a bid's document has an address. */
 export type BidDocumentState =
-  /** It has an address. */
+  /** The document has an address. */
   | 'given'
-  /** It has none, and none can be given any more: it is too late, the bid was withdrawn, or its newest revision does not name the file. */
+  /** The document has no address, and none can be given any more: the time is over, the bid was withdrawn, or its newest revision does not name the file. */
   | 'notDelivered'
-  /** It has none yet, and one can be given. */
+  /** The document has no address yet, and one can still be given. */
   | 'owed';
 
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type BidFilter = {
   /** bidAmount is at least this amount. Leaves sealed bids out. */
   amountFrom?: number | null | undefined;
   /** bidAmount is at most this amount. Leaves sealed bids out. */
   amountTo?: number | null | undefined;
-  /** true: live and pending, and the tender is closed and not cancelled, or open with its closing time passed by the database's clock; false: every other bid. */
+  /** true: live pending bids whose tender is closed (by its status, or because its closing time has passed by the database's clock) and not cancelled. false: every other bid. */
   awaitsDecision?: boolean | null | undefined;
-  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
   /** Bids of this company, by the id of its user: Bid.companyId, Company.id and User.id, not CompanyProfile.id. */
   companyId?: string | number | null | undefined;
-  /** The company's profile names one of these countries, by their English names. */
+  /** The country of the company's profile is one of these, by their English names. */
   country?: Array<string> | null | undefined;
   /** timelineDays is at least this number. Leaves sealed bids out. */
   daysFrom?: number | null | undefined;
@@ -45,11 +45,11 @@ export type BidFilter = {
   decidedFrom?: string | null | undefined;
   /** Decided at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   decidedTo?: string | null | undefined;
-  /** true: withdrawn bids too; otherwise only live ones. With changedSince it tells a copy which bids were withdrawn: those with withdrawnAt. */
+  /** true: withdrawn bids too; otherwise only live bids. Use it together with changedSince, so that your copy learns of withdrawals: these bids have withdrawnAt. */
   includeWithdrawn?: boolean | null | undefined;
-  /** Text in the profile's company name, or in the tender's number or title as the bid keeps them, ignoring case. */
+  /** Text in the profile's company name, or in the tender's number or title as stored with the bid, ignoring case. */
   search?: string | null | undefined;
-  /** One of these. */
+  /** The bid's status is one of these. */
   status?: Array<BidStatus> | null | undefined;
   /** Submitted or last revised at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   submittedFrom?: string | null | undefined;
@@ -65,7 +65,7 @@ export type BidFilter = {
   tenderStatus?: Array<TenderStatus> | null | undefined;
 };
 
-/** Tenders by their live bids and the database's clock. Every tender is in exactly one group. */
+/** Groups of tenders, by their live bids and the database's clock. Every tender is in exactly one group. */
 export type BidGroup =
   /** Closed for bidding, neither awarded nor cancelled, and at least one live bid is pending. */
   | 'awaitingDecision'
@@ -74,13 +74,13 @@ export type BidGroup =
   /** Every other tender with live bids, except drafts. */
   | 'withBids';
 
-/** Why one of the bids is not chosen; its company reads exactly this. */
+/** The reason for rejecting one of the bids. The bid's company reads exactly this. */
 export type BidReasonInput = {
-  /** A live bid on the tender, other than the one that is chosen. */
+  /** A live bid on the tender, other than the accepted one. */
   bidId: string | number;
-  /** In short. */
+  /** The kind of reason. */
   reason: DecisionReason;
-  /** In words, 20 to 3,000 characters; needed for other. */
+  /** The explanation, 20 to 3,000 characters; required for `other`. */
   words?: string | null | undefined;
 };
 
@@ -93,24 +93,24 @@ export type BidStatus =
   /** Not chosen. */
   | 'rejected';
 
-/** Why a bid was not chosen. */
+/** The reason for rejecting a bid. */
 export type DecisionReason =
   /** An addendum was not confirmed. */
   | 'addendumNotConfirmed'
   /** A document is missing. */
   | 'documentMissing'
-  /** What the words say, which are needed. */
+  /** Another reason, which the required `words` explain. */
   | 'other'
   /** The price. */
   | 'price'
   /** A requirement is not met. */
   | 'requirementNotMet';
 
-/** Why a bid is not chosen; its company reads exactly this. */
+/** The reason for rejecting a bid. The bid's company reads exactly this. */
 export type DecisionReasonInput = {
-  /** In short. */
+  /** The kind of reason. */
   reason: DecisionReason;
-  /** In words, 20 to 3,000 characters; needed for other. */
+  /** The explanation, 20 to 3,000 characters; required for `other`. */
   words?: string | null | undefined;
 };
 
@@ -125,7 +125,7 @@ export type OrderDirection =
 export type SeenLiveBid = {
   /** A UUID. Ids of one kind sort by the time of creation. */
   id: string | number;
-  /** Its revision. */
+  /** The revision of the bid. */
   revision: number;
 };
 
@@ -146,13 +146,13 @@ export type TenderCategory =
   /** Shown as Technology. */
   | 'Technology';
 
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type TenderFilter = {
-  /** Whether it accepts bids now, by the database's clock. */
+  /** Whether the tender accepts bids now, by the database's clock. */
   acceptsBids?: boolean | null | undefined;
-  /** Awarded, and its bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  /** Awarded tenders whose winning bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   awardedFrom?: string | null | undefined;
-  /** Awarded, and its bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  /** Awarded tenders whose winning bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   awardedTo?: string | null | undefined;
   /** budgetMax is at least this amount. */
   budgetFrom?: number | null | undefined;
@@ -160,7 +160,7 @@ export type TenderFilter = {
   budgetTo?: number | null | undefined;
   /** One of these categories. */
   category?: Array<TenderCategory> | null | undefined;
-  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
   /** Closes at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   closingFrom?: string | null | undefined;
@@ -172,7 +172,7 @@ export type TenderFilter = {
   country?: Array<string> | null | undefined;
   /** Administrators only. Created by this administrator. */
   createdBy?: string | number | null | undefined;
-  /** Administrators only. true: only deleted tenders; false: only the others. */
+  /** Administrators only. true: only deleted tenders; false: only tenders that are not deleted. */
   deleted?: boolean | null | undefined;
   /** Text in the location, ignoring case. */
   location?: string | null | undefined;
@@ -192,13 +192,13 @@ export type TenderFilter = {
 export type TenderOrder = {
   /** Whether the lowest value comes first or the highest. */
   direction: OrderDirection;
-  /** What to sort by. */
+  /** The value to sort by. */
   field: TenderOrderField;
 };
 
-/** What this list can be sorted by. */
+/** The values by which this list can be sorted. */
 export type TenderOrderField =
-  /** Administrators only. By the number of live bids; leaves out drafts, those that were cancelled before they were published, and deleted tenders. */
+  /** Administrators only. By the number of live bids. Leaves out drafts, drafts that were cancelled before publication, and deleted tenders. */
   | 'bidCount'
   /** By budgetMax. */
   | 'budgetMax'
@@ -217,15 +217,15 @@ export type TenderOrderField =
   /** By title. */
   | 'title';
 
-/** Partners see every status but draft. */
+/** The status of a tender. Partners see every status except draft. */
 export type TenderStatus =
-  /** A bid was chosen. */
+  /** A bid was accepted, and the tender is decided. */
   | 'awarded'
-  /** It takes no bids. */
+  /** The tender accepts no bids. */
   | 'closed'
-  /** Being written; administrators alone see it. */
+  /** The tender is being written; only administrators can see it. */
   | 'draft'
-  /** Published; it takes bids until its closing time. */
+  /** The tender is published and accepts bids until its closing time. */
   | 'open';
 
 export type SubmittedBidFragment = { id: string, bidAmount: number | null, timelineDays: number | null, technicalProposal: string | null, documentsUrl: string | null, status: BidStatus, submittedAt: string, revision: number, unconfirmedAddenda: Array<number>, documents: Array<{ position: number, name: string, bytes: number, sha256: string, url: string | null, state: BidDocumentState }>, outcome: { reason: DecisionReason | null, words: string | null } | null, company: { id: string, companyName: string, email: string, companyTypology: string | null } };

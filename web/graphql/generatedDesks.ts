@@ -5,36 +5,36 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What waits for administrators. After each the moment `at` of its line and tenders. */
+/** The kinds of tasks of administrators. The last sentence of each describes the time `at` of the line and of its tenders. */
 export type AdminDeskKind =
-  /** Mails that failed for three days and are not sent any more. When it was queued. */
+  /** Mails that failed for three days and are no longer retried. `at`: when the mail was queued. */
   | 'failedMails'
-  /** Tenders with a pending live bid whose expected day of decision has passed. That day. */
+  /** Tenders with a pending live bid whose expected decision day has passed. `at`: that day. */
   | 'overdueDecisions'
-  /** Questions that can still be answered, which is until the tender closes. Until when the tender takes questions: Tender.questionsUntil. */
+  /** Unanswered questions about tenders that are not closed. `at`: the tender's questionsUntil. */
   | 'questions'
-  /** Integration requests that are not handled. When it came. */
+  /** Integration requests that are not handled. `at`: when the request arrived. */
   | 'requests'
-  /** Sealed tenders whose opening another administrator has approved, and a second one has to. When it was approved. */
+  /** Sealed tenders whose opening another administrator has approved and that need a second approval. `at`: when the first approval was given. */
   | 'secondPerson'
-  /** Tenders closed for bidding with a pending live bid: to be opened, if they are sealed, and decided. Its closing time, which lies ahead if it was closed earlier. */
+  /** Closed tenders with a pending live bid, which must be decided; sealed ones must be opened first. `at`: the announced closing time, which is in the future for a tender that was closed early. */
   | 'undecided'
-  /** Tenders that close within 7 days and have no live bid. When the tender closes. */
+  /** Tenders that close within 7 days and have no live bid. `at`: when the tender closes. */
   | 'withoutBids';
 
-/** What waits for a company. After each the moment `at` of its line and tenders. */
+/** The kinds of tasks of a company. The last sentence of each describes the time `at` of the line and of its tenders. */
 export type MyDeskKind =
-  /** Unread notices of answers to the company's own questions, and of declined ones. When it was told. */
+  /** Unread notices that the company's own question was answered or declined. `at`: when the notice was created. */
   | 'answers'
-  /** Live bids and drafts whose tender closes within 7 days. When the tender closes. */
+  /** Live bids and drafts whose tender closes within 7 days. `at`: when the tender closes. */
   | 'closings'
-  /** Live bids with documents that have no address, while one can still be given. Until when it can. */
+  /** Live bids with documents that have no address, while one can still be given. `at`: the time limit for giving it. */
   | 'documents'
-  /** Drafts of bids on tenders that still take bids. When the tender closes. */
+  /** Drafts of bids on tenders that still accept bids. `at`: when the tender closes. */
   | 'drafts'
-  /** Unread notices of decisions on own bids. When it was told. */
+  /** Unread notices of decisions on own bids. `at`: when the notice was created. */
   | 'outcomes'
-  /** Live bids that do not confirm every addendum yet, while the tender takes bids. When the tender closes. */
+  /** Live bids that do not confirm every addendum yet, while the tender accepts bids. `at`: when the tender closes. */
   | 'unconfirmedBids';
 
 /** The field of work of a tender. */

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** ISO 639-1: the language of the page from which a mail is asked for. */
+/** The language of a mail, ISO 639-1. */
 export type Language =
   /** English. */
   | 'en'
@@ -14,30 +14,30 @@ export type Language =
 
 /** How notices of a group are mailed. */
 export type NoticeDelivery =
-  /** At once; what comes within ten minutes about one tender in one mail. */
+  /** Immediately. Notices about one tender within ten minutes share one mail. */
   | 'atOnce'
-  /** All of a day in one mail, at 07:00 in the person's time zone. */
+  /** Once a day: one mail at 07:00 in the person's time zone. */
   | 'daily'
-  /** Not at all: they are in the portal only. */
+  /** Never: the notices are in the portal only. */
   | 'portal';
 
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type NoticeFilter = {
-  /** Only those about this. */
+  /** Only notices about this topic. */
   about?: NoticeTopic | null | undefined;
-  /** Only those of this kind. */
+  /** Only notices of this kind. */
   kind?: NoticeKind | null | undefined;
-  /** Only those about this tender. */
+  /** Only notices about this tender. */
   tenderId?: string | number | null | undefined;
   /** true: only unread ones; false: only read ones. */
   unread?: boolean | null | undefined;
 };
 
-/** What a notice tells. */
+/** The kinds of notices. */
 export type NoticeKind =
   /** A tender with an own bid was awarded. */
   | 'awardMade'
-  /** An own bid was decided on, or the decision was taken back. */
+  /** An own bid was accepted or rejected, or the decision was undone. */
   | 'bidDecided'
   /** An own bid was submitted. */
   | 'bidReceived'
@@ -45,11 +45,11 @@ export type NoticeKind =
   | 'bidRevised'
   /** An own bid was withdrawn. */
   | 'bidWithdrawn'
-  /** The bids on a sealed tender with an own one were opened. */
+  /** The bids on a sealed tender with an own bid were opened. */
   | 'bidsOpened'
-  /** A tender closes soon that concerns the person, who has no finished bid: a draft only, a question only, or a bid that does not confirm an addendum. */
+  /** A tender closes soon, and the person has no finished bid on it: only a draft, only a question, or a bid that does not confirm an addendum. */
   | 'closingSoon'
-  /** For administrators: the day on which a decision was expected has passed without one. */
+  /** For administrators: the expected decision day has passed without a decision. */
   | 'decisionOverdue'
   /** Documents of an own bid have no address yet. */
   | 'documentsOwed'
@@ -63,13 +63,13 @@ export type NoticeKind =
   | 'questionAnswered'
   /** For administrators: a question waits for an answer. */
   | 'questionAsked'
-  /** An own question was not answered. */
+  /** An own question was declined. */
   | 'questionDeclined'
-  /** For administrators: an integration request has come. */
+  /** For administrators: an integration request has arrived. */
   | 'requestReceived'
-  /** A tender has come to match a saved search. */
+  /** A tender newly matches a saved search. */
   | 'searchMatched'
-  /** A tender with an own bid, draft or question was closed early, awarded, hidden, deleted or restored, or its award was taken back. */
+  /** A tender with an own bid, draft or question was closed early, awarded, hidden, deleted or restored, or its award was undone. */
   | 'statusChanged'
   /** An open tender with an own bid, draft or question was changed. */
   | 'tenderAmended'
@@ -77,28 +77,28 @@ export type NoticeKind =
   | 'tenderCancelled'
   /** A tender with an own bid has closed and has its closing seal. */
   | 'tenderSealed'
-  /** An own webhook was disabled, after failures or because its receiver wants no more messages. */
+  /** An own webhook was disabled, after repeated failures or because the receiver refused further messages (HTTP 410). */
   | 'webhookDisabled';
 
-/** What is absent stays as it is. */
+/** The settings to change. An absent setting stays unchanged. */
 export type NoticeSettingsInput = {
-  /** For administrators: what waits for them. */
+  /** Mails about administrators' tasks. */
   administration?: NoticeDelivery | null | undefined;
-  /** Of the mails. */
+  /** The language of the mails. */
   language?: Language | null | undefined;
-  /** Before a tender closes without a finished bid of the person, and of owed documents. Not daily. */
+  /** Reminders of tenders that close soon and on which the person has no finished bid, and of missing document addresses. Cannot be daily. */
   reminders?: NoticeDelivery | null | undefined;
-  /** About tenders that the person takes part in. */
+  /** Mails about tenders on which the person has a bid, a draft or a question. */
   tenders?: NoticeDelivery | null | undefined;
-  /** An IANA name, such as Africa/Lagos. */
+  /** The IANA name of a time zone, such as Africa/Lagos. */
   timeZone?: string | null | undefined;
 };
 
-/** What notices are about, over several kinds. */
+/** Topics that include several kinds of notices. */
 export type NoticeTopic =
-  /** An own bid was decided on, or its tender awarded. */
+  /** Notices that an own bid was decided, or that its tender was awarded. */
   | 'outcomes'
-  /** An own question was answered, its answer corrected, or it was declined. */
+  /** Notices that an own question was answered or declined, or that its answer was corrected. */
   | 'ownQuestions';
 
 export type ToldNoticeFragment = { id: string, kind: NoticeKind, tenderId: string | null, tenderNumber: string | null, subject: string, paragraphs: Array<string>, page: string, createdAt: string, readAt: string | null };

@@ -5,45 +5,45 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** What an administrator says of a change of an open tender. */
+/** An administrator's note about a change of an open tender, and its weight. */
 export type AddendumInput = {
-  /** For bidders; at most 5,000 characters. */
+  /** A note that bidders can read; at most 5,000 characters. */
   note?: string | null | undefined;
-  /** By default confirm if the description, requirements, category, budgets or documents changed or the closing time moved earlier, else notice; notice too where the changed tender takes no more bids, of which confirm is refused. To lower confirm takes a note. */
+  /** Default: `confirm` if the description, requirements, category, budgets or documents changed or the closing time moved earlier; otherwise `notice`. If the changed tender no longer accepts bids, the default is `notice`, and `confirm` is refused. Lowering the default `confirm` requires a note. */
   weight?: AddendumWeight | null | undefined;
 };
 
-/** What an addendum asks of companies with a bid. */
+/** The action that an addendum requires of companies with a bid. */
 export type AddendumWeight =
-  /** To confirm that their bid stands, or to revise it. */
+  /** The company must confirm that its bid remains valid, or revise it. */
   | 'confirm'
-  /** Nothing: it is told in the portal only. */
+  /** No action. The addendum is shown in the portal only, without a mail. */
   | 'correction'
-  /** To know of it. */
+  /** No action. The company is notified. */
   | 'notice';
 
-/** Whether the address of a bid's document is known. */
+/** Whether a bid's document has an address. */
 export type BidDocumentState =
-  /** It has an address. */
+  /** The document has an address. */
   | 'given'
-  /** It has none, and none can be given any more: it is too late, the bid was withdrawn, or its newest revision does not name the file. */
+  /** The document has no address, and none can be given any more: the time is over, the bid was withdrawn, or its newest revision does not name the file. */
   | 'notDelivered'
-  /** It has none yet, and one can be given. */
+  /** The document has no address yet, and one can still be given. */
   | 'owed';
 
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type BidFilter = {
   /** bidAmount is at least this amount. Leaves sealed bids out. */
   amountFrom?: number | null | undefined;
   /** bidAmount is at most this amount. Leaves sealed bids out. */
   amountTo?: number | null | undefined;
-  /** true: live and pending, and the tender is closed and not cancelled, or open with its closing time passed by the database's clock; false: every other bid. */
+  /** true: live pending bids whose tender is closed (by its status, or because its closing time has passed by the database's clock) and not cancelled. false: every other bid. */
   awaitsDecision?: boolean | null | undefined;
-  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
   /** Bids of this company, by the id of its user: Bid.companyId, Company.id and User.id, not CompanyProfile.id. */
   companyId?: string | number | null | undefined;
-  /** The company's profile names one of these countries, by their English names. */
+  /** The country of the company's profile is one of these, by their English names. */
   country?: Array<string> | null | undefined;
   /** timelineDays is at least this number. Leaves sealed bids out. */
   daysFrom?: number | null | undefined;
@@ -53,11 +53,11 @@ export type BidFilter = {
   decidedFrom?: string | null | undefined;
   /** Decided at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   decidedTo?: string | null | undefined;
-  /** true: withdrawn bids too; otherwise only live ones. With changedSince it tells a copy which bids were withdrawn: those with withdrawnAt. */
+  /** true: withdrawn bids too; otherwise only live bids. Use it together with changedSince, so that your copy learns of withdrawals: these bids have withdrawnAt. */
   includeWithdrawn?: boolean | null | undefined;
-  /** Text in the profile's company name, or in the tender's number or title as the bid keeps them, ignoring case. */
+  /** Text in the profile's company name, or in the tender's number or title as stored with the bid, ignoring case. */
   search?: string | null | undefined;
-  /** One of these. */
+  /** The bid's status is one of these. */
   status?: Array<BidStatus> | null | undefined;
   /** Submitted or last revised at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   submittedFrom?: string | null | undefined;
@@ -77,11 +77,11 @@ export type BidFilter = {
 export type BidOrder = {
   /** Whether the lowest value comes first or the highest. */
   direction: OrderDirection;
-  /** What to sort by. */
+  /** The value to sort by. */
   field: BidOrderField;
 };
 
-/** What this list can be sorted by. */
+/** The values by which this list can be sorted. */
 export type BidOrderField =
   /** By the amount; leaves sealed bids out. */
   | 'bidAmount'
@@ -93,7 +93,7 @@ export type BidOrderField =
   | 'decidedAt'
   /** By the first submission, createdAt; a revision does not change it. */
   | 'id'
-  /** By the decision, in the order of the alphabet. */
+  /** By the status, in alphabetical order. */
   | 'status'
   /** By the newest revision's time. */
   | 'submittedAt'
@@ -103,7 +103,7 @@ export type BidOrderField =
   | 'tenderClosingDate'
   /** By the tender's country. */
   | 'tenderCountry'
-  /** By the tender's number as the bid keeps it. */
+  /** By the tender's number as stored with the bid. */
   | 'tenderNumber'
   /** By the number of days; leaves sealed bids out. */
   | 'timelineDays';
@@ -124,34 +124,34 @@ export type OrderDirection =
   /** The highest first. */
   | 'descending';
 
-/** What the notice of the opening of a sealed tender tells each company with a live bid. */
+/** The bid data in the notice that each company with a live bid receives at the opening of a sealed tender. */
 export type ReadsOut =
   /** The names of the bidders. */
   | 'names'
   /** The names of the bidders, each with the amount of its bid. */
   | 'namesAndAmounts'
-  /** How many bids there are, and nothing of them. */
+  /** Only the number of bids. */
   | 'nothing';
 
-/** A search. One with the same filters is replaced. */
+/** A search to save. It replaces the user's search with the same filters. */
 export type SavedSearchInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** How its matches are mailed. */
+  /** How matching tenders are mailed. */
   delivery: SearchDelivery;
   /** 1 to 100 characters. */
   name: string;
-  /** The filters as the query of the address of Browse Tenders; empty: every open tender. */
+  /** The filters as the query string of Browse Tenders; empty for every open tender. */
   query: string;
 };
 
-/** How tenders that match a saved search are mailed. They are told in the portal in any case. */
+/** How tenders that match a saved search are mailed. The portal always shows a notice. */
 export type SearchDelivery =
-  /** Within ten minutes. */
+  /** Immediately: within ten minutes. */
   | 'atOnce'
-  /** All of a day in one mail, at 07:00 in the person's time zone. */
+  /** Once a day: one mail at 07:00 in the person's time zone. */
   | 'daily'
-  /** Not at all. */
+  /** Never. */
   | 'never';
 
 /** The field of work of a tender. */
@@ -171,25 +171,25 @@ export type TenderCategory =
   /** Shown as Technology. */
   | 'Technology';
 
-/** A file that belongs to a tender, beside its documentsUrl. */
+/** A file that belongs to a tender, in addition to documentsUrl. */
 export type TenderDocumentInput = {
   /** The size of the file. 1 to 1,099,511,627,776. */
   bytes?: number | null | undefined;
-  /** Of the file; no two documents of a tender have the same, ignoring case. At most 200 characters. */
+  /** The file's name; unique among the documents of the tender, ignoring case. At most 200 characters. */
   name: string;
-  /** Of the file's bytes: 64 hexadecimal digits in lower case. */
+  /** The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case. */
   sha256?: string | null | undefined;
-  /** Where the file is; http or https. At most 2,000 characters. */
+  /** The address of the file; http or https. At most 2,000 characters. */
   url: string;
 };
 
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type TenderFilter = {
-  /** Whether it accepts bids now, by the database's clock. */
+  /** Whether the tender accepts bids now, by the database's clock. */
   acceptsBids?: boolean | null | undefined;
-  /** Awarded, and its bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
+  /** Awarded tenders whose winning bid was accepted at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   awardedFrom?: string | null | undefined;
-  /** Awarded, and its bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
+  /** Awarded tenders whose winning bid was accepted at or before this time. A date without a time means 23:59:59.999 UTC of that day. */
   awardedTo?: string | null | undefined;
   /** budgetMax is at least this amount. */
   budgetFrom?: number | null | undefined;
@@ -197,7 +197,7 @@ export type TenderFilter = {
   budgetTo?: number | null | undefined;
   /** One of these categories. */
   category?: Array<TenderCategory> | null | undefined;
-  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
+  /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. */
   changedSince?: string | null | undefined;
   /** Closes at or after this time. A date without a time means 00:00:00.000 UTC of that day. */
   closingFrom?: string | null | undefined;
@@ -209,7 +209,7 @@ export type TenderFilter = {
   country?: Array<string> | null | undefined;
   /** Administrators only. Created by this administrator. */
   createdBy?: string | number | null | undefined;
-  /** Administrators only. true: only deleted tenders; false: only the others. */
+  /** Administrators only. true: only deleted tenders; false: only tenders that are not deleted. */
   deleted?: boolean | null | undefined;
   /** Text in the location, ignoring case. */
   location?: string | null | undefined;
@@ -231,19 +231,19 @@ export type TenderInput = {
   budgetMax: number;
   /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin: number;
-  /** The field of work. */
+  /** The tender's category. */
   category: TenderCategory;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** The last moment at which a bid is accepted, by the database's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
   closingDate: string;
   /** English name of one of the 195 sovereign states. */
   country: string;
-  /** By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** The day by which the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description: string;
-  /** true if it is absent. */
+  /** Default: true. */
   discloseWinner?: boolean | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
@@ -251,19 +251,19 @@ export type TenderInput = {
   location: string;
   /** In input, a date without a time means 00:00:00.000 UTC of that day. */
   openingDate: string;
-  /** How many administrators open a sealed tender, 1 or 2. Without it 2 where there are two active administrators. */
+  /** The number of administrators who must open a sealed tender, 1 or 2. Default: 2 if there are at least two active administrators, otherwise 1. */
   openingPersons?: number | null | undefined;
-  /** Until when questions are taken, if not as usual: until 72 hours before the closing time, or half of the time between publishing and closing where that is shorter than six days. A date without a time means 23:59:59.999 UTC of that day; null: as usual. */
+  /** Until when the tender accepts questions. A date without a time means 23:59:59.999 UTC of that day. null means the default: 72 hours before the closing time, or half of the time between publishing and closing if that time is shorter than six days. */
   questionsUntil?: string | null | undefined;
-  /** nothing if it is absent. */
+  /** Default: nothing. */
   readsOut?: ReadsOut | null | undefined;
   /** At most 20,000 characters. */
   requirements: string;
-  /** SEALED_BY_DEFAULT of the server if it is absent. */
+  /** Default: the server's setting SEALED_BY_DEFAULT. */
   sealed?: boolean | null | undefined;
   /** Any status can be set freely. */
   status?: TenderStatus;
-  /** Whether it takes questions at all; true without it. */
+  /** Whether the tender accepts questions. Default: true. */
   takesQuestions?: boolean | null | undefined;
   /** The buyer's reference; unique, ignoring case. At most 50 characters. */
   tenderNumber: string;
@@ -271,23 +271,23 @@ export type TenderInput = {
   title: string;
 };
 
-/** The fields to change; what is absent stays, null clears what is optional. */
+/** The fields to change. An absent field stays unchanged; null clears an optional field. */
 export type TenderPatch = {
   /** Whole US dollars; a hint for bidders, not checked against budgetMin. 0 to 9,007,199,254,740,991. */
   budgetMax?: number | null | undefined;
   /** Whole US dollars; a hint for bidders. 0 to 9,007,199,254,740,991. */
   budgetMin?: number | null | undefined;
-  /** The field of work. */
+  /** The tender's category. */
   category?: TenderCategory | null | undefined;
-  /** The last moment at which a bid is accepted, by the server's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** The last moment at which a bid is accepted, by the database's clock. In input, a date without a time means 23:59:59.999 UTC of that day. */
   closingDate?: string | null | undefined;
   /** English name of one of the 195 sovereign states. */
   country?: string | null | undefined;
-  /** By when the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
+  /** The day by which the buyer expects to decide. In input, a date without a time means 23:59:59.999 UTC of that day. */
   decisionExpectedOn?: string | null | undefined;
   /** At most 20,000 characters. */
   description?: string | null | undefined;
-  /** Whether the award tells bidders, and the open data everybody, who won with which amount. It cannot be changed once the tender is published. */
+  /** Whether the winner and the amount are disclosed: to bidders at the award, and to everybody in the open data. It cannot be changed once the tender is published. */
   discloseWinner?: boolean | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
@@ -295,19 +295,19 @@ export type TenderPatch = {
   location?: string | null | undefined;
   /** In input, a date without a time means 00:00:00.000 UTC of that day. */
   openingDate?: string | null | undefined;
-  /** How many administrators open a sealed tender, 1 or 2. Without it 2 where there are two active administrators. */
+  /** The number of administrators who must open a sealed tender, 1 or 2. Default: 2 if there are at least two active administrators, otherwise 1. */
   openingPersons?: number | null | undefined;
-  /** Until when questions are taken, if not as usual: until 72 hours before the closing time, or half of the time between publishing and closing where that is shorter than six days. A date without a time means 23:59:59.999 UTC of that day; null: as usual. */
+  /** Until when the tender accepts questions. A date without a time means 23:59:59.999 UTC of that day. null means the default: 72 hours before the closing time, or half of the time between publishing and closing if that time is shorter than six days. */
   questionsUntil?: string | null | undefined;
-  /** What all bidders are told of the bids when a sealed tender is opened; nothing of one that is not sealed. It cannot be changed once the tender is published. */
+  /** The bid data that all bidders receive when a sealed tender is opened; always `nothing` for a tender that is not sealed. It cannot be changed once the tender is published. */
   readsOut?: ReadsOut | null | undefined;
   /** At most 20,000 characters. */
   requirements?: string | null | undefined;
-  /** Until a sealed tender is opened only its own company reads a bid. It cannot be changed once the tender is published. */
+  /** Whether the tender is sealed: until it is opened, only a bid's own company can read the bid. It cannot be changed once the tender is published. */
   sealed?: boolean | null | undefined;
   /** Any status can be set freely. */
   status?: TenderStatus | null | undefined;
-  /** Whether it takes questions at all; true without it. */
+  /** Whether the tender accepts questions. Default: true. */
   takesQuestions?: boolean | null | undefined;
   /** The buyer's reference; unique, ignoring case. At most 50 characters. */
   tenderNumber?: string | null | undefined;
@@ -317,15 +317,15 @@ export type TenderPatch = {
   version?: number | null | undefined;
 };
 
-/** Partners see every status but draft. */
+/** The status of a tender. Partners see every status except draft. */
 export type TenderStatus =
-  /** A bid was chosen. */
+  /** A bid was accepted, and the tender is decided. */
   | 'awarded'
-  /** It takes no bids. */
+  /** The tender accepts no bids. */
   | 'closed'
-  /** Being written; administrators alone see it. */
+  /** The tender is being written; only administrators can see it. */
   | 'draft'
-  /** Published; it takes bids until its closing time. */
+  /** The tender is published and accepts bids until its closing time. */
   | 'open';
 
 export type GiveDocumentAddressMutationVariables = Exact<{
@@ -438,6 +438,31 @@ export type SetTenderDocumentsMutationVariables = Exact<{
 
 export type SetTenderDocumentsMutation = { setTenderDocuments: { id: string, newestAddendum: number, amendedAt: string | null, version: number, documents: Array<{ position: number, name: string, url: string, bytes: number | null, sha256: string | null }> } };
 
+export type CreateTenderMutationVariables = Exact<{
+  input: TenderInput;
+}>;
+
+
+export type CreateTenderMutation = { createTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string, openingPersons: number, questionsUntilSet: string | null } };
+
+export type CopyTenderMutationVariables = Exact<{
+  id: string | number;
+  tenderNumber: string;
+  clientMutationId?: string | null | undefined;
+}>;
+
+
+export type CopyTenderMutation = { copyTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string } };
+
+export type UpdateTenderMutationVariables = Exact<{
+  id: string | number;
+  patch: TenderPatch;
+  addendum?: AddendumInput | null | undefined;
+}>;
+
+
+export type UpdateTenderMutation = { updateTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string, openingPersons: number, questionsUntilSet: string | null } };
+
 export type ManagedTenderBidsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -486,31 +511,6 @@ export type DeleteSavedSearchMutation = { deleteSavedSearch: { id: string } };
 export type TenderFactsFragment = { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string };
 
 export type TenderRunsFragment = { openingPersons: number, questionsUntilSet: string | null };
-
-export type CreateTenderMutationVariables = Exact<{
-  input: TenderInput;
-}>;
-
-
-export type CreateTenderMutation = { createTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string, openingPersons: number, questionsUntilSet: string | null } };
-
-export type CopyTenderMutationVariables = Exact<{
-  id: string | number;
-  tenderNumber: string;
-  clientMutationId?: string | null | undefined;
-}>;
-
-
-export type CopyTenderMutation = { copyTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string } };
-
-export type UpdateTenderMutationVariables = Exact<{
-  id: string | number;
-  patch: TenderPatch;
-  addendum?: AddendumInput | null | undefined;
-}>;
-
-
-export type UpdateTenderMutation = { updateTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string, openingPersons: number, questionsUntilSet: string | null } };
 
 export const BidInTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BidInTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}}]}}]}}]} as unknown as DocumentNode;
 export const AddendumFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddendumFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Addendum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode;
@@ -876,6 +876,82 @@ export function useSetTenderDocumentsMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<SetTenderDocumentsMutation, SetTenderDocumentsMutationVariables>(SetTenderDocumentsDocument, options);
       }
 export type SetTenderDocumentsMutationHookResult = ReturnType<typeof useSetTenderDocumentsMutation>;
+export const CreateTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderRuns"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCreateTenderMutation__
+ *
+ * To run a mutation, you first call `useCreateTenderMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateTenderMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createTenderMutation, { data, loading, error }] = useCreateTenderMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateTenderMutation, CreateTenderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateTenderMutation, CreateTenderMutationVariables>(CreateTenderDocument, options);
+      }
+export type CreateTenderMutationHookResult = ReturnType<typeof useCreateTenderMutation>;
+export const CopyTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopyTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientMutationId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copyTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"tenderNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientMutationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientMutationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCopyTenderMutation__
+ *
+ * To run a mutation, you first call `useCopyTenderMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCopyTenderMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [copyTenderMutation, { data, loading, error }] = useCopyTenderMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      tenderNumber: // value for 'tenderNumber'
+ *      clientMutationId: // value for 'clientMutationId'
+ *   },
+ * });
+ */
+export function useCopyTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CopyTenderMutation, CopyTenderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CopyTenderMutation, CopyTenderMutationVariables>(CopyTenderDocument, options);
+      }
+export type CopyTenderMutationHookResult = ReturnType<typeof useCopyTenderMutation>;
+export const UpdateTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patch"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderPatch"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AddendumInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"patch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patch"}}},{"kind":"Argument","name":{"kind":"Name","value":"addendum"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderRuns"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUpdateTenderMutation__
+ *
+ * To run a mutation, you first call `useUpdateTenderMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateTenderMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateTenderMutation, { data, loading, error }] = useUpdateTenderMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      patch: // value for 'patch'
+ *      addendum: // value for 'addendum'
+ *   },
+ * });
+ */
+export function useUpdateTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateTenderMutation, UpdateTenderMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateTenderMutation, UpdateTenderMutationVariables>(UpdateTenderDocument, options);
+      }
+export type UpdateTenderMutationHookResult = ReturnType<typeof useUpdateTenderMutation>;
 export const ManagedTenderBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedTenderBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"createdAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -1030,79 +1106,3 @@ export function useDeleteSavedSearchMutation(baseOptions?: ApolloReactHooks.Muta
         return ApolloReactHooks.useMutation<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>(DeleteSavedSearchDocument, options);
       }
 export type DeleteSavedSearchMutationHookResult = ReturnType<typeof useDeleteSavedSearchMutation>;
-export const CreateTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderRuns"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useCreateTenderMutation__
- *
- * To run a mutation, you first call `useCreateTenderMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useCreateTenderMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [createTenderMutation, { data, loading, error }] = useCreateTenderMutation({
- *   variables: {
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useCreateTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateTenderMutation, CreateTenderMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CreateTenderMutation, CreateTenderMutationVariables>(CreateTenderDocument, options);
-      }
-export type CreateTenderMutationHookResult = ReturnType<typeof useCreateTenderMutation>;
-export const CopyTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopyTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"clientMutationId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copyTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"tenderNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"clientMutationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"clientMutationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useCopyTenderMutation__
- *
- * To run a mutation, you first call `useCopyTenderMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useCopyTenderMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [copyTenderMutation, { data, loading, error }] = useCopyTenderMutation({
- *   variables: {
- *      id: // value for 'id'
- *      tenderNumber: // value for 'tenderNumber'
- *      clientMutationId: // value for 'clientMutationId'
- *   },
- * });
- */
-export function useCopyTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CopyTenderMutation, CopyTenderMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CopyTenderMutation, CopyTenderMutationVariables>(CopyTenderDocument, options);
-      }
-export type CopyTenderMutationHookResult = ReturnType<typeof useCopyTenderMutation>;
-export const UpdateTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patch"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderPatch"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AddendumInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"patch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patch"}}},{"kind":"Argument","name":{"kind":"Name","value":"addendum"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderRuns"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useUpdateTenderMutation__
- *
- * To run a mutation, you first call `useUpdateTenderMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useUpdateTenderMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [updateTenderMutation, { data, loading, error }] = useUpdateTenderMutation({
- *   variables: {
- *      id: // value for 'id'
- *      patch: // value for 'patch'
- *      addendum: // value for 'addendum'
- *   },
- * });
- */
-export function useUpdateTenderMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateTenderMutation, UpdateTenderMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UpdateTenderMutation, UpdateTenderMutationVariables>(UpdateTenderDocument, options);
-      }
-export type UpdateTenderMutationHookResult = ReturnType<typeof useUpdateTenderMutation>;

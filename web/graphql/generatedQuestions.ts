@@ -5,38 +5,38 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** Every given condition must be met. */
+/** An item must meet every given condition. */
 export type QuestionFilter = {
-  /** Created or changed at or after this time: the `changesUntil` of the last answer, so that no change is missed and a few come twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. That a question became `unanswered`, because its tender closed, is a change of the tender. */
+  /** Created or changed at or after this time. Send the `changesUntil` of the last answer: then no change is missed, and a few changes may be returned twice. A date without a time means 00:00:00.000 UTC of that day. BAD_USER_INPUT for a time in the future. When a question becomes `unanswered` because its tender closed, only the tender counts as changed. */
   changedSince?: string | null | undefined;
-  /** Only those in this state. */
+  /** Only questions in this state. */
   state?: QuestionState | null | undefined;
-  /** Only those about this tender. */
+  /** Only questions about this tender. */
   tenderId?: string | number | null | undefined;
 };
 
-/** What became of a question, by the database's clock. */
+/** The state of a question, by the database's clock. */
 export type QuestionState =
-  /** Everybody reads it with its answer. */
+  /** The question is published with its answer. */
   | 'answered'
-  /** It was not answered, for a reason that its company reads. */
+  /** An administrator declined to answer; only the asking company can read the reason. */
   | 'declined'
-  /** It can still be answered. */
+  /** The question can still be answered. */
   | 'open'
-  /** The tender closed before it was answered or declined. */
+  /** The tender closed before the question was answered or declined. */
   | 'unanswered'
-  /** Its company withdrew it; only this company sees it. */
+  /** The asking company withdrew the question; only this company can see it. */
   | 'withdrawn';
 
-/** Partners see every status but draft. */
+/** The status of a tender. Partners see every status except draft. */
 export type TenderStatus =
-  /** A bid was chosen. */
+  /** A bid was accepted, and the tender is decided. */
   | 'awarded'
-  /** It takes no bids. */
+  /** The tender accepts no bids. */
   | 'closed'
-  /** Being written; administrators alone see it. */
+  /** The tender is being written; only administrators can see it. */
   | 'draft'
-  /** Published; it takes bids until its closing time. */
+  /** The tender is published and accepts bids until its closing time. */
   | 'open';
 
 export type AskedQuestionFragment = { id: string, state: QuestionState, number: number | null, text: string | null, askedAt: string | null, publishedQuestion: string | null, answer: string | null, answeredAt: string | null, correctedAt: string | null, declineReason: string | null, declinedAt: string | null, mine: boolean, version: number, earlierAnswers: Array<{ answer: string, answeredAt: string }> };

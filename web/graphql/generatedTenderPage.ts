@@ -14,26 +14,26 @@ export type BidStatus =
   /** Not chosen. */
   | 'rejected';
 
-/** Why a bid was not chosen. */
+/** The reason for rejecting a bid. */
 export type DecisionReason =
   /** An addendum was not confirmed. */
   | 'addendumNotConfirmed'
   /** A document is missing. */
   | 'documentMissing'
-  /** What the words say, which are needed. */
+  /** Another reason, which the required `words` explain. */
   | 'other'
   /** The price. */
   | 'price'
   /** A requirement is not met. */
   | 'requirementNotMet';
 
-/** What the notice of the opening of a sealed tender tells each company with a live bid. */
+/** The bid data in the notice that each company with a live bid receives at the opening of a sealed tender. */
 export type ReadsOut =
   /** The names of the bidders. */
   | 'names'
   /** The names of the bidders, each with the amount of its bid. */
   | 'namesAndAmounts'
-  /** How many bids there are, and nothing of them. */
+  /** Only the number of bids. */
   | 'nothing';
 
 /** The field of work of a tender. */
@@ -53,15 +53,15 @@ export type TenderCategory =
   /** Shown as Technology. */
   | 'Technology';
 
-/** Partners see every status but draft. */
+/** The status of a tender. Partners see every status except draft. */
 export type TenderStatus =
-  /** A bid was chosen. */
+  /** A bid was accepted, and the tender is decided. */
   | 'awarded'
-  /** It takes no bids. */
+  /** The tender accepts no bids. */
   | 'closed'
-  /** Being written; administrators alone see it. */
+  /** The tender is being written; only administrators can see it. */
   | 'draft'
-  /** Published; it takes bids until its closing time. */
+  /** The tender is published and accepts bids until its closing time. */
   | 'open';
 
 export type TenderPageQueryVariables = Exact<{

@@ -5,34 +5,34 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** How far a message to a webhook is. */
+/** The state of a message to a webhook. */
 export type WebhookDeliveryState =
   /** The receiver answered with a status from 200 to 299. */
   | 'delivered'
-  /** It is not sent again unless it is redelivered. */
+  /** All attempts failed. The message is sent again only if it is redelivered. */
   | 'failed'
-  /** It is sent at nextAttemptAt, or just now. */
+  /** The message is due at nextAttemptAt, or is being sent now. */
   | 'waiting';
 
-/** A new webhook. A person has at most 10. */
+/** A new webhook. A user can have at most 10. */
 export type WebhookInput = {
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** What it is for: at most 200 characters. */
+  /** A description of the webhook's use: at most 200 characters. */
   description?: string | null | undefined;
-  /** What it is told, at least one of tender.published, tender.amended, tender.closed, tender.awarded, bid.submitted, bid.decided. bid.submitted is for administrators. */
+  /** The events that are sent, at least one of tender.published, tender.amended, tender.closed, tender.awarded, bid.submitted, bid.decided. bid.submitted is for administrators only. */
   events: Array<string>;
-  /** Where messages are posted: an https address on a public network, on port 443 or one from 1024 up. */
+  /** The address to which messages are posted: an https address on a public network, on port 443 or one from 1024 up. */
   url: string;
 };
 
-/** The fields to change; what is absent stays, null clears what is optional. */
+/** The fields to change. An absent field stays unchanged; null clears an optional field. */
 export type WebhookPatch = {
-  /** What it is for: at most 200 characters. */
+  /** A description of the webhook's use: at most 200 characters. */
   description?: string | null | undefined;
-  /** What it is told, at least one of tender.published, tender.amended, tender.closed, tender.awarded, bid.submitted, bid.decided. bid.submitted is for administrators. */
+  /** The events that are sent, at least one of tender.published, tender.amended, tender.closed, tender.awarded, bid.submitted, bid.decided. bid.submitted is for administrators only. */
   events?: Array<string> | null | undefined;
-  /** Where messages are posted: an https address on a public network, on port 443 or one from 1024 up. */
+  /** The address to which messages are posted: an https address on a public network, on port 443 or one from 1024 up. */
   url?: string | null | undefined;
   /** The version that the client read. A stale version is refused with CONFLICT. */
   version?: number | null | undefined;

@@ -5,14 +5,25 @@ export interface Connection<Node = unknown> {
 }
 
 /**
- * The options of `fetchMore` that append the page after the cursor to the list in `field`. A page fetched twice is added once.
- * @param first the nodes of the page, if it is not as large as the first one
+ * Options of `fetchMore`: append the page after the cursor to the list in `field`. A page that is fetched twice is
+ * appended once.
+ * @param first the page size, if it differs from that of the first page
  */
 export const pageAfter = <Field extends string>(field: Field, after: string | null, first?: number) => ({
   variables: { after, ...(first !== undefined && { first }) },
-  updateQuery<Data extends Record<Field, Connection>>(shown: Data, { fetchMoreResult: next }: { fetchMoreResult: Data }): Data {
+  updateQuery<Data extends Record<Field, Connection>>(
+    shown: Data,
+    { fetchMoreResult: next }: { fetchMoreResult: Data },
+  ): Data {
     if (shown[field].pageInfo.endCursor !== after) return shown;
-    return { ...shown, [field]: { ...shown[field], pageInfo: next[field].pageInfo, nodes: [...shown[field].nodes, ...next[field].nodes] } };
+    return {
+      ...shown,
+      [field]: {
+        ...shown[field],
+        pageInfo: next[field].pageInfo,
+        nodes: [...shown[field].nodes, ...next[field].nodes],
+      },
+    };
   },
 });
 

@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
 import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
 
-/** Codes that say nothing about the request: the same one can succeed later. */
+/** Codes of temporary faults: the same request can succeed later. */
 type Fault = "INTERNAL" | "UNAVAILABLE";
 
 export interface Refusal {
@@ -28,4 +29,17 @@ export function refusalOf(error: unknown): Refusal | null {
 export function isRefused(error: unknown, ...codes: readonly Refusal["code"][]) {
   const refusal = refusalOf(error);
   return refusal !== null && codes.includes(refusal.code);
+}
+
+/** The server's messages by field name, for Formik's setErrors; empty if the refusal names no field. */
+export const fieldErrorsOf = (error: unknown): Record<string, string> => refusalOf(error)?.fields ?? {};
+
+/**
+ * Seconds until a failed request may be sent again, if the server has not executed it: it sent no GraphQL response, or
+ * could not reach its database. Null for a refusal and for an internal server error.
+ */
+export function retryAfterOf(error: unknown): number | null {
+  if (!CombinedGraphQLErrors.is(error)) return RETRY_AFTER;
+  const { code, retryAfter } = error.errors[0]?.extensions ?? {};
+  return code === "UNAVAILABLE" ? Number(retryAfter ?? RETRY_AFTER) : null;
 }

@@ -1,18 +1,24 @@
-import { byHash, type Operation } from "#web/graphql/byHash.ts";
-import { takeFirst } from "#web/graphql/firstAnswer.ts";
+import { persistedQuery, type Operation } from "#web/graphql/persistedQuery.ts";
+import { takeFirstAnswer } from "#web/graphql/firstAnswer.ts";
 
-/** A server of another build does not know the text: PersistedQueryNotFound. */
+/**
+ * False if the server answers PersistedQueryNotFound, because it is of another build and does not know the query's
+ * text.
+ */
 async function isKnown(answer: Response) {
   const text = await answer.text();
   answer.text = () => Promise.resolve(text);
   return !text.startsWith('{"errors":[{"message":"PersistedQuery');
 }
 
-/** The `fetch` of Apollo's link: a query is the page's first request, or a GET by its hash; all else is sent as Apollo wrote it. */
+/**
+ * The `fetch` of Apollo's link. A query uses the response to the page's first request, or is sent as a GET with its
+ * hash. All other operations are sent unchanged.
+ */
 export async function sendOperation(address: string, request: RequestInit) {
   const operation = JSON.parse(request.body as string) as Operation;
-  // Browsers do not hash on a site without TLS.
-  const named = "subtle" in crypto && (await byHash(address, request, operation));
-  const answer = (await takeFirst(operation)) ?? (named ? await fetch(...named) : null);
+  // Browsers have no crypto.subtle on a site without TLS; queries are then sent by POST.
+  const named = "subtle" in crypto && (await persistedQuery(address, request, operation));
+  const answer = (await takeFirstAnswer(operation)) ?? (named ? await fetch(...named) : null);
   return answer && (await isKnown(answer)) ? answer : fetch(address, request);
 }

@@ -4,7 +4,10 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type Connection, pageAfter, type PagedReading } from "#web/graphql/pageAfter.ts";
 
 /** Pagination: fetches all pages of the list in `field`, each after the one before. */
-export function useEveryPage<Field extends string, Data extends Record<Field, Connection>>(reading: PagedReading<Data>, field: Field) {
+export function useEveryPage<Field extends string, Data extends Record<Field, Connection>>(
+  reading: PagedReading<Data>,
+  field: Field,
+) {
   const { data, error, fetchMore, refetch } = reading;
   const [stuckAt, setStuckAt] = useState<string | null>(null);
   const page: Data[Field] | undefined = data?.[field];
@@ -26,7 +29,7 @@ export function useEveryPage<Field extends string, Data extends Record<Field, Co
     nodes: page?.nodes as Data[Field]["nodes"] | undefined,
     hasMore: cursor !== null,
     failed: Boolean(error) || stuck,
-    /** Continues at the page that failed. */
+    /** Continues with the page that failed. */
     retry: () => (error ? readAgain() : setStuckAt(null)),
     /** Refetches from the first page. */
     readAgain,

@@ -10,7 +10,7 @@ export function useMorePages<Field extends string, Data extends Record<Field, Co
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   const { hasNextPage, endCursor } = data?.[field].pageInfo ?? { hasNextPage: false, endCursor: null };
 
-  /** Runs any other read of the same list, and reports its failure as that of the next page. */
+  /** Runs another read of the same list. Its failure is reported like a failure to load the next page. */
   async function attempt(read: () => Promise<unknown>) {
     setStep("reading");
     try {
@@ -20,5 +20,10 @@ export function useMorePages<Field extends string, Data extends Record<Field, Co
       setStep("failed");
     }
   }
-  return { hasMore: hasNextPage, step, attempt, readMore: () => void attempt(() => fetchMore(pageAfter(field, endCursor))) };
+  return {
+    hasMore: hasNextPage,
+    step,
+    attempt,
+    readMore: () => void attempt(() => fetchMore(pageAfter(field, endCursor))),
+  };
 }

@@ -10,7 +10,9 @@ interface Props {
   drawing: ReactElement;
 }
 
-/** The Open Graph picture, 1200 by 630 px: text at the upper left, the drawing, the title block along the lower edge. */
+/**
+ * The Open Graph picture, 1200 by 630 px: text at the upper left, the drawing, the title block along the lower edge.
+ */
 export const SharedPicture = ({ number, title, text, drawing }: Props) => (
   <div className="shared sheet-grid">
     <div className="shared-words">

@@ -7,14 +7,27 @@ import drawingCss from "#web/features/marketing/landing/drawing/drawing.css?inli
 import { BridgeElevation } from "#web/features/marketing/landing/hero/BridgeElevation.tsx";
 import { DRAWINGS } from "#web/features/marketing/services/drawings/drawings.ts";
 import serviceDrawingsCss from "#web/features/marketing/services/drawings/drawings.css?inline";
-import { type SharedSheet } from "#web/pages/PublicPage.ts";
-import { publicPages } from "#web/pages/publicPages.tsx";
+import { type SharedSheet } from "#web/pages/public/PublicPage.ts";
+import { publicPages } from "#web/pages/public/publicPages.tsx";
 import sharedCss from "#web/pictures/shared.css?inline";
 import { SharedPicture } from "#web/pictures/SharedPicture.tsx";
 import { customProperties } from "#web/theme/customProperties.ts";
 
-/** As wide as the picture, and as high as its lower half. */
-const BRIDGE = { width: 1120, height: 288, margin: 40, dimension: 14, deck: 62, springing: 148, bank: 166, bed: 254, columns: 16, panels: 26, pier: 16, rail: 12 };
+/** The size of the bridge: as wide as the picture, and as high as its lower half. */
+const BRIDGE = {
+  width: 1120,
+  height: 288,
+  margin: 40,
+  dimension: 14,
+  deck: 62,
+  springing: 148,
+  bank: 166,
+  bed: 254,
+  columns: 16,
+  panels: 26,
+  pier: 16,
+  rail: 12,
+};
 
 const styles = customProperties + baseCss + drawingCss + serviceDrawingsCss + sharedCss;
 

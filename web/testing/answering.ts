@@ -1,8 +1,8 @@
-/** A fake `fetch` that answers these addresses with JSON, and any other with 500. `asked` lists the requests in order. */
+/** A fake `fetch` that answers these URLs with JSON and all others with 500. `requests` lists the requests in order. */
 export function answering(answers: Record<string, unknown>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = jest.fn((address: string) => {
-    asked.push(address);
+    requests.push(address);
     const known = address in answers;
     return Promise.resolve({
       ok: known,
@@ -12,5 +12,5 @@ export function answering(answers: Record<string, unknown>) {
       text: () => Promise.resolve(""),
     });
   }) as unknown as typeof fetch;
-  return { asked, answers };
+  return { requests, answers };
 }

@@ -11,13 +11,13 @@ export type Answers = Record<string, Answer>;
 export const refused = (code: RefusalCode, message: string, fields?: FieldMessages) =>
   new GraphQLError(message, { extensions: { code, fields } });
 
-/** A fake Apollo link without a server. `asked` lists the operations in order. */
+/** A fake Apollo link without a server. `operations` lists the operations in order. */
 export function fakeApi(answers: Answers) {
-  const asked: { name: string; variables: Variables }[] = [];
+  const operations: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(
     ({ operationName: name = "", variables }) =>
       new Observable((observer) => {
-        asked.push({ name, variables });
+        operations.push({ name, variables });
         const timer = setTimeout(() => {
           reply(answers[name], variables).then(
             (answer) => {
@@ -30,11 +30,11 @@ export function fakeApi(answers: Answers) {
         return () => clearTimeout(timer);
       }),
   );
-  return { link, asked, answers };
+  return { link, operations, answers };
 }
 
 async function reply(answer: Answer | undefined, variables: Variables) {
-  if (!answer) throw new Error("The test gives no answer to this operation");
+  if (!answer) throw new Error("The test gives no answer to this operations");
   try {
     return { data: (await answer(variables)) as Record<string, unknown> };
   } catch (error) {

@@ -10,7 +10,10 @@ class Listeners {
   }
 }
 
-/** The browser's parts that jsdom lacks and tabs share: locks, channels and server-sent events. `restore` removes them again. */
+/**
+ * Fakes of browser APIs that jsdom lacks and tabs share: locks, channels and server-sent events. `restore` removes
+ * them.
+ */
 export function fakeBrowser() {
   const sources: FakeSource[] = [];
   const channels: FakeChannel[] = [];
@@ -27,7 +30,7 @@ export function fakeBrowser() {
     close() {
       this.readyState = FakeSource.CLOSED;
     }
-    /** The server refuses: a browser does not connect again. */
+    /** The server refuses the connection: the browser does not reconnect then. */
     refuse() {
       this.close();
       this.emit("error");
@@ -66,7 +69,7 @@ export function fakeBrowser() {
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
   return {
     sources,
-    /** Connections that are open. */
+    /** The open connections. */
     open: () => sources.filter(({ readyState }) => readyState !== FakeSource.CLOSED),
     restore() {
       for (const name of ["EventSource", "BroadcastChannel"]) Reflect.deleteProperty(globalThis, name);

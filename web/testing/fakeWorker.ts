@@ -1,36 +1,40 @@
 import { createHash } from "node:crypto";
 
-import { type Asked, type Told } from "#web/ui/fingerprints/Told.ts";
+import { type FingerprintRequest, type FingerprintReply } from "#web/ui/fingerprints/fingerprintMessages.ts";
 
 export const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
 
 interface Fake {
-  /** Answers at once with the file's SHA-256; "later" reads half of it and waits for `goOn`, "vanishes" fails after the first bytes, "not loaded" is a worker whose script does not come. */
+  /**
+   * "at once": replies immediately with the file's SHA-256. "later": reads half of the file, then waits for `goOn`.
+   * "vanishes": fails after the first bytes. "not loaded": the worker's script fails to load.
+   */
   answers: "at once" | "later" | "vanishes" | "not loaded";
   opened: number;
   stopped: number;
-  /** Reads the files that wait to their ends, in their order. */
+  /** Callbacks that finish reading the pending files, in their order. */
   goOn: (() => void)[];
 }
 
-/** How the fake workers of a test behave. */
+/** Configures the fake workers of a test. */
 export const fakeWorkers: Fake = { answers: "at once", opened: 0, stopped: 0, goOn: [] };
 
-export const resetFakeWorkers = () => Object.assign(fakeWorkers, { answers: "at once", opened: 0, stopped: 0, goOn: [] } satisfies Fake);
+export const resetFakeWorkers = () =>
+  Object.assign(fakeWorkers, { answers: "at once", opened: 0, stopped: 0, goOn: [] } satisfies Fake);
 
-/** Stands for a worker, which jsdom lacks. */
+/** A replacement for a worker, which jsdom lacks. */
 export function openWorker() {
   const target = new EventTarget();
-  const tell = (data: Told) => target.dispatchEvent(new MessageEvent("message", { data }));
+  const tell = (data: FingerprintReply) => target.dispatchEvent(new MessageEvent("message", { data }));
   fakeWorkers.opened++;
   return Object.assign(target, {
     terminate: () => undefined,
-    postMessage(asked: Asked) {
-      if ("stop" in asked) {
+    postMessage(message: FingerprintRequest) {
+      if ("stop" in message) {
         fakeWorkers.stopped++;
         return;
       }
-      const { number, file } = asked;
+      const { number, file } = message;
       const reader = new FileReader();
       reader.onload = () => {
         const finish = () => tell({ number, sha256: sha256Of(reader.result as string) });

@@ -5,17 +5,23 @@ import { type Answers } from "#web/testing/fakeApi.ts";
 
 type Answer = Answers[string];
 
-/** Answers UNAVAILABLE this many times, then this. */
+/** Answers UNAVAILABLE this many times, then with `answer`. */
 export function unavailable(times: number, answer: Answer, retryAfter = 3): Answer {
   let left = times;
   return (variables) => {
     left -= 1;
-    if (left >= 0) throw new GraphQLError("The service cannot be reached at the moment.", { extensions: { code: "UNAVAILABLE", retryAfter } });
+    if (left >= 0)
+      throw new GraphQLError("The service cannot be reached at the moment.", {
+        extensions: { code: "UNAVAILABLE", retryAfter },
+      });
     return answer(variables);
   };
 }
 
-/** For the tests beside the call: each automatic try comes exactly Retry-After seconds after a failure; `pass` lets them pass. */
+/**
+ * Makes automatic retries exact, for tests of forms that retry: each attempt is made Retry-After seconds after a
+ * failure. `pass` advances the time.
+ */
 export function withoutJitter() {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
@@ -27,7 +33,10 @@ export function withoutJitter() {
   });
 }
 
-/** In steps: effects, which set the next timer, run at the end of each. */
+/**
+ * Advances the time in steps of half a second, because effects, which set the next timer, run only at the end of a
+ * step.
+ */
 export async function pass(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 0.5) await act(() => jest.advanceTimersByTimeAsync(500));
 }

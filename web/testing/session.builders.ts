@@ -1,6 +1,6 @@
 import { type StoredUserFragment } from "#web/graphql/generated.ts";
 
-/** A partner, as in the login answer. */
+/** A partner, in the format of the login response. */
 export const aUser = (overrides: Partial<StoredUserFragment> = {}) => ({
   __typename: "User",
   id: "0198c1f0-0000-7000-8000-000000000001",

@@ -1,4 +1,4 @@
-/** What the browser is given to save: the texts of the files, once they are read. */
+/** Captures the files that the page downloads: their texts, after they are read. */
 export function watchSaved() {
   const saved: Blob[] = [];
   URL.createObjectURL = jest.fn((blob: Blob) => (saved.push(blob), "blob:x"));

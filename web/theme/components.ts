@@ -1,19 +1,22 @@
-import { type Components, type Theme } from "@mui/material/styles";
+import { type CssVarsThemeOptions } from "@mui/material/styles";
 
 import { print } from "#web/theme/print.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 
 const TARGET = 44;
 
-/** MUI overrides in the style of a drawing sheet: square corners, hairlines instead of shadows, labels above their inputs. */
-export const components: Components<Theme> = {
+/**
+ * MUI overrides in the style of a drawing sheet: square corners, hairlines instead of shadows, labels above their
+ * inputs.
+ */
+export const components: CssVarsThemeOptions["components"] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       body: { fontVariantNumeric: "tabular-nums", textRendering: "optimizeLegibility" },
       "h1, h2": { textWrap: "balance" },
       "h1:focus": { outline: "none" },
       a: { color: "inherit" },
-      // Elsewhere it is inherited, but not through what the browser puts into a details element.
+      // Set explicitly, because the browser's internal elements of `details` interrupt the inheritance of box-sizing.
       "details > *": { boxSizing: "border-box" },
       ":focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       "@media (prefers-reduced-motion: reduce)": {
@@ -72,7 +75,7 @@ export const components: Components<Theme> = {
         lineHeight: 1.5,
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
-        // A visual mark only: aria-required serves screen readers, and the label keeps its exact text.
+        // The mark is only visual: screen readers use aria-required, and the label's text stays unchanged.
         "&.required::after": { content: '" *" / ""', color: theme.vars.palette.primary.main },
       }),
     },
@@ -84,13 +87,25 @@ export const components: Components<Theme> = {
         minHeight: TARGET,
         backgroundColor: theme.vars.palette.background.paper,
         "&.MuiInputBase-multiline": { padding: 0 },
-        "& .MuiOutlinedInput-notchedOutline": { top: 0, borderColor: theme.vars.palette.edge, "& legend": { display: "none" } },
+        "& .MuiOutlinedInput-notchedOutline": {
+          top: 0,
+          borderColor: theme.vars.palette.edge,
+          "& legend": { display: "none" },
+        },
       }),
       input: { height: "auto", padding: "10.5px 12px" },
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: ({ theme }) => ({ marginInline: 0, fontSize: "0.875rem", lineHeight: 1.4, maxWidth: MEASURE, "&, &.Mui-error": { color: theme.vars.palette.text.secondary } }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        marginInline: 0,
+        fontSize: "0.875rem",
+        lineHeight: 1.4,
+        maxWidth: MEASURE,
+        "&, &.Mui-error": { color: theme.vars.palette.text.secondary },
+      }),
+    },
   },
   MuiLink: {
     defaultProps: { color: "inherit" },
@@ -99,7 +114,9 @@ export const components: Components<Theme> = {
   MuiDialog: { defaultProps: { slotProps: { paper: { variant: "outlined" } } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: ({ theme }) => ({ flexWrap: "wrap", gap: theme.spacing(1, 3), padding: theme.spacing(1, 3, 3) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ flexWrap: "wrap", gap: theme.spacing(1, 3), padding: theme.spacing(1, 3, 3) }),
+    },
   },
   MuiSkeleton: { defaultProps: { animation: "pulse", variant: "rectangular" } },
 };

@@ -5,11 +5,16 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const declarations = (tokens: object, prefix = "-"): string =>
   Object.entries(tokens)
     .map(([name, value]: [string, string | object]) =>
-      typeof value === "string" ? `${prefix}-${kebab(name)}:${value};` : declarations(value, `${prefix}-${kebab(name)}`),
+      typeof value === "string"
+        ? `${prefix}-${kebab(name)}:${value};`
+        : declarations(value, `${prefix}-${kebab(name)}`),
     )
     .join("");
 
 const inScheme = (tokens: Tokens) => `:root{${declarations(tokens)}}`;
 
-/** The theme's tokens as CSS custom properties, such as `--ink` and `--status-open-tint`; the colour scheme is the browser's. */
+/**
+ * The theme's tokens as CSS custom properties, such as `--ink` and `--status-open-tint`; the browser chooses the
+ * colour scheme.
+ */
 export const customProperties = `:root{color-scheme:light dark}${inScheme(light)}@media(prefers-color-scheme:dark){${inScheme(dark)}}`;

@@ -4,7 +4,10 @@ import { components } from "#web/theme/components.ts";
 import { palette } from "#web/theme/palette.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 
-/** A modular scale of 1.25 from 16 px; headings shrink on phones. */
+/**
+ * A modular scale for headings: each size is 1.25 times the next smaller one, from 16 px. On phones headings are
+ * smaller.
+ */
 const heading = (rem: number, min: number, weight = 600) => ({
   fontSize: `clamp(${min}rem, ${min * 0.75}rem + 1.4vw, ${rem}rem)`,
   fontWeight: weight,

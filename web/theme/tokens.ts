@@ -39,5 +39,8 @@ export const dark: typeof light = {
 
 export type Tokens = typeof light;
 
-/** The width of running text: at most 70 characters a line, since an average letter is narrower than `ch`, the width of "0". */
+/**
+ * The width of body text: at most 70 characters a line, because an average letter is narrower than "0", whose width is
+ * `ch`.
+ */
 export const MEASURE = "50ch";

@@ -9,13 +9,18 @@ interface Props {
   seal: { sha256: string; sealedAt: string };
 }
 
-/** The seal of a closed tender, and what it is for. */
+/** The SHA-256 and the time of a tender's closing seal, with an explanation of its purpose. */
 export const ClosingSealFacts = ({ seal: { sha256, sealedAt } }: Props) => (
   <>
-    <FactList facts={[["Closing seal", <code key="seal">{sha256}</code>], ["Sealed", formatUtc(sealedAt)]]} />
+    <FactList
+      facts={[
+        ["Closing seal", <code key="seal">{sha256}</code>],
+        ["Sealed", formatUtc(sealedAt)],
+      ]}
+    />
     <Typography variant="body2" sx={{ mt: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
-      The receipts of all bids that stood at the closing time are in it. It shows that no bid was added, removed or changed since: every bidder has it by mail, and{" "}
-      <Link href={paths.verify}>anybody can compute it</Link>.
+      The receipts of all bids that stood at the closing time are in it. It shows that no bid was added, removed or
+      changed since: every bidder has it by mail, and <Link href={paths.verify}>anybody can compute it</Link>.
     </Typography>
   </>
 );

@@ -1,6 +1,9 @@
 import { type DialogProps } from "@mui/material";
 
-import { late } from "#web/ui/late.tsx";
+import { deferredComponent } from "#web/ui/deferredComponent.tsx";
 
 /** MUI's dialog with its backdrop and focus trap. */
-export const Dialog = late<DialogProps>(async () => (await import("@mui/material/Dialog")).default, ({ open }) => open);
+export const Dialog = deferredComponent<DialogProps>(
+  async () => (await import("@mui/material/Dialog")).default,
+  ({ open }) => open,
+);

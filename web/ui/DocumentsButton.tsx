@@ -8,7 +8,7 @@ interface Props {
   url: string;
 }
 
-/** Opens in a new tab without a referrer: the address belongs to a third party. */
+/** A link that opens in a new tab without a referrer, because the address belongs to a third party. */
 export function DocumentsButton({ label, of, url }: Props) {
   return (
     <Button

@@ -20,7 +20,11 @@ test("a part that is wider than a phone's column may break anywhere", () => {
 });
 
 test("a screen reader hears the address as one, and a copy holds nothing else", () => {
-  render(<a href="mailto:ada@works.example"><EmailText address="ada@works.example" /></a>);
+  render(
+    <a href="mailto:ada@works.example">
+      <EmailText address="ada@works.example" />
+    </a>,
+  );
 
   expect(screen.getByRole("link", { name: "ada@works.example" })).toHaveTextContent(/^ada@works\.example$/);
 });

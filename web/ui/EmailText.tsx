@@ -1,6 +1,9 @@
 import { Fragment } from "react";
 
-/** Longer parts may overflow a phone's column: they may break anywhere. */
+/**
+ * The maximum length of a part that is not broken; a longer part may break at any character, because it would overflow
+ * a phone's column.
+ */
 const LONGEST_WHOLE_PART = 24;
 
 /** An e-mail address that breaks before "@" and ".", not at a hyphen or in a word. */
@@ -19,5 +22,5 @@ export function EmailText({ address }: { address: string }) {
   );
 }
 
-/** Inline, so that the accessible name has no space here; breaks are allowed even inside `nowrap`. */
+/** Inline, because a block would add a space to the accessible name. `normal` allows breaks even inside `nowrap`. */
 const BREAK = { display: "inline", whiteSpace: "normal" } as const;

@@ -2,18 +2,25 @@ import { Box } from "@mui/material";
 import { type ReactNode } from "react";
 
 interface Props {
-  /** Label and value; a fact without a value is left out. */
+  /** Labels with their values. A fact without a value is not rendered. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
 export function FactList({ facts }: Props) {
   return (
-    <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", columnGap: 3, rowGap: 1 }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(96px, auto) minmax(0, 1fr)", columnGap: 3, rowGap: 1 }}
+    >
       {facts.map(([label, value]) =>
         value === null || value === "" ? null : (
           <Box key={label} sx={{ display: "contents" }}>
-            <Box component="dt" sx={{ color: "text.secondary" }}>{label}</Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>{value}</Box>
+            <Box component="dt" sx={{ color: "text.secondary" }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
+              {value}
+            </Box>
           </Box>
         ),
       )}

@@ -7,15 +7,15 @@ import { OPENED } from "#web/ui/lists/useAddressFilters.ts";
 
 interface Props {
   of: History;
-  /** What a person calls it. */
+  /** The display name of the object. */
   name: string;
-  /** The icon alone. */
+  /** Shows only the icon. */
   isDense?: boolean;
-  /** It goes on after a text. */
+  /** The link is inside a running text. */
   isInText?: boolean;
 }
 
-/** Opens the history over the screen, which has a HistoryOpener. */
+/** Opens the history as a dialog over the screen. The screen must render a HistoryOpener. */
 export function HistoryLink({ of, name, isDense = false, isInText = false }: Props) {
   const [address] = useSearchParams();
   const next = new URLSearchParams(address);

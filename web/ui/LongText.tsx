@@ -5,37 +5,37 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   title: string;
-  /** Its level in the outline of the page; it looks the same. */
+  /** The heading level in the page outline; it does not change the appearance. */
   heading?: "h3" | "h4" | "h5";
   text: string;
-  /** The lines of a long text that are visible while it is folded; with 0 every text is folded. */
+  /** Visible lines of a long text while it is collapsed; with 0 every text is collapsed. */
   lines?: number;
-  /** Puts the button in the line of the title. */
+  /** Puts the button on the same line as the title. */
   compact?: boolean;
 }
 
 const LETTERS_A_LINE = 70;
 const isLong = (text: string, lines: number) => text.length > lines * LETTERS_A_LINE || text.split("\n").length > lines;
 
-/** A text as it was typed, with its line breaks; a long one is folded. */
+/** A text as it was typed, with its line breaks; a long text is collapsed. */
 export function LongText({ title, heading: level = "h3", text, lines = 4, compact = false }: Props) {
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const [heading, block] = [useId(), useId()];
   const long = isLong(text, lines);
-  const folded = long && !unfolded;
+  const folded = long && !expanded;
   const clamped = lines === 0 ? HIDDEN : { ...CLAMPED, WebkitLineClamp: lines };
 
   const button = long && (
     <Button
       id={`${block}-more`}
       variant="text"
-      aria-expanded={unfolded}
+      aria-expanded={expanded}
       aria-controls={block}
       aria-labelledby={`${block}-more ${heading}`}
-      onClick={() => setUnfolded(!unfolded)}
+      onClick={() => setExpanded(!expanded)}
       sx={compact ? undefined : { ml: -1 }}
     >
-      {unfolded ? "Show less" : "Show all"}
+      {expanded ? "Show less" : "Show all"}
     </Button>
   );
 
@@ -47,7 +47,7 @@ export function LongText({ title, heading: level = "h3", text, lines = 4, compac
         </Typography>
         {compact && button}
       </Box>
-      <Typography id={block} sx={[TEXT, compact && { mt: 0 }, folded && clamped]}>
+      <Typography id={block} data-collapsed={folded || undefined} sx={[TEXT, compact && { mt: 0 }, folded && clamped]}>
         {text}
       </Typography>
       {!compact && button}

@@ -13,9 +13,26 @@ export function SectionCard({ title, mark, action, children }: Props) {
   const heading = useId();
   return (
     <Paper component="section" aria-labelledby={heading} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: 2, mb: 2, pb: 1.5, borderBottom: 1, borderColor: "divider" }}>
-        <Typography id={heading} variant="h2" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>{title}</Typography>
-        {mark && <Typography variant="overline" sx={{ color: "text.secondary" }}>{mark}</Typography>}
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          gap: 2,
+          mb: 2,
+          pb: 1.5,
+          borderBottom: 1,
+          borderColor: "divider",
+        }}
+      >
+        <Typography id={heading} variant="h2" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+          {title}
+        </Typography>
+        {mark && (
+          <Typography variant="overline" sx={{ color: "text.secondary" }}>
+            {mark}
+          </Typography>
+        )}
         {action && <Box sx={{ my: -1.25 }}>{action}</Box>}
       </Box>
       {children}

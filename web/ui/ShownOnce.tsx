@@ -6,14 +6,14 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
   title: string;
-  /** What it is: "Token". */
+  /** The noun for the secret: "Token". */
   noun: string;
   text: string;
-  onKept: () => void;
+  onStored: () => void;
 }
 
-/** A secret that is shown once; takes the focus, since the form that had it is gone. */
-export function ShownOnce({ title, noun, text, onKept }: Props) {
+/** A secret that is shown only once. It takes the focus, because the form that had the focus is removed. */
+export function ShownOnce({ title, noun, text, onStored }: Props) {
   const toast = useToast();
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);
@@ -31,12 +31,27 @@ export function ShownOnce({ title, noun, text, onKept }: Props) {
         <Typography ref={lead} tabIndex={-1} sx={{ outline: "none" }}>
           Copy it now and keep it like a password. It is not shown again.
         </Typography>
-        <Box component="code" aria-label={noun} sx={{ p: 2, border: 1, borderColor: "divider", overflowWrap: "anywhere", userSelect: "all", fontFamily: "monospace" }}>
+        <Box
+          component="code"
+          aria-label={noun}
+          sx={{
+            p: 2,
+            border: 1,
+            borderColor: "divider",
+            overflowWrap: "anywhere",
+            userSelect: "all",
+            fontFamily: "monospace",
+          }}
+        >
           {text}
         </Box>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <Button variant="contained" onClick={() => void copy()}>Copy {noun}</Button>
-          <Button variant="outlined" onClick={onKept}>I Have Kept It</Button>
+          <Button variant="contained" onClick={() => void copy()}>
+            Copy {noun}
+          </Button>
+          <Button variant="outlined" onClick={onStored}>
+            I Have Kept It
+          </Button>
         </Box>
       </Stack>
     </SectionCard>

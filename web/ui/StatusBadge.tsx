@@ -6,7 +6,10 @@ interface Props {
 
 type Tone = "open" | "draft" | "closed" | "other";
 
-/** Spec §4: open green, draft grey, closed red, other blue. A bid's outcome uses the same colours. */
+/**
+ * Spec §4: the colours of statuses: open green, draft grey, closed red, others blue. The outcomes of bids use the same
+ * colours.
+ */
 const TONES: Partial<Record<string, Tone>> = {
   open: "open",
   draft: "draft",
@@ -14,6 +17,7 @@ const TONES: Partial<Record<string, Tone>> = {
   accepted: "open",
   rejected: "closed",
   withdrawn: "draft",
+  "no decision": "draft",
   refused: "closed",
 };
 const toneOf = (status: string): Tone => TONES[status] ?? "other";

@@ -1,7 +1,21 @@
-import { FormControl, FormHelperText, InputLabel, NativeSelect, OutlinedInput, type OutlinedInputProps } from "@mui/material";
+import {
+  FormControl,
+  FormHelperText,
+  InputLabel,
+  NativeSelect,
+  OutlinedInput,
+  type OutlinedInputProps,
+} from "@mui/material";
 import { type HTMLAttributes, type ReactNode } from "react";
 
-interface Props extends Pick<OutlinedInputProps, "autoComplete" | "multiline" | "name" | "onBlur" | "onChange" | "rows" | "type" | "value"> {
+import { charactersLeft } from "#api/core/rules/textLength.rules.ts";
+
+import { useFormWords } from "#web/ui/forms/useFormWords.ts";
+
+interface Props extends Pick<
+  OutlinedInputProps,
+  "autoComplete" | "multiline" | "name" | "onBlur" | "onChange" | "rows" | "type" | "value"
+> {
   id: string;
   label: string;
   /** The options of a select. */
@@ -10,19 +24,60 @@ interface Props extends Pick<OutlinedInputProps, "autoComplete" | "multiline" | 
   required?: boolean;
   error?: boolean;
   helperText?: ReactNode;
-  /** Pixels; the full width unless told. */
+  /**
+   * The limit of the field. A longer text is marked and counted, never cut: a person who pastes would not see what is
+   * lost.
+   */
+  longest?: number;
+  /** In pixels; default: the full width. */
   width?: number;
 }
 
-/** A labelled input or native select. MUI's own TextField would load its menu and two other looks of an input. */
-export function TextField({ id, label, children, inputMode, required, error, helperText, width, ...rest }: Props) {
-  const helper = helperText ? `${id}-helper-text` : undefined;
-  const input = <OutlinedInput {...rest} id={id} fullWidth aria-describedby={helper} slotProps={{ input: { inputMode, "aria-required": required } }} />;
+/**
+ * A labelled input or native select, instead of MUI's TextField, which would also load MUI's menu and two unused
+ * variants of an input.
+ */
+export function TextField({
+  id,
+  label,
+  children,
+  inputMode,
+  required,
+  error,
+  helperText,
+  longest,
+  width,
+  ...rest
+}: Props) {
+  const left = longest === undefined ? null : charactersLeft(typeof rest.value === "string" ? rest.value : "", longest);
+  const isWrong = error === true || (left !== null && left < 0);
+  const helper = helperText || left !== null ? `${id}-helper-text` : undefined;
+  const input = (
+    <OutlinedInput
+      {...rest}
+      id={id}
+      fullWidth
+      aria-describedby={helper}
+      slotProps={{ input: { inputMode, "aria-required": required } }}
+    />
+  );
   return (
-    <FormControl error={error} fullWidth sx={{ width }}>
-      <InputLabel htmlFor={id} id={`${id}-label`} className={required ? "required" : undefined}>{label}</InputLabel>
+    <FormControl error={isWrong} fullWidth sx={{ width }}>
+      <InputLabel htmlFor={id} id={`${id}-label`} className={required ? "required" : undefined}>
+        {label}
+      </InputLabel>
       {children ? <NativeSelect input={input}>{children}</NativeSelect> : input}
-      {helperText && <FormHelperText id={helper}>{helperText}</FormHelperText>}
+      {helper && (
+        <FormHelperText id={helper}>
+          {helperText && <span>{typeof helperText === "string" ? `${helperText} ` : helperText}</span>}
+          {left !== null && <CharacterCount left={left} />}
+        </FormHelperText>
+      )}
     </FormControl>
   );
+}
+
+function CharacterCount({ left }: { left: number }) {
+  const { length } = useFormWords();
+  return <span>{left < 0 ? length.over(-left) : length.left(left)}</span>;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A count that the server told last, for every screen; 0 until then. */
+/** A count shared by all screens: the last value from the server, 0 before the first. */
 export function countStore() {
   let count = 0;
   const listeners = new Set<() => void>();
@@ -9,10 +9,15 @@ export function countStore() {
     return () => void listeners.delete(listener);
   };
   return {
-    set: (told: number) => {
-      count = told;
+    set: (newCount: number) => {
+      count = newCount;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, () => count, () => 0),
+    use: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => count,
+        () => 0,
+      ),
   };
 }

@@ -1,2 +1,2 @@
-/** The events by which a person begins to use what is plain HTML until then. */
+/** The events that count as a first interaction with a not yet hydrated part of the page. */
 export const TOUCHES = ["pointerdown", "keydown", "touchstart", "focusin", "click", "input"];

@@ -1,8 +1,10 @@
 /**
- * What the hash of an event covers, as the migration AuditTokens states it; without a token as before it. The check has its own copy: whoever can change rows can
- * change the database's functions, too.
+ * SQL of the text that an event's hash covers, as in the migration ClockGoesBack. Token and clock are appended only if
+ * the event has them, so that events from before those migrations keep their hash. The verification does not call the
+ * database's function, because an attacker who can change rows can also replace that function.
  */
 export const CANONICAL_FORM = `(jsonb_build_array(
   day::text, stripe, sequence, id, to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   actor_id, actor_name, act, outcome, subject, subject_id, tender_id, before, after, repeated, request_id, address)
-  || CASE WHEN token_id IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(token_id) END)::text`;
+  || CASE WHEN token_id IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(token_id) END
+  || CASE WHEN clock_at IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(jsonb_build_object('clock', to_char(clock_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) END)::text`;

@@ -2,20 +2,20 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from "node:
 
 import { publicKeyOf } from "#api/audit/days/auditKey.ts";
 
-/** The last event of one chain of a day. */
+/** The head of a hash chain: its last event of a day. */
 export interface Head {
   stripe: number;
   sequence: number;
   hash: string;
 }
 
-/** A finished day: the heads of its chains, none if nothing happened. */
+/** A finished day with the heads of its hash chains. A day without events has none. */
 export interface FinishedDay {
-  /** As 2026-11-23, in UTC. */
+  /** The day in UTC, such as 2026-11-23. */
   day: string;
   events: number;
   heads: Head[];
-  /** SHA-256 of the line of the day before, in hexadecimal; null for the first one. */
+  /** SHA-256 of the previous day's line, in hexadecimal; null for the first one. */
   previous: string | null;
 }
 
@@ -24,15 +24,24 @@ interface SignedDay extends FinishedDay {
   publicKey: string;
 }
 
-/** One line of JSON, with the signature of the text before it. */
+/** One line of JSON that ends with the signature of the text before it. */
 export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyObject) {
-  const signed = JSON.stringify({ day, events, heads: heads.map(({ stripe, sequence, hash }) => ({ stripe, sequence, hash })), previous, publicKey: publicKeyOf(key) } satisfies SignedDay);
-  return JSON.stringify({ ...(JSON.parse(signed) as SignedDay), signature: sign(null, Buffer.from(signed), key).toString("base64url") });
+  const signed = JSON.stringify({
+    day,
+    events,
+    heads: heads.map(({ stripe, sequence, hash }) => ({ stripe, sequence, hash })),
+    previous,
+    publicKey: publicKeyOf(key),
+  } satisfies SignedDay);
+  return JSON.stringify({
+    ...(JSON.parse(signed) as SignedDay),
+    signature: sign(null, Buffer.from(signed), key).toString("base64url"),
+  });
 }
 
 export const sumOf = (line: string) => createHash("sha256").update(line).digest("hex");
 
-/** The day of a line whose signature is right by the key that it names; null of any other text. */
+/** Parses a line and verifies its signature with the key in it; null for any other text. */
 export function readDayLine(line: string): SignedDay | null {
   try {
     const { signature, ...day } = JSON.parse(line) as SignedDay & { signature: string };

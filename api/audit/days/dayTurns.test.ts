@@ -2,35 +2,19 @@ import { signDays } from "#api/audit/days/signDays.ts";
 import { verifyAudit } from "#api/audit/days/verifyAudit.ts";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { serverUrl } from "#api/testing/database.ts";
-import { aDirectory } from "#api/testing/serverProcess.ts";
-import { testApp, type TestApp } from "#api/testing/testApp.ts";
+import { byPlantedClock, setClock, withPlantedClock } from "#api/testing/databases/plantedClock.ts";
+import { aDirectory } from "#api/testing/servers/serverProcess.ts";
+import type { TestApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
 const ACTOR = { requestId: "test", address: "local", user: null };
-const LAST_MOMENT = "2026-11-22T23:59:59.999Z";
-const FIRST_MOMENT = "2026-11-23T00:00:00.000Z";
-
-type Runner = Pick<TestApp["db"]["manager"], "query">;
-const setClock = (db: Runner, moment: string) => db.query("UPDATE planted_clock.clock SET moment = $1", [moment]);
-/** For the rest of a transaction the database's clock is the planted one, also inside of the trail's trigger. */
-const byPlantedClock = (tx: Runner) => tx.query("SET LOCAL search_path = planted_clock, public, pg_catalog");
-
-/** Runs with a clock that stands at the last moment of 22 November 2026 until it is set. */
-async function withClock(work: (api: TestApp) => Promise<void>) {
-  const api = await testApp();
-  await api.db.query(`
-    CREATE SCHEMA planted_clock;
-    CREATE TABLE planted_clock.clock AS SELECT '${LAST_MOMENT}'::timestamptz AS moment;
-    CREATE FUNCTION planted_clock.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS 'SELECT moment FROM planted_clock.clock'`);
-  try {
-    await work(api);
-  } finally {
-    await api.db.query("DROP SCHEMA planted_clock CASCADE");
-  }
-}
+const LAST_MOMENT = "2025-11-22T23:59:59.999Z";
+const FIRST_MOMENT = "2025-11-23T00:00:00.000Z";
 
 const stored = ({ db }: TestApp) =>
-  db.query<{ act: string; day: string; sequence: number; isFirst: boolean }[]>(`SELECT act, day::text, sequence, previous_hash = repeat('0', 64) AS "isFirst" FROM audit_events ORDER BY occurred_at, sequence`);
+  db.query<{ act: string; day: string; sequence: number; isFirst: boolean }[]>(
+    `SELECT act, day::text, sequence, previous_hash = repeat('0', 64) AS "isFirst" FROM audit_events ORDER BY occurred_at, sequence`,
+  );
 
 async function signedAndVerified(api: TestApp, today: string) {
   const dataDirectory = aDirectory();
@@ -39,7 +23,7 @@ async function signedAndVerified(api: TestApp, today: string) {
 }
 
 test("a transaction whose events are before and after midnight begins the chain of the new day with the later one", async () => {
-  await withClock(async (api) => {
+  await withPlantedClock(async (api) => {
     await api.db.transaction(async (tx) => {
       await byPlantedClock(tx);
       await recordEvent(tx, ACTOR, { act: "one" }, { act: "two" });
@@ -48,42 +32,54 @@ test("a transaction whose events are before and after midnight begins the chain 
     });
 
     expect(await stored(api)).toEqual([
-      { act: "one", day: "2026-11-22", sequence: 1, isFirst: true },
-      { act: "two", day: "2026-11-22", sequence: 2, isFirst: false },
-      { act: "three", day: "2026-11-23", sequence: 1, isFirst: true },
-      { act: "four", day: "2026-11-23", sequence: 2, isFirst: false },
+      { act: "one", day: "2025-11-22", sequence: 1, isFirst: true },
+      { act: "two", day: "2025-11-22", sequence: 2, isFirst: false },
+      { act: "three", day: "2025-11-23", sequence: 1, isFirst: true },
+      { act: "four", day: "2025-11-23", sequence: 2, isFirst: false },
     ]);
-    expect(await signedAndVerified(api, "2026-11-23")).toContain("4 events and 1 signed days are unbroken, the last signed day is 2026-11-22.");
-  });
+    expect(await signedAndVerified(api, "2025-11-23")).toContain(
+      "4 events and 1 signed days are unbroken, the last signed day is 2025-11-22.",
+    );
+  }, LAST_MOMENT);
 });
 
 const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
 
-onServerOnly("an event that waits for its chain while the day turns is in the new day: the day that was signed meanwhile gets no further event", async () => {
-  await withClock(async (api) => {
-    const [first, second] = [api.db.createQueryRunner(), api.db.createQueryRunner()];
-    for (const runner of [first, second]) {
-      await runner.startTransaction();
-      await byPlantedClock(runner);
-      // Both in one chain, as when all chains are taken.
-      await runner.query("SELECT set_config('axion.audit_stripe', '7', true)");
-    }
-    await recordEvent(first.manager, ACTOR, { act: "before midnight" });
-    const waiting = recordEvent(second.manager, ACTOR, { act: "waited" });
-    await until(async () => (await api.db.query<object[]>("SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()")).length > 0);
+onServerOnly(
+  "an event that is queued for its chain's lock at midnight is in the new day: the day that was signed meanwhile gets no further event",
+  async () => {
+    await withPlantedClock(async (api) => {
+      const [first, second] = [api.db.createQueryRunner(), api.db.createQueryRunner()];
+      for (const runner of [first, second]) {
+        await runner.startTransaction();
+        await byPlantedClock(runner);
+        // Both events go to one chain, as they would if all chains were locked.
+        await runner.query("SELECT set_config('axion.audit_stripe', '7', true)");
+      }
+      await recordEvent(first.manager, ACTOR, { act: "before midnight" });
+      const waiting = recordEvent(second.manager, ACTOR, { act: "waited" });
+      await until(
+        async () =>
+          (
+            await api.db.query<object[]>(
+              "SELECT FROM pg_stat_activity WHERE wait_event = 'advisory' AND datname = current_database()",
+            )
+          ).length > 0,
+      );
 
-    await setClock(api.db, FIRST_MOMENT);
-    const signing = signedAndVerified(api, "2026-11-23");
-    await first.commitTransaction();
-    await waiting;
-    await second.commitTransaction();
-    const said = await signing;
-    await Promise.all([first.release(), second.release()]);
+      await setClock(api.db, FIRST_MOMENT);
+      const signing = signedAndVerified(api, "2025-11-23");
+      await first.commitTransaction();
+      await waiting;
+      await second.commitTransaction();
+      const said = await signing;
+      await Promise.all([first.release(), second.release()]);
 
-    expect(await stored(api)).toEqual([
-      { act: "before midnight", day: "2026-11-22", sequence: 1, isFirst: true },
-      { act: "waited", day: "2026-11-23", sequence: 1, isFirst: true },
-    ]);
-    expect(said).toContain("1 signed days are unbroken, the last signed day is 2026-11-22.");
-  });
-});
+      expect(await stored(api)).toEqual([
+        { act: "before midnight", day: "2025-11-22", sequence: 1, isFirst: true },
+        { act: "waited", day: "2025-11-23", sequence: 1, isFirst: true },
+      ]);
+      expect(said).toContain("1 signed days are unbroken, the last signed day is 2025-11-22.");
+    }, LAST_MOMENT);
+  },
+);

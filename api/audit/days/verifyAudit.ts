@@ -5,10 +5,12 @@ import type { DataSource } from "typeorm";
 import { CANONICAL_FORM } from "#api/audit/days/canonicalForm.ts";
 import { readPublicKey } from "#api/audit/days/auditKey.ts";
 import { type FinishedDay, type Head, readDayLine, sumOf } from "#api/audit/days/dayLine.ts";
-import { linesFile, readKeptLines } from "#api/audit/days/keepDayLines.ts";
+import { linesFile, readStoredLines } from "#api/audit/days/storeDayLines.ts";
 
 const NO_HASH = "0".repeat(64);
 const PAGE = 1000;
+/** Hours in which the newest line may be missing in a process's file: each process appends new lines once an hour. */
+const HOURS_TO_STORE = 2;
 
 interface StoredEvent extends Head {
   day: string;
@@ -17,15 +19,17 @@ interface StoredEvent extends Head {
   canonical: string;
 }
 
-/** The first thing that is broken: a row, a day or a head. */
+/** Describes the first broken row, day or head. */
 class Broken extends Error {}
 
 /**
- * Recomputes every chain, and compares its heads with the signed lines in the database and in `DATA_DIR/audit/days.jsonl`.
- * @returns what was found, in a sentence. Throws, with the first row, day or head, if anything is broken.
+ * Recomputes every hash chain, and compares its heads with the signed lines in the database and in
+ * `DATA_DIR/audit/days.jsonl`.
+ * @returns a sentence about the checked events. Throws Broken with the first broken row, day or head.
  */
 export async function verifyAudit(db: DataSource, dataDirectory: string) {
   const days = await signedDays(db, dataDirectory);
+  await refuseEarlierEvents(db, days[0]);
   const { events, heads } = await verifyChains(db, days);
   for (const day of days) verifyHeads(day, heads.get(day.day) ?? []);
   const last = days.at(-1);
@@ -37,46 +41,70 @@ export async function verifyAudit(db: DataSource, dataDirectory: string) {
   const own = readPublicKey(dataDirectory);
   return [
     `${events} events and ${days.length} signed days are unbroken${last ? `, the last signed day is ${last.day}` : ""}.`,
-    ...(unsigned > 0 ? [`${unsigned} finished days have no signed line yet: the product signs them within an hour of its start.`] : []),
-    ...(days.length > 0 && readKeptLines(dataDirectory) === null ? [`${linesFile(dataDirectory)} does not exist: compare the lines with those that were mailed to the desk.`] : []),
+    ...(unsigned > 0
+      ? [`${unsigned} finished days have no signed line yet: the product signs them within an hour of its start.`]
+      : []),
     ...keys.map((key) => `Public key: ${key}${key === own ? " (of this DATA_DIR)" : ""}`),
   ].join("\n");
 }
 
-/** The signed lines, each of them linked with the one before. */
+/** Reads the signed lines and checks that each contains the hash of the line before. */
 async function signedDays(db: DataSource, dataDirectory: string) {
-  const stored = await db.query<{ day: string; line: string }[]>("SELECT day::text AS day, line FROM audit_days ORDER BY day");
-  const kept = keptByDay(dataDirectory);
+  const stored = await db.query<{ day: string; line: string; isNew: boolean }[]>(
+    `SELECT day::text AS day, line, signed_at BETWEEN clock_timestamp() - make_interval(hours => ${HOURS_TO_STORE}) AND clock_timestamp() AS "isNew" FROM audit_days ORDER BY day`,
+  );
+  const kept = storedByDay(dataDirectory);
   let previous: { day: string; line: string } | undefined;
   const days = stored.map(({ day, line }) => {
     const signed = readDayLine(line);
     if (signed?.day !== day) throw new Broken(`Day ${day}: its line in the database has no right signature`);
-    if (previous && nextDay(previous.day) !== day) throw new Broken(`Day ${nextDay(previous.day)}: it has no signed line in the database`);
-    if (signed.previous !== (previous ? sumOf(previous.line) : null)) throw new Broken(`Day ${day}: its line does not follow the line of the day before`);
+    if (previous && nextDay(previous.day) !== day)
+      throw new Broken(`Day ${nextDay(previous.day)}: it has no signed line in the database`);
+    if (signed.previous !== (previous ? sumOf(previous.line) : null))
+      throw new Broken(`Day ${day}: its line does not follow the line of the day before`);
     const ofFile = kept?.get(day);
-    if (ofFile !== undefined && ofFile !== line) throw new Broken(`Day ${day}: its line in the database is not the one in ${linesFile(dataDirectory)}`);
+    if (ofFile !== undefined && ofFile !== line)
+      throw new Broken(`Day ${day}: its line in the database is not the one in ${linesFile(dataDirectory)}`);
     previous = { day, line };
     return signed;
   });
   const known = new Set(stored.map(({ day }) => day));
   const firstKept = [...(kept?.keys() ?? [])].sort();
   const missing = firstKept.find((day) => !known.has(day));
-  if (missing !== undefined) throw new Broken(`Day ${missing}: its line is in ${linesFile(dataDirectory)}, and the database has none`);
-  const gap = stored.find(({ day }) => kept && !kept.has(day) && day < (firstKept.at(-1) ?? ""));
+  if (missing !== undefined)
+    throw new Broken(`Day ${missing}: its line is in ${linesFile(dataDirectory)}, and the database has none`);
+  if (!kept && stored.length > 0)
+    throw new Broken(
+      `${linesFile(dataDirectory)} does not exist, and the database has ${stored.length} signed days: compare its lines with those that were mailed to the desk. The product writes the file again when it starts`,
+    );
+  const gap = stored.find(
+    ({ day, isNew }) => kept?.has(day) === false && !(isNew && firstKept.length > 0 && day > firstKept.at(-1)!),
+  );
   if (gap) throw new Broken(`Day ${gap.day}: ${linesFile(dataDirectory)} has no line of it`);
   return days;
 }
 
-/** null without a file. The same line may stand there twice, of two processes that added it at once. */
-function keptByDay(dataDirectory: string) {
-  const lines = readKeptLines(dataDirectory);
+/**
+ * Reports events before the first signed day. Days are signed from the day of the first event on, so such events were
+ * added later.
+ */
+async function refuseEarlierEvents(db: DataSource, first: FinishedDay | undefined) {
+  const [{ day }] = await db.query<[{ day: string | null }]>("SELECT min(day)::text AS day FROM audit_events");
+  if (first && day !== null && day < first.day)
+    throw new Broken(`Day ${day}: it has events and no signed line, and the first signed day is ${first.day}`);
+}
+
+/** null if there is no file. A line can be in the file twice, if two processes added it simultaneously. */
+function storedByDay(dataDirectory: string) {
+  const lines = readStoredLines(dataDirectory);
   if (!lines) return null;
   const byDay = new Map<string, string>();
   for (const [index, line] of lines.entries()) {
     const signed = readDayLine(line);
     if (!signed) throw new Broken(`Line ${index + 1} of ${linesFile(dataDirectory)} has no right signature`);
     const other = byDay.get(signed.day);
-    if (other !== undefined && other !== line) throw new Broken(`Day ${signed.day}: ${linesFile(dataDirectory)} has two different lines of it`);
+    if (other !== undefined && other !== line)
+      throw new Broken(`Day ${signed.day}: ${linesFile(dataDirectory)} has two different lines of it`);
     byDay.set(signed.day, line);
   }
   return byDay;
@@ -84,7 +112,9 @@ function keptByDay(dataDirectory: string) {
 
 async function verifyChains(db: DataSource, days: readonly FinishedDay[]) {
   const heads = new Map<string, Head[]>();
-  const signedEnd = new Map(days.flatMap(({ day, heads: ends }) => ends.map((end) => [`${day} ${end.stripe}`, end] as const)));
+  const signedEnd = new Map(
+    days.flatMap(({ day, heads: ends }) => ends.map((end) => [`${day} ${end.stripe}`, end] as const)),
+  );
   let [before, events]: [StoredEvent | undefined, number] = [undefined, 0];
   for await (const event of eventsInOrder(db)) {
     const { day, stripe, sequence, hash } = event;
@@ -93,9 +123,11 @@ async function verifyChains(db: DataSource, days: readonly FinishedDay[]) {
     const expected = (last?.sequence ?? 0) + 1;
     if (sequence !== expected) throw new Broken(`Event ${expected} of chain ${stripe} on ${day} is missing`);
     if (event.previousHash !== (last?.hash ?? NO_HASH)) throw new Broken(`${name} does not follow the event before it`);
-    if (createHash("sha256").update(`${event.previousHash}\n${event.canonical}`).digest("hex") !== hash) throw new Broken(`${name} was changed: its hash is another`);
+    if (createHash("sha256").update(`${event.previousHash}\n${event.canonical}`).digest("hex") !== hash)
+      throw new Broken(`${name} was changed: its hash is another`);
     const end = signedEnd.get(`${day} ${stripe}`);
-    if (end?.sequence === sequence && end.hash !== hash) throw new Broken(`Head of chain ${stripe} on ${day}: it is not the signed one`);
+    if (end?.sequence === sequence && end.hash !== hash)
+      throw new Broken(`Head of chain ${stripe} on ${day}: it is not the signed one`);
     const ofDay = heads.get(day) ?? [];
     heads.set(day, [...ofDay.filter((head) => head.stripe !== stripe), { stripe, sequence, hash }]);
     before = event;
@@ -107,14 +139,20 @@ async function verifyChains(db: DataSource, days: readonly FinishedDay[]) {
 function verifyHeads({ day, heads: signed }: FinishedDay, found: readonly Head[]) {
   for (const { stripe, sequence, hash } of signed) {
     const head = found.find((each) => each.stripe === stripe);
-    if (!head) throw new Broken(`Head of chain ${stripe} on ${day}: the signed line has ${sequence} events, the database has none`);
-    if (head.sequence !== sequence || head.hash !== hash) throw new Broken(`Head of chain ${stripe} on ${day}: the signed line has ${sequence} events, the database has ${head.sequence}`);
+    if (!head)
+      throw new Broken(
+        `Head of chain ${stripe} on ${day}: the signed line has ${sequence} events, the database has none`,
+      );
+    if (head.sequence !== sequence || head.hash !== hash)
+      throw new Broken(
+        `Head of chain ${stripe} on ${day}: the signed line has ${sequence} events, the database has ${head.sequence}`,
+      );
   }
   const added = found.find(({ stripe }) => !signed.some((head) => head.stripe === stripe));
   if (added) throw new Broken(`Head of chain ${added.stripe} on ${day}: the signed line has no such chain`);
 }
 
-/** In pages, so that a long trail fits in memory and in the time limit of a statement. */
+/** Reads in pages, because a long trail exceeds the memory and the statement timeout. */
 async function* eventsInOrder(db: DataSource): AsyncGenerator<StoredEvent> {
   let last: Pick<StoredEvent, "day" | "stripe" | "sequence"> = { day: "-infinity", stripe: 0, sequence: 0 };
   for (;;) {

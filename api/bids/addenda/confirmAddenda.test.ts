@@ -1,13 +1,16 @@
-import { sealClosedTenders } from "#api/bids/closing-seal/sealClosedTenders.ts";
+import { makeDueClosingSeals } from "#api/bids/closing-seal/makeDueClosingSeals.ts";
 import { openLog } from "#api/core/http/log.ts";
-import { aBid, aBidder, anAddendum, anAdmin, aTender, daysFromNow } from "#api/testing/builders.ts";
-import { noticesIn } from "#api/testing/notices.ts";
-import { aSealedTender, closeForOpening, TEST_SEAL } from "#api/testing/sealing.ts";
+import { aBid, aBidder, anAddendum, anAdmin, aTender, daysFromNow } from "#api/testing/builders/builders.ts";
+import { noticesIn } from "#api/testing/builders/notices.ts";
+import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 
-const SUBMIT = "mutation ($input: BidInput!) { bid: submitBid(input: $input) { id unconfirmedAddenda receipt { receiptNumber sha256 } } }";
-const REVISE = "mutation ($id: ID!, $input: BidRevisionInput!) { bid: reviseBid(id: $id, input: $input) { revision unconfirmedAddenda } }";
-const CONFIRM = "mutation ($id: ID!, $upTo: Int!, $key: String) { bid: confirmAddenda(bidId: $id, upTo: $upTo, clientMutationId: $key) { id revision bidAmount unconfirmedAddenda receipt { sha256 } } }";
+const SUBMIT =
+  "mutation ($input: BidInput!) { bid: submitBid(input: $input) { id unconfirmedAddenda receipt { receiptNumber sha256 } } }";
+const REVISE =
+  "mutation ($id: ID!, $input: BidRevisionInput!) { bid: reviseBid(id: $id, input: $input) { revision unconfirmedAddenda } }";
+const CONFIRM =
+  "mutation ($id: ID!, $upTo: Int!, $key: String) { bid: confirmAddenda(bidId: $id, upTo: $upTo, clientMutationId: $key) { id revision bidAmount unconfirmedAddenda receipt { sha256 } } }";
 const READ = "query ($id: ID!) { bid(id: $id) { unconfirmedAddenda receipt { sha256 } } }";
 
 async function aBidOn(seed = aTender) {
@@ -15,32 +18,57 @@ async function aBidOn(seed = aTender) {
   const chief = await api.has(anAdmin());
   const [tender, company] = [await api.has(seed()), await api.has(aBidder())];
   const [admin, bidder] = [api.as(chief), api.as(company)];
-  const bid = (await bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })).data.bid as { id: string; receipt: { sha256: string } };
-  const amend = (weight?: "notice" | "correction") => api.has(anAddendum({ tenderId: tender.id, issuedBy: chief.id, weight, note: "." }));
+  const bid = (await bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })).data.bid as {
+    id: string;
+    receipt: { sha256: string };
+  };
+  const amend = (weight?: "notice" | "correction") =>
+    api.has(anAddendum({ tenderId: tender.id, issuedBy: chief.id, weight, note: "." }));
   const confirm = (upTo: number, key?: string) => bidder.graphql(CONFIRM, { id: bid.id, upTo, key });
   return { api, tender, company, admin, chief, bidder, bid, amend, confirm };
 }
 
-const confirmations = ({ db }: Pick<TestApp, "db">) => db.query<object[]>("SELECT addendum, revision FROM addendum_confirmations ORDER BY confirmed_at, addendum");
+const confirmations = ({ db }: Pick<TestApp, "db">) =>
+  db.query<object[]>("SELECT addendum, revision FROM addendum_confirmations ORDER BY confirmed_at, addendum");
 
-test.each([["open", aTender], ["sealed", aSealedTender]] as const)("a bid on an %s tender stays, and is marked until its company confirms what asks for it", async (_kind, seed) => {
-  const { api, admin, bid, bidder, amend, confirm } = await aBidOn(seed);
-  await amend();
-  await amend("notice");
-  await amend("correction");
-  await amend();
+test.each([
+  ["open", aTender],
+  ["sealed", aSealedTender],
+] as const)(
+  "a bid on an %s tender stays, and is marked until its company confirms what asks for it",
+  async (_kind, seed) => {
+    const { api, admin, bid, bidder, amend, confirm } = await aBidOn(seed);
+    await amend();
+    await amend("notice");
+    await amend("correction");
+    await amend();
 
-  const read = (await bidder.graphql(READ, { id: bid.id })).data.bid;
-  const seen = (await admin.graphql(READ, { id: bid.id })).data.bid;
-  const stale = await confirm(2);
-  const { data } = await confirm(4);
-  await confirm(4);
+    const read = (await bidder.graphql(READ, { id: bid.id })).data.bid;
+    const seen = (await admin.graphql(READ, { id: bid.id })).data.bid;
+    const stale = await confirm(2);
+    const { data } = await confirm(4);
+    await confirm(4);
 
-  expect([read.unconfirmedAddenda, seen.unconfirmedAddenda]).toEqual([[1, 4], [1, 4]]);
-  expect(stale.errors).toMatchObject([{ message: "Addenda 3 and 4 changed this tender since: please read what changed before you confirm", extensions: { code: "CONFLICT", fields: { upTo: expect.any(String) } } }]);
-  expect(data.bid).toEqual({ id: bid.id, revision: 1, bidAmount: 180_000, unconfirmedAddenda: [], receipt: { sha256: bid.receipt.sha256 } });
-  expect(await confirmations(api)).toEqual([{ addendum: 4, revision: 1 }]);
-});
+    expect([read.unconfirmedAddenda, seen.unconfirmedAddenda]).toEqual([
+      [1, 4],
+      [1, 4],
+    ]);
+    expect(stale.errors).toMatchObject([
+      {
+        message: "Addenda 3 and 4 changed this tender since: please read what changed before you confirm",
+        extensions: { code: "CONFLICT", fields: { upTo: expect.any(String) } },
+      },
+    ]);
+    expect(data.bid).toEqual({
+      id: bid.id,
+      revision: 1,
+      bidAmount: 180_000,
+      unconfirmedAddenda: [],
+      receipt: { sha256: bid.receipt.sha256 },
+    });
+    expect(await confirmations(api)).toEqual([{ addendum: 4, revision: 1 }]);
+  },
+);
 
 test("a revision confirms what there is, and a new bid too; a withdrawn one has nothing to confirm", async () => {
   const { api, tender, bid, bidder, amend } = await aBidOn();
@@ -54,7 +82,10 @@ test("a revision confirms what there is, and a new bid too; a withdrawn one has 
   expect(revised.data.bid).toEqual({ revision: 2, unconfirmedAddenda: [] });
   expect(withdrawn.data.bid.unconfirmedAddenda).toEqual([]);
   expect((await bidder.graphql(READ, { id: again.body.id })).data.bid.unconfirmedAddenda).toEqual([]);
-  expect(await confirmations(api)).toEqual([{ addendum: 1, revision: 2 }, { addendum: 2, revision: 1 }]);
+  expect(await confirmations(api)).toEqual([
+    { addendum: 1, revision: 2 },
+    { addendum: 2, revision: 1 },
+  ]);
 });
 
 test("a bid that was written before an addendum is refused with its number, and sent again with it", async () => {
@@ -62,15 +93,24 @@ test("a bid that was written before an addendum is refused with its number, and 
   const other = api.as(await api.has(aBidder()));
   await amend();
   await amend("notice");
-  const submit = (addendaSeen: number | null) => other.graphql(SUBMIT, { input: aBid({ tenderId: tender.id, addendaSeen, clientMutationId: "one" }) });
+  const submit = (addendaSeen: number | null) =>
+    other.graphql(SUBMIT, { input: aBid({ tenderId: tender.id, addendaSeen, clientMutationId: "one" }) });
   const revise = (addendaSeen: number) => bidder.graphql(REVISE, { id: bid.id, input: aBid({ addendaSeen }) });
 
   const [none, one, future, negative] = [await submit(0), await revise(1), await submit(3), await submit(-1)];
   const [sent, revised] = [await submit(2), await revise(2)];
 
-  expect(none.errors).toMatchObject([{ message: "Addenda 1 and 2 changed this tender while you were writing", extensions: { code: "CONFLICT", fields: { addendaSeen: expect.any(String) } } }]);
+  expect(none.errors).toMatchObject([
+    {
+      message: "Addenda 1 and 2 changed this tender while you were writing",
+      extensions: { code: "CONFLICT", fields: { addendaSeen: expect.any(String) } },
+    },
+  ]);
   expect(one.errors).toMatchObject([{ message: "Addendum 2 changed this tender while you were writing" }]);
-  for (const { errors } of [future, negative]) expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { addendaSeen: expect.any(String) } } }]);
+  for (const { errors } of [future, negative])
+    expect(errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { addendaSeen: expect.any(String) } } },
+    ]);
   expect([sent.data.bid.unconfirmedAddenda, revised.data.bid.revision]).toEqual([[], 2]);
 });
 
@@ -86,7 +126,13 @@ test("who may confirm: its company alone, a live bid, until the tender closes, a
   await api.db.query("UPDATE tenders SET status = 'open' WHERE id = $1", [tender.id]);
   await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: bid.id });
 
-  expect([early, foreign, byAdmin, closed, await confirm(1)].map(codeOf)).toEqual(["BAD_USER_INPUT", "NOT_FOUND", "NOT_FOUND", "TENDER_CLOSED", "CONFLICT"]);
+  expect([early, foreign, byAdmin, closed, await confirm(1)].map(codeOf)).toEqual([
+    "BAD_USER_INPUT",
+    "NOT_FOUND",
+    "NOT_FOUND",
+    "TENDER_CLOSED",
+    "CONFLICT",
+  ]);
 });
 
 test("a change after the closing time asks for no confirmation that would be refused", async () => {
@@ -98,7 +144,9 @@ test("a change after the closing time asks for no confirmation that would be ref
 
   expect(errors).toMatchObject([{ extensions: { code: "TENDER_CLOSED" } }]);
   expect((await bidder.graphql(READ, { id: bid.id })).data.bid.unconfirmedAddenda).toEqual([]);
-  expect((await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended").map(({ facts }) => facts.asks)).toEqual([false]);
+  expect((await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended").map(({ facts }) => facts.asks)).toEqual([
+    false,
+  ]);
 });
 
 test("a retry under its key answers the same bid, and a confirmation moves the bids' revision", async () => {
@@ -113,8 +161,11 @@ test("a retry under its key answers the same bid, and a confirmation moves the b
 
   expect([retry.data, later.data.bid.unconfirmedAddenda]).toEqual([first.data, [2]]);
   expect(await revision()).not.toBe(before);
-  expect(await api.db.query("SELECT act FROM audit_events WHERE act = 'confirmAddenda' AND outcome = 'done'")).toHaveLength(1);
-  for (const statement of ["UPDATE addendum_confirmations SET addendum = 9", "DELETE FROM addendum_confirmations"]) await expect(api.db.query(statement)).rejects.toThrow("it is never changed");
+  expect(
+    await api.db.query("SELECT act FROM audit_events WHERE act = 'confirmAddenda' AND outcome = 'done'"),
+  ).toHaveLength(1);
+  for (const statement of ["UPDATE addendum_confirmations SET addendum = 9", "DELETE FROM addendum_confirmations"])
+    await expect(api.db.query(statement)).rejects.toThrow("it is never changed");
 });
 
 test("the CSV of the bids names what is not confirmed", async () => {
@@ -126,7 +177,7 @@ test("the CSV of the bids names what is not confirmed", async () => {
   const text = String(body);
 
   expect(text.split("\n")[0]).toContain("Addenda not confirmed");
-  expect(text.trimEnd()).toMatch(/"?1, 2"?,$/);
+  expect(text.trimEnd()).toMatch(/,"1, 2",,[^,]+,[^,]+,[^,]+$/);
 });
 
 describe("at once", () => {
@@ -139,12 +190,19 @@ describe("at once", () => {
       const bidder = api.as(company);
       await Promise.all([bidder.signIn(), admin.signIn()]);
 
-      const [amended, { data }] = await Promise.all([admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" }), bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })]);
-      const { unconfirmedAddenda } = (await bidder.graphql(READ, { id: data.bid.id })).data.bid as { unconfirmedAddenda: number[] };
-      const told = (await noticesIn(api)).filter(({ kind, user_id }) => kind === "tenderAmended" && user_id === company.id);
+      const [amended, { data }] = await Promise.all([
+        admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" }),
+        bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) }),
+      ]);
+      const { unconfirmedAddenda } = (await bidder.graphql(READ, { id: data.bid.id })).data.bid as {
+        unconfirmedAddenda: number[];
+      };
+      const notices = (await noticesIn(api)).filter(
+        ({ kind, user_id }) => kind === "tenderAmended" && user_id === company.id,
+      );
 
       expect(amended.status).toBe(200);
-      expect([unconfirmedAddenda, told.length]).toEqual(unconfirmedAddenda.length > 0 ? [[1], 1] : [[], 0]);
+      expect([unconfirmedAddenda, notices.length]).toEqual(unconfirmedAddenda.length > 0 ? [[1], 1] : [[], 0]);
       expect(api.faults).toEqual([]);
     }
   });
@@ -156,10 +214,15 @@ describe("at once", () => {
       const bidder = api.as(company);
       await Promise.all([bidder.signIn(), admin.signIn()]);
 
-      const [, { errors }] = await Promise.all([admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" }), bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id, addendaSeen: 0 }) })]);
-      const told = (await noticesIn(api)).filter(({ kind, user_id }) => kind === "tenderAmended" && user_id === company.id);
+      const [, { errors }] = await Promise.all([
+        admin.patch(`/api/tenders/${tender.id}`, { requirements: "ISO 14001" }),
+        bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id, addendaSeen: 0 }) }),
+      ]);
+      const notices = (await noticesIn(api)).filter(
+        ({ kind, user_id }) => kind === "tenderAmended" && user_id === company.id,
+      );
 
-      expect(told).toHaveLength(errors ? 0 : 1);
+      expect(notices).toHaveLength(errors ? 0 : 1);
       if (errors) expect(errors).toMatchObject([{ message: "Addendum 1 changed this tender while you were writing" }]);
     }
   });
@@ -170,8 +233,13 @@ describe("at once", () => {
       await amend();
       await admin.signIn();
 
-      const [amended, { errors }] = await Promise.all([admin.patch(`/api/tenders/${tender.id}`, { description: "A three-lane bridge." }), confirm(1)]);
-      const { unconfirmedAddenda } = (await bidder.graphql(READ, { id: bid.id })).data.bid as { unconfirmedAddenda: number[] };
+      const [amended, { errors }] = await Promise.all([
+        admin.patch(`/api/tenders/${tender.id}`, { description: "A three-lane bridge." }),
+        confirm(1),
+      ]);
+      const { unconfirmedAddenda } = (await bidder.graphql(READ, { id: bid.id })).data.bid as {
+        unconfirmedAddenda: number[];
+      };
 
       expect(amended.status).toBe(200);
       expect(unconfirmedAddenda).toEqual(errors ? [1, 2] : [2]);
@@ -184,12 +252,23 @@ describe("at once", () => {
       const { api, tender, admin } = await aBidOn();
       const bidder = api.as(await api.has(aBidder()));
       await Promise.all([bidder.signIn(), admin.signIn()]);
-      await api.db.query("UPDATE tenders SET closing_date = clock_timestamp() + make_interval(secs => $2) WHERE id = $1", [tender.id, round * 0.01]);
+      await api.db.query(
+        "UPDATE tenders SET closing_date = clock_timestamp() + make_interval(secs => $2) WHERE id = $1",
+        [tender.id, round * 0.01],
+      );
 
-      const [extended, { data, errors }] = await Promise.all([admin.patch(`/api/tenders/${tender.id}`, { closingDate: daysFromNow(5).toISOString() }), bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) })]);
+      const [extended, { data, errors }] = await Promise.all([
+        admin.patch(`/api/tenders/${tender.id}`, { closingDate: daysFromNow(5).toISOString() }),
+        bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id }) }),
+      ]);
       await closeForOpening(api, tender.id);
-      await sealClosedTenders({ db: api.db, seal: TEST_SEAL, log: openLog("silent") });
-      const seal = (await admin.graphql("query ($id: ID!) { verifyClosingSeal(tenderId: $id) { matches seal { receipts { receiptNumber } } } }", { id: tender.id })).data.verifyClosingSeal;
+      await makeDueClosingSeals({ db: api.db, wrappingKeys: TEST_WRAPPING_KEYS, log: openLog("silent") });
+      const seal = (
+        await admin.graphql(
+          "query ($id: ID!) { verifyClosingSeal(tenderId: $id) { matches seal { receipts { receiptNumber } } } }",
+          { id: tender.id },
+        )
+      ).data.verifyClosingSeal;
 
       expect([extended.status, seal.matches]).toEqual([200, true]);
       expect(await api.db.query("SELECT number FROM addenda")).toHaveLength(1);

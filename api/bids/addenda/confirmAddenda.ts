@@ -2,28 +2,29 @@ import { object } from "yup";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
-import { lockOwnBid } from "#api/bids/lockOwnBid.ts";
-import { ownBid } from "#api/bids/sealed/ownBid.ts";
-import { stampBids } from "#api/bids/stampBids.ts";
+import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
+import { bidWithOwnTerms } from "#api/bids/sealed/ownTerms.ts";
+import { markBidsChanged } from "#api/bids/BidRow.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
+import { refuseSealedClosing } from "#api/tenders/lockOpenTender.ts";
 import { addendaNamed, numbersAfter } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 
 const MOST_NUMBER = 2 ** 31 - 1;
 const confirmationSchema = object({ upTo: wholeNumber(1, MOST_NUMBER).required("Required") });
 
 interface Confirmation {
-  /** The newest addendum. */
+  /** The number of the newest addendum. */
   upTo: number;
   clientMutationId?: string | null;
 }
 
 /**
- * Confirms that a company's own live bid stands as its tender is now. Refuses NOT_FOUND, TENDER_CLOSED, CONFLICT for a withdrawn bid and
- * at `upTo` where a newer addendum was issued, and what createOnce refuses.
+ * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses NOT_FOUND, TENDER_CLOSED,
+ * CONFLICT for a withdrawn bid, CONFLICT at `upTo` if a newer addendum exists, and all refusals of createOnce.
  */
 export async function confirmAddenda(context: SignedIn, bidId: string, input: Confirmation): Promise<Bid> {
   const { user } = context;
@@ -38,17 +39,25 @@ export async function confirmAddenda(context: SignedIn, bidId: string, input: Co
       const { bid, tender, countsAt } = await lockOwnBid(tx, context, bidId);
       if (upTo > tender.newestAddendum) throw badInput({ upTo: "There is no such addendum" });
       if (upTo < tender.newestAddendum) throw newerOnes(numbersAfter(upTo, tender.newestAddendum));
-      await tx.query(
-        "INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
-        [bid.id, upTo, bid.revision, countsAt, user.id],
-      );
-      await stampBids(tx, [bid.id]);
-      await recordEvent(tx, context, { act: "confirmAddenda", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { upTo, revision: bid.revision } });
+      await tx
+        .query(
+          "INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+          [bid.id, upTo, bid.revision, countsAt, user.id],
+        )
+        .catch(refuseSealedClosing);
+      await markBidsChanged(tx, [bid.id]);
+      await recordEvent(tx, context, {
+        act: "confirmAddenda",
+        subject: "bid",
+        subjectId: bid.id,
+        tenderId: bid.tenderId,
+        after: { upTo, revision: bid.revision },
+      });
       return { id: bid.id };
     },
     read: (tx, id) => tx.findOneBy(Bid, { id }),
   });
-  return ownBid(context, confirmed);
+  return bidWithOwnTerms(context, confirmed);
 }
 
 function newerOnes(numbers: readonly number[]) {

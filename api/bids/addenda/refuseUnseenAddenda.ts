@@ -8,10 +8,14 @@ import { addendaNamed, numbersAfter } from "#api/tenders/addenda/addendumNumbers
 const MOST_NUMBER = 2 ** 31 - 1;
 const seenSchema = object({ addendaSeen: wholeNumber(0, MOST_NUMBER).nullable() });
 
-/** Refuses BAD_USER_INPUT. */
-export const validAddendaSeen = (input: { addendaSeen?: number | null }) => valid(seenSchema, input).addendaSeen ?? null;
+/** Validates the number of the newest addendum that the bidder has seen. Refuses BAD_USER_INPUT. */
+export const validAddendaSeen = (input: { addendaSeen?: number | null }) =>
+  valid(seenSchema, input).addendaSeen ?? null;
 
-/** Refuses CONFLICT at `addendaSeen` if the locked tender has a newer addendum than the bidder has seen. Without a number the bid confirms what there is. */
+/**
+ * Refuses CONFLICT at `addendaSeen` if the locked tender has a newer addendum than the bidder has seen. Without a
+ * number, the bid confirms all existing addenda.
+ */
 export function refuseUnseenAddenda({ newestAddendum }: { newestAddendum: number }, seen: number | null) {
   if (seen === null || seen === newestAddendum) return;
   if (seen > newestAddendum) throw badInput({ addendaSeen: "There is no such addendum" });

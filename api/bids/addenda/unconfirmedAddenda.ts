@@ -7,13 +7,13 @@ interface Unconfirmed {
   numbers: number[];
 }
 
-/** The addenda that ask these live bids for a confirmation and have none, as SQL on `bids`. */
+/** The numbers of the addenda that a live bid must still confirm, as SQL on a row of `bids`. */
 export const UNCONFIRMED = `
   SELECT coalesce(array_agg(addenda.number ORDER BY addenda.number), '{}') FROM addenda
    WHERE addenda.tender_id = bids.tender_id AND addenda.weight = 'confirm' AND bids.withdrawn_at IS NULL
      AND addenda.number > coalesce((SELECT max(addendum) FROM addendum_confirmations WHERE bid_id = bids.id), 0)`;
 
-/** The live bids on a tender that do not confirm its newest addenda, each with the newest of them, in one statement. */
+/** The live bids on a tender with unconfirmed addenda, each with its newest unconfirmed addendum, in one statement. */
 export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: string) =>
   db.query<{ bidId: string; companyId: string; addendum: number }[]>(
     `SELECT id AS "bidId", company_id AS "companyId", numbers[array_length(numbers, 1)] AS addendum
@@ -22,8 +22,11 @@ export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: 
     [tenderId],
   );
 
-/** The numbers of the addenda that each bid does not confirm yet, in one statement. */
+/** The numbers of the addenda that each bid has not confirmed yet, in one statement. */
 export async function unconfirmedAddendaOf(db: Pick<DataSource | EntityManager, "query">, bidIds: readonly string[]) {
-  const rows = await db.query<Unconfirmed[]>(`SELECT bids.id AS "bidId", (${UNCONFIRMED}) AS numbers FROM bids WHERE bids.id = ANY ($1)`, [bidIds]);
+  const rows = await db.query<Unconfirmed[]>(
+    `SELECT bids.id AS "bidId", (${UNCONFIRMED}) AS numbers FROM bids WHERE bids.id = ANY ($1)`,
+    [bidIds],
+  );
   return inOrder(bidIds, rows, ({ bidId }) => bidId).map((row) => row?.numbers ?? []);
 }

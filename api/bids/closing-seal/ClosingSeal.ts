@@ -1,52 +1,66 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 
-import { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
+import { ReceiptHash } from "#api/bids/receipts/BidReceipt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @ObjectType({
   description:
-    "The bids that a tender held when it closed, under one hash. receipts has the newest receipt of each bid that was not withdrawn. sha256 is the SHA-256 of their sha256, sorted, each followed by a line break (LF).",
+    "A hash of the live bids of a closed tender, by which a later change of the bids can be detected. `receipts` contains the newest receipt of each bid that was not withdrawn. `sha256` is the SHA-256 of their sha256, sorted, each followed by a line break (LF).",
 })
 export class ClosingSeal {
   @Field(() => ID, { description: "The tender that closed." })
   tenderId: string;
 
-  @Field(() => String, { description: "As of the sealing." })
+  @Field(() => String, { description: "The tender's number when the seal was made." })
   tenderNumber: string;
 
-  @Field(() => Int, { description: "1, and one more each time the tender was opened for bids again and closed." })
+  @Field(() => Int, {
+    description: "The number of the closing: 1, increased by one each time the tender was reopened and closed again.",
+  })
   closing: number;
 
-  @Field(() => DateTimeISO, { description: "The closing time, or when an administrator closed the tender before it." })
+  @Field(() => DateTimeISO, {
+    description: "The closing time, or the time when an administrator closed the tender early.",
+  })
   closedAt: Date;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock; after the time in which a bid in flight may still be stored." })
+  @Field(() => DateTimeISO, {
+    description:
+      "When the seal was made, by the database's clock: after the last moment at which a bid that arrived in time can be stored.",
+  })
   sealedAt: Date;
 
-  @Field(() => String, { description: "The seal: 64 hexadecimal digits in lower case." })
+  @Field(() => String, { description: "The hash: 64 hexadecimal digits in lower case." })
   sha256: string;
 
-  @Field(() => [ReceiptHash], { complexity: 20, description: "Sorted by their sha256." })
+  @Field(() => [ReceiptHash], { complexity: 20, description: "The receipts, sorted by their sha256." })
   receipts: ReceiptHash[];
 }
 
-@ObjectType({ description: "A closing seal beside the bids as they are stored now. The lists have receipt numbers." })
+@ObjectType({
+  description: "A comparison of a closing seal with the bids that are stored now. The lists contain receipt numbers.",
+})
 export class ClosingSealVerification {
-  @Field(() => Boolean, { description: "Whether nothing is missing, added or altered, and sha256 is the hash of the receipts." })
+  @Field(() => Boolean, {
+    description: "Whether no receipt is missing, added or altered, and the seal's sha256 is the hash of its receipts.",
+  })
   matches: boolean;
 
-  @Field(() => ClosingSeal, { description: "As it was stored at the closing." })
+  @Field(() => ClosingSeal, { description: "The seal as it was stored at the closing." })
   seal: ClosingSeal;
 
-  @Field(() => String, { nullable: true, description: "Computed from the bids as they are stored now; null if one of them cannot be read." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The hash of the bids that are stored now; null if one of them cannot be read.",
+  })
   computedSha256: string | null;
 
-  @Field(() => [String], { description: "In the seal, and no live bid has it." })
+  @Field(() => [String], { description: "Receipts in the seal that no live bid has." })
   missing: string[];
 
-  @Field(() => [String], { description: "A live bid has it, and it is not in the seal." })
+  @Field(() => [String], { description: "Receipts of live bids that the seal does not contain." })
   added: string[];
 
-  @Field(() => [String], { description: "In the seal with another SHA-256 than that of what is stored now." })
+  @Field(() => [String], { description: "Receipts whose SHA-256 in the seal differs from that of the stored bid." })
   altered: string[];
 }

@@ -1,12 +1,12 @@
-import { sealClosedTenders, type SealingWork } from "#api/bids/closing-seal/sealClosedTenders.ts";
+import { makeDueClosingSeals, type ClosingSealWork } from "#api/bids/closing-seal/makeDueClosingSeals.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
 const POLL_INTERVAL_MS = 5_000;
-/** A tender that cannot be sealed is tried again so much later. */
+/** The delay before failed tenders are tried again. */
 const RETRY_MS = 10 * 60_000;
 
-/** Seals closed tenders every few seconds until it is stopped. */
-export function closingSealer(work: SealingWork, everyMs = POLL_INTERVAL_MS) {
+/** Makes the closing seals of closed tenders every few seconds until it is stopped. */
+export function closingSealer(work: ClosingSealWork, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   let skipped = new Set<string>();
   let round: Promise<void> | undefined;
@@ -19,12 +19,14 @@ export function closingSealer(work: SealingWork, everyMs = POLL_INTERVAL_MS) {
   }
 
   async function seal() {
-    await sealClosedTenders(work, skipped, stopping.signal).catch((err: unknown) => logFault(work.log, err, "sealing closed tenders failed"));
+    await makeDueClosingSeals(work, skipped, stopping.signal).catch((err: unknown) =>
+      logFault(work.log, err, "sealing closed tenders failed"),
+    );
     round = undefined;
   }
 
   return {
-    /** Waits for the tender that is being sealed. */
+    /** Waits until the current tender is finished. */
     async stop() {
       stopping.abort();
       clearInterval(timer);

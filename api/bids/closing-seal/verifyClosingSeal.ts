@@ -1,17 +1,20 @@
 import type { ClosingSealVerification } from "#api/bids/closing-seal/ClosingSeal.ts";
 import { liveReceipts } from "#api/bids/closing-seal/liveReceipts.ts";
-import { closingSealsOf } from "#api/bids/closing-seal/readClosingSeals.ts";
-import { sealHash } from "#api/bids/closing-seal/sealHash.ts";
-import type { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
+import { closingSealsOf } from "#api/bids/closing-seal/closingSeal.reads.ts";
+import { closingSealHash } from "#api/bids/closing-seal/closingSealHash.ts";
+import type { ReceiptHash } from "#api/bids/receipts/BidReceipt.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
- * Computes a tender's closing seal again from its bids, in one snapshot. Refuses NOT_FOUND as findTender does, and CONFLICT if it
- * has none now, or if this server lacks the key of its sealed bids.
+ * Recomputes a tender's closing seal from its bids, in one snapshot. Refuses NOT_FOUND as findTender does, and CONFLICT
+ * if the tender has no seal now or if this server lacks the key of its sealed bids.
  */
-export async function verifyClosingSeal({ db, user, seal: keys }: Pick<SignedIn, "db" | "user" | "seal">, id: string): Promise<ClosingSealVerification> {
+export async function verifyClosingSeal(
+  { db, user, wrappingKeys: keys }: Pick<SignedIn, "db" | "user" | "wrappingKeys">,
+  id: string,
+): Promise<ClosingSealVerification> {
   return db.transaction("REPEATABLE READ", async (tx) => {
     const { id: tenderId } = await findTender({ db: tx, user }, id);
     const [seal] = await closingSealsOf(tx, [tenderId]);
@@ -22,9 +25,17 @@ export async function verifyClosingSeal({ db, user, seal: keys }: Pick<SignedIn,
     const missing = [...then.keys()].filter((number) => !now.has(number));
     const added = [...now.keys()].filter((number) => !then.has(number));
     const altered = [...then.keys()].filter((number) => now.has(number) && now.get(number) !== then.get(number));
-    const computedSha256 = live.every(isReadable) ? sealHash(live.filter(isReadable)) : null;
-    return { seal, computedSha256, missing, added, altered, matches: computedSha256 === seal.sha256 && missing.length + added.length + altered.length === 0 };
+    const computedSha256 = live.every(isReadable) ? closingSealHash(live.filter(isReadable)) : null;
+    return {
+      seal,
+      computedSha256,
+      missing,
+      added,
+      altered,
+      matches: computedSha256 === seal.sha256 && missing.length + added.length + altered.length === 0,
+    };
   });
 }
 
-const isReadable = <T extends { sha256: string | null }>(receipt: T): receipt is T & ReceiptHash => receipt.sha256 !== null;
+const isReadable = <T extends { sha256: string | null }>(receipt: T): receipt is T & ReceiptHash =>
+  receipt.sha256 !== null;

@@ -4,9 +4,12 @@ import { OrderDirection } from "#api/core/graphql/connection.ts";
 import { asEnum, DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 
-@InputType({ description: "Every given condition must be met." })
+@InputType({ description: "An item must meet every given condition." })
 export class CompanyFilter {
-  @Field(() => String, { nullable: true, description: "Case-insensitive contains, over the profile's company name and the account's e-mail." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A text in the profile's company name or in the account's e-mail address, ignoring case.",
+  })
   search?: string | null;
 
   @Field(() => [String], { nullable: true, description: "The profile's country is one of these." })
@@ -18,7 +21,10 @@ export class CompanyFilter {
   @Field(() => [String], { nullable: true, description: "The account's companyTypology is one of these." })
   companyTypology?: string[] | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: `Of the account or its profile. ${CHANGED_SINCE}` })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: `Applies to the account and to its profile. ${CHANGED_SINCE}`,
+  })
   changedSince?: Date | null;
 }
 

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 
-import { BidFilter } from "#api/bids/BidFilter.ts";
-import { BidOrder } from "#api/bids/BidOrder.ts";
+import { BidFilter } from "#api/bids/lists/BidFilter.ts";
+import { BidOrder } from "#api/bids/lists/BidOrder.ts";
 import { BidConnection } from "#api/bids/BidResolver.ts";
-import { companyFiguresOf, type CompanyFigures } from "#api/bids/companies/companyBatches.ts";
+import { companyFiguresOf, type CompanyFigures } from "#api/bids/companies/company.reads.ts";
 import { CompanyFilter, CompanyOrder } from "#api/bids/companies/CompanyInput.ts";
 import { listCompanies } from "#api/bids/companies/listCompanies.ts";
 import { listRemovedCompanies } from "#api/bids/companies/listRemovedCompanies.ts";
@@ -17,19 +17,21 @@ import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { RemovalConnection } from "#api/core/graphql/Removal.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
-import { tellChangesUntil } from "#api/core/graphql/tellChangesUntil.ts";
+import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
 import { REMOVED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { User } from "#api/users/User.ts";
 
 const CompanyConnection = connectionOf(Company, { tellsChanges: true });
 
-const VISIBLE = "null for partners but of their own company, and for an account that is deleted or has no profile.";
-const BIDS = "The newest live bids by default; null for partners but their own.";
+const VISIBLE =
+  "null for partners, except for their own company, and for an account that is deleted or has no profile.";
+const BIDS =
+  "The company's bids, by default the newest live ones. Partners can read only those of their own company, otherwise null.";
 
 @ArgsType()
 class CompanyBidsArgs {
-  @Field(() => Int, { defaultValue: 10, description: `How many bids to read: 1 to ${MAX_PAGE}.` })
+  @Field(() => Int, { defaultValue: 10, description: `The number of bids to read: 1 to ${MAX_PAGE}.` })
   first: number;
 
   @Field(() => String, { nullable: true, description: "The endCursor of the previous page." })
@@ -42,10 +44,13 @@ class CompanyBidsArgs {
   orderBy?: BidOrder | null;
 }
 
-/** Adds bids and figures to companies and users, since their folders do not import bids. */
+/** Adds bids and figures to the Company and User types here, since their folders must not import bids. */
 @Resolver(() => Company)
 export class CompanyResolver {
-  @Query(() => CompanyConnection, { description: "Administrators only. The companies with a profile whose account is not deleted, by their names by default. Of an order by figures, those of all companies are counted." })
+  @Query(() => CompanyConnection, {
+    description:
+      "Administrators only. The companies with a profile whose account is not deleted, sorted by name by default.",
+  })
   @MayUse("admin", "bids:read")
   companies(
     @Ctx() context: SignedIn,
@@ -54,10 +59,13 @@ export class CompanyResolver {
     @Arg("filter", () => CompanyFilter, { nullable: true }) filter?: CompanyFilter,
     @Arg("orderBy", () => CompanyOrder, { nullable: true }) orderBy?: CompanyOrder,
   ) {
-    return tellChangesUntil(context, info, () => listCompanies(context, page, filter ?? {}, orderBy));
+    return withChangesUntil(context, info, () => listCompanies(context, page, filter ?? {}, orderBy));
   }
 
-  @Query(() => RemovalConnection, { description: "Administrators only. The companies whose account was deleted, closed or erased, the earliest first." })
+  @Query(() => RemovalConnection, {
+    description:
+      "Administrators only. The companies whose account was deleted, closed or erased, earliest removal first.",
+  })
   @MayUse("admin", "bids:read")
   removedCompanies(
     @Ctx() context: SignedIn,
@@ -65,44 +73,57 @@ export class CompanyResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg("changedSince", () => DateTimeISO, { description: REMOVED_SINCE }) changedSince: Date,
   ) {
-    return tellChangesUntil(context, info, () => listRemovedCompanies(context, page, changedSince));
+    return withChangesUntil(context, info, () => listRemovedCompanies(context, page, changedSince));
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: `The number of live bids, those on sealed tenders too; ${VISIBLE}` })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: `The number of live bids, including those on sealed tenders; ${VISIBLE}`,
+  })
   @NeedsScope("bids:read")
   bidCount(@Ctx() context: Context, @Root() { id }: Company) {
     return figure(context, id, "bidCount");
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: `The number of tenders that were awarded to it; ${VISIBLE}` })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: `The number of tenders that the company won; ${VISIBLE}`,
+  })
   @NeedsScope("bids:read")
   wins(@Ctx() context: Context, @Root() { id }: Company) {
     return figure(context, id, "wins");
   }
 
-  @FieldResolver(() => SafeInt, { nullable: true, description: `The sum of the bids that won, in whole US dollars; ${VISIBLE}` })
+  @FieldResolver(() => SafeInt, {
+    nullable: true,
+    description: `The sum of the winning bids, in whole US dollars; ${VISIBLE}`,
+  })
   @NeedsScope("bids:read")
   awardedValue(@Ctx() context: Context, @Root() { id }: Company) {
     return figure(context, id, "awardedValue");
   }
 
   @FieldResolver(() => BidConnection, { nullable: true, description: BIDS })
-  bids(@Ctx() context: Context, @Root() { id }: Company, @Args(() => CompanyBidsArgs) asked: CompanyBidsArgs) {
-    return readCompanyBids(context, id, asked);
+  bids(@Ctx() context: Context, @Root() { id }: Company, @Args(() => CompanyBidsArgs) args: CompanyBidsArgs) {
+    return readCompanyBids(context, id, args);
   }
 }
 
-const figure = async (context: Context, id: string, name: keyof CompanyFigures) => (mayReadCompany(context, id) ? ((await loadBatched(context, companyFiguresOf, id))?.[name] ?? null) : null);
+const figure = async (context: Context, id: string, name: keyof CompanyFigures) =>
+  mayReadCompany(context, id) ? ((await loadBatched(context, companyFiguresOf, id))?.[name] ?? null) : null;
 
 @Resolver(() => User)
 export class UserCompanyResolver {
-  @FieldResolver(() => CompanyProfile, { nullable: true, description: "The company that it bids for; null if it has no profile yet." })
+  @FieldResolver(() => CompanyProfile, {
+    nullable: true,
+    description: "The user's company profile; null if there is none yet.",
+  })
   companyProfile(@Ctx() context: Context, @Root() { id }: User) {
     return mayReadCompany(context, id) ? loadBatched(context, profilesOf, id) : null;
   }
 
   @FieldResolver(() => BidConnection, { nullable: true, description: BIDS })
-  bids(@Ctx() context: Context, @Root() { id }: User, @Args(() => CompanyBidsArgs) asked: CompanyBidsArgs) {
-    return readCompanyBids(context, id, asked);
+  bids(@Ctx() context: Context, @Root() { id }: User, @Args(() => CompanyBidsArgs) args: CompanyBidsArgs) {
+    return readCompanyBids(context, id, args);
   }
 }

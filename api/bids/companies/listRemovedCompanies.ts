@@ -6,8 +6,17 @@ import type { Removal } from "#api/core/graphql/Removal.ts";
 import { User } from "#api/users/User.ts";
 
 /** The companies whose account was deleted, closed or erased. Refuses BAD_USER_INPUT for a time in the future. */
-export async function listRemovedCompanies({ db }: Pick<SignedIn, "db">, page: PageArgs, changedSince: Date): Promise<Page<Removal>> {
-  const users = db.getRepository(User).createQueryBuilder("user").withDeleted().innerJoin(CompanyProfile, "profile", "profile.userId = user.id").where("user.deletedAt IS NOT NULL");
+export async function listRemovedCompanies(
+  { db }: Pick<SignedIn, "db">,
+  page: PageArgs,
+  changedSince: Date,
+): Promise<Page<Removal>> {
+  const users = db
+    .getRepository(User)
+    .createQueryBuilder("user")
+    .withDeleted()
+    .innerJoin(CompanyProfile, "profile", "profile.userId = user.id")
+    .where("user.deletedAt IS NOT NULL");
   await whereChangedSince(users, changedSince);
   const { nodes, ...rest } = await readPage(users, page, { field: "updatedAt", direction: "ascending" });
   return { ...rest, nodes: nodes.map(({ id, updatedAt }) => ({ id, removedAt: updatedAt })) };

@@ -11,58 +11,76 @@ export type BidDocumentState = (typeof BID_DOCUMENT_STATES)[number];
 const BidDocumentStateEnum = asEnum(BID_DOCUMENT_STATES);
 registerEnumType(BidDocumentStateEnum, {
   name: "BidDocumentState",
-  description: "Whether the address of a bid's document is known.",
+  description: "Whether a bid's document has an address.",
   valuesConfig: {
-    given: { description: "It has an address." },
-    owed: { description: "It has none yet, and one can be given." },
-    notDelivered: { description: "It has none, and none can be given any more: it is too late, the bid was withdrawn, or its newest revision does not name the file." },
+    given: { description: "The document has an address." },
+    owed: { description: "The document has no address yet, and one can still be given." },
+    notDelivered: {
+      description:
+        "The document has no address, and none can be given any more: the time is over, the bid was withdrawn, or its newest revision does not name the file.",
+    },
   },
 });
 
-/** A file as it is named. */
+/** A bid's description of a file: name, size and fingerprint. */
 @FieldsOf(bidDocumentSchema)
 abstract class BidDocumentFields {
-  @Field(() => String, { description: "Of the file; no two documents of a bid have the same, ignoring case." })
+  @Field(() => String, { description: "The file's name; unique among the documents of the bid, ignoring case." })
   name: string;
 
   @Field(() => SafeInt, { description: "The size of the file." })
   bytes: number;
 
-  @Field(() => String, { description: "Of the file's bytes: 64 hexadecimal digits in lower case." })
+  @Field(() => String, { description: "The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case." })
   sha256: string;
 }
 
-@InputType({ description: "A file that belongs to a bid, by its fingerprint. The file itself is not uploaded: giveDocumentAddress tells where it is." })
+@InputType({
+  description:
+    "A file that belongs to a bid, identified by its SHA-256. The file is not uploaded here: send its address with giveDocumentAddress.",
+})
 export class BidDocumentInput extends BidDocumentFields {}
 
-@ObjectType({ description: "A file that belongs to a bid, by its fingerprint, which is never changed." })
+@ObjectType({ description: "A file that belongs to a bid, identified by its SHA-256. Immutable." })
 @NeedsScope("bids:read")
 export class BidDocument extends BidDocumentFields {
-  @Field(() => Int, { description: "From 1, in the order in which they were sent." })
+  @Field(() => Int, { description: "The position in the order in which the documents were sent, starting at 1." })
   position: number;
 
-  @Field(() => String, { nullable: true, description: "Where the file is: the address that was given last; http or https." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The newest address of the file; http or https.",
+  })
   url: string | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When this address was given, by the database's clock." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When the company gave this address, by the database's clock.",
+  })
   addressGivenAt: Date | null;
 
-  @Field(() => BidDocumentStateEnum, { description: "Whether its address is known." })
+  @Field(() => BidDocumentStateEnum, { description: "Whether the document has an address." })
   state: BidDocumentState;
 }
 
 @ObjectType({ description: "Whether a file is among those that a bid names." })
 @NeedsScope("bids:read")
 export class BidDocumentCheck {
-  @Field(() => BidDocument, { nullable: true, description: "As the newest revision with this file names it; null if no revision does." })
+  @Field(() => BidDocument, {
+    nullable: true,
+    description: "The document in the newest revision that names the file; null if no revision does.",
+  })
   document: BidDocument | null;
 
   @Field(() => Int, { nullable: true, description: "The newest revision that names the file." })
   revision: number | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "When this revision was received, by the database's clock." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When this revision was received, by the database's clock.",
+  })
   receivedAt: Date | null;
 
-  @Field(() => Int, { description: "How many different files all revisions together name." })
+  @Field(() => Int, { description: "The number of different files in all revisions." })
   named: number;
 }

@@ -14,7 +14,14 @@ export const bidDocumentSchema = object({
 });
 export type NamedDocument = InferType<typeof bidDocumentSchema>;
 
-export const bidDocuments = { documents: { row: bidDocumentSchema, most: MOST_BID_DOCUMENTS, unlike: "name", alike: "Two documents have this name" } } as const satisfies Rows;
+export const bidDocuments = {
+  documents: {
+    row: bidDocumentSchema,
+    most: MOST_BID_DOCUMENTS,
+    unlike: "name",
+    alike: "Two documents have this name",
+  },
+} as const satisfies Rows;
 
-/** Where the file of a fingerprint is. */
+/** The address of the file with this fingerprint. */
 export const documentAddressSchema = fingerprintSchema.shape({ url: requiredWebAddress("Address is required") });

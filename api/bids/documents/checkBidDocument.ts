@@ -1,5 +1,5 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
-import { revisionsOf } from "#api/bids/bidBatches.ts";
+import { revisionsOf } from "#api/bids/bid.reads.ts";
 import type { BidDocumentCheck } from "#api/bids/documents/BidDocument.ts";
 import { readDocuments } from "#api/bids/documents/readDocuments.ts";
 import { findBid } from "#api/bids/findBid.ts";
@@ -9,20 +9,36 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
 /**
- * Looks for a file among those that a bid's revisions name, of which revisionsOf reads the newest. An administrator's look is recorded.
- * Refuses BAD_USER_INPUT, NOT_FOUND as findBid does, and CONFLICT for another company's sealed bid.
+ * Looks for a file among those that the bid's newest revisions name (see revisionsOf). Records the check in the audit
+ * trail if an administrator makes it. Refuses BAD_USER_INPUT, NOT_FOUND as findBid does, and CONFLICT for another
+ * company's sealed bid.
  */
 export async function checkBidDocument(context: SignedIn, bidId: string, typed: string): Promise<BidDocumentCheck> {
-  const { db, seal, user } = context;
+  const { db, wrappingKeys, user } = context;
   const { sha256 } = valid(fingerprintSchema, { sha256: typed });
   const bid = await findBid(context, bidId);
   const isOwn = bid.companyId === user.id;
-  if (bid.isSealed && !isOwn) throw refusal("CONFLICT", "This bid is sealed: until the opening only its company can check its documents");
+  if (bid.isSealed && !isOwn)
+    throw refusal("CONFLICT", "This bid is sealed: until the opening only its company can check its documents");
   const [revisions = []] = await revisionsOf(db, [bid.id]);
-  const named = await readDocuments(db.manager, seal, user.id, revisions.filter(({ documentsCount }) => documentsCount > 0));
-  const all = revisions.flatMap((kept) => (named.get(`${bid.id} ${kept.revision}`) ?? []).map((document) => ({ document, kept })));
+  const named = await readDocuments(
+    db.manager,
+    wrappingKeys,
+    user.id,
+    revisions.filter(({ documentsCount }) => documentsCount > 0),
+  );
+  const all = revisions.flatMap((kept) =>
+    (named.get(`${bid.id} ${kept.revision}`) ?? []).map((document) => ({ document, kept })),
+  );
   const found = all.find(({ document }) => document.sha256 === sha256);
-  if (user.isAdmin) await recordEvent(db.manager, context, { act: "checkBidDocument", subject: "bid", subjectId: bid.id, tenderId: bid.tenderId, after: { sha256, isNamed: found !== undefined } });
+  if (user.isAdmin)
+    await recordEvent(db.manager, context, {
+      act: "checkBidDocument",
+      subject: "bid",
+      subjectId: bid.id,
+      tenderId: bid.tenderId,
+      after: { sha256, isNamed: found !== undefined },
+    });
   return {
     document: found?.document ?? null,
     revision: found?.kept.revision ?? null,

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
-import { placeOfAddress } from "#api/bids/documents/documentKey.ts";
-import { openText } from "#api/bids/sealed/sealedTerms.ts";
+import { sha256Of } from "#api/bids/trail/provedBy.ts";
+import { placeOfAddress, decryptTerms } from "#api/bids/sealed/termsEncryption.ts";
 
 interface Opened {
   bidId: string;
@@ -10,9 +10,18 @@ interface Opened {
   documents?: readonly NamedDocument[];
 }
 
-/** Stores what opened revisions name in plain, in one statement; in none where they name nothing. */
+/** Stores the decrypted documents of opened revisions in one statement; runs none if there are no documents. */
 export async function openDocuments(tx: EntityManager, opened: readonly Opened[]) {
-  const rows = opened.flatMap(({ bidId, revision, documents = [] }) => documents.map((document, place) => ({ bid_id: bidId, revision, position: place + 1, name: document.name, bytes: document.bytes, sha256: document.sha256 })));
+  const rows = opened.flatMap(({ bidId, revision, documents = [] }) =>
+    documents.map((document, place) => ({
+      bid_id: bidId,
+      revision,
+      position: place + 1,
+      name: document.name,
+      bytes: document.bytes,
+      sha256: document.sha256,
+    })),
+  );
   if (rows.length === 0) return;
   await tx.query(
     `UPDATE bid_documents SET name = opened.name, bytes = opened.bytes, sha256 = opened.sha256
@@ -27,23 +36,42 @@ interface SealedAddress {
   bidId: string;
   documentKey: string;
   sealedUrl: string;
+  givenAt: Date;
 }
 
-/** Stores in plain where the documents of a tender's bids are. The tender must be locked and stored as opened. An address that was altered stays sealed. */
-export async function openAddresses(tx: EntityManager, tenderId: string, key: Buffer) {
+/** An address that an opening decrypted, as the event of the opening proves it. */
+export interface OpenedAddress {
+  bidId: string;
+  givenAt: Date;
+  sha256: string;
+}
+
+/**
+ * Stores the decrypted addresses of the documents of a tender's bids. The tender must be locked and stored as opened.
+ * An address that was altered stays encrypted.
+ * @returns the addresses that were decrypted
+ */
+export async function openAddresses(tx: EntityManager, tenderId: string, key: Buffer): Promise<OpenedAddress[]> {
   const sealed = await tx.query<SealedAddress[]>(
-    `SELECT given.id, bid_id AS "bidId", document_key AS "documentKey", sealed_url AS "sealedUrl"
+    `SELECT given.id, bid_id AS "bidId", document_key AS "documentKey", sealed_url AS "sealedUrl", given_at AS "givenAt"
        FROM bid_document_addresses AS given JOIN bids ON bids.id = bid_id WHERE bids.tender_id = $1 AND url IS NULL`,
     [tenderId],
   );
-  if (sealed.length === 0) return;
-  const opened = sealed.map((address) => ({ id: address.id, url: urlOf(key, address) })).filter(({ url }) => url !== null);
-  await tx.query("UPDATE bid_document_addresses AS given SET url = opened.url FROM jsonb_to_recordset($1::jsonb) AS opened (id uuid, url text) WHERE given.id = opened.id", [JSON.stringify(opened)]);
+  if (sealed.length === 0) return [];
+  const opened = sealed.flatMap((address) => {
+    const url = urlOf(key, address);
+    return url === null ? [] : { id: address.id, url, bidId: address.bidId, givenAt: address.givenAt };
+  });
+  await tx.query(
+    "UPDATE bid_document_addresses AS given SET url = opened.url FROM jsonb_to_recordset($1::jsonb) AS opened (id uuid, url text) WHERE given.id = opened.id",
+    [JSON.stringify(opened.map(({ id, url }) => ({ id, url })))],
+  );
+  return opened.map(({ bidId, givenAt, url }) => ({ bidId, givenAt, sha256: sha256Of(url) }));
 }
 
 function urlOf(key: Buffer, { sealedUrl, ...address }: SealedAddress) {
   try {
-    return (openText(key, sealedUrl, placeOfAddress(address)) as { url: string }).url;
+    return (decryptTerms(key, sealedUrl, placeOfAddress(address)) as { url: string }).url;
   } catch {
     return null;
   }

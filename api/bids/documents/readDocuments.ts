@@ -1,14 +1,13 @@
 import type { EntityManager } from "typeorm";
 
-import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import type { BidDocument } from "#api/bids/documents/BidDocument.ts";
-import { placeOfAddress } from "#api/bids/documents/documentKey.ts";
-import { openText, placeOfTerms } from "#api/bids/sealed/sealedTerms.ts";
+import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+import { placeOfAddress, decryptTerms, placeOfTerms } from "#api/bids/sealed/termsEncryption.ts";
 import { type Batch, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import type { SealKeys, WrappedKey } from "#api/core/seal/sealKeys.ts";
+import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";
 import { DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
-import { unwrapTenderKey } from "#api/tenders/tenderKey.ts";
+import { unwrapTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /** One revision of a bid. */
 interface Place {
@@ -16,7 +15,10 @@ interface Place {
   revision: number;
 }
 
-/** name, bytes, sha256 and url are null while the bid is sealed; sealedTerms and wrappedKey are there for its own company alone, the terms with the first document of a revision. */
+/**
+ * name, bytes, sha256 and url are null while the bid is sealed. sealedTerms and wrappedKey are set only for the bid's
+ * own company, sealedTerms only on the first document of a revision.
+ */
 interface StoredRow extends Place, WrappedKey {
   tenderId: string;
   position: number;
@@ -31,18 +33,24 @@ interface StoredRow extends Place, WrappedKey {
   canBeGiven: boolean;
 }
 
-/** Whether addresses of the bid's documents can still be given, as SQL on a row of bids and its tender. */
+/** SQL condition on a row of bids and its tender: document addresses of the bid can still be given. */
 const IS_IN_TIME = `bids.withdrawn_at IS NULL AND tenders.cancelled_at IS NULL AND tenders.deleted_at IS NULL AND clock_timestamp() <= tenders.${DOCUMENTS_UNTIL}`;
 
-/** Whether the address of a document of this revision can still be given, as SQL on a row of bids, its tender and the revision. */
+/**
+ * SQL condition on a row of bids, its tender and the revision: addresses of this revision's documents can still be
+ * given.
+ */
 const CAN_BE_GIVEN = `(bids.revision = named.revision AND ${IS_IN_TIME})`;
 
-/** The address that was given last to a document, as SQL on a row of bid_documents. */
+/** The newest address of a document, as SQL on a row of bid_documents. */
 const NEWEST_ADDRESS = `
   LEFT JOIN LATERAL (SELECT url, sealed_url, given_at FROM bid_document_addresses AS given
                       WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;
 
-/** Whether documentsOwed is more than 0 for the bid's company, as SQL on a row of bids and its tender: the address of a sealed document is sealed, too. */
+/**
+ * SQL condition on a row of bids and its tender: the company owes at least one document. The address of a
+ * sealed document is in sealed_url, encrypted.
+ */
 export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documents AS named ${NEWEST_ADDRESS}
    WHERE named.bid_id = bids.id AND named.revision = bids.revision AND url IS NULL AND (sealed_url IS NULL OR name IS NOT NULL))`;
 
@@ -61,48 +69,94 @@ const STATEMENT = `
 
 const keyOf = ({ bidId, revision }: Place) => `${bidId} ${revision}`;
 
-/** The documents of these revisions, in one statement; of a sealed bid for its own company alone. */
-export async function readDocuments(db: Pick<EntityManager, "query">, seal: SealKeys, userId: string, places: readonly Place[]): Promise<Map<string, BidDocument[]>> {
-  const rows = await db.query<StoredRow[]>(STATEMENT, [places.map(({ bidId }) => bidId), places.map(({ revision }) => revision), userId]);
+/**
+ * The documents of these revisions, in one statement. Documents of a sealed bid are returned only to its own company.
+ */
+export async function readDocuments(
+  db: Pick<EntityManager, "query">,
+  wrappingKeys: WrappingKeys,
+  userId: string,
+  places: readonly Place[],
+): Promise<Map<string, BidDocument[]>> {
+  const rows = await db.query<StoredRow[]>(STATEMENT, [
+    places.map(({ bidId }) => bidId),
+    places.map(({ revision }) => revision),
+    userId,
+  ]);
   const opened = new Map<string, { key: Buffer; documents: readonly NamedDocument[] }>();
   const documents = new Map<string, BidDocument[]>();
   for (const row of rows) {
     const { bidId, tenderId, position, sealedTerms } = row;
     const of = keyOf(row);
     if (sealedTerms !== null && !opened.has(of)) {
-      const key = unwrapTenderKey(seal, tenderId, row);
-      opened.set(of, { key, documents: (openText(key, sealedTerms, placeOfTerms(row)) as { documents: NamedDocument[] }).documents });
+      const key = unwrapTenderKey(wrappingKeys, tenderId, row);
+      opened.set(of, {
+        key,
+        documents: (decryptTerms(key, sealedTerms, placeOfTerms(row)) as { documents: NamedDocument[] }).documents,
+      });
     }
     const own = opened.get(of);
-    const named = own ? own.documents[position - 1]! : row.name === null ? null : { name: row.name, bytes: Number(row.bytes), sha256: row.sha256! };
+    const named = own
+      ? own.documents[position - 1]!
+      : row.name === null
+        ? null
+        : { name: row.name, bytes: Number(row.bytes), sha256: row.sha256! };
     if (!named) continue;
-    const url = row.url ?? (own && row.sealedUrl !== null ? (openText(own.key, row.sealedUrl, placeOfAddress({ bidId, documentKey: row.documentKey })) as { url: string }).url : null);
+    const url =
+      row.url ??
+      (own && row.sealedUrl !== null
+        ? (
+            decryptTerms(own.key, row.sealedUrl, placeOfAddress({ bidId, documentKey: row.documentKey })) as {
+              url: string;
+            }
+          ).url
+        : null);
     const state = url !== null ? "given" : row.canBeGiven ? "owed" : "notDelivered";
-    documents.set(of, [...(documents.get(of) ?? []), { position, name: named.name, bytes: named.bytes, sha256: named.sha256, url, addressGivenAt: row.givenAt, state }]);
+    documents.set(of, [
+      ...(documents.get(of) ?? []),
+      { position, name: named.name, bytes: named.bytes, sha256: named.sha256, url, addressGivenAt: row.givenAt, state },
+    ]);
   }
   return documents;
 }
 
 const batches = new WeakMap<object, Batch<BidDocument[]>>();
 
-/** One statement for all documents of a query level. */
+/** Reads all documents of a query level in one statement. */
 function documentsOf(context: SignedIn) {
-  const batch = batches.get(context) ?? (async (db, keys) => {
-    const places = keys.map((key) => ({ bidId: key.split(" ")[0]!, revision: Number(key.split(" ")[1]) }));
-    const documents = await readDocuments(db, context.seal, context.user.id, places);
-    return keys.map((key) => documents.get(key) ?? []);
-  });
+  const batch =
+    batches.get(context) ??
+    (async (db, keys) => {
+      const places = keys.map((key) => ({ bidId: key.split(" ")[0]!, revision: Number(key.split(" ")[1]) }));
+      const documents = await readDocuments(db, context.wrappingKeys, context.user.id, places);
+      return keys.map((key) => documents.get(key) ?? []);
+    });
   batches.set(context, batch);
   return batch;
 }
 
-/** The documents that a revision of a bid names; none of a sealed one for anybody but its company. */
-export function documentsIn(context: SignedIn, { documentsCount, ...place }: Place & { documentsCount: number }): Promise<BidDocument[]> {
+/** The documents that a bid's revision names; for a sealed bid an empty list, except for its own company. */
+export function documentsIn(
+  context: SignedIn,
+  { documentsCount, ...place }: Place & { documentsCount: number },
+): Promise<BidDocument[]> {
   return documentsCount === 0 ? Promise.resolve([]) : loadBatched(context, documentsOf(context), keyOf(place));
 }
 
-/** What of a document its receipt covers, as SQL: the documents of a revision, an empty list while it is sealed. @param revision its alias in the statement */
+/**
+ * The fields of a revision's documents that its receipt covers, as SQL; an empty list while the bid is sealed.
+ * @param revision its alias in the statement
+ */
 export const namedIn = (revision: string) => `
   CASE WHEN ${revision}.documents_count = 0 THEN '[]' ELSE
     (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'bytes', bytes, 'sha256', sha256) ORDER BY position), '[]') FROM bid_documents
       WHERE bid_documents.bid_id = ${revision}.bid_id AND bid_documents.revision = ${revision}.revision AND name IS NOT NULL) END`;
+
+/**
+ * The documents as a part of the terms. The part is omitted if there are no documents, so that terms without documents
+ * keep their fingerprint and their encrypted form.
+ */
+export const documentsIfAny = (documents: readonly NamedDocument[] | undefined) =>
+  documents && documents.length > 0
+    ? { documents: documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })) }
+    : {};

@@ -9,7 +9,9 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Entity("bid_drafts")
-@ObjectType({ description: "A bid that is being typed; it need not be valid yet. Visible to its owner only, not to administrators." })
+@ObjectType({
+  description: "An unfinished bid, which need not be valid yet. Only its owner can read it; administrators cannot.",
+})
 @RecordedAs("bidDraft")
 @NeedsScope("bids:read")
 export class BidDraft extends BidDraftFields {
@@ -24,17 +26,21 @@ export class BidDraft extends BidDraftFields {
   @Column("jsonb", { default: [] })
   documents: NamedDocument[];
 
-  /** The typed fields of a draft on a sealed tender, which are empty then. */
+  /** The encrypted fields of a draft on a sealed tender. The unencrypted fields are then empty. */
   @NotRecorded()
   @Column("text", { nullable: true })
   sealedTerms: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The tender's newestAddendum that its writer had read, as the client said; null if none has." })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The tender's newestAddendum when the bidder last read the tender, as sent by the client; null if it was never sent.",
+  })
   @NotRecorded()
   @Column("int", { nullable: true })
   addendaSeen: number | null;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock." })
+  @Field(() => DateTimeISO, { description: "When the draft was last saved, by the database's clock." })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3 })
   savedAt: Date;
@@ -43,7 +49,7 @@ export class BidDraft extends BidDraftFields {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => Int, { description: "Incremented by each save. Send it with the next save." })
+  @Field(() => Int, { description: "Increased by each save. Send it with the next save." })
   @VersionColumn()
   version: number;
 }

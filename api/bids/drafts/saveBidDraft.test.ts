@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aPartner, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -10,12 +10,13 @@ const READ = `query ($tenderId: ID!) { bidDraft(tenderId: $tenderId) ${DRAFT} }`
 const DELETE = `mutation ($tenderId: ID!) { deleteBidDraft(tenderId: $tenderId) { tenderId technicalProposal } }`;
 const TYPED = { bidAmount: "1,2", technicalProposal: "  We laun", timelineDays: "", documentsUrl: "htt" };
 
-/** A tender, a partner and an admin. */
+/** A tender, a partner and an administrator. */
 async function typing(state: Partial<Tender> = {}) {
   const api = await testApp();
   const tender = await api.has(aTender(state));
   const [partner, admin] = [api.as(await api.has(aPartner())), api.as(await api.has(anAdmin()))];
-  const save = (input: object = {}, tenderId: string = tender.id) => partner.graphql(SAVE, { tenderId, input: { ...TYPED, ...input } });
+  const save = (input: object = {}, tenderId: string = tender.id) =>
+    partner.graphql(SAVE, { tenderId, input: { ...TYPED, ...input } });
   const read = async () => (await partner.graphql(READ, { tenderId: tender.id })).data.bidDraft as object | null;
   return { api, tender, partner, admin, save, read };
 }
@@ -33,18 +34,40 @@ test("a draft keeps which addendum its writer has read, and a bid that is submit
   const { api, tender } = await typing({ status: "open" });
   const company = await api.has(aBidder());
   const bidder = api.as(company);
-  const save = async (input: object) => (await bidder.graphql("mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { addendaSeen version } }", { tenderId: tender.id, input: { ...TYPED, ...input } })).data?.saveBidDraft as unknown;
+  const save = async (input: object) =>
+    (
+      await bidder.graphql(
+        "mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $tenderId, input: $input) { addendaSeen version } }",
+        { tenderId: tender.id, input: { ...TYPED, ...input } },
+      )
+    ).data?.saveBidDraft as unknown;
   const unknown = await save({});
   const before = await save({ addendaSeen: 0, version: 1 });
   await api.as(await api.has(anAdmin())).patch(`/api/tenders/${tender.id}`, { requirements: "ISO 9001 and 14001" });
   const after = await save({ version: 2 });
-  const { data } = await bidder.graphql("query ($id: ID!) { bidDraft(tenderId: $id) { addendaSeen tender { newestAddendum } } }", { id: tender.id });
+  const { data } = await bidder.graphql(
+    "query ($id: ID!) { bidDraft(tenderId: $id) { addendaSeen tender { newestAddendum } } }",
+    { id: tender.id },
+  );
 
-  const { errors } = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: { ...aBid({ tenderId: tender.id }), addendaSeen: data.bidDraft.addendaSeen } });
+  const { errors } = await bidder.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", {
+    input: { ...aBid({ tenderId: tender.id }), addendaSeen: data.bidDraft.addendaSeen },
+  });
 
-  expect([unknown, before, after]).toEqual([{ addendaSeen: null, version: 1 }, { addendaSeen: 0, version: 2 }, { addendaSeen: 0, version: 3 }]);
+  expect([unknown, before, after]).toEqual([
+    { addendaSeen: null, version: 1 },
+    { addendaSeen: 0, version: 2 },
+    { addendaSeen: 0, version: 3 },
+  ]);
   expect(data.bidDraft).toEqual({ addendaSeen: 0, tender: { newestAddendum: 1 } });
-  expect(errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { addendaSeen: "Addendum 1 changed this tender while you were writing" } } }]);
+  expect(errors).toMatchObject([
+    {
+      extensions: {
+        code: "CONFLICT",
+        fields: { addendaSeen: "Addendum 1 changed this tender while you were writing" },
+      },
+    },
+  ]);
 });
 
 test("a draft with a number of addenda that is none is refused", async () => {
@@ -52,7 +75,9 @@ test("a draft with a number of addenda that is none is refused", async () => {
 
   const { errors } = await save({ addendaSeen: -1 });
 
-  expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { addendaSeen: expect.any(String) } } }]);
+  expect(errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { addendaSeen: expect.any(String) } } },
+  ]);
   expect(await read()).toBeNull();
 });
 
@@ -116,7 +141,12 @@ test.each([
 
 test("the longest text is stored, a longer one is refused by its field", async () => {
   const { save } = await typing();
-  const full = { bidAmount: "1".repeat(100), technicalProposal: "é".repeat(60_000), timelineDays: " ".repeat(100), documentsUrl: "u".repeat(2500) };
+  const full = {
+    bidAmount: "1".repeat(100),
+    technicalProposal: "é".repeat(60_000),
+    timelineDays: " ".repeat(100),
+    documentsUrl: "u".repeat(2500),
+  };
 
   const longer = await save(Object.fromEntries(Object.entries(full).map(([name, text]) => [name, `${text}x`])));
   const nul = await save({ bidAmount: "\u0000" });
@@ -135,17 +165,29 @@ test("the longest text is stored, a longer one is refused by its field", async (
       },
     },
   ]);
-  expect(nul.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: { bidAmount: "Invalid input" } } }]);
+  expect(nul.errors).toMatchObject([
+    { extensions: { code: "BAD_USER_INPUT", fields: { bidAmount: "Invalid input" } } },
+  ]);
   expect(longest.data.saveBidDraft).toMatchObject(full);
 });
 
 test("a new draft requires a tender that the partner may see", async () => {
   const { api, save } = await typing();
-  const [hidden, deleted] = [await api.has(aTender({ status: "draft" })), await api.has(aTender({ deletedAt: new Date() }))];
+  const [hidden, deleted] = [
+    await api.has(aTender({ status: "draft" })),
+    await api.has(aTender({ deletedAt: new Date() })),
+  ];
 
-  const answers = [await save({}, hidden.id), await save({}, deleted.id), await save({}, randomUUID()), await save({}, "7"), await save({ version: 1 }, hidden.id)];
+  const answers = [
+    await save({}, hidden.id),
+    await save({}, deleted.id),
+    await save({}, randomUUID()),
+    await save({}, "7"),
+    await save({ version: 1 }, hidden.id),
+  ];
 
-  for (const { errors } of answers) expect(errors).toMatchObject([{ message: "Tender not found", extensions: { code: "NOT_FOUND" } }]);
+  for (const { errors } of answers)
+    expect(errors).toMatchObject([{ message: "Tender not found", extensions: { code: "NOT_FOUND" } }]);
 });
 
 test("an admin can store a bid draft on a draft tender", async () => {
@@ -179,7 +221,9 @@ test("a draft of a deleted tender can be read, saved and listed with its tender"
   const { data } = await partner.graphql("{ myBidDrafts { bidAmount tender { title deletedAt } } }");
 
   expect(await read()).toMatchObject({ bidAmount: "2" });
-  expect(data.myBidDrafts).toEqual([{ bidAmount: "2", tender: { title: tender.title, deletedAt: expect.any(String) } }]);
+  expect(data.myBidDrafts).toEqual([
+    { bidAmount: "2", tender: { title: tender.title, deletedAt: expect.any(String) } },
+  ]);
 });
 
 test("a draft on a closed tender is stored too", async () => {
@@ -214,7 +258,11 @@ test("neither another partner nor an admin can read, change or delete a draft", 
     const listed = await other.graphql("{ myBidDrafts { tenderId } }");
     await other.graphql(DELETE, { tenderId: tender.id });
     const own = await other.graphql(SAVE, { tenderId: tender.id, input: { ...TYPED, bidAmount: "theirs" } });
-    expect([seen.data, listed.data, own.data.saveBidDraft.version]).toEqual([{ bidDraft: null }, { myBidDrafts: [] }, 1]);
+    expect([seen.data, listed.data, own.data.saveBidDraft.version]).toEqual([
+      { bidDraft: null },
+      { myBidDrafts: [] },
+      1,
+    ]);
   }
 
   expect(await read()).toMatchObject({ ...TYPED, version: 1 });
@@ -224,7 +272,9 @@ test("deleting answers the draft once, and null for one that is missing or delet
   const { tender, partner, save, read } = await typing();
   await save();
 
-  const answers = [tender.id, tender.id, randomUUID(), "7"].map(async (tenderId) => (await partner.graphql(DELETE, { tenderId })).data.deleteBidDraft as object | null);
+  const answers = [tender.id, tender.id, randomUUID(), "7"].map(
+    async (tenderId) => (await partner.graphql(DELETE, { tenderId })).data.deleteBidDraft as object | null,
+  );
 
   const deleted = (await Promise.all(answers)).filter((draft) => draft !== null);
   expect(deleted).toEqual([{ tenderId: tender.id, technicalProposal: TYPED.technicalProposal }]);
@@ -237,14 +287,15 @@ test("a malformed tender id has no draft", async () => {
   expect((await partner.graphql(READ, { tenderId: "7" })).data).toEqual({ bidDraft: null });
 });
 
-/** A bidder with a draft on this tender and on another one. */
+/** A bidder with a draft on this tender and another draft on a second tender. */
 async function aBidderWithDrafts() {
   const { api, tender } = await typing();
   const other = await api.has(aTender());
   const company = await api.has(aBidder());
   const bidder = api.as(company);
   for (const { id } of [tender, other]) await bidder.graphql(SAVE, { tenderId: id, input: TYPED });
-  const drafts = async () => (await bidder.graphql("{ myBidDrafts { tenderId } }")).data.myBidDrafts as { tenderId: string }[];
+  const drafts = async () =>
+    (await bidder.graphql("{ myBidDrafts { tenderId } }")).data.myBidDrafts as { tenderId: string }[];
   return { api, tender, other, company, bidder, drafts };
 }
 
@@ -261,7 +312,10 @@ test("revising a bid deletes its draft too", async () => {
   const { api, tender, other, company, bidder, drafts } = await aBidderWithDrafts();
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: company.id }));
 
-  const { errors } = await bidder.graphql(`mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }`, { id: bid.id, input: aBid() });
+  const { errors } = await bidder.graphql(
+    `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }`,
+    { id: bid.id, input: aBid() },
+  );
 
   expect(errors).toBeUndefined();
   expect(await drafts()).toEqual([{ tenderId: other.id }]);

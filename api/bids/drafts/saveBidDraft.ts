@@ -5,13 +5,12 @@ import { validAddendaSeen } from "#api/bids/addenda/refuseUnseenAddenda.ts";
 import { bidDraftSchema } from "#api/bids/bid.rules.ts";
 import type { BidDraftInput } from "#api/bids/BidInput.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
-import { withAny } from "#api/bids/documents/withAny.ts";
+import { documentsIfAny } from "#api/bids/documents/readDocuments.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import type { BidDraftFields } from "#api/bids/drafts/BidDraftFields.ts";
-import { draftColumns, openDraft } from "#api/bids/drafts/sealedDraft.ts";
-import { createOnce } from "#api/core/database/createOnce.ts";
+import { draftColumns, decryptDraft } from "#api/bids/drafts/draftEncryption.ts";
+import { createOnce, fingerprintOf } from "#api/core/database/createOnce.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
@@ -19,11 +18,16 @@ import { validWithRows } from "#api/core/rules/valid.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
- * Saves the form as typed, also after the tender was closed, deleted or set back to draft: only a new draft requires a
- * tender that the user may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT unless the caller read the stored version.
- * The first save takes an idempotency key, as createOnce does; its retry is a CONFLICT once another save has followed.
+ * Saves the form as typed, even after the tender was closed, deleted or set back to draft. Only a new draft requires a
+ * tender that the user may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT unless the caller has read the stored
+ * version. The first save takes an idempotency key, as in createOnce; a retry of the first save is refused with
+ * CONFLICT after a later save.
  */
-export async function saveBidDraft(context: SignedIn, tenderId: string, { version, ...input }: BidDraftInput): Promise<BidDraft> {
+export async function saveBidDraft(
+  context: SignedIn,
+  tenderId: string,
+  { version, ...input }: BidDraftInput,
+): Promise<BidDraft> {
   const { db, user } = context;
   const typed = validWithRows(bidDraftSchema, bidDocuments, input);
   const addendaSeen = validAddendaSeen(input);
@@ -34,9 +38,17 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     const columns = await draftColumns(tx, context, { tenderId: tenderId.toLowerCase(), companyId: user.id }, typed);
     const savedAt = await databaseClock(tx);
     await recordEvent(tx, context, { act: "saveBidDraft", subject: "bidDraft", tenderId });
-    if (stored) return openDraft(tx, context, await tx.save(BidDraft, Object.assign(stored, columns, { savedAt, addendaSeen: addendaSeen ?? stored.addendaSeen })));
+    if (stored)
+      return decryptDraft(
+        tx,
+        context,
+        await tx.save(
+          BidDraft,
+          Object.assign(stored, columns, { savedAt, addendaSeen: addendaSeen ?? stored.addendaSeen }),
+        ),
+      );
     await tx.insert(BidDraft, { ...columns, tenderId, companyId: user.id, savedAt, addendaSeen }).catch(alreadyThere);
-    return openDraft(tx, context, await tx.findOneByOrFail(BidDraft, { tenderId, companyId: user.id }));
+    return decryptDraft(tx, context, await tx.findOneByOrFail(BidDraft, { tenderId, companyId: user.id }));
   };
   if (version != null) return db.transaction(save);
   return createOnce(context, {
@@ -52,21 +64,34 @@ export async function saveBidDraft(context: SignedIn, tenderId: string, { versio
     hasSameTerms: (_tx, id) => Promise.resolve(id === tenderId.toLowerCase()),
     async read(tx, id) {
       const stored = await tx.findOneBy(BidDraft, { tenderId: id, companyId: user.id });
-      const draft = stored && (await openDraft(tx, context, stored));
+      const draft = stored && (await decryptDraft(tx, context, stored));
       if (draft && fingerprintOf(typedOf(draft)) !== fingerprintOf(typedOf(typed))) throw savedElsewhere();
       return draft;
     },
   });
 }
 
-const typedOf = ({ bidAmount, technicalProposal, timelineDays, documentsUrl, documents }: Pick<BidDraft, keyof BidDraftFields | "documents">) => ({ bidAmount, technicalProposal, timelineDays, documentsUrl, ...withAny(documents) });
+const typedOf = ({
+  bidAmount,
+  technicalProposal,
+  timelineDays,
+  documentsUrl,
+  documents,
+}: Pick<BidDraft, keyof BidDraftFields | "documents">) => ({
+  bidAmount,
+  technicalProposal,
+  timelineDays,
+  documentsUrl,
+  ...documentsIfAny(documents),
+});
 
 const lockBidDraft = (tx: EntityManager, tenderId: string, companyId: string) =>
   tx.findOne(BidDraft, { where: { tenderId, companyId }, lock: { mode: "pessimistic_write" } });
 
-/** Of two concurrent first saves the table's primary key admits one. */
+/** The table's primary key allows only one of two concurrent first saves. */
 function alreadyThere(error: unknown): never {
   throw isUniqueViolation(error, "bid_drafts_pkey") ? savedElsewhere() : error;
 }
 
-const savedElsewhere = () => refusal("CONFLICT", "This draft was saved or deleted elsewhere in the meantime. Reload it and try again.");
+const savedElsewhere = () =>
+  refusal("CONFLICT", "This draft was saved or deleted elsewhere in the meantime. Reload it and try again.");

@@ -8,13 +8,19 @@ import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 @Resolver(() => ProcurementFigures)
 export class FiguresResolver {
-  @Query(() => [ProcurementFigures], { description: "Administrators only. Figures of the published tenders by the month of their opening date; a group without tenders is left out. In the order of the groups." })
+  @Query(() => [ProcurementFigures], {
+    description:
+      "Administrators only. Figures of the published tenders whose opening date is in these months, sorted by group. Groups without tenders are left out.",
+  })
   @MayUse("admin", "bids:read")
   procurementFigures(
     @Ctx() context: SignedIn,
-    @Arg("groupBy", () => FigureGroupEnum, { description: "One row for each." }) groupBy: FigureGroup,
-    @Arg("from", () => DateTimeISO, { nullable: true, description: "The first month, by any time of it in UTC." }) from?: Date | null,
-    @Arg("to", () => DateTimeISO, { nullable: true, description: "The last month, by any time of it in UTC." }) to?: Date | null,
+    @Arg("groupBy", () => FigureGroupEnum, { description: "The value by which tenders are grouped, one row for each." })
+    groupBy: FigureGroup,
+    @Arg("from", () => DateTimeISO, { nullable: true, description: "The first month: any time of that month in UTC." })
+    from?: Date | null,
+    @Arg("to", () => DateTimeISO, { nullable: true, description: "The last month: any time of that month in UTC." })
+    to?: Date | null,
   ) {
     return readProcurementFigures(context, groupBy, { from: from ?? null, to: to ?? null });
   }

@@ -8,27 +8,32 @@ export type FigureGroup = (typeof FIGURE_GROUPS)[number];
 export const FigureGroupEnum = asEnum(FIGURE_GROUPS);
 registerEnumType(FigureGroupEnum, {
   name: "FigureGroup",
-  description: "What the tenders are grouped by.",
+  description: "The value by which tenders are grouped.",
   valuesConfig: {
     MONTH: { description: "The month in UTC of the opening date." },
-    CATEGORY: { description: "The field of work." },
+    CATEGORY: { description: "The tender's category." },
     COUNTRY: { description: "The tender's country." },
   },
 });
 
-@ObjectType({ description: "Figures of a group of published tenders: neither drafts, nor drafts that were cancelled before they were published, nor deleted ones." })
+@ObjectType({
+  description:
+    "Figures of a group of published tenders. Excludes drafts, drafts that were cancelled before publication, and deleted tenders.",
+})
 @NeedsScope("bids:read")
 export class ProcurementFigures {
-  @Field(() => String, { description: "2026-03, a category, or the English name of a country." })
+  @Field(() => String, { description: "The month such as 2026-03, the category, or the country's English name." })
   group: string;
 
   @Field(() => Int, { description: "The number of tenders." })
   tenders: number;
 
-  @Field(() => Int, { description: "The number of live bids on them; those on sealed tenders count, too." })
+  @Field(() => Int, { description: "The number of live bids on these tenders, including sealed tenders." })
   bids: number;
 
-  @Field(() => SafeInt, { description: "The sum of the accepted bids of awarded tenders, in whole US dollars; at most 9,007,199,254,740,991." })
+  @Field(() => SafeInt, {
+    description: "The sum of the accepted bids of awarded tenders, in whole US dollars; at most 9,007,199,254,740,991.",
+  })
   awardedValue: number;
 
   @Field(() => Float, { description: "The median number of live bids of a tender." })

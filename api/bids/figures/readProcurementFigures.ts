@@ -1,11 +1,11 @@
-import { foldFigures } from "#api/tenders/foldFigures.ts";
+import { aggregateFigures } from "#api/tenders/lists/TenderFigures.ts";
 import type { FigureGroup, ProcurementFigures } from "#api/bids/figures/ProcurementFigures.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 const COLUMNS: Record<FigureGroup, string> = { MONTH: "month", CATEGORY: "category", COUNTRY: "country" };
 
-/** So many tenders of a group have so many bids each. */
+/** A row of the statement: how many tenders of a group have a certain number of bids. */
 interface Counted {
   group: string;
   bids: number;
@@ -13,10 +13,14 @@ interface Counted {
   awarded: number;
 }
 
-/** From the months of `from` to that of `to`, in UTC. Refuses BAD_USER_INPUT if `to` is earlier. */
-export async function readProcurementFigures({ db }: Pick<SignedIn, "db">, groupBy: FigureGroup, { from, to }: { from: Date | null; to: Date | null }): Promise<ProcurementFigures[]> {
+/** The figures from the month of `from` to the month of `to`, in UTC. Refuses BAD_USER_INPUT if `to` is earlier. */
+export async function readProcurementFigures(
+  { db }: Pick<SignedIn, "db">,
+  groupBy: FigureGroup,
+  { from, to }: { from: Date | null; to: Date | null },
+): Promise<ProcurementFigures[]> {
   if (from && to && to < from) throw badInput({ to: "Must not be earlier than from" });
-  await foldFigures(db);
+  await aggregateFigures(db);
   const column = COLUMNS[groupBy];
   const counted = await db.query<Counted[]>(
     `SELECT ${column === "month" ? "to_char(month, 'YYYY-MM')" : column} AS "group", bids, sum(tenders)::int AS tenders, sum(awarded_value)::float8 AS awarded FROM procurement_figures
@@ -29,7 +33,7 @@ export async function readProcurementFigures({ db }: Pick<SignedIn, "db">, group
   return [...groups].map(([group, rows]) => figuresOf(group, rows));
 }
 
-/** @param rows by their number of bids, the lowest first */
+/** @param rows sorted by their number of bids, ascending */
 function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures {
   const sumOf = (value: (row: Counted) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const tenders = sumOf((row) => row.tenders);
@@ -37,13 +41,16 @@ function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures 
     group,
     tenders,
     bids: sumOf((row) => row.tenders * row.bids),
-    awardedValue: Math.min(sumOf((row) => row.awarded), Number.MAX_SAFE_INTEGER),
+    awardedValue: Math.min(
+      sumOf((row) => row.awarded),
+      Number.MAX_SAFE_INTEGER,
+    ),
     medianBids: (bidsAt(rows, Math.floor((tenders - 1) / 2)) + bidsAt(rows, Math.floor(tenders / 2))) / 2,
     shareWithoutBids: sumOf((row) => (row.bids === 0 ? row.tenders : 0)) / tenders,
   };
 }
 
-/** The number of bids of the tender at this place, by their number of bids. */
+/** The number of bids of the tender at this place, if tenders are sorted by their number of bids. */
 function bidsAt(rows: readonly Counted[], place: number) {
   let before = 0;
   return rows.find(({ tenders }) => (before += tenders) > place)?.bids ?? 0;

@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 
-import { approveOpening, opensAt } from "#api/bids/opening/approveOpening.ts";
+import { approveOpening, opensAt, withdrawOpeningApproval } from "#api/bids/opening/approveOpening.ts";
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
-import { openingsOf } from "#api/bids/opening/readOpenings.ts";
+import { openingsOf } from "#api/bids/opening/opening.reads.ts";
 import { OpeningPerson, TenderOpening } from "#api/bids/opening/TenderOpening.ts";
-import { withdrawOpeningApproval } from "#api/bids/opening/withdrawOpeningApproval.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -13,29 +12,45 @@ import { Tender } from "#api/tenders/Tender.ts";
 
 @Resolver(() => Tender)
 export class OpeningResolver {
-  @Mutation(() => Tender, { description: `Administrators only. Opens a sealed tender after its closing time, or approves that a second administrator opens it within ${APPROVAL_MINUTES} minutes. The own password is typed again.` })
+  @Mutation(() => Tender, {
+    description: `Administrators only. Opens a sealed tender after its closing time. If the opening needs two persons, the first approval is valid for ${APPROVAL_MINUTES} minutes, and the second one opens the tender. Requires the administrator's own password.`,
+  })
   @MayUse("admin", "no token", { writes: "decision writes" })
-  approveOpening(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string, @Arg("password", () => String, { description: "The administrator's own." }) password: string) {
+  approveOpening(
+    @Ctx() context: SignedIn,
+    @Arg("tenderId", () => ID) tenderId: string,
+    @Arg("password", () => String, { description: "The administrator's own password." }) password: string,
+  ) {
     return approveOpening(context, tenderId, password);
   }
 
-  @Mutation(() => Tender, { description: "Administrators only. Takes back the own approval; also done if there was none." })
+  @Mutation(() => Tender, {
+    description:
+      "Administrators only. Withdraws the administrator's own approval of an opening. Succeeds even if there was none.",
+  })
   @MayUse("admin", "no token", { writes: "decision writes" })
   withdrawOpeningApproval(@Ctx() context: SignedIn, @Arg("tenderId", () => ID) tenderId: string) {
     return withdrawOpeningApproval(context, tenderId);
   }
 
-  @FieldResolver(() => TenderOpening, { nullable: true, description: "Administrators only, null for partners and for a tender that is not sealed." })
+  @FieldResolver(() => TenderOpening, {
+    nullable: true,
+    description: "Administrators only, null for partners and for a tender that is not sealed.",
+  })
   @ReadsOfRow("id", "sealed", "openingPersons", "closingDate")
   async opening(@Ctx() context: SignedIn, @Root() tender: Tender): Promise<TenderOpening | null> {
     if (!tender.sealed || !context.user.isAdmin) return null;
-    return { personsNeeded: tender.openingPersons, opensAt: opensAt(tender), ...(await loadBatched(context, openingsOf, tender.id)) };
+    return {
+      personsNeeded: tender.openingPersons,
+      opensAt: opensAt(tender),
+      ...(await loadBatched(context, openingsOf, tender.id)),
+    };
   }
 }
 
 @Resolver(() => OpeningPerson)
 export class OpeningPersonResolver {
-  @FieldResolver(() => Boolean, { description: "Whether it is the signed-in user." })
+  @FieldResolver(() => Boolean, { description: "Whether this person is the signed-in user." })
   mine(@Ctx() { user }: SignedIn, @Root() { id }: OpeningPerson) {
     return id === user.id;
   }

@@ -3,25 +3,28 @@ import type { EntityManager } from "typeorm";
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
-import { openAddresses, openDocuments } from "#api/bids/documents/openDocuments.ts";
-import { alteredBid } from "#api/bids/opening/alteredBid.ts";
-import type { ReceiptHash } from "#api/bids/receipts/ReceiptHash.ts";
+import { openAddresses, type OpenedAddress, openDocuments } from "#api/bids/documents/openDocuments.ts";
+import { refuseAlteredBid, decryptTerms, placeOfTerms } from "#api/bids/sealed/termsEncryption.ts";
+import type { ReceiptHash } from "#api/bids/receipts/BidReceipt.ts";
 import { receiptOf } from "#api/bids/receipts/receiptOf.ts";
-import { openText, placeOfTerms } from "#api/bids/sealed/sealedTerms.ts";
-import { plainRows } from "#api/core/database/plainRows.ts";
+import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 
 type SealedRevision = BidRevision & { sealedTerms: string; companyId: string };
 
-/** Each text may have 50,000 characters. */
+/** The page size. Each text of a revision can have 50,000 characters. */
 const REVISIONS_AT_ONCE = 100;
 
 /**
- * Stores the plain terms of every revision of a tender's bids, withdrawn ones too. The tender must be locked and stored as opened.
- * Refuses CONFLICT if a revision was altered.
- * @returns the receipts of all revisions
+ * Stores the decrypted terms of every revision of a tender's bids, including withdrawn ones. The tender must be locked
+ * and stored as opened. Refuses CONFLICT if a revision was altered.
+ * @returns the receipts of all revisions, and the decrypted addresses of documents
  */
-export async function openBids(tx: EntityManager, tenderId: string, key: Buffer): Promise<ReceiptHash[]> {
-  const revisions = plainRows(tx.dataSource, BidRevision);
+export async function openBids(
+  tx: EntityManager,
+  tenderId: string,
+  key: Buffer,
+): Promise<{ receipts: ReceiptHash[]; addresses: OpenedAddress[] }> {
+  const revisions = rawRowsOf(tx.dataSource, BidRevision);
   const receipts: ReceiptHash[] = [];
   let hasDocuments = false;
   for (;;) {
@@ -38,23 +41,30 @@ export async function openBids(tx: EntityManager, tenderId: string, key: Buffer)
           SET bid_amount = opened.amount, technical_proposal = opened.proposal, timeline_days = opened.days, documents_url = opened.documents
          FROM unnest($1::uuid[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[]) AS opened (bid_id, revision, amount, proposal, days, documents)
         WHERE kept.bid_id = opened.bid_id AND kept.revision = opened.revision`,
-      (["bidId", "revision", "bidAmount", "technicalProposal", "timelineDays", "documentsUrl"] as const).map((name) => opened.map((row) => row[name])),
+      (["bidId", "revision", "bidAmount", "technicalProposal", "timelineDays", "documentsUrl"] as const).map((name) =>
+        opened.map((row) => row[name]),
+      ),
     );
     await openDocuments(tx, opened);
     for (const row of opened) {
-      const { receiptNumber, sha256 } = receiptOf({ id: row.bidId, tenderId, companyId: (row as SealedRevision).companyId }, row, row.documents)!;
+      const { receiptNumber, sha256 } = receiptOf(
+        { id: row.bidId, tenderId, companyId: (row as SealedRevision).companyId },
+        row,
+        row.documents,
+      )!;
       receipts.push({ receiptNumber, sha256 });
       hasDocuments ||= row.documentsCount > 0;
     }
   }
-  if (hasDocuments) await openAddresses(tx, tenderId, key);
-  return receipts;
+  return { receipts, addresses: hasDocuments ? await openAddresses(tx, tenderId, key) : [] };
 }
 
 function termsOf(key: Buffer, tenderId: string, { bidId, revision, sealedTerms, receiptNumber }: SealedRevision) {
   try {
-    return openText(key, sealedTerms, placeOfTerms({ tenderId, bidId, revision })) as BidTerms & { documents?: NamedDocument[] };
+    return decryptTerms(key, sealedTerms, placeOfTerms({ tenderId, bidId, revision })) as BidTerms & {
+      documents?: NamedDocument[];
+    };
   } catch {
-    return alteredBid(receiptNumber);
+    return refuseAlteredBid(receiptNumber);
   }
 }

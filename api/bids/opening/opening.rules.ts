@@ -2,7 +2,7 @@ import { object } from "yup";
 
 import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 
-/** How long the first of two approvals counts. */
+/** How long the first of two approvals is valid. */
 export const APPROVAL_MINUTES = 30;
 
 export const approvalSchema = object({

@@ -5,7 +5,7 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
 const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
 
-/** Ignores case and blanks: a checksum copied from a letter may contain line breaks. */
+/** Ignores case and blanks: a checksum copied from a letter can contain line breaks. */
 export const receiptToCheckSchema = object({
   receiptNumber: string()
     .transform(withoutBlanks)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders.ts";
+import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders/builders.ts";
 import type { Client } from "#api/testing/client.ts";
 import { asReplica, testApp } from "#api/testing/testApp.ts";
 
@@ -9,7 +9,8 @@ const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { id com
 const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { ${RECEIPT} revisions { ${RECEIPT} } } }`;
 const VERIFY = `query ($receiptNumber: String!, $sha256: String!) { verifyBidReceipt(receiptNumber: $receiptNumber, sha256: $sha256) { matches ${RECEIPT} } }`;
 const NONE = { matches: false, receipt: null };
-const PROPOSAL = 'Grüße aus Bangui: "girders" from the bank\\bed,\n\tin the dry season – 1,500 m² 🌉 \u2028 and a blank end.';
+const PROPOSAL =
+  'Grüße aus Bangui: "girders" from the bank\\bed,\n\tin the dry season – 1,500 m² 🌉 \u2028 and a blank end.';
 
 interface Receipt {
   receiptNumber: string;
@@ -25,7 +26,9 @@ async function aBidWithReceipt(terms: object = {}) {
   const api = await testApp();
   const tender = await api.has(aTender());
   const bidder = api.as(await api.has(aBidder()));
-  const { data } = await bidder.graphql(SUBMIT, { input: aBid({ tenderId: tender.id, technicalProposal: PROPOSAL, ...terms }) });
+  const { data } = await bidder.graphql(SUBMIT, {
+    input: aBid({ tenderId: tender.id, technicalProposal: PROPOSAL, ...terms }),
+  });
   const revise = (input: object) => bidder.graphql(REVISE, { id: data.submitBid.id, input: aBid(input) });
   return { api, tender, bidder, bid: data.submitBid, receipt: data.submitBid.receipt, revise };
 }
@@ -63,7 +66,10 @@ test("the largest amount is written in full", async () => {
 test("case and surrounding blanks are ignored", async () => {
   const { bidder, receipt } = await aBidWithReceipt();
 
-  const typed = { receiptNumber: ` ${receipt.receiptNumber.toLowerCase()}\n`, sha256: `\t${receipt.sha256.toUpperCase()} ` };
+  const typed = {
+    receiptNumber: ` ${receipt.receiptNumber.toLowerCase()}\n`,
+    sha256: `\t${receipt.sha256.toUpperCase()} `,
+  };
 
   expect(await verified(bidder, typed)).toEqual({ matches: true, receipt });
 });
@@ -73,7 +79,10 @@ test("each revision has its own receipt, and earlier receipts still match", asyn
 
   const { data } = await revise({ bidAmount: 170_000 });
 
-  const [newest, first] = data.reviseBid.revisions.map((revision: { receipt: Receipt }) => revision.receipt) as [Receipt, Receipt];
+  const [newest, first] = data.reviseBid.revisions.map((revision: { receipt: Receipt }) => revision.receipt) as [
+    Receipt,
+    Receipt,
+  ];
   expect(first).toEqual(receipt);
   expect(newest).toMatchObject({ revision: 2 });
   expect(data.reviseBid.receipt).toEqual(newest);
@@ -135,7 +144,9 @@ test.each([
 test("the admin reads the receipt through the bid, as the company does", async () => {
   const { api, bid, receipt } = await aBidWithReceipt();
 
-  const { data } = await api.as(await api.has(anAdmin())).graphql(`query ($id: ID!) { bid(id: $id) { ${RECEIPT} } }`, { id: bid.id });
+  const { data } = await api
+    .as(await api.has(anAdmin()))
+    .graphql(`query ($id: ID!) { bid(id: $id) { ${RECEIPT} } }`, { id: bid.id });
 
   expect(data.bid.receipt).toEqual(receipt);
 });

@@ -8,7 +8,10 @@ import { withOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** Unknown, foreign and mismatching receipts get the same answer, so that nobody learns which numbers exist. */
+/**
+ * Answers the same for unknown receipts, those of other companies, and mismatching ones, so that existing receipt
+ * numbers are not revealed.
+ */
 export async function verifyBidReceipt(
   context: SignedIn,
   receiptNumber: string,
@@ -19,8 +22,12 @@ export async function verifyBidReceipt(
   const kept = RECEIPT_NUMBER.test(number) ? await db.manager.findOneBy(BidRevision, { receiptNumber: number }) : null;
   const own = user.isAdmin ? {} : { companyId: user.id };
   const bid = kept && (await db.manager.findOneBy(BidRow, { id: kept.bidId, ...own }));
-  const read = kept && bid && (await withOwnTerms(context, kept, { bidId: bid.id, revision: kept.revision, companyId: bid.companyId }));
-  if (read?.bidAmount === null) throw refusal("CONFLICT", "This receipt is of a sealed bid: until the opening only its company can check it");
+  const read =
+    kept &&
+    bid &&
+    (await withOwnTerms(context, kept, { bidId: bid.id, revision: kept.revision, companyId: bid.companyId }));
+  if (read?.bidAmount === null)
+    throw refusal("CONFLICT", "This receipt is of a sealed bid: until the opening only its company can check it");
   const receipt = read && receiptOf(bid, read, await documentsIn(context, read));
   const matches = receipt?.sha256 === sha256.trim().toLowerCase();
   return { matches, receipt: matches ? receipt : null };

@@ -1,18 +1,24 @@
 import { remindOfClosing } from "#api/bids/reminders/remindOfClosing.ts";
-import { noticesIn } from "#api/testing/notices.ts";
-import { aBidder, anAddendum, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
+import { noticesIn } from "#api/testing/builders/notices.ts";
+import { aBidder, anAddendum, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
-import { whileLocked } from "#api/testing/whileLocked.ts";
+import { whileLocked } from "#api/testing/databases/whileLocked.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has only one connection.
 const HOUR = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-/** A tender that was published ten days before, with a draft. */
+/** A tender published ten days ago, with a draft of a bid. */
 async function aDraft({ closesIn = 80, openedBefore = 240 } = {}) {
   const api = await testApp();
-  const tender = await api.has(aTender({ closingDate: hoursFromNow(closesIn), openingDate: hoursFromNow(-openedBefore), createdAt: hoursFromNow(-openedBefore) }));
+  const tender = await api.has(
+    aTender({
+      closingDate: hoursFromNow(closesIn),
+      openingDate: hoursFromNow(-openedBefore),
+      createdAt: hoursFromNow(-openedBefore),
+    }),
+  );
   await api.db.query("UPDATE tenders SET published_at = $2 WHERE id = $1", [tender.id, hoursFromNow(-openedBefore)]);
   const company = await api.has(aBidder());
   await draftOf(api, tender.id, company.id);
@@ -23,7 +29,8 @@ async function aDraft({ closesIn = 80, openedBefore = 240 } = {}) {
   return { api, tender, company, reminded };
 }
 
-const draftOf = ({ db }: TestApp, tenderId: string, companyId: string) => db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tenderId, companyId]);
+const draftOf = ({ db }: TestApp, tenderId: string, companyId: string) =>
+  db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tenderId, companyId]);
 
 test("a company with only a draft is reminded once at 72 and once at 24 hours before closing, and told when it was saved and by whom", async () => {
   const { api, company, tender, reminded } = await aDraft();
@@ -32,8 +39,16 @@ test("a company with only a draft is reminded once at 72 and once at 24 hours be
   for (const at of [0, 8, 9, 40, 56, 57, 79, 81]) counts.push((await reminded(at)).length);
 
   expect(counts).toEqual([0, 1, 1, 1, 2, 2, 2, 2]);
-  expect(await reminded(81)).toEqual([[company.id, 72], [company.id, 24]]);
-  expect((await noticesIn(api))[0]).toMatchObject({ kind: "closingSoon", reason: "draft", tender_id: tender.id, facts: { at: expect.any(String), persons: [company.id], closing: tender.closingDate.toISOString() } });
+  expect(await reminded(81)).toEqual([
+    [company.id, 72],
+    [company.id, 24],
+  ]);
+  expect((await noticesIn(api))[0]).toMatchObject({
+    kind: "closingSoon",
+    reason: "draft",
+    tender_id: tender.id,
+    facts: { at: expect.any(String), persons: [company.id], closing: tender.closingDate.toISOString() },
+  });
 });
 
 test("a draft that is begun after a reminder is not told of that one, and a company with a live bid of none", async () => {
@@ -45,23 +60,46 @@ test("a draft that is begun after a reminder is not told of that one, and a comp
   await draftOf(api, tender.id, late.id);
 
   expect(await reminded(20)).toEqual([[company.id, 72]]);
-  expect((await reminded(60)).slice(1).sort()).toEqual([[company.id, 24], [late.id, 24]].sort());
+  expect((await reminded(60)).slice(1).sort()).toEqual(
+    [
+      [company.id, 24],
+      [late.id, 24],
+    ].sort(),
+  );
 });
 
 test("who asked a question and has no bid is reminded too, and whose bid does not confirm an addendum; a confirmed bid is finished", async () => {
   const { api, tender, company, reminded } = await aDraft({ closesIn: 20 });
   const chief = await api.has(anAdmin());
-  const [asker, silent, finished] = [await api.has(aBidder()), await api.has(aSubmittedBid({ tenderId: tender.id })), await api.has(aSubmittedBid({ tenderId: tender.id }))];
-  await api.db.query("INSERT INTO tender_questions (tender_id, company_id, asked_by, asked_at, text, version) VALUES ($1, $2, $2, now(), 'May the girders come by river?', 1)", [tender.id, asker.id]);
+  const [asker, silent, finished] = [
+    await api.has(aBidder()),
+    await api.has(aSubmittedBid({ tenderId: tender.id })),
+    await api.has(aSubmittedBid({ tenderId: tender.id })),
+  ];
+  await api.db.query(
+    "INSERT INTO tender_questions (tender_id, company_id, asked_by, asked_at, text, version) VALUES ($1, $2, $2, now(), 'May the girders come by river?', 1)",
+    [tender.id, asker.id],
+  );
   for (let number = 1; number <= 2; number++) await api.has(anAddendum({ tenderId: tender.id, issuedBy: chief.id }));
-  await api.db.query("INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, 2, 1, now(), $2)", [finished.id, finished.companyId]);
+  await api.db.query(
+    "INSERT INTO addendum_confirmations (bid_id, addendum, revision, confirmed_at, confirmed_by) VALUES ($1, 2, 1, now(), $2)",
+    [finished.id, finished.companyId],
+  );
 
   await reminded(0);
 
-  const told = new Map((await noticesIn(api)).map(({ user_id, ...notice }) => [user_id, notice]));
-  expect([...told.keys()].sort()).toEqual([company.id, asker.id, silent.companyId].sort());
-  expect(told.get(asker.id)).toMatchObject({ reason: "question", bid_id: null, facts: { at: null, unconfirmed: null } });
-  expect(told.get(silent.companyId)).toMatchObject({ reason: "bid", bid_id: silent.id, facts: { at: null, unconfirmed: 2 } });
+  const noticesByUser = new Map((await noticesIn(api)).map(({ user_id, ...notice }) => [user_id, notice]));
+  expect([...noticesByUser.keys()].sort()).toEqual([company.id, asker.id, silent.companyId].sort());
+  expect(noticesByUser.get(asker.id)).toMatchObject({
+    reason: "question",
+    bid_id: null,
+    facts: { at: null, unconfirmed: null },
+  });
+  expect(noticesByUser.get(silent.companyId)).toMatchObject({
+    reason: "bid",
+    bid_id: silent.id,
+    facts: { at: null, unconfirmed: 2 },
+  });
 });
 
 test("a reminder that comes late tells the days that are left", async () => {
@@ -110,18 +148,26 @@ test("of several processes that remind at once one does", async () => {
   expect((await noticesIn(api)).map(({ user_id }) => user_id)).toEqual([company.id]);
 });
 
-onServerOnly("an extension that is stored between the claim and the notices: nobody is told of the old closing time", async () => {
-  const { api, tender } = await aDraft({ closesIn: 20 });
-  const extended = hoursFromNow(100);
+onServerOnly(
+  "an extension that is stored between the claim and the notices: nobody is told of the old closing time",
+  async () => {
+    const { api, tender } = await aDraft({ closesIn: 20 });
+    const extended = hoursFromNow(100);
 
-  await whileLocked(api, (holder) => holder.query("UPDATE tenders SET closing_date = $2 WHERE id = $1", [tender.id, extended]), () => remindOfClosing(api.db));
+    await whileLocked(
+      api,
+      (holder) => holder.query("UPDATE tenders SET closing_date = $2 WHERE id = $1", [tender.id, extended]),
+      () => remindOfClosing(api.db),
+    );
 
-  expect(await noticesIn(api)).toEqual([]);
-});
+    expect(await noticesIn(api)).toEqual([]);
+  },
+);
 
 test("many tenders that close at once are all reminded of", async () => {
   const { api } = await aDraft({ closesIn: 20 });
-  for (let place = 0; place < 45; place++) await draftOf(api, (await api.has(aTender({ closingDate: hoursFromNow(10) }))).id, (await api.has(aBidder())).id);
+  for (let place = 0; place < 45; place++)
+    await draftOf(api, (await api.has(aTender({ closingDate: hoursFromNow(10) }))).id, (await api.has(aBidder())).id);
 
   await remindOfClosing(api.db);
 

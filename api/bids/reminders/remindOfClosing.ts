@@ -1,20 +1,24 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { unconfirmedOnTender } from "#api/bids/addenda/unconfirmedAddenda.ts";
-import { concernedWith } from "#api/notices/people.ts";
-import { tell, tenderFacts } from "#api/notices/tell.ts";
+import { concernedWith } from "#api/notices/recipients.ts";
+import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 type Closing = Pick<Tender, "id" | "tenderNumber" | "title" | "closingDate">;
 
-/** How long before its closing time a tender is reminded of; one that takes bids for a shorter time has only the later reminder. */
+/**
+ * Hours before the closing time at which reminders are sent. A tender that accepts bids for less than 72 hours gets
+ * only the later reminder.
+ */
 const HOURS = [72, 24] as const;
 const AT_ONCE = 20;
 const DAY = 86_400_000;
 
 /**
- * Whoever stores the row reminds. A later closing time has rows of its own, so that an extension makes both due again. Of a tender
- * that is already within 24 hours, such as after a pause of the product, the earlier reminder is left out.
+ * Claims the reminders: the process that inserts the row sends the reminder. After an extension both reminders are due
+ * again, because the new closing time has its own rows. Within the last 24 hours, for example after downtime, the
+ * earlier reminder is left out.
  */
 const CLAIM = `
   INSERT INTO tender_reminders (tender_id, hours, closing_date)
@@ -26,24 +30,33 @@ const CLAIM = `
   ON CONFLICT DO NOTHING RETURNING tender_id AS id, closing_date AS "closingDate"`;
 
 /**
- * Reminds companies without a finished bid on a tender that closes soon, each once at each time, by whichever process: whose bid is
- * only a draft, who asked a question and has none, and whose bid does not confirm an addendum.
+ * Reminds companies of a tender that closes soon if they have only a draft, asked a question without bidding, or have a
+ * bid with unconfirmed addenda. Each reminder is sent once, by any process.
  * @param now defaults to the database's clock
  */
 export async function remindOfClosing(db: DataSource, now?: Date) {
   for (const [place, hours] of HOURS.entries()) {
-    for (let claimed = AT_ONCE; claimed === AT_ONCE; ) claimed = await db.transaction((tx) => remind(tx, { hours, untilHours: HOURS[place + 1] ?? 0, now }));
+    for (let claimed = AT_ONCE; claimed === AT_ONCE;)
+      claimed = await db.transaction((tx) => remind(tx, { hours, untilHours: HOURS[place + 1] ?? 0, now }));
   }
 }
 
-async function remind(tx: EntityManager, { hours, untilHours, now }: { hours: number; untilHours: number; now?: Date }) {
-  const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [now ?? null]);
+async function remind(
+  tx: EntityManager,
+  { hours, untilHours, now }: { hours: number; untilHours: number; now?: Date },
+) {
+  const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [
+    now ?? null,
+  ]);
   const claimed = await tx.query<Pick<Closing, "id" | "closingDate">[]>(CLAIM, [hours, at, untilHours]);
-  for (const tender of await stillClosing(tx, claimed)) await tellUnfinished(tx, tender, { hours, at });
+  for (const tender of await stillClosing(tx, claimed)) await notifyUnfinished(tx, tender, { hours, at });
   return claimed.length;
 }
 
-/** Those that still close then, locked until they are told: an extension or a cancellation comes before, and nobody is told of the old time, or after. */
+/**
+ * The claimed tenders whose closing time is unchanged, locked until the notices are stored. An extension or
+ * cancellation before the lock prevents the reminder; a later one waits for this transaction.
+ */
 const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | "closingDate">[]) =>
   tx.query<Closing[]>(
     `SELECT id, tender_number AS "tenderNumber", title, closing_date AS "closingDate"
@@ -52,17 +65,37 @@ const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | 
     [claimed.map(({ id }) => id), claimed.map(({ closingDate }) => closingDate)],
   );
 
-async function tellUnfinished(tx: EntityManager, { id: tenderId, closingDate, ...tender }: Closing, { hours, at }: { hours: number; at: Date }) {
+async function notifyUnfinished(
+  tx: EntityManager,
+  { id: tenderId, closingDate, ...tender }: Closing,
+  { hours, at }: { hours: number; at: Date },
+) {
   const closing = closingDate.toISOString();
-  const told = { kind: "closingSoon" as const, tenderId, occurrence: `${hours} ${closing}`, facts: { ...tenderFacts(tender), hours: hoursTold(hours, closingDate, at), closing, unconfirmed: null, at: null, persons: [] } };
-  await tell(tx, told, [...(await withoutBid(tx, tenderId)), ...(await withUnconfirmedBid(tx, tenderId))]);
+  const notice = {
+    kind: "closingSoon" as const,
+    tenderId,
+    occurrence: `${hours} ${closing}`,
+    facts: {
+      ...tenderFacts(tender),
+      hours: hoursBefore(hours, closingDate, at),
+      closing,
+      unconfirmed: null,
+      at: null,
+      persons: [],
+    },
+  };
+  await notify(tx, notice, [...(await withoutBid(tx, tenderId)), ...(await withUnconfirmedBid(tx, tenderId))]);
 }
 
-/** A reminder that comes late, such as after a pause of the product, tells the whole days that are left. */
-const hoursTold = (hours: number, closing: Date, at: Date) => Math.min(hours, Math.ceil((closing.getTime() - at.getTime()) / DAY) * 24);
+/** A late reminder, such as after downtime, states the remaining days, rounded up. */
+const hoursBefore = (hours: number, closing: Date, at: Date) =>
+  Math.min(hours, Math.ceil((closing.getTime() - at.getTime()) / DAY) * 24);
 
 async function withoutBid(tx: EntityManager, tenderId: string) {
-  const drafts = await tx.query<{ companyId: string; savedAt: Date }[]>('SELECT company_id AS "companyId", saved_at AS "savedAt" FROM bid_drafts WHERE tender_id = $1', [tenderId]);
+  const drafts = await tx.query<{ companyId: string; savedAt: Date }[]>(
+    'SELECT company_id AS "companyId", saved_at AS "savedAt" FROM bid_drafts WHERE tender_id = $1',
+    [tenderId],
+  );
   const savedAt = new Map(drafts.map((draft) => [draft.companyId, draft.savedAt]));
   return (await concernedWith(tx, tenderId))
     .filter(({ reason }) => reason !== "bid")
@@ -73,4 +106,9 @@ async function withoutBid(tx: EntityManager, tenderId: string) {
 }
 
 const withUnconfirmedBid = async (tx: EntityManager, tenderId: string) =>
-  (await unconfirmedOnTender(tx, tenderId)).map(({ companyId, bidId, addendum }) => ({ companyId, bidId, reason: "bid" as const, facts: { unconfirmed: addendum } }));
+  (await unconfirmedOnTender(tx, tenderId)).map(({ companyId, bidId, addendum }) => ({
+    companyId,
+    bidId,
+    reason: "bid" as const,
+    facts: { unconfirmed: addendum },
+  }));

@@ -1,27 +1,28 @@
 import type { DataSource, EntityManager } from "typeorm";
 
-import { tell, tenderFacts } from "#api/notices/tell.ts";
-import { shortened } from "#api/tenders/addenda/tellAmended.ts";
+import { notify, tenderFacts } from "#api/notices/notify.ts";
+import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
 import { DOCUMENT_HOURS, DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** How long before the end companies are told what they owe: at the closing, and six hours before the end. */
+/** Hours before the time limit at which companies are reminded: at the closing time, and six hours before the limit. */
 const HOURS = [DOCUMENT_HOURS, 6] as const;
 const AT_ONCE = 20;
 
-/** Of the JSON of one name: a notice's facts have 8 kB, and a bid names 20 documents. */
+/** Byte limit of a document's name as JSON. A notice's facts have 8 kB, and a bid can name 20 documents. */
 const MOST_NAME = 250;
 
-/** A document that is owed, as SQL on a row of bids. */
+/** The owed documents, as SQL on a row of bids. */
 const OWED = `
   SELECT named.name, named.position FROM bid_documents AS named
    WHERE named.bid_id = bids.id AND named.revision = bids.revision
      AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key)`;
 
 /**
- * Whoever stores the row reminds. A later closing time has rows of its own. Within the last six hours, such as after a pause of the
- * product, the earlier reminder is left out. The first waits until no bid can be accepted any more.
+ * Claims the reminders: the process that inserts the row sends the reminder. A later closing time has its own rows.
+ * Within the last six hours, for example after downtime, the earlier reminder is left out. The first reminder is sent
+ * SETTLING_MS after the closing time, when no more bids can be stored.
  */
 const CLAIM = `
   INSERT INTO document_reminders (tender_id, hours, closing_date)
@@ -40,29 +41,40 @@ interface Owing extends Pick<Tender, "tenderNumber" | "title"> {
   companyId: string;
   until: Date;
   owed: number;
-  /** Without those of a sealed bid. */
+  /** Empty for a sealed bid. */
   names: string[];
 }
 
 /**
- * Tells companies whose live bid names documents without an address until when they can give one: each once at each time, by
- * whichever process.
+ * Reminds companies whose live bid names documents without an address, with the time limit. Each reminder is sent once,
+ * by any process.
  * @param now defaults to the database's clock
  */
 export async function remindOfDocuments(db: DataSource, now?: Date) {
   for (const [place, hours] of HOURS.entries()) {
-    for (let claimed = AT_ONCE; claimed === AT_ONCE; ) claimed = await db.transaction((tx) => remind(tx, { hours, untilHours: HOURS[place + 1] ?? 0, now }));
+    for (let claimed = AT_ONCE; claimed === AT_ONCE;)
+      claimed = await db.transaction((tx) => remind(tx, { hours, untilHours: HOURS[place + 1] ?? 0, now }));
   }
 }
 
-async function remind(tx: EntityManager, { hours, untilHours, now }: { hours: number; untilHours: number; now?: Date }) {
-  const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [now ?? null]);
+async function remind(
+  tx: EntityManager,
+  { hours, untilHours, now }: { hours: number; untilHours: number; now?: Date },
+) {
+  const [{ at }] = await tx.query<[{ at: Date }]>("SELECT coalesce($1::timestamptz, statement_timestamp()) AS at", [
+    now ?? null,
+  ]);
   const claimed = await tx.query<{ id: string }[]>(CLAIM, [hours, at, untilHours]);
-  if (claimed.length > 0) await tellOwing(tx, claimed.map(({ id }) => id), hours);
+  if (claimed.length > 0)
+    await notifyOwing(
+      tx,
+      claimed.map(({ id }) => id),
+      hours,
+    );
   return claimed.length;
 }
 
-async function tellOwing(tx: EntityManager, tenderIds: readonly string[], hours: number) {
+async function notifyOwing(tx: EntityManager, tenderIds: readonly string[], hours: number) {
   const owing = await tx.query<Owing[]>(
     `SELECT tenders.id AS "tenderId", tenders.tender_number AS "tenderNumber", tenders.title, tenders.${DOCUMENTS_UNTIL} AS until, bids.id AS "bidId", bids.company_id AS "companyId", owed.owed, owed.names
        FROM bids JOIN tenders ON tenders.id = bids.tender_id
@@ -74,10 +86,15 @@ async function tellOwing(tx: EntityManager, tenderIds: readonly string[], hours:
     const [first, ...others] = owing.filter((each) => each.tenderId === tenderId);
     if (!first) continue;
     const until = first.until.toISOString();
-    await tell(
+    await notify(
       tx,
       { kind: "documentsOwed", tenderId, occurrence: `${hours} ${until}`, facts: { ...tenderFacts(first), until } },
-      [first, ...others].map(({ companyId, bidId, owed, names }) => ({ companyId, bidId, reason: "bid", facts: { owed, names: names.map((name) => shortened(name, MOST_NAME)) } })),
+      [first, ...others].map(({ companyId, bidId, owed, names }) => ({
+        companyId,
+        bidId,
+        reason: "bid",
+        facts: { owed, names: names.map((name) => shortened(name, MOST_NAME)) },
+      })),
     );
   }
 }

@@ -3,18 +3,18 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
 /** A used idempotency key; deleteOldKeys deletes it after 30 days. */
 @Entity("idempotency_keys")
 export class IdempotencyKey {
-  /** A user's id; for a visitor the e-mail address that was given, in lower case. */
+  /** The user's id, or a visitor's e-mail address in lower case. */
   @PrimaryColumn("text")
   owner: string;
 
-  /** The mutation's name: the same key of another act is another key. */
+  /** The mutation's name. Each mutation has its own keys. */
   @PrimaryColumn("text")
   act: string;
 
   @PrimaryColumn("text")
   key: string;
 
-  /** fingerprintOf the terms. */
+  /** The SHA-256 of the terms, from fingerprintOf. */
   @Column("text")
   fingerprint: string;
 

@@ -3,8 +3,11 @@ import { UpdateDateColumn } from "typeorm";
 
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-/** The column updated_at, which the trigger stamp_change writes, also where a statement sets it. */
+/** The column updated_at. The trigger stamp_change writes it and overrides a value in the statement. */
 export const UpdatedAt = (): PropertyDecorator => (entity, name) => {
-  Field(() => DateTimeISO, { description: "When it last changed, or was created, by the database's clock. Older rows than this field have the time of the upgrade." })(entity, name);
+  Field(() => DateTimeISO, {
+    description:
+      "When the object last changed or was created, by the database's clock. For older rows: the time of the upgrade that introduced this field.",
+  })(entity, name);
   UpdateDateColumn({ type: "timestamptz", precision: 3 })(entity, name);
 };

@@ -1,8 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { createHash } from "node:crypto";
 
-import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
+import type { EntityManager, DataSource } from "typeorm";
+import canonicalize from "canonicalize";
+
 import { IdempotencyKey } from "#api/core/database/IdempotencyKey.ts";
-import { plainRows } from "#api/core/database/plainRows.ts";
+import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -10,41 +12,58 @@ import { badInput } from "#api/core/rules/valid.ts";
 interface Creation<T extends object> {
   /** The mutation's name. */
   act: string;
-  /** What is created, for the refusals: "tender". */
+  /** The noun for the texts of refusals: "tender". */
   noun: string;
   /** The user's id, or a visitor's e-mail address from the terms. Keys are unique per owner and act. */
   owner: string;
   input: { clientMutationId?: string | null };
   /** The validated terms for the fingerprint, without a password. */
   terms: object;
-  /** Answers the id, and the created object if it need not be read. `hasFingerprint: false`: the terms are sealed, and hasSameTerms compares them. */
+  /**
+   * Creates the object and returns its id. If it returns `created` too, createOnce does not call `read`. With
+   * `hasFingerprint: false` no fingerprint is stored, and `hasSameTerms` compares the terms of a retry.
+   */
   create: (tx: EntityManager) => Promise<{ id: string; created?: T; hasFingerprint?: boolean }>;
   /** Reads the current state of the created object; null after its deletion. */
   read: (tx: EntityManager, id: string) => Promise<T | null>;
-  /** Compares what the terms leave out, such as a password. */
+  /** Compares terms that the fingerprint omits, such as a password. */
   isSame?: (tx: EntityManager, id: string) => Promise<boolean>;
-  /** Compares the terms of what was created without a fingerprint. */
+  /** Compares the terms of an object that was created without a fingerprint. */
   hasSameTerms?: (tx: EntityManager, id: string) => Promise<boolean>;
 }
 
 const NO_FINGERPRINT = "0".repeat(64);
 
 /**
- * Creates in one transaction; where the request has an idempotency key that was used before, answers what it created then.
- * The key is GraphQL's clientMutationId, or else the header Idempotency-Key. Refuses BAD_USER_INPUT for a malformed key,
- * and CONFLICT for a key of other terms or of something that is gone.
+ * Creates an object in one transaction. If the idempotency key was used before, returns the object that it created
+ * then. The key is GraphQL's clientMutationId, or else the header Idempotency-Key. Refuses BAD_USER_INPUT for a
+ * malformed key, and CONFLICT for a key that was used with other terms or whose object was deleted.
  */
-export async function createOnce<T extends object>({ db, idempotencyKey }: Pick<Context, "db" | "idempotencyKey">, creation: Creation<T>): Promise<T> {
+export async function createOnce<T extends object>(
+  { db, idempotencyKey, note }: Pick<Context, "db" | "idempotencyKey"> & Partial<Pick<Context, "note">>,
+  creation: Creation<T>,
+): Promise<T> {
   const { act, owner, input, terms, create, read } = creation;
   const key = checkedKey(input.clientMutationId ?? idempotencyKey);
-  // Before anything is created: what saves an object writes its id into it.
+  // Computed before the object is saved: saving adds an id to the terms.
   const fingerprint = key === null ? "" : fingerprintOf(terms);
   return db.transaction(async (tx) => {
     const used = key === null ? undefined : await lockKey(tx, { owner, act, key });
     if (used && used.fingerprint !== fingerprint && used.fingerprint !== NO_FINGERPRINT) throw otherTerms();
-    if (used) return replay(tx, used, creation);
+    if (used) {
+      const created = await replay(tx, used, creation);
+      if (note) note.isReplay = true;
+      return created;
+    }
     const { id, created, hasFingerprint = true } = await create(tx);
-    if (key !== null) await tx.insert(IdempotencyKey, { owner, act, key, fingerprint: hasFingerprint ? fingerprint : NO_FINGERPRINT, createdId: id });
+    if (key !== null)
+      await tx.insert(IdempotencyKey, {
+        owner,
+        act,
+        key,
+        fingerprint: hasFingerprint ? fingerprint : NO_FINGERPRINT,
+        createdId: id,
+      });
     const answer = created ?? (await read(tx, id));
     if (!answer) throw new Error(`${act} created nothing that can be read`);
     return answer;
@@ -53,17 +72,25 @@ export async function createOnce<T extends object>({ db, idempotencyKey }: Pick<
 
 const replays = new WeakSet();
 
-/** Whether an act answered what it had created before, under the same key. */
+/** Whether createOnce returned an object of an earlier request with the same key. */
 export const isReplay = (result: unknown) => replays.has(result as object);
 
 /** Serializes requests with the same key: the second finds the object that the first created. */
 async function lockKey(tx: EntityManager, { owner, act, key }: Pick<IdempotencyKey, "owner" | "act" | "key">) {
-  const keys = plainRows(tx.dataSource, IdempotencyKey);
-  const [used] = await tx.query<IdempotencyKey[]>(`SELECT ${keys.columns()} FROM locked_key($1, $2, $3)`, [owner, act, key]);
+  const keys = rawRowsOf(tx.dataSource, IdempotencyKey);
+  const [used] = await tx.query<IdempotencyKey[]>(`SELECT ${keys.columns()} FROM locked_key($1, $2, $3)`, [
+    owner,
+    act,
+    key,
+  ]);
   return used;
 }
 
-async function replay<T extends object>(tx: EntityManager, { createdId, fingerprint }: IdempotencyKey, { noun, read, isSame, hasSameTerms }: Creation<T>) {
+async function replay<T extends object>(
+  tx: EntityManager,
+  { createdId, fingerprint }: IdempotencyKey,
+  { noun, read, isSame, hasSameTerms }: Creation<T>,
+) {
   if (fingerprint === NO_FINGERPRINT && !(await hasSameTerms?.(tx, createdId))) throw otherTerms();
   const created = await read(tx, createdId);
   if (!created) throw refusal("CONFLICT", `The ${noun} that was created under this key has been deleted`);
@@ -74,7 +101,7 @@ async function replay<T extends object>(tx: EntityManager, { createdId, fingerpr
 
 const otherTerms = () => refusal("CONFLICT", "This key was used for other terms");
 
-/** PostgreSQL's text holds neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL cannot store U+0000 or half of a surrogate pair in text. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 function checkedKey(key: string | null | undefined) {
@@ -82,4 +109,25 @@ function checkedKey(key: string | null | undefined) {
   if (key.length < 1 || key.length > 200 || UNSTORABLE.test(key))
     throw badInput({ clientMutationId: "Must be from 1 to 200 characters" });
   return key;
+}
+
+/**
+ * Deletes idempotency keys after thirty days, longer than any client retries. A deleted key can be used again.
+ * @param now defaults to the database's clock
+ */
+export async function deleteOldKeys(db: DataSource, now?: Date) {
+  await db.query(
+    "DELETE FROM idempotency_keys WHERE created_at < coalesce($1::timestamptz, statement_timestamp()) - interval '30 days'",
+    [now ?? null],
+  );
+}
+
+/**
+ * SHA-256 of the canonical form (RFC 8785) of validated terms, in 64 hexadecimal digits. A null field counts as absent.
+ * Never include a password: SHA-256 is fast to brute-force, unlike argon2.
+ */
+export function fingerprintOf(terms: object) {
+  const given = Object.entries(terms).filter(([, value]) => value != null);
+  const asJson: unknown = JSON.parse(JSON.stringify(Object.fromEntries(given)));
+  return createHash("sha256").update(canonicalize(asJson)!, "utf8").digest("hex");
 }

@@ -1,8 +1,8 @@
 import { dataSourceFor } from "#api/database/dataSource.ts";
-import { databaseOf, serverUrl } from "#api/testing/database.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The embedded database has settings of its own. */
+/** The embedded database has its own settings. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 async function pageCostAt(url: string) {
@@ -15,14 +15,12 @@ async function pageCostAt(url: string) {
   }
 }
 
-const own = () => databaseOf(serverUrl() ?? "", `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
-
 onServerOnly("a connection asks for the planner's settings", async () => {
-  expect(await pageCostAt(own())).toBe("1.1");
+  expect(await pageCostAt(workerDatabaseUrl())).toBe("1.1");
 });
 
 onServerOnly("the options of the database's address come before them", async () => {
-  const url = new URL(own());
+  const url = new URL(workerDatabaseUrl());
   url.searchParams.set("options", "-c random_page_cost=3");
 
   expect(await pageCostAt(url.href)).toBe("3");

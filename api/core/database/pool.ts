@@ -1,5 +1,19 @@
 import type { Pool } from "pg";
-import type { DataSource } from "typeorm";
+import { type DataSource, QueryFailedError } from "typeorm";
 
 /** TypeORM's connection pool, shared with the session store and the rate limiter. */
 export const poolOf = (db: DataSource) => (db.driver as unknown as { master: Pool }).master;
+
+/**
+ * Runs a statement outside transactions without TypeORM's query runner, whose overhead exceeds a short statement.
+ * Throws TypeORM's errors.
+ */
+export async function queryPool<Row extends object>(db: DataSource, text: string, values: unknown[]) {
+  db.logger.logQuery(text, values);
+  try {
+    const { rows } = await poolOf(db).query<Row>(text, values);
+    return rows;
+  } catch (error) {
+    throw new QueryFailedError(text, values, error as Error);
+  }
+}

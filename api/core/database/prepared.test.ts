@@ -1,10 +1,10 @@
 import { prepared } from "#api/core/database/prepared.ts";
 import { dataSourceFor } from "#api/database/dataSource.ts";
-import { databaseOf, serverUrl } from "#api/testing/database.ts";
-import { networkTo } from "#api/testing/networkTo.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
+import { networkTo } from "#api/testing/servers/networkTo.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The embedded database has no connections. */
+/** The embedded database has no connections over a network. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 const OFTEN = prepared("SELECT $1::int + 1 AS sum");
@@ -22,14 +22,13 @@ async function keptStatementsOf(url: string) {
   }
 }
 
-const own = () => databaseOf(serverUrl() ?? "", `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
 const SUMS = [{ sum: 2 }, { sum: 3 }];
 
 onServerOnly("a connection to the server keeps the plans of declared statements, and of no other", async () => {
-  expect(await keptStatementsOf(own())).toEqual({ sums: SUMS, kept: [OFTEN] });
+  expect(await keptStatementsOf(workerDatabaseUrl())).toEqual({ sums: SUMS, kept: [OFTEN] });
 });
 
-/** PostgreSQL's message BackendKeyData: a letter, its length 12, and the number of the process. */
+/** PostgreSQL's message BackendKeyData: the letter K, the length 12, and the process id. */
 const GREETING = Buffer.from([0x4b, 0, 0, 0, 12]);
 
 function underAnotherNumber(bytes: Buffer) {
@@ -39,9 +38,14 @@ function underAnotherNumber(bytes: Buffer) {
 }
 
 onServerOnly("behind a pooler, which greets under a number of its own, no connection keeps a statement", async () => {
-  const pooler = await networkTo(own(), underAnotherNumber);
+  const pooler = await networkTo(workerDatabaseUrl(), underAnotherNumber);
 
-  const found = await keptStatementsOf(pooler.url).finally(() => pooler.close());
+  let found;
+  try {
+    found = await keptStatementsOf(pooler.url);
+  } finally {
+    await pooler.close();
+  }
 
   expect(found).toEqual({ sums: SUMS, kept: [] });
 });

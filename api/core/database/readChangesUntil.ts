@@ -1,12 +1,16 @@
 import type { DataSource } from "typeorm";
 
-/** The key of the lock in moment_of_change: 20 bits that name it, and 44 bits of milliseconds. */
+/**
+ * The upper 20 bits of the advisory lock's key in the SQL function moment_of_change. The lower 44 bits are a time in
+ * milliseconds.
+ */
 const LOCK = 3567;
 
 /**
- * Reads the time before which every change is committed: the beginning of the oldest transaction that has stamped a change and still
- * runs, else the present. Statements that begin afterwards see all changes with an earlier stamp, and a change that comes later gets
- * this stamp or a later one. The clock is read first: a transaction that takes its lock after this look stamps later than it.
+ * Reads the time before which every change is committed: the earliest change time of a running transaction, or the
+ * current time. Later statements see all changes with an earlier change time. Later changes get this time or a later
+ * one. The clock is read before the locks, so that a transaction that takes its lock in between has a later change
+ * time.
  */
 export async function readChangesUntil(db: Pick<DataSource, "query">): Promise<Date> {
   const [{ until }] = await db.query<[{ until: Date }]>(READ);

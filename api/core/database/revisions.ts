@@ -1,9 +1,15 @@
-/** With xmin, the transaction that wrote the row: a number alone can return with a restored backup. */
+/**
+ * Revision of the tenders. It includes xmin, the id of the transaction that wrote the row, because a restored backup
+ * can repeat a revision number.
+ */
 const TENDERS = "SELECT revision::text || '.' || xmin::text FROM tender_revision";
 
-/** Statements that read one text, which differs after every committed change. */
+/** Statements that each read a revision, which changes with every committed change of the data. */
 export const REVISIONS = {
   tenders: TENDERS,
-  /** Of bids, companies and tenders: of all that All Bids shows. Changes of bids are counted in several rows. */
+  /**
+   * Covers bids, companies and tenders: everything that All Bids shows. Changes of bids are counted in several rows, to
+   * avoid lock contention.
+   */
   bids: `SELECT (${TENDERS}) || '/' || coalesce(sum(changes), 0)::text || '.' || coalesce(sum(xmin::text::bigint), 0)::text FROM bid_change_counts`,
 };

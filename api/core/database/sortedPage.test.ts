@@ -1,16 +1,17 @@
 import type { SelectQueryBuilder } from "typeorm";
 
 import { type Order, type OrderDirection, type Page, readPage } from "#api/core/graphql/connection.ts";
-import { foldFigures } from "#api/tenders/foldFigures.ts";
+import { aggregateFigures, TenderFigures } from "#api/tenders/lists/TenderFigures.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { TenderFigures } from "#api/tenders/TenderFigures.ts";
-import { aTender } from "#api/testing/builders.ts";
+import { aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** No estimate is asked for; no list is few; each is. */
+/** The estimate limits: none, one that no list meets, one that every list meets. */
 const WAYS = [undefined, { most: 0.1 }, { most: 1e9 }];
 
-/** So many that PostgreSQL would rather look a few up in an index than read the table; equal values are sorted by the id. */
+/**
+ * Enough rows that PostgreSQL finds a few by an index instead of a table scan. Rows with equal values are sorted by id.
+ */
 async function manyTenders() {
   const api = await testApp();
   const { tenderNumber: _number, ...first } = await api.has(aTender({ location: "Lomé" }));
@@ -21,8 +22,13 @@ async function manyTenders() {
     [first.id],
   );
   await api.db.query("ANALYZE tenders");
-  const ids = (await api.db.query<{ id: string }[]>("SELECT id FROM tenders WHERE location = 'Bangui'")).map(({ id }) => id);
-  return { api, rows: () => api.db.getRepository(Tender).createQueryBuilder("tender").where("tender.id = ANY(:ids)", { ids }) };
+  const ids = (await api.db.query<{ id: string }[]>("SELECT id FROM tenders WHERE location = 'Bangui'")).map(
+    ({ id }) => id,
+  );
+  return {
+    api,
+    rows: () => api.db.getRepository(Tender).createQueryBuilder("tender").where("tender.id = ANY(:ids)", { ids }),
+  };
 }
 
 /** The ids of all pages, in their order. */
@@ -48,29 +54,41 @@ test.each(DIRECTIONS)("a list is the same over all pages whichever way its pages
   }
 });
 
-test.each(DIRECTIONS)("a list in the order of another table is the same whether that is joined or looked up, row by row: %s", async (direction) => {
-  const { api, rows } = await manyTenders();
-  await foldFigures(api.db);
-  await api.db.query("UPDATE tender_figures SET bids = n % 4 FROM (SELECT tender_id AS id, row_number() OVER () AS n FROM tender_figures) AS numbered WHERE tender_id = id");
-  const [uncounted] = await rows().getMany();
-  await api.db.query("DELETE FROM tender_figures WHERE tender_id = $1", [uncounted!.id]);
-  const joined = () => rows().innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
-  const lookup = { rows: rows(), column: "(SELECT one.bids FROM tender_figures one WHERE one.tender_id = tender.id)" };
-  const order: Order = { field: "bidCount", direction, sortedBy: { column: "figures.bids", id: "figures.tenderId" } };
+test.each(DIRECTIONS)(
+  "a list in the order of another table is the same whether that is joined or looked up, row by row: %s",
+  async (direction) => {
+    const { api, rows } = await manyTenders();
+    await aggregateFigures(api.db);
+    await api.db.query(
+      "UPDATE tender_figures SET bids = n % 4 FROM (SELECT tender_id AS id, row_number() OVER () AS n FROM tender_figures) AS numbered WHERE tender_id = id",
+    );
+    const [uncounted] = await rows().getMany();
+    await api.db.query("DELETE FROM tender_figures WHERE tender_id = $1", [uncounted!.id]);
+    const joined = () => rows().innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
+    const lookup = {
+      rows: rows(),
+      column: "(SELECT one.bids FROM tender_figures one WHERE one.tender_id = tender.id)",
+    };
+    const order: Order = { field: "bidCount", direction, sortedBy: { column: "figures.bids", id: "figures.tenderId" } };
 
-  const lists = await Promise.all(WAYS.map((few) => everyPage(joined, { ...order, few: few && { ...few, lookup } })));
+    const lists = await Promise.all(WAYS.map((few) => everyPage(joined, { ...order, few: few && { ...few, lookup } })));
 
-  expect(new Set(lists[0]).size).toBe(14);
-  expect(lists).toEqual([lists[0], lists[0], lists[0]]);
-  const [estimate, page] = await api.statementsOf(() => readPage(joined(), { first: 4 }, { ...order, few: { most: 1e9, lookup } }));
-  expect(estimate).not.toContain("tender_figures");
-  expect(page).toContain("SELECT one.bids");
-});
+    expect(new Set(lists[0]).size).toBe(14);
+    expect(lists).toEqual([lists[0], lists[0], lists[0]]);
+    const [estimate, page] = await api.statementsOf(() =>
+      readPage(joined(), { first: 4 }, { ...order, few: { most: 1e9, lookup } }),
+    );
+    expect(estimate).not.toContain("tender_figures");
+    expect(page).toContain("SELECT one.bids");
+  },
+);
 
 test("few rows that have an index are read as a whole, of which no order is known within; others are found by the order", async () => {
   const { api, rows } = await manyTenders();
   const pageOf = async (few: number, list = rows()) => {
-    const [estimate, page, ...more] = await api.statementsOf(() => readPage(list, { first: 4 }, { field: "title", direction: "ascending", few: { most: few } }));
+    const [estimate, page, ...more] = await api.statementsOf(() =>
+      readPage(list, { first: 4 }, { field: "title", direction: "ascending", few: { most: few } }),
+    );
     expect(estimate).toContain("EXPLAIN");
     expect(more).toEqual([]);
     return page;

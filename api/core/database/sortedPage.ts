@@ -8,17 +8,21 @@ interface Plan {
 
 const readsTable = (plan: Plan): boolean => plan["Node Type"] === "Seq Scan" || (plan.Plans ?? []).some(readsTable);
 
-/** Whether PostgreSQL, by its statistics, would find at most so many rows, and these without reading a whole table. */
+/** True if the planner estimates at most this many rows, and scans no whole table to find them. */
 async function areFew<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, few: number) {
   const [sql, parameters] = rows.getQueryAndParameters();
-  const [{ "QUERY PLAN": [{ Plan: plan }] }] = await rows.dataSource.query<[{ "QUERY PLAN": [{ Plan: Plan }] }]>(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);
+  const [
+    {
+      "QUERY PLAN": [{ Plan: plan }],
+    },
+  ] = await rows.dataSource.query<[{ "QUERY PLAN": [{ Plan: Plan }] }]>(`EXPLAIN (FORMAT JSON) ${sql}`, parameters);
   return plan["Plan Rows"] <= few && !readsTable(plan);
 }
 
 export interface Few {
-  /** Up to how many rows are read as a whole and sorted. */
+  /** Up to this estimated number, all rows are read and sorted. */
   most: number;
-  /** Where another table is joined for the order: the rows without it, and its column of one of them, as a subquery. */
+  /** For an order by another table's column: the rows without that join, and the column of one row as a subquery. */
   lookup?: { rows: SelectQueryBuilder<ObjectLiteral>; column: string };
 }
 
@@ -26,19 +30,21 @@ interface Sorted {
   column: string;
   id: string;
   direction: "ASC" | "DESC";
-  /** The page begins beyond `:cursorValue` and `:cursorId`; null for the first one. */
+  /** The comparison with `:cursorValue` and `:cursorId` after which the page begins; null for the first page. */
   beyond: ">" | "<" | null;
   limit: number;
   few: Few;
 }
 
 /**
- * Restricts a query to its page, whose ids are found first. PostgreSQL finds the rows of a page by walking the index of the order until it
- * has met enough of them, as if they lay evenly in it; but those that closed long ago all lie at the far end of the newest. So a list of
- * few rows, by PostgreSQL's own estimate, is read as a whole and sorted; of a longer one the walk reads the index alone, where it has
- * what is filtered by.
+ * Restricts a query to one page, whose ids a subquery finds first. To find them, PostgreSQL would scan the sort order's
+ * index, because it assumes that matching rows are spread evenly. But old rows all lie at one end of the index. So if
+ * the planner estimates few matching rows, all of them are read and sorted instead.
  */
-export async function keepSortedPage<T extends ObjectLiteral>(page: SelectQueryBuilder<T>, { column, id, direction, beyond, limit, few: { most, lookup } }: Sorted) {
+export async function limitToSortedPage<T extends ObjectLiteral>(
+  page: SelectQueryBuilder<T>,
+  { column, id, direction, beyond, limit, few: { most, lookup } }: Sorted,
+) {
   const value = column === id ? "id" : "value";
   const joined = page.clone().select(id, "id");
   if (column !== id) joined.addSelect(column, value);
@@ -50,6 +56,8 @@ export async function keepSortedPage<T extends ObjectLiteral>(page: SelectQueryB
     found = single.addSelect(lookup.column, value).getQuery();
     where = `WHERE matching.value IS NOT NULL${beyond ? ` AND (matching.value, matching.id) ${beyond} (:cursorValue, :cursorId)` : ""}`;
   }
-  // OFFSET 0 keeps the order out of the query within.
-  page.where(`${page.alias}.id IN (SELECT matching.id FROM (${found}${areRead ? " OFFSET 0" : ""}) matching ${where} ORDER BY matching.${value} ${direction}, matching.id ${direction} LIMIT ${limit})`);
+  // OFFSET 0 is an optimization fence: the planner does not move the sort into the subquery.
+  page.where(
+    `${page.alias}.id IN (SELECT matching.id FROM (${found}${areRead ? " OFFSET 0" : ""}) matching ${where} ORDER BY matching.${value} ${direction}, matching.id ${direction} LIMIT ${limit})`,
+  );
 }

@@ -1,4 +1,4 @@
-import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, aSubmittedBid, aTender, daysFromNow, tenderInput } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const request = (message: string) => ({
@@ -13,7 +13,7 @@ const request = (message: string) => ({
 test.each([
   ["HTML", "<script>alert('1')</script> & <b>bold</b>"],
   ["quotes and backslashes", `'; DROP TABLE users; -- "quoted" \\n \\u0000 %s $1`],
-  ["every writing", "Привет, العالم, 你好, 👷‍♀️🏗️, e\u0301"],
+  ["every writing", "Привет, العالم, 你好, 👷‍♀️🏗️"],
   ["lines and tabs", "first\r\nsecond\n\tthird"],
 ])("text is stored as typed and answered as typed: %s", async (_what, message) => {
   const api = await testApp();
@@ -28,6 +28,90 @@ test.each([
   expect(read.data.contactRequests.nodes).toEqual([{ message }]);
 });
 
+test.each([
+  ["accents apart become one letter", "e\u0301tude", "étude"],
+  ["control characters go", "a\u0001b\u001Bc\u007F\u009Fd", "abcd"],
+  ["line breaks of word processors become line feeds", "a\u000Bb\u000Cc\u0085d", "a\nb\nc\nd"],
+])("%s", async (_what, message, stored) => {
+  const api = await testApp();
+
+  const answer = await api.visitor.post("/api/contact", request(message));
+
+  expect(answer).toMatchObject({ status: 201, body: { message: stored } });
+});
+
+test.each(["\u200B", "\u00AD \u2060", "\u2800", "\u3164", "\uFEFF\u200E", "\u0007"])(
+  "a text that shows nothing counts as empty: %j",
+  async (nothing) => {
+    const api = await testApp();
+    const admin = api.as(await api.has(anAdmin()));
+
+    const contact = await api.visitor.post("/api/contact", { ...request(nothing), firstName: nothing });
+    const tender = await admin.post("/api/tenders", tenderInput({ title: nothing }));
+
+    expect(contact).toMatchObject({ status: 400, body: { fields: { message: "Required", firstName: "Required" } } });
+    expect(tender).toMatchObject({ status: 400, body: { fields: { title: "Title is required" } } });
+  },
+);
+
+test("a text of one line has no line breaks and tabs, and a number has plain single spaces", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+
+  const answer = await admin.post(
+    "/api/tenders",
+    tenderInput({
+      title: "Bridge\u000Bover\tthe\r\nMpoko",
+      tenderNumber: "T\u00A0 1\u200B",
+      requirements: "one\n\ttwo",
+    }),
+  );
+
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { title: "Bridge over the Mpoko", tenderNumber: "T 1", requirements: "one\n\ttwo" },
+  });
+});
+
+test.each([
+  "https://example.org/a\u0007b",
+  "https://example.org/\u202Efdp.exe",
+  "https://exam\tple.org",
+  "https://a b.org",
+])("an address with what cannot be seen is refused: %j", async (documentsUrl) => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+
+  expect(await admin.post("/api/tenders", tenderInput({ documentsUrl }))).toMatchObject({
+    status: 400,
+    body: { fields: { documentsUrl: "Must be a valid URL starting with http:// or https://" } },
+  });
+});
+
+test.each(["x@bâtiment.example", "chantier@example.org"])(
+  "an e-mail address of any script is taken: %s",
+  async (email) => {
+    const api = await testApp();
+
+    expect(await api.visitor.post("/api/contact", { ...request("Hello"), email })).toMatchObject({
+      status: 201,
+      body: { email },
+    });
+  },
+);
+
+test.each(["x@", "@example.org", "x y@example.org", "x@exa mple.org", "x@a/b.org", "x@example.org:25"])(
+  "a text that is no e-mail address is refused: %s",
+  async (email) => {
+    const api = await testApp();
+
+    expect(await api.visitor.post("/api/contact", { ...request("Hello"), email })).toMatchObject({
+      status: 400,
+      body: { fields: { email: "Invalid email" } },
+    });
+  },
+);
+
 test("strings are trimmed", async () => {
   const api = await testApp();
 
@@ -40,9 +124,12 @@ test("U+0000, which no text column holds, is refused by the field's name", async
   const api = await testApp();
 
   const rest = await api.visitor.post("/api/contact", request("a\0b"));
-  const graphql = await api.visitor.graphql("mutation ($input: ContactRequestInput!) { createContactRequest(input: $input) { id } }", {
-    input: request("a\0b"),
-  });
+  const graphql = await api.visitor.graphql(
+    "mutation ($input: ContactRequestInput!) { createContactRequest(input: $input) { id } }",
+    {
+      input: request("a\0b"),
+    },
+  );
 
   const refused = { code: "BAD_USER_INPUT", fields: { message: "Invalid input" } };
   expect(rest).toMatchObject({ status: 400, body: refused });
@@ -69,9 +156,18 @@ test("half a surrogate pair is no fault where a text is also a part of JSON: add
   const documents = [{ name: half, url: "https://example.org/plan.pdf" }];
 
   const amended = await admin.patch(`/api/tenders/${tender.id}`, { title: half });
-  const listed = await admin.graphql("mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 2) { documents { name } } }", { id: tender.id, documents });
-  const decided = await admin.graphql("mutation ($id: ID!, $words: String!) { decideBid(id: $id, status: rejected, reason: { reason: other, words: $words }) { outcome { words } } }", { id: bid.id, words: half });
-  const cancelled = await admin.graphql("mutation ($id: ID!, $reason: String!) { cancelTender(id: $id, reason: $reason, version: 3) { cancelReason } }", { id: tender.id, reason: half });
+  const listed = await admin.graphql(
+    "mutation ($id: ID!, $documents: [TenderDocumentInput!]!) { setTenderDocuments(tenderId: $id, documents: $documents, version: 2) { documents { name } } }",
+    { id: tender.id, documents },
+  );
+  const decided = await admin.graphql(
+    "mutation ($id: ID!, $words: String!) { decideBid(id: $id, status: rejected, reason: { reason: other, words: $words }) { outcome { words } } }",
+    { id: bid.id, words: half },
+  );
+  const cancelled = await admin.graphql(
+    "mutation ($id: ID!, $reason: String!) { cancelTender(id: $id, reason: $reason, version: 3) { cancelReason } }",
+    { id: tender.id, reason: half },
+  );
 
   const stored = "\ufffd".repeat(30);
   expect(amended).toMatchObject({ status: 200, body: { title: stored } });
@@ -85,14 +181,29 @@ test("the receipt of a bid with half a surrogate pair matches the bid as it is s
   const api = await testApp();
   const partner = api.as(await api.has(aBidder()));
   const tender = await api.has(aTender({ status: "open" }));
-  const input = { tenderId: tender.id, bidAmount: 5, timelineDays: 5, technicalProposal: `\udfff${"x".repeat(60)}`, documents: [{ name: "\ud800.pdf", bytes: 1, sha256: "a".repeat(64) }] };
+  const input = {
+    tenderId: tender.id,
+    bidAmount: 5,
+    timelineDays: 5,
+    technicalProposal: `\udfff${"x".repeat(60)}`,
+    documents: [{ name: "\ud800.pdf", bytes: 1, sha256: "a".repeat(64) }],
+  };
 
-  const { data, errors } = await partner.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { technicalProposal documents { name } receipt { receiptNumber sha256 } } }", { input });
+  const { data, errors } = await partner.graphql(
+    "mutation ($input: BidInput!) { submitBid(input: $input) { technicalProposal documents { name } receipt { receiptNumber sha256 } } }",
+    { input },
+  );
   expect(errors).toBeUndefined();
   const { receiptNumber, sha256 } = data.submitBid.receipt;
-  const check = await partner.graphql("query ($receiptNumber: String!, $sha256: String!) { verifyBidReceipt(receiptNumber: $receiptNumber, sha256: $sha256) { matches } }", { receiptNumber, sha256 });
+  const check = await partner.graphql(
+    "query ($receiptNumber: String!, $sha256: String!) { verifyBidReceipt(receiptNumber: $receiptNumber, sha256: $sha256) { matches } }",
+    { receiptNumber, sha256 },
+  );
 
-  expect(data.submitBid).toMatchObject({ technicalProposal: `\ufffd${"x".repeat(60)}`, documents: [{ name: "\ufffd.pdf" }] });
+  expect(data.submitBid).toMatchObject({
+    technicalProposal: `\ufffd${"x".repeat(60)}`,
+    documents: [{ name: "\ufffd.pdf" }],
+  });
   expect(check).toMatchObject({ data: { verifyBidReceipt: { matches: true } } });
 });
 

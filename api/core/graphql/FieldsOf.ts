@@ -1,22 +1,26 @@
 import { getMetadataStorage, InputType, ObjectType } from "type-graphql";
 import type { AnyObjectSchema, InferType, Schema } from "yup";
 
-import { limitsOf } from "#api/core/rules/limitsOf.ts";
+import { limitsOf } from "#api/core/rules/schemaFields.rules.ts";
 
 type Ruled<S extends AnyObjectSchema> = Required<InferType<S>>;
 type Unruled<T, S extends AnyObjectSchema> = Exclude<keyof T, keyof Ruled<S>>;
 
 /**
- * A noun's fields, defined once: an abstract class that its entity and its inputs extend. The compiler compares its names
- * and types with the rules', both ways; the rules' limits are appended to each description.
+ * Defines a noun's fields once, as an abstract class that its entity and its inputs extend. The compiler checks that
+ * the class and the yup rules have the same names and types. Each GraphQL description ends with the limits of the
+ * rules.
  */
 export const FieldsOf =
   <S extends AnyObjectSchema>(rules: S) =>
-  <T extends Ruled<S>>(target: (abstract new () => T) & ([Unruled<T, S>] extends [never] ? unknown : { withoutRule: Unruled<T, S> })) => {
+  <T extends Ruled<S>>(
+    target: (abstract new () => T) & ([Unruled<T, S>] extends [never] ? unknown : { withoutRule: Unruled<T, S> }),
+  ) => {
     ObjectType()(target);
     InputType()(target);
     for (const field of getMetadataStorage().fields)
-      if (field.target === target) field.description = withLimits(field.description, rules.fields[field.name] as Schema);
+      if (field.target === target)
+        field.description = withLimits(field.description, rules.fields[field.name] as Schema);
   };
 
 function withLimits(description: string | undefined, field: Schema) {

@@ -4,4 +4,8 @@ import { asEnum } from "#api/core/graphql/scalars.ts";
 import { LANGUAGES } from "#api/core/rules/language.rules.ts";
 
 export const LanguageEnum = asEnum(LANGUAGES);
-registerEnumType(LanguageEnum, { name: "Language", description: "ISO 639-1: the language of the page from which a mail is asked for.", valuesConfig: { en: { description: "English." }, fr: { description: "French." } } });
+registerEnumType(LanguageEnum, {
+  name: "Language",
+  description: "The language of a mail, ISO 639-1.",
+  valuesConfig: { en: { description: "English." }, fr: { description: "French." } },
+});

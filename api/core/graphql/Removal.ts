@@ -3,12 +3,12 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { connectionOf } from "#api/core/graphql/connection.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-@ObjectType({ description: "What is gone from a list: delete it from your copy." })
+@ObjectType({ description: "An item that was removed from a list: delete it from your copy." })
 export class Removal {
-  @Field(() => ID, { description: "Its id in the list." })
+  @Field(() => ID, { description: "The item's id in the list." })
   id: string;
 
-  @Field(() => DateTimeISO, { description: "When it was removed." })
+  @Field(() => DateTimeISO, { description: "When the item was removed." })
   removedAt: Date;
 }
 

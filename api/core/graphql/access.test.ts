@@ -1,8 +1,16 @@
-import { getNamedType, GraphQLBoolean, type GraphQLField, GraphQLObjectType, GraphQLSchema, isLeafType, isRequiredArgument } from "graphql";
+import {
+  getNamedType,
+  GraphQLBoolean,
+  type GraphQLField,
+  GraphQLObjectType,
+  GraphQLSchema,
+  isLeafType,
+  isRequiredArgument,
+} from "graphql";
 
 import { type Access, guardRootFields } from "#api/core/graphql/access.ts";
 import { buildSchema } from "#api/schema.ts";
-import { aBidder, anAdmin, PASSWORD } from "#api/testing/builders.ts";
+import { aBidder, anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -10,6 +18,7 @@ import { testApp } from "#api/testing/testApp.ts";
 /** The permission table: a root field without a row fails the suite. */
 const LEAST_ROLE: Record<string, Access> = {
   me: "visitor",
+  countries: "visitor",
   serverTime: "visitor",
   removedContent: "visitor",
   projects: "visitor",
@@ -20,6 +29,7 @@ const LEAST_ROLE: Record<string, Access> = {
   logout: "visitor",
   register: "visitor",
   createContactRequest: "visitor",
+  requestEmailConfirmation: "partner",
   requestPasswordReset: "visitor",
   resetPassword: "visitor",
   confirmEmail: "visitor",
@@ -142,7 +152,10 @@ const OPERATIONS = new Map([
   ...fieldsOf(schema.getMutationType()).map((field) => [field.name, operationOf("mutation", field)] as const),
 ]);
 
-/** Requests the field without its variables: a caller with the right gets BAD_USER_INPUT, any other the refusal of the right. */
+/**
+ * Requests the field without its variables: a caller with the right gets BAD_USER_INPUT, any other caller FORBIDDEN or
+ * UNAUTHENTICATED.
+ */
 function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>) {
   const required = args.filter(isRequiredArgument);
   const variables = required.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
@@ -153,7 +166,7 @@ function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, u
 
 const LAST = ["signOutEverywhere", "logout"];
 
-/** The code that each field answers to this caller; what ends the session comes last. */
+/** The code that each field answers to this user. Fields that end the session are requested last. */
 async function codesFor(person: Client) {
   const names = [...OPERATIONS.keys()].sort((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
   const codes: Record<string, string> = {};
@@ -196,14 +209,24 @@ test("an admin may call every field", async () => {
   expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "yes" }));
 });
 
-/** Beside the fields of visitors, until two-step sign-in is set up. */
-const BEFORE_TWO_STEP = ["sessions", "endSession", "signOutEverywhere", "twoStep", "setUpTwoStep", "confirmTwoStep"];
+/** Fields that an administrator may use before setting up two-step sign-in, besides those of visitors. */
+const BEFORE_TWO_STEP = [
+  "sessions",
+  "endSession",
+  "signOutEverywhere",
+  "requestEmailConfirmation",
+  "twoStep",
+  "setUpTwoStep",
+  "confirmTwoStep",
+];
 
-test("where two-step sign-in is required, an admin without it may call what visitors may and what sets it up, and gets FORBIDDEN for the rest", async () => {
+test("where two-step sign-in is required, an admin without it may call what visitors may and the fields that set it up, and gets FORBIDDEN for the rest", async () => {
   const api = await testApp();
   const { username } = await api.has(anAdmin());
 
-  const codes = await secondApp(api, { requireTwoStepForAdmins: true }, (url) => codesFor(client(url, { username, password: PASSWORD })));
+  const codes = await secondApp(api, { requireTwoStepForAdmins: true }, (url) =>
+    codesFor(client(url, { username, password: PASSWORD })),
+  );
 
   const allowed = Object.fromEntries(BEFORE_TWO_STEP.map((name) => [name, "yes"]));
   expect(codes).toEqual({ ...expected({ visitor: "yes", partner: "FORBIDDEN", admin: "FORBIDDEN" }), ...allowed });
@@ -225,7 +248,11 @@ test.each([
 
 test.each([
   ["access", {}, "act does not say who may use it: give it @MayUse"],
-  ["a token right", { access: "partner", writes: "bid writes" }, "act does not say what a token needs for it: give it @MayUse"],
+  [
+    "a token right",
+    { access: "partner", writes: "bid writes" },
+    "act does not say what a token needs for it: give it @MayUse",
+  ],
   ["a quota", { access: "partner", tokenRight: "any token" }, "act has no quota: give its @MayUse writes"],
 ])("a mutation without %s stops the start", (_what, extensions, message) => {
   const act = { type: GraphQLBoolean, extensions };
@@ -237,17 +264,25 @@ test.each([
 test("a person past a quota of writes is refused with the wait, by REST and GraphQL; nothing is written, and others are not refused", async () => {
   const api = await testApp();
   const [partner, other] = [await api.has(aBidder()), await api.has(aBidder())];
-  await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 99, $2)", [`profile writes:${partner.id}`, Date.now() + 600_000]);
+  await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 99, $2)", [
+    `profile writes:${partner.id}`,
+    Date.now() + 600_000,
+  ]);
   const save = (person: Client, industry: string) => person.patch("/api/company-profile", { industry });
   const browser = api.as(partner);
 
   const last = await save(browser, "Construction");
   const over = await save(browser, "Design");
-  const graphql = await browser.graphql('mutation { updateCompanyProfile(patch: { industry: "Design" }) { industry } }');
+  const graphql = await browser.graphql(
+    'mutation { updateCompanyProfile(patch: { industry: "Design" }) { industry } }',
+  );
   const others = await save(api.as(other), "Design");
 
   expect([last.status, others.status]).toEqual([200, 200]);
-  expect(over).toMatchObject({ status: 429, body: { code: "RATE_LIMITED", error: "Too many changes. Please try again in 10 minutes." } });
+  expect(over).toMatchObject({
+    status: 429,
+    body: { code: "RATE_LIMITED", error: "Too many changes. Please try again in 10 minutes." },
+  });
   for (const { headers } of [over, graphql]) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(graphql.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   expect((await browser.get("/api/company-profile")).body.industry).toBe("Construction");
@@ -258,9 +293,17 @@ test("simultaneous writes do not pass a quota", async () => {
   const partner = await api.has(aBidder());
   const browser = api.as(partner);
   await browser.signIn();
-  await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 95, $2)", [`profile writes:${partner.id}`, Date.now() + 600_000]);
+  await api.db.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 95, $2)", [
+    `profile writes:${partner.id}`,
+    Date.now() + 600_000,
+  ]);
 
-  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.patch("/api/company-profile", { phone: "+236 1" })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => browser.patch("/api/company-profile", { phone: "+236 1" })),
+  );
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(5).fill(200), ...Array<number>(5).fill(429)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(5).fill(200),
+    ...Array<number>(5).fill(429),
+  ]);
 });

@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -19,35 +20,44 @@ import { Extensions } from "type-graphql";
 import type { Context, SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import type { WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
-import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
-import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
+import { isScope, type Scope, type TokenRight } from "#api/core/rules/scopes.rules.ts";
+import { TWO_STEP_FIRST } from "#api/core/rules/refusalCodes.rules.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
-/** A condition beside the role, checked before the input; refuses by throwing. The act checks it again. */
+/** A condition besides the role, checked before the input. It throws a refusal. The act checks it again. */
 type Precondition = (context: SignedIn) => void;
 
 interface Conditions {
   precondition?: Precondition;
-  /** Whether an administrator who must set up two-step sign-in first may use it, too. By default visitors' fields alone. */
+  /**
+   * Whether administrators may use the field before they set up two-step sign-in. By default false, except for
+   * visitors' fields.
+   */
   beforeTwoStep?: boolean;
-  /** The quota of the person that a mutation counts against. */
+  /** The quota that the mutation counts against: its name in WRITES. */
   writes?: WriteLimit;
 }
 
 /**
- * The access rule of a root field, and what it asks of a token. buildSchema throws if one lacks it, or if a mutation of signed-in
- * users lacks its quota.
+ * The access rule of a root field, and the scope that a token needs for it. buildSchema throws if a root field has no
+ * rule, or if a mutation for signed-in users has no quota.
  */
-export const MayUse = (access: Access, tokenRight: TokenRight, { precondition, beforeTwoStep, writes }: Conditions = {}) =>
-  Extensions({ access, tokenRight, precondition, beforeTwoStep, writes });
+export const MayUse = (
+  access: Access,
+  tokenRight: TokenRight,
+  { precondition, beforeTwoStep, writes }: Conditions = {},
+) => Extensions({ access, tokenRight, precondition, beforeTwoStep, writes });
 
-/** What a token must have for an object below another one, or for a field: of a type all fields of it, and of its connection. */
+/**
+ * The scope that a token needs for a field or a nested object. On a type it covers all of its fields and its
+ * connection.
+ */
 export const NeedsScope = (scope: Scope) => Extensions({ scope });
 
 /**
- * Spec §6 and the permission table: 401 without a session, 403 without the role, and for an administrator who must set up two-step
- * sign-in first.
+ * Spec §6 and the permission table: 401 without a session; 403 without the role, or for an administrator who must set
+ * up two-step sign-in first.
  */
 export function requireAccess(access: unknown, user: Viewer | null, beforeTwoStep: unknown = false) {
   if (access === "visitor") return;
@@ -56,21 +66,37 @@ export function requireAccess(access: unknown, user: Viewer | null, beforeTwoSte
   if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
 }
 
-/** A token's own limits, beside those of its user: a session has none. */
+/** Refuses FORBIDDEN if the token lacks the right. A session needs no such right. */
 export function requireTokenRight(right: TokenRight, token: Context["token"]) {
   if (!token || right === "any token") return;
   if (right === "no token") throw refusal("FORBIDDEN", "No token may do this: sign in with your password instead");
-  if (!token.scopes.includes(right)) throw refusal("FORBIDDEN", `This token lacks the scope ${right}`);
+  if (!token.scopes.includes(right)) throw scopesMissing([right]);
 }
 
-/** Wraps the resolver of each root field with the guard; nested fields have no overhead. */
+/**
+ * The refusal FORBIDDEN of a token, with the scopes for the header WWW-Authenticate.
+ * @param path to the first field that needs one
+ */
+function scopesMissing(scopes: readonly Scope[], path?: readonly string[]) {
+  const named = new Intl.ListFormat("en").format(scopes);
+  return new GraphQLError(`This token lacks the scope${scopes.length > 1 ? "s" : ""} ${named}`, {
+    path,
+    extensions: { code: "FORBIDDEN", scopes },
+  });
+}
+
+/** Adds the guard to the resolver of each root field; nested fields have no overhead. */
 export function guardRootFields(schema: GraphQLSchema) {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const { access, tokenRight, beforeTwoStep, writes } = field.extensions as Conditions & { access?: Access; tokenRight?: TokenRight };
+      const { access, tokenRight, beforeTwoStep, writes } = field.extensions as Conditions & {
+        access?: Access;
+        tokenRight?: TokenRight;
+      };
       if (!access) throw new Error(`${field.name} does not say who may use it: give it @MayUse`);
       if (!tokenRight) throw new Error(`${field.name} does not say what a token needs for it: give it @MayUse`);
-      if (root === schema.getMutationType() && access !== "visitor" && !writes) throw new Error(`${field.name} has no quota: give its @MayUse writes`);
+      if (root === schema.getMutationType() && access !== "visitor" && !writes)
+        throw new Error(`${field.name} has no quota: give its @MayUse writes`);
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context: Context, info) => {
         requireAccess(access, context.user, beforeTwoStep);
@@ -83,7 +109,10 @@ export function guardRootFields(schema: GraphQLSchema) {
   return schema;
 }
 
-/** The same check before variables are coerced: a refused caller gets 401 or 403, whatever the input. */
+/**
+ * Checks rights before variables are coerced: a caller without the right gets 401 or 403 for any input. The refusal of a
+ * token names all scopes that the document needs and the token lacks.
+ */
 export function requireRights(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -92,50 +121,83 @@ export function requireRights(
   variables: Record<string, unknown> = {},
 ) {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
-  for (const { name, directives } of rootFields(document, operation.selectionSet)) {
+  const needed = new Map<Scope, readonly string[]>();
+  const preconditions: Precondition[] = [];
+  for (const { alias, name, directives } of rootFields(document, operation.selectionSet)) {
     if (isLeftOut(directives, variables)) continue;
     const { access, tokenRight, precondition, beforeTwoStep } = fields[name.value]?.extensions ?? {};
     if (!access) continue;
     requireAccess(access, context.user, beforeTwoStep);
-    requireTokenRight(tokenRight as TokenRight, context.token);
-    (precondition as Precondition | undefined)?.(context as SignedIn);
+    const right = tokenRight as TokenRight;
+    if (isScope(right)) needed.set(right, needed.get(right) ?? [(alias ?? name).value]);
+    else requireTokenRight(right, context.token);
+    if (precondition) preconditions.push(precondition as Precondition);
   }
-  if (context.token) for (const scope of scopesBelow(schema, document, operation)) requireTokenRight(scope, context.token);
+  if (context.token) {
+    for (const [scope, path] of scopesBelow(schema, document, operation))
+      if (!needed.has(scope)) needed.set(scope, path);
+    requireScopes(needed, context.token);
+  }
+  for (const precondition of preconditions) precondition(context as SignedIn);
 }
 
-/** What a token needs for everything below the root fields, in fragments too, whether or not a directive leaves it out. */
+function requireScopes(needed: ReadonlyMap<Scope, readonly string[]>, { scopes }: NonNullable<Context["token"]>) {
+  const missing = [...needed.keys()].filter((scope) => !scopes.includes(scope));
+  if (missing[0]) throw scopesMissing(missing, needed.get(missing[0]));
+}
+
+/**
+ * The scopes that a token needs for all nested fields, including those in fragments and those that a directive skips.
+ * Each has the path of the first field that needs it, by the names in the answer.
+ */
 export function scopesBelow(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const types = new TypeInfo(schema);
   const seen = new Set<string>();
-  const scopes = new Set<Scope>();
+  const scopes = new Map<Scope, string[]>();
+  const path: string[] = [];
   const read = (definition: OperationDefinitionNode | FragmentDefinitionNode) => {
-    visit(definition, visitWithTypeInfo(types, {
-      Field() {
-        const field = types.getFieldDef();
-        const isRoot = schema.getRootType(operation.operation) === types.getParentType();
-        const scope = field && !isRoot && scopeOf(field);
-        if (scope) scopes.add(scope);
-      },
-      FragmentSpread({ name }) {
-        if (seen.has(name.value)) return;
-        seen.add(name.value);
-        for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value) read(each);
-      },
-    }));
+    visit(
+      definition,
+      visitWithTypeInfo(types, {
+        Field: {
+          enter({ alias, name }) {
+            path.push((alias ?? name).value);
+            const field = types.getFieldDef();
+            const isRoot = schema.getRootType(operation.operation) === types.getParentType();
+            const scope = field && !isRoot && scopeOf(field);
+            if (scope && !scopes.has(scope)) scopes.set(scope, [...path]);
+          },
+          leave() {
+            path.pop();
+          },
+        },
+        FragmentSpread({ name }) {
+          if (seen.has(name.value)) return;
+          seen.add(name.value);
+          for (const each of document.definitions)
+            if (each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value) read(each);
+        },
+      }),
+    );
   };
   read(operation);
   return scopes;
 }
 
-/** Its own scope, or that of the type that it answers; a connection has the scope of its nodes. */
+/** The field's own scope, or the scope of its type. A connection has the scope of its nodes. */
 export function scopeOf(field: GraphQLField<unknown, unknown>): Scope | undefined {
   const type = getNamedType(field.type);
   const { nodes } = isObjectType(type) ? type.getFields() : {};
-  return (field.extensions.scope ?? type.extensions.scope ?? (nodes && getNamedType(nodes.type).extensions.scope)) as Scope | undefined;
+  return (field.extensions.scope ?? type.extensions.scope ?? (nodes && getNamedType(nodes.type).extensions.scope)) as
+    Scope | undefined;
 }
 
-/** Includes fields in fragments, each fragment once. */
-export function* rootFields(document: DocumentNode, { selections }: SelectionSetNode, seen = new Set<string>()): Generator<FieldNode> {
+/** All root fields of an operation, including those in fragments; each fragment once. */
+export function* rootFields(
+  document: DocumentNode,
+  { selections }: SelectionSetNode,
+  seen = new Set<string>(),
+): Generator<FieldNode> {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) yield selection;
     else if (selection.kind === Kind.INLINE_FRAGMENT) yield* rootFields(document, selection.selectionSet, seen);
@@ -153,6 +215,11 @@ export function* rootFields(document: DocumentNode, { selections }: SelectionSet
 const isLeftOut = (directives: FieldNode["directives"], variables: Record<string, unknown>) =>
   directives?.some((directive) => {
     const condition = directive.arguments?.find((argument) => argument.name.value === "if")?.value;
-    const value = condition?.kind === Kind.VARIABLE ? variables[condition.name.value] : condition?.kind === Kind.BOOLEAN && condition.value;
-    return (directive.name.value === "include" && value === false) || (directive.name.value === "skip" && value === true);
+    const value =
+      condition?.kind === Kind.VARIABLE
+        ? variables[condition.name.value]
+        : condition?.kind === Kind.BOOLEAN && condition.value;
+    return (
+      (directive.name.value === "include" && value === false) || (directive.name.value === "skip" && value === true)
+    );
   }) === true;

@@ -2,16 +2,16 @@ import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 
 import type { WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
 
-/** Nobody else sees what these write. */
+/** Quotas of mutations whose results only their author sees. */
 const PRIVATE: (WriteLimit | undefined)[] = ["draft writes"];
 
-/** Calls `done` after each mutation, GraphQL's and REST's: its transaction has been committed. */
+/** Calls `done` after each mutation by GraphQL or REST, once its transaction is committed. */
 export function afterMutations(schema: GraphQLSchema, done: () => void) {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (PRIVATE.includes((field.extensions as { writes?: WriteLimit }).writes)) continue;
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = async (...asked) => {
-      const result: unknown = await resolve(...asked);
+    field.resolve = async (...args) => {
+      const result: unknown = await resolve(...args);
       done();
       return result;
     };

@@ -3,11 +3,22 @@ import type { DataSource } from "typeorm";
 
 import type { Context } from "#api/core/graphql/context.ts";
 
-/** A DataLoader batch function: one statement for all keys of a query level; answers in the order of the keys. */
+/**
+ * A DataLoader batch function: reads all keys of a query level in one statement; returns values in the order of the
+ * keys.
+ */
 export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>;
 
-/** @param as by which the request caches the loader: the function itself if it is declared at module level, else what tells it from others */
-export function loadBatched<T>({ db, loaders }: Pick<Context, "db" | "loaders">, batch: Batch<T>, key: string, as: unknown = batch) {
+/**
+ * @param as the key under which the request caches the loader: by default the batch function, which must be declared at
+ * module level
+ */
+export function loadBatched<T>(
+  { db, loaders }: Pick<Context, "db" | "loaders">,
+  batch: Batch<T>,
+  key: string,
+  as: unknown = batch,
+) {
   let loader = loaders.get(as) as DataLoader<string, T> | undefined;
   if (!loader) {
     loader = new DataLoader<string, T>((keys) => eachOnce(db, batch, keys), { cache: false, maxBatchSize: MAX_KEYS });

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType, registerEnumType, type ClassType } fr
 import { type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
-import { type Few, keepSortedPage } from "#api/core/database/sortedPage.ts";
+import { type Few, limitToSortedPage } from "#api/core/database/sortedPage.ts";
 import { Lazy } from "#api/core/graphql/lazyFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
@@ -11,20 +11,24 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 export const OrderDirection = { ascending: "ascending", descending: "descending" } as const;
 export type OrderDirection = keyof typeof OrderDirection;
-registerEnumType(OrderDirection, { name: "OrderDirection", description: "The direction of an order.", valuesConfig: { ascending: { description: "The lowest first." }, descending: { description: "The highest first." } } });
+registerEnumType(OrderDirection, {
+  name: "OrderDirection",
+  description: "The direction of an order.",
+  valuesConfig: { ascending: { description: "The lowest first." }, descending: { description: "The highest first." } },
+});
 
 @ObjectType({ description: "The end of a page of a connection." })
 class PageInfo {
   @Field(() => Boolean, { description: "Whether there are nodes after this page." })
   hasNextPage: boolean;
 
-  @Field(() => String, { nullable: true, description: "Pass it as `after` to read the next page. Opaque." })
+  @Field(() => String, { nullable: true, description: "An opaque cursor: pass it as `after` to read the next page." })
   endCursor: string | null;
 }
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: `How many nodes to read: 1 to ${MAX_PAGE}.` })
+  @Field(() => Int, { defaultValue: 20, description: `The number of nodes to read: 1 to ${MAX_PAGE}.` })
   first: number;
 
   @Field(() => String, { nullable: true, description: "The endCursor of the previous page." })
@@ -34,41 +38,49 @@ export class PageArgs {
 export interface Page<T> {
   nodes: T[];
   pageInfo: PageInfo;
-  /** Counted only when requested, in one statement for both. */
+  /** Counted only when requested; one statement serves totalCount and totalCountIsExact. */
   totalCount: () => Promise<number>;
   totalCountIsExact: () => Promise<boolean>;
-  /** Of a list with the filter `changedSince`; where it was asked for. */
+  /** Only for a list with the filter `changedSince`, and only if the query requests it. */
   changesUntil?: Date;
 }
 
 const COUNT_LIMIT = MOST_COUNTED.toLocaleString("en-US");
 
 const CHANGES_UNTIL =
-  "Every change before this time is in the answer: send it as `changedSince` next time. Of several pages keep the first one's. null for a list below another object.";
+  "The answer contains every change before this time. Send it as `changedSince` next time; if you read several pages, use the value of the first one. null for a list below another object.";
 
 /**
  * The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`.
- * @param tellsChanges adds `changesUntil`, for the filter `changedSince`; see tellChangesUntil
+ * @param tellsChanges adds `changesUntil`, for the filter `changedSince`; see withChangesUntil
  */
 export function connectionOf<T extends object>(node: ClassType<T>, { tellsChanges = false } = {}): ClassType<Page<T>> {
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
   class Connection {
-    // The cost multiplies by `first` once, on the connection.
+    // `nodes` does not multiply the cost by `first`: the connection's field already does.
     @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
     nodes: T[];
 
     @Field(() => PageInfo, { complexity: 0 })
     pageInfo: PageInfo;
 
-    @Field(() => Int, { description: `The number of nodes that match the filter, over all pages; ${COUNT_LIMIT} if there are more.` })
+    @Field(() => Int, {
+      description: `The number of nodes that match the filter, over all pages; ${COUNT_LIMIT} if there are more.`,
+    })
     @Lazy()
     totalCount: () => Promise<number>;
 
-    @Field(() => Boolean, { description: `false: there are more than ${COUNT_LIMIT}, and totalCount is ${COUNT_LIMIT}.` })
+    @Field(() => Boolean, {
+      description: `false if there are more than ${COUNT_LIMIT}, and totalCount is ${COUNT_LIMIT}.`,
+    })
     @Lazy()
     totalCountIsExact: () => Promise<boolean>;
   }
-  if (tellsChanges) Field(() => DateTimeISO, { nullable: true, complexity: 0, description: CHANGES_UNTIL })(Connection.prototype, "changesUntil");
+  if (tellsChanges)
+    Field(() => DateTimeISO, { nullable: true, complexity: 0, description: CHANGES_UNTIL })(
+      Connection.prototype,
+      "changesUntil",
+    );
   return Connection;
 }
 
@@ -76,28 +88,31 @@ export interface Order {
   /** A property of the entity whose column is not null. */
   field: string;
   direction: OrderDirection;
-  /** Where the column is, as `alias.property`, if not in the entity; and the id beside it, if the same table has one. */
+  /** For a column of another table: the column as `alias.property`, and the id column of that table if it has one. */
   sortedBy?: { column: string; id?: string };
-  /** Of a filter that no index has beside this order; see keepSortedPage. */
+  /** Limits for reading and sorting all rows, where no index covers both filter and order; see limitToSortedPage. */
   few?: Few | false;
 }
 
 /**
- * Keyset pagination: reads one page by the chosen column and then the id, so that inserted or deleted rows shift no other
- * row to another page. Refuses BAD_USER_INPUT for an invalid page size or cursor.
- * @param asked the properties that are read of the rows, as propertiesAsked tells; all by default
+ * Keyset pagination: reads one page by the chosen column and then the id, so that inserted or deleted rows shift no
+ * other row to another page. Refuses BAD_USER_INPUT for an invalid page size or cursor.
+ * @param requested the properties to read, as returned by requestedProperties; all by default
  */
 export async function readPage<T extends ObjectLiteral & { id: string }>(
   rows: SelectQueryBuilder<T>,
   { first, after }: PageArgs,
   order: Order,
-  asked?: ReadonlySet<string>,
+  requested?: ReadonlySet<string>,
 ): Promise<Page<T>> {
-  const columns = columnsFor(rows, order, asked);
-  const page = plainRows(rows.clone(), columns);
+  const columns = columnsFor(rows, order, requested);
+  const page = selectColumns(rows.clone(), columns);
   const { column, id, direction, beyond } = startAfter(page, { first, after }, order);
-  if (order.few) await keepSortedPage(page, { column, id, direction, beyond, limit: first + 1, few: order.few });
-  page.orderBy(column, direction).addOrderBy(id, direction).limit(first + 1);
+  if (order.few) await limitToSortedPage(page, { column, id, direction, beyond, limit: first + 1, few: order.few });
+  page
+    .orderBy(column, direction)
+    .addOrderBy(id, direction)
+    .limit(first + 1);
   if (!columns.some(({ propertyName }) => propertyName === order.field)) page.addSelect(column, order.field);
   const found = await page.getRawMany<T>().catch(refuseForged(after));
   const nodes = found.slice(0, first).map(asStored<T>(columns));
@@ -110,14 +125,24 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
   };
 }
 
-/** The totals of a connection. @param count how many nodes there are, or any number over MOST_COUNTED */
+/**
+ * The totals of a connection.
+ * @param count returns the number of nodes, or any number above MOST_COUNTED
+ */
 export const totals = (count: () => Promise<number>) => ({
   totalCount: async () => Math.min(await count(), MOST_COUNTED),
   totalCountIsExact: async () => (await count()) <= MOST_COUNTED,
 });
 
-/** Restricts the query to what follows the page's cursor, `beyond` `:cursorValue` and `:cursorId`. Refuses BAD_USER_INPUT. @returns by which columns to sort */
-export function startAfter<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, { first, after }: PageArgs, order: Order) {
+/**
+ * Restricts the query to the rows after the page's cursor. Refuses BAD_USER_INPUT.
+ * @returns the columns to sort by, and the comparison with `:cursorValue` and `:cursorId`
+ */
+export function startAfter<T extends ObjectLiteral>(
+  rows: SelectQueryBuilder<T>,
+  { first, after }: PageArgs,
+  order: Order,
+) {
   if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
   const { column, id } = { id: `${rows.alias}.id`, ...(order.sortedBy ?? { column: `${rows.alias}.${order.field}` }) };
   const direction = order.direction === "ascending" ? ("ASC" as const) : ("DESC" as const);
@@ -125,19 +150,21 @@ export function startAfter<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>,
   if (after != null && beyond) {
     const [cursorValue, cursorId] = readCursor(after, order);
     rows.andWhere(`(${column}, ${id}) ${beyond} (:cursorValue, :cursorId)`, { cursorValue, cursorId });
-    // No index holds the columns of two tables: this condition is one on an index.
+    // No index spans two tables. This extra condition lets PostgreSQL use the index of the sort column.
     if (order.sortedBy && !order.sortedBy.id) rows.andWhere(`${column} ${beyond}= :cursorValue`);
   }
   return { column, id, direction, beyond };
 }
 
-/** Of an error of the statement: a forged cursor may hold a value that the column cannot parse. */
-export const refuseForged = (after: PageArgs["after"]) => (error: unknown): never => {
-  throw after != null && isDataException(error) ? foreignCursor() : error;
-};
+/** Refuses BAD_USER_INPUT if a forged cursor caused the statement's error; rethrows any other error. */
+export const refuseForged =
+  (after: PageArgs["after"]) =>
+  (error: unknown): never => {
+    throw after != null && isDataException(error) ? foreignCursor() : error;
+  };
 
-/** Selects the entity's columns under its own names: a list needs no instances, whose making takes longer than the statement. */
-function plainRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, columns: readonly ColumnMetadata[]) {
+/** Selects the columns as plain objects: creating entity instances takes longer than the statement. */
+function selectColumns<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, columns: readonly ColumnMetadata[]) {
   rows.select([]);
   for (const { propertyName } of columns) rows.addSelect(`${rows.alias}.${propertyName}`, propertyName);
   return rows;
@@ -145,22 +172,34 @@ function plainRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, columns
 
 /** Converts the values of columns that have a transformer, such as bigint. */
 function asStored<T extends ObjectLiteral>(columns: readonly ColumnMetadata[]) {
-  const transformed = columns.flatMap(({ propertyName, transformer }) => (transformer ? [[propertyName, [transformer].flat()] as const] : []));
+  const transformed = columns.flatMap(({ propertyName, transformer }) =>
+    transformer ? [[propertyName, [transformer].flat()] as const] : [],
+  );
   return (row: T): T => {
     const values: ObjectLiteral = row;
-    for (const [name, transformers] of transformed) for (const transformer of transformers) values[name] = transformer.from(values[name]) as unknown;
+    for (const [name, transformers] of transformed)
+      for (const transformer of transformers) values[name] = transformer.from(values[name]) as unknown;
     return row;
   };
 }
 
-/** The entity's columns, or only those that are needed, if each property that is asked for is a column. */
-function columnsFor<T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>, { field }: Order, asked?: ReadonlySet<string>) {
+/** Returns only the columns of the requested properties, if each of them is a column; otherwise all columns. */
+function columnsFor<T extends ObjectLiteral>(
+  { expressionMap }: SelectQueryBuilder<T>,
+  { field }: Order,
+  requested?: ReadonlySet<string>,
+) {
   const columns = expressionMap.mainAlias?.metadata.columns.filter(({ isSelect }) => isSelect) ?? [];
-  const needed = asked && columns.filter(({ propertyName }) => asked.has(propertyName));
-  return needed?.length === asked?.size ? columns.filter(({ propertyName }) => !asked || asked.has(propertyName) || propertyName === "id" || propertyName === field) : columns;
+  const needed = requested && columns.filter(({ propertyName }) => requested.has(propertyName));
+  return needed?.length === requested?.size
+    ? columns.filter(
+        ({ propertyName }) =>
+          !requested || requested.has(propertyName) || propertyName === "id" || propertyName === field,
+      )
+    : columns;
 }
 
-/** Counts no further than needed, since a count reads each row. */
+/** Stops counting at the limit, since a count reads each row. */
 async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {
   const counted = rows.clone().select("1").limit(limit);
   const result = await rows.dataSource
@@ -183,13 +222,13 @@ function readCursor(cursor: string, { field }: Order): [string | number, string]
     const whole = typeof value === "string" || typeof value === "number";
     if (ofField === field && whole && typeof id === "string" && isId(id)) return [value, id];
   } catch {
-    // Not JSON: refused below.
+    // The cursor is not JSON. It is refused below.
   }
   throw foreignCursor();
 }
 
 const foreignCursor = () => badInput({ after: "This cursor does not belong to this list and order" });
 
-/** A forged cursor may hold a value that the column cannot parse (SQLSTATE class 22). */
+/** SQLSTATE class 22: a forged cursor holds a value that the column cannot parse. */
 const isDataException = (error: unknown) =>
   (error as { driverError?: { code?: string } }).driverError?.code?.startsWith("22") === true;

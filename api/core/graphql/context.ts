@@ -2,80 +2,87 @@ import type DataLoader from "dataloader";
 import type { DataSource, EntityManager } from "typeorm";
 
 import type { AnswerNote } from "#api/core/http/answerNote.ts";
-import type { Background } from "#api/core/http/background.ts";
+import type { Background } from "#api/core/http/server/background.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
-import type { SealKeys } from "#api/core/seal/sealKeys.ts";
-import type { Throttle } from "#api/core/http/throttle.ts";
+import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
+import type { CostBudget } from "#api/core/http/limits/limitRequests.ts";
+import type { Throttle } from "#api/core/http/limits/throttle.ts";
 
-/** The caller, as far as rules need it; the session's user has more fields. */
+/** The part of the session's user that access rules need. */
 export interface Viewer {
   id: string;
-  /** false for an administrator who must set up two-step sign-in first: until then the role has no rights. */
+  /** False for an administrator who has not set up the required two-step sign-in yet. */
   isAdmin: boolean;
-  /** Whether the person may do nothing but set up two-step sign-in, as REQUIRE_TWO_STEP_FOR_ADMINS asks of administrators. */
+  /** True if the user may only set up two-step sign-in, because of REQUIRE_TWO_STEP_FOR_ADMINS. */
   mustSetUpTwoStep?: boolean;
 }
 
 export interface SessionHandle {
   /** The stored id of this session; null for a visitor. */
   id: string | null;
-  /** Of this request. */
+  /** The device that sent this request. */
   device(): Device;
-  /** Signs this browser in, under a new session id. */
-  start(userId: string): Promise<void>;
+  /**
+   * Signs this browser in, under a new session id.
+   * @param secondStep whether the person also typed a two-step code
+   */
+  start(userId: string, secondStep: boolean): Promise<void>;
   end(): Promise<void>;
-  /** The token of a sign-in whose password was right and whose second step is missing; in a cookie of its own. */
+  /** A separate cookie with the token of a sign-in whose password was right and whose second step is still missing. */
   firstStep: { read(): string | null; start(token: string): void; end(): void };
 }
 
 /** Encrypts the secrets of two-step sign-in and hashes recovery codes, under a key that the database does not hold. */
 export interface TwoStepVault {
-  seal: (text: string) => string;
-  open: (sealed: string) => string;
+  encrypt: (text: string) => string;
+  decrypt: (sealed: string) => string;
   hashOf: (code: string) => string;
 }
 
-/** The addresses from which each account has signed in lately. */
+/** The network addresses from which each account has signed in recently. */
 export interface KnownAddresses {
   has(account: string, address: string): Promise<boolean>;
-  add(user: { id: string; username: string }, address: string): Promise<void>;
+  add(user: { id: string }, address: string): Promise<void>;
 }
 
 /** The devices and networks from which each account has signed in. */
 export interface KnownDevices {
-  /** Notes a sign-in. @returns whether the account has signed in before, and never from there */
+  /**
+   * Records a sign-in.
+   * @returns true if the account has signed in before, but never from this device or network
+   */
   note(tx: EntityManager, userId: string, device: Device): Promise<boolean>;
 }
 
 interface Device {
-  /** deviceOf the browser. */
+  /** The browser and operating system, from deviceOf. */
   name: string;
-  /** networkRecorded of its address. */
+  /** The network part of the IP address, from networkRecorded. */
   network: string;
 }
 
 export interface MailHandle {
   /** The global desk's address. */
   desk: string;
-  /** Wakes the mail dispatcher after queued mail was committed. */
+  /** Starts the mail dispatcher after queued mail was committed. */
   queued(): void;
 }
 
-/** What mails to a person need beside it. */
+/** The outbox, with the additional services for mails that contain a link. */
 export interface LinkMailHandle extends MailHandle {
-  /** The site's public address, for links in mails. */
+  /** The site's public address. */
   site: string;
   /** Encrypts the text of a mail that carries a secret. */
-  seal: (text: string) => string;
+  encrypt: (text: string) => string;
 }
 
-/** What webhooks need of the process. */
+/** The process's services for webhooks. */
 export interface WebhookHandle {
   /** Encrypts a secret, under a key that the database does not hold. */
-  seal: (secret: string) => string;
-  /** Which addresses may be used, and how names are looked up. */
+  encrypt: (secret: string) => string;
+  /** Which addresses a webhook may have, and how host names are resolved. */
   reach: { allowPrivate: boolean; resolve: (name: string) => Promise<readonly string[]> };
-  /** Wakes the dispatcher after a message was committed. */
+  /** Starts the webhook dispatcher after a delivery was committed. */
   queued(): void;
 }
 
@@ -83,16 +90,24 @@ export interface Context {
   db: DataSource;
   /** The signed-in user, read from the session; null for a visitor. */
   user: Viewer | null;
-  /** The revision of the tenders, from the statement that read the session; null for a visitor. */
+  /** The revision of all tenders, read in the same statement as the session; null for a visitor. */
   tenderRevision: string | null;
-  /** The revision of bids, companies and tenders together, from the same statement; null unless the user is an administrator. */
+  /**
+   * The common revision of bids, companies and tenders, read in the same statement; null unless the user is an
+   * administrator.
+   */
   bidsRevision: string | null;
-  /** Whether the user has a company profile, from the same statement: a profile is never deleted. */
+  /**
+   * Whether the user has a company profile, read in the same statement as the session. Profiles are never deleted, so
+   * true stays true.
+   */
   hasCompanyProfile: boolean;
   session: SessionHandle;
   /** The personal access token that the request was sent with; null for a session and a visitor. */
   token: { id: string; scopes: readonly Scope[] } | null;
   throttle: Throttle;
+  /** The caller's remaining budget of query cost in the current minute. */
+  cost: CostBudget;
   knownAddresses: KnownAddresses;
   knownDevices: KnownDevices;
   mail: LinkMailHandle;
@@ -101,9 +116,13 @@ export interface Context {
   webhooks: WebhookHandle;
   /** REQUIRE_TWO_STEP_FOR_ADMINS. */
   requireTwoStepForAdmins: boolean;
+  /** EARLIER_CLOSING_HOURS. */
+  earlierClosingHours: number;
+  /** REAUTHENTICATE_AFTER_MINUTES. */
+  reauthenticateAfterMinutes: number;
   /** The keys of sealed tenders. */
-  seal: SealKeys;
-  /** networkOf the caller's IP address, the key of rate limits. */
+  wrappingKeys: WrappingKeys;
+  /** The network of the caller's IP address, from networkOf: the key of rate limits. */
   address: string;
   /** `Idempotency-Key` of a REST request. */
   idempotencyKey?: string;
@@ -115,7 +134,7 @@ export interface Context {
   loaders: Map<unknown, DataLoader<string, unknown>>;
 }
 
-/** The context behind a guard, with a user. */
+/** The context of a signed-in user, after the guard. */
 export interface SignedIn extends Context {
   user: Viewer;
 }

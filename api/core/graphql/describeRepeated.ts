@@ -1,42 +1,45 @@
 import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from "graphql";
 
-/** What fields and arguments of these names mean wherever they say nothing else: descriptions.test.ts names one that says nothing at all. */
+/**
+ * Default descriptions of fields and arguments, by name. descriptions.test.ts names each one that has no description.
+ */
 const REPEATED: Record<string, string> = {
   id: "A UUID. Ids of one kind sort by the time of creation.",
   tenderId: "The id of the tender.",
   bidId: "The id of the bid.",
   companyId: "The id of the company: that of its user.",
-  createdAt: "When it was created, by the database's clock.",
-  published: "Whether visitors can read it.",
+  createdAt: "When the object was created, by the database's clock.",
+  published: "Whether visitors can read the item.",
   nodes: "The items of this page, in the order of the list.",
-  pageInfo: "Where this page ends, and whether another one follows.",
-  field: "What to sort by.",
+  pageInfo: "The end of this page, and whether another page follows.",
+  field: "The value to sort by.",
   direction: "Whether the lowest value comes first or the highest.",
-  filter: "Which of them to list; without it all that the caller may see.",
-  orderBy: "The order; without it the one that the list's description names.",
+  filter: "The conditions of the list. If absent, all items that the caller may see.",
+  orderBy: "The order. The list's description names the default.",
   input: "The values to store.",
   patch: "The values to change.",
-  language: "The language of the mail that follows.",
+  language: "The language of the text or mail.",
 };
 
 const ROOTS: Record<string, string> = {
-  Query: "What can be read. Reading changes nothing.",
-  Mutation: "What can be done, each act in a transaction of its own.",
+  Query: "The queries. A query changes no data.",
+  Mutation: "The acts. Each runs in a separate transaction.",
 };
 
 interface Described {
   description?: string | null;
 }
 
-/** Fills in what would be written at each of these places in the same words. Call it once, on a schema that was just built. */
+/** Adds the default descriptions where there is none. Call it once, on a newly built schema. */
 export function describeRepeated(schema: GraphQLSchema) {
   const describe = (name: string, described: Described) => {
     if (Object.hasOwn(REPEATED, name)) described.description ??= REPEATED[name];
   };
   for (const type of Object.values(schema.getTypeMap())) {
     type.description ??= ROOTS[type.name];
-    if (type.name.endsWith("OrderField")) type.description ??= "What this list can be sorted by.";
-    if (isEnumType(type) && type.name.endsWith("OrderField")) for (const value of type.getValues()) value.description ??= `By ${value.name}.`;
+    if (type.name.endsWith("OrderField")) type.description ??= "The values by which this list can be sorted.";
+    if (isEnumType(type) && type.name.endsWith("OrderField"))
+      for (const value of type.getValues()) value.description ??= `By ${value.name}.`;
     if (type.name.endsWith("Order")) type.description ??= "The order of a list.";
     if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) describe(field.name, field);
     if (!isObjectType(type)) continue;

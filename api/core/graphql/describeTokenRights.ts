@@ -5,7 +5,10 @@ import type { TokenRight } from "#api/core/rules/scopes.rules.ts";
 
 const SENTENCE = / (?:A token needs [^.]+|No token may do this)\.$/;
 
-/** Ends the description of each field that a token may lack the right for, and of each root field. Call it once, on a schema that was just built. */
+/**
+ * Adds the required scope to the description of each root field, and of each field that needs one. Call it once, on a
+ * newly built schema.
+ */
 export function describeTokenRights(schema: GraphQLSchema) {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
@@ -17,7 +20,7 @@ export function describeTokenRights(schema: GraphQLSchema) {
   return schema;
 }
 
-/** As it was before describeTokenRights: REST calls have all scopes of their operation beside it. */
+/** The description without the added scope: the REST document lists all scopes of an operation separately. */
 export const withoutTokenRight = (description: string | null | undefined) => description?.replace(SENTENCE, "");
 
 function sentenceOf(right: TokenRight) {

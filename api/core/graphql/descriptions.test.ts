@@ -11,7 +11,8 @@ test("every type, field, argument, input field and enum value of the schema has 
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
     check(type.name, type);
     if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value);
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) check(`${type.name}.${field.name}`, field);
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
       check(`${type.name}.${field.name}`, field);
@@ -23,5 +24,9 @@ test("every type, field, argument, input field and enum value of the schema has 
 });
 
 test("no description names a section of the specification, which clients have not", () => {
-  expect(schemaText().split("\n").filter((line) => line.includes("§"))).toEqual([]);
+  expect(
+    schemaText()
+      .split("\n")
+      .filter((line) => line.includes("§")),
+  ).toEqual([]);
 });

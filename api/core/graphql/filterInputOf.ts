@@ -2,10 +2,17 @@ import { Field, InputType } from "type-graphql";
 
 import type { FilterSet, SentFilter } from "#api/core/rules/filterSet.rules.ts";
 
-/** The input type of a list's filters, with a field for each. @param types the GraphQL type of each kind of values */
-export function filterInputOf<Filters extends FilterSet>(name: string, filters: Filters, types: Record<Filters[keyof Filters]["type"], () => unknown>) {
+/**
+ * The input type of a list's filters, with one field per filter.
+ * @param types the GraphQL type for each kind of value
+ */
+export function filterInputOf<Filters extends FilterSet>(
+  name: string,
+  filters: Filters,
+  types: Record<Filters[keyof Filters]["type"], () => unknown>,
+) {
   class SentFilters {}
-  InputType(name, { description: "Every given condition must be met." })(SentFilters);
+  InputType(name, { description: "An item must meet every given condition." })(SentFilters);
   for (const [field, { type, meaning }] of Object.entries(filters)) {
     const typeOf = types[type as keyof typeof types] as () => StringConstructor;
     Field(typeOf, { nullable: true, description: meaning })(SentFilters.prototype, field);

@@ -1,6 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
 
-import { aPartner } from "#api/testing/builders.ts";
+import { aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 test.each([
@@ -16,20 +16,28 @@ test.each([
   const answer = await api.visitor.graphql(query);
 
   expect(answer.status).toBe(400);
-  expect(answer.errors?.[0]).toMatchObject({ message: expect.any(String) as string, extensions: { code: "BAD_USER_INPUT" } });
+  expect(answer.errors?.[0]).toMatchObject({
+    message: expect.any(String) as string,
+    extensions: { code: "BAD_USER_INPUT" },
+  });
   expect(api.faults).toEqual([]);
 });
 
-test.each([["[]"], ['[{"query":"{ me { id } }"}]'], ["{}"], ['{"query":3}'], ['{"query":"{ me { id } }","variables":3}'], ["{"], ["null"]])(
-  "the body %j is not a GraphQL request: BAD_USER_INPUT",
-  async (body) => {
-    const api = await testApp();
+test.each([
+  ["[]"],
+  ['[{"query":"{ me { id } }"}]'],
+  ["{}"],
+  ['{"query":3}'],
+  ['{"query":"{ me { id } }","variables":3}'],
+  ["{"],
+  ["null"],
+])("the body %j is not a GraphQL request: BAD_USER_INPUT", async (body) => {
+  const api = await testApp();
 
-    const answer = await api.visitor.send("POST", "/graphql", body, { "content-type": "application/json" });
+  const answer = await api.visitor.send("POST", "/graphql", body, { "content-type": "application/json" });
 
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
-  },
-);
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: "BAD_USER_INPUT" } }] } });
+});
 
 test("a document deeper than twelve levels is refused, with its depth and the limit", async () => {
   const api = await testApp();
@@ -39,7 +47,10 @@ test("a document deeper than twelve levels is refused, with its depth and the li
   const deep = await api.visitor.graphql(`{ blogPosts { nodes { ${nested(10)} } } }`);
 
   expect(shallow.errors).toBeUndefined();
-  expect(deep).toMatchObject({ status: 400, errors: [{ message: "Query depth limit of 12 exceeded, found 13.", extensions: { code: "BAD_USER_INPUT" } }] });
+  expect(deep).toMatchObject({
+    status: 400,
+    errors: [{ message: "Query depth limit of 12 exceeded, found 13.", extensions: { code: "BAD_USER_INPUT" } }],
+  });
 });
 
 test("a document of more than a thousand tokens is refused, with the limit", async () => {
@@ -47,7 +58,10 @@ test("a document of more than a thousand tokens is refused, with the limit", asy
 
   const answer = await api.visitor.graphql(`{ me { ${"id ".repeat(1000)} } }`);
 
-  expect(answer).toMatchObject({ status: 400, errors: [{ message: "Token limit of 1000 exceeded.", extensions: { code: "BAD_USER_INPUT" } }] });
+  expect(answer).toMatchObject({
+    status: 400,
+    errors: [{ message: "Token limit of 1000 exceeded.", extensions: { code: "BAD_USER_INPUT" } }],
+  });
 });
 
 test("a document of more than 30 aliases is refused, with their number and the limit", async () => {
@@ -58,7 +72,10 @@ test("a document of more than 30 aliases is refused, with their number and the l
   const tooMany = await api.visitor.graphql(aliased(31));
 
   expect(many.errors).toBeUndefined();
-  expect(tooMany).toMatchObject({ status: 400, errors: [{ message: "Aliases limit of 30 exceeded, found 31.", extensions: { code: "BAD_USER_INPUT" } }] });
+  expect(tooMany).toMatchObject({
+    status: 400,
+    errors: [{ message: "Aliases limit of 30 exceeded, found 31.", extensions: { code: "BAD_USER_INPUT" } }],
+  });
 });
 
 test("introspection is enabled for integrators' tools", async () => {
@@ -67,7 +84,11 @@ test("introspection is enabled for integrators' tools", async () => {
   const answer = await api.visitor.graphql(getIntrospectionQuery());
 
   expect(answer.errors).toBeUndefined();
-  expect(buildClientSchema(answer.data as IntrospectionQuery).getMutationType()?.getFields()).toHaveProperty("submitBid");
+  expect(
+    buildClientSchema(answer.data as IntrospectionQuery)
+      .getMutationType()
+      ?.getFields(),
+  ).toHaveProperty("submitBid");
 });
 
 test("a missing right is refused before the variables are validated", async () => {
@@ -75,7 +96,10 @@ test("a missing right is refused before the variables are validated", async () =
   const query = "mutation ($input: TenderInput!) { createTender(input: $input) { id } }";
   const partner = api.as(await api.has(aPartner()));
 
-  const answers = [await api.visitor.graphql(query, { input: { budgetMin: "x" } }), await partner.graphql(query, { input: 3 })];
+  const answers = [
+    await api.visitor.graphql(query, { input: { budgetMin: "x" } }),
+    await partner.graphql(query, { input: 3 }),
+  ];
 
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(["UNAUTHENTICATED", "FORBIDDEN"]);
 });
@@ -95,9 +119,14 @@ test("a wrong variable is BAD_USER_INPUT and names its field", async () => {
 test.each([0, 101, -1])("a page of %d nodes is refused", async (first) => {
   const api = await testApp();
 
-  const answer = await api.visitor.graphql("query ($first: Int!) { projects(first: $first) { totalCount } }", { first });
+  const answer = await api.visitor.graphql("query ($first: Int!) { projects(first: $first) { totalCount } }", {
+    first,
+  });
 
-  expect(answer.errors?.[0]?.extensions).toEqual({ code: "BAD_USER_INPUT", fields: { first: "Must be from 1 to 100" } });
+  expect(answer.errors?.[0]?.extensions).toEqual({
+    code: "BAD_USER_INPUT",
+    fields: { first: "Must be from 1 to 100" },
+  });
 });
 
 test("a mutation by GET is METHOD_NOT_ALLOWED", async () => {
@@ -124,7 +153,9 @@ test("a missing right is refused before literals in the document are validated",
   const answer = await api.visitor.graphql("mutation { createTender(input: {}) { id } }");
 
   expect(answer.status).toBe(200);
-  expect(answer.errors).toMatchObject([{ message: "Please sign in to continue", extensions: { code: "UNAUTHENTICATED" } }]);
+  expect(answer.errors).toMatchObject([
+    { message: "Please sign in to continue", extensions: { code: "UNAUTHENTICATED" } },
+  ]);
 });
 
 test.each(["users @include(if: $no) { totalCount }", "users @skip(if: true) { totalCount }"])(
@@ -132,7 +163,10 @@ test.each(["users @include(if: $no) { totalCount }", "users @skip(if: true) { to
   async (field) => {
     const api = await testApp();
 
-    const answer = await api.visitor.graphql(`query ($no: Boolean = false) { me { id } ${field} __typename @include(if: $no) }`, { no: false });
+    const answer = await api.visitor.graphql(
+      `query ($no: Boolean = false) { me { id } ${field} __typename @include(if: $no) }`,
+      { no: false },
+    );
 
     expect(answer.errors).toBeUndefined();
     expect(answer.data).toEqual({ me: null });

@@ -1,24 +1,43 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { GatewayInterface } from "@apollo/server-gateway-interface";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
-import { getOperationAST, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import {
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type ValidationRule,
+} from "graphql";
 import type { Logger } from "pino";
 
 import { requireRights } from "#api/core/graphql/access.ts";
 import type { Execute } from "#api/core/graphql/queryExecutor.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { costOf, requireAffordable } from "#api/core/graphql/cost.ts";
-import { persistedQueries } from "#api/core/graphql/persistedQueries.ts";
+import { costOf, fieldsOf, readingCost, requireAffordable } from "#api/core/graphql/cost.ts";
+import { type Documents, openDocuments } from "#api/core/graphql/documents/openDocuments.ts";
+import { type PersistedQueries, persistedQueries } from "#api/core/graphql/persistedQueries.ts";
 import { noteOperation } from "#api/core/graphql/operationNote.ts";
-import { isUnavailable } from "#api/core/database/unavailable.ts";
-import { unavailable } from "#api/core/http/errorHandler.ts";
+import { isUnavailable } from "#api/core/database/isUnavailable.ts";
+import { REPLAYED } from "#api/core/http/answerNote.ts";
+import { insufficientScope, unavailable } from "#api/core/http/errorHandler.ts";
 import { logFault } from "#api/core/http/logFault.ts";
-import { COST_HEADER, NO_COST } from "#api/core/rules/costHeader.rules.ts";
-import { DOCUMENT_LIMITS } from "#api/core/rules/documentLimits.rules.ts";
-import { isRefusalCode, REFUSAL_STATUS, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+import { COST_HEADER, NO_COST } from "#api/core/rules/requestHeaders.rules.ts";
+import { DOCUMENT_LIMITS } from "#api/core/rules/requestLimits.rules.ts";
+import {
+  isRefusalCode,
+  REFUSAL_STATUS,
+  type FieldMessages,
+  type RefusalCode,
+} from "#api/core/rules/refusalCodes.rules.ts";
 
-/** Codes of Apollo and the limits for a wrong document or variables: answered as BAD_USER_INPUT. */
+/**
+ * Error codes of Apollo and of the limits for an invalid document or invalid variables. The answer has BAD_USER_INPUT
+ * instead.
+ */
 const INPUT_CODES = [
   "BAD_REQUEST",
   "GRAPHQL_PARSE_FAILED",
@@ -28,43 +47,85 @@ const INPUT_CODES = [
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ];
 
-/** @param more plugins, which run after the others */
-export function graphqlServer(schema: GraphQLSchema, execute: Execute, log: Logger, more: ApolloServerPlugin<Context>[] = [], queries = persistedQueries()) {
+interface Caches {
+  /** Texts by SHA-256. */
+  queries?: PersistedQueries;
+  /** Parsed and valid documents. */
+  documents?: Documents;
+}
+
+/** @param more additional plugins, which run after the others */
+export function graphqlServer(
+  schema: GraphQLSchema,
+  execute: Execute,
+  log: Logger,
+  more: ApolloServerPlugin<Context>[] = [],
+  { queries = persistedQueries(), documents = openDocuments() }: Caches = {},
+) {
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: DOCUMENT_LIMITS.depth },
     maxAliases: { n: DOCUMENT_LIMITS.aliases },
-    // Ignores variables: `requireAffordable` counts the cost instead.
+    // This plugin ignores variables. `requireAffordable` limits the cost instead.
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
-    // Counted by GraphQL's parser instead (parseOptions): this plugin turns every syntax error and every fault into a 500.
+    // GraphQL's parser limits the tokens (parseOptions). This plugin would answer 500 to every syntax error.
     maxTokens: { enabled: false },
   }).protect();
   return new ApolloServer<Context>({
     gateway: executedBy(schema, execute),
     introspection: true,
-    // Headers of which browsers ask leave before they send them from another site; the web's own client sends the last one.
+    // Browsers send these headers to another site only after a CORS preflight. The web's own client sends the last one.
     csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", COST_HEADER] },
     persistedQueries: queries,
-    // The server's own shutdown stops Apollo.
+    documentStore: documents.store,
+    // The server stops Apollo in its own shutdown.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
-    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
-    validationRules,
-    // No landing page: Apollo's would load scripts from another host. No cache control: it would wrap every field, and no answer is shared.
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), ...plugins, rightsBeforeInput(schema, log), faultsWithTheirRequest(log), noteOperation(schema), ...more],
+    parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
+    validationRules: [...validationRules, hasRootType],
+    // No landing page: Apollo's would load scripts from another host. No cache control: it would wrap every field, and
+    // no answer is shared.
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      ...plugins,
+      rightsBeforeInput(schema, log),
+      faultsWithTheirRequest(log),
+      noteOperation(schema),
+      ...more,
+    ],
   });
 }
 
-/** Apollo takes another executor than GraphQL's own from a gateway alone; this one has the schema in the same process. */
+/** Refuses a subscription: graphql-js finds it only when it executes the document. */
+const hasRootType: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    if (!context.getSchema().getRootType(operation.operation))
+      context.reportError(
+        new GraphQLError(`The schema has no ${operation.operation}: changes are told at /events and by webhooks`, {
+          nodes: operation,
+        }),
+      );
+  },
+});
+
+/** Apollo accepts a custom executor only from a gateway. This gateway has the schema in the same process. */
 const executedBy = (schema: GraphQLSchema, execute: Execute): GatewayInterface => ({
-  onSchemaLoadOrUpdate: (tell) => {
-    tell({ apiSchema: schema, coreSupergraphSdl: "" });
+  onSchemaLoadOrUpdate: (setSchema) => {
+    setSchema({ apiSchema: schema, coreSupergraphSdl: "" });
     return () => undefined;
   },
-  load: () => Promise.resolve({
-    executor: ({ document, request, context }) => execute({ document, variables: request.variables, operationName: request.operationName, context: context as Context }),
-  }),
+  load: () =>
+    Promise.resolve({
+      executor: ({ document, request, context }) =>
+        execute({
+          document,
+          variables: request.variables,
+          operationName: request.operationName,
+          context: context as Context,
+        }),
+    }),
   stop: () => Promise.resolve(),
 });
 
@@ -75,8 +136,19 @@ function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQ
   const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
   const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
-  const { retryAfter, createdId } = extensions ?? {};
-  return { message: inOurWords(withoutValue(message)), locations, path, extensions: { code: known, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }), ...(createdId !== undefined && { createdId }) } };
+  const { retryAfter, createdId, scopes } = extensions ?? {};
+  return {
+    message: inOurWords(withoutValue(message)),
+    locations,
+    path,
+    extensions: {
+      code: known,
+      ...(fields && { fields }),
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(createdId !== undefined && { createdId }),
+      ...(scopes !== undefined && { scopes }),
+    },
+  };
 }
 
 function codeOf(code: unknown, thrown: unknown): RefusalCode {
@@ -90,9 +162,10 @@ function codeOf(code: unknown, thrown: unknown): RefusalCode {
 }
 
 /** Removes the variable's value, which GraphQL quotes: a password or a long text must not be echoed. */
-const withoutValue = (message: string) => message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
+const withoutValue = (message: string) =>
+  message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
 
-/** Removes "Syntax Error", with which the libraries report an exceeded limit. */
+/** Removes "Syntax Error": the libraries put it before the message of an exceeded limit. */
 const inOurWords = (message: string) =>
   message
     .replace(/^Syntax Error: (?=\w+(?: \w+)? limit of \d+ exceeded)/, "")
@@ -106,31 +179,50 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
   return place ? { [place]: "Invalid input" } : undefined;
 }
 
-/** Checks rights before variables are coerced, then the cost, which depends on them; it is told with the answer. */
+/** The HTTP status of a document that is not executed. A missing right answers 200, like any error during execution. */
+const statusOf = (code: unknown) =>
+  code === "BAD_USER_INPUT" || code === "RATE_LIMITED" ? REFUSAL_STATUS[code] : undefined;
+
+/**
+ * Checks rights before variables are coerced, then the cost, which depends on the variables: against the limit of a
+ * document and the caller's budget. Adds the cost to the answer.
+ */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
-  requestDidStart: () => {
+  requestDidStart: ({ contextValue }) => {
     let cost: number | null = null;
     return Promise.resolve({
-      responseForOperation({ operation, document, request, contextValue }) {
-        // Several operations and no operationName: Apollo refuses it next.
+      validationDidStart({ document }) {
+        contextValue.cost.add(readingCost(document));
+        return Promise.resolve();
+      },
+      responseForOperation({ operation, document, request }) {
+        // Several operations without an operationName. Apollo refuses them next.
         if (!(operation as typeof operation | undefined)) return Promise.resolve(null);
         try {
           requireRights(schema, document, operation, contextValue, request.variables);
+          contextValue.cost.spend(fieldsOf(document, operation));
           cost = costOf(schema, document, operation, request.variables);
           requireAffordable(cost);
+          contextValue.cost.spend(cost ?? 0);
           return Promise.resolve(null);
         } catch (thrown) {
-          const error = thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
+          const error =
+            thrown instanceof GraphQLError ? thrown : new GraphQLError("fault", { originalError: thrown as Error });
           logFaults(log, contextValue, [error]);
           const errors = [formatError(error.toJSON(), error)];
-          const status = errors[0]?.extensions?.code === "BAD_USER_INPUT" ? 400 : undefined;
-          return Promise.resolve({ http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult: { errors, data: null } } });
+          const status = statusOf(errors[0]?.extensions?.code);
+          return Promise.resolve({
+            http: { status, headers: authenticateHeaders(error) },
+            body: { kind: "single", singleResult: { errors, data: null } },
+          });
         }
       },
-      // An invalid literal fails the validation before an operation is chosen: check the rights here, too.
-      willSendResponse({ operation, document, request, response, contextValue }) {
+      // An invalid literal fails validation before an operation is chosen, so rights are checked here too.
+      willSendResponse({ operation, document, request, response }) {
+        if (contextValue.note.isReplay) response.http.headers.set(...REPLAYED);
         if (response.body.kind !== "single") return Promise.resolve();
-        if (cost !== null && request.http?.headers.get(COST_HEADER) !== NO_COST) response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };
+        if (cost !== null && request.http?.headers.get(COST_HEADER) !== NO_COST)
+          response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };
         const meant = !operation && document ? getOperationAST(document, request.operationName) : null;
         if (!meant || !document) return Promise.resolve();
         try {
@@ -139,12 +231,19 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
           if (!(thrown instanceof GraphQLError)) throw thrown;
           response.body.singleResult = { errors: [formatError(thrown.toJSON())], data: null };
           response.http.status = undefined;
+          for (const [name, value] of authenticateHeaders(thrown)) response.http.headers.set(name, value);
         }
         return Promise.resolve();
       },
     });
   },
 });
+
+function authenticateHeaders({ extensions: { scopes } }: GraphQLError) {
+  const headers = new HeaderMap();
+  if (scopes) headers.set("www-authenticate", insufficientScope(scopes as string[]));
+  return headers;
+}
 
 /** Logs a fault with its cause; the caller gets only the request's id. */
 const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
@@ -156,10 +255,12 @@ const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
       },
       willSendResponse({ response }) {
         if (response.body.kind !== "single") return Promise.resolve();
-        const told = response.body.singleResult.errors ?? [];
-        for (const { extensions } of told) if (extensions?.code === "INTERNAL") extensions.requestId = contextValue.requestId;
-        if (told.some(({ extensions }) => extensions?.code === "UNAVAILABLE")) response.http.status = REFUSAL_STATUS.UNAVAILABLE;
-        const wait = Math.max(0, ...told.map(({ extensions }) => Number(extensions?.retryAfter ?? 0)));
+        const errors = response.body.singleResult.errors ?? [];
+        for (const { extensions } of errors)
+          if (extensions?.code === "INTERNAL") extensions.requestId = contextValue.requestId;
+        if (errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE"))
+          response.http.status = REFUSAL_STATUS.UNAVAILABLE;
+        const wait = Math.max(0, ...errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0)));
         if (wait > 0) response.http.headers.set("retry-after", String(wait));
         return Promise.resolve();
       },

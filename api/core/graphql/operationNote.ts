@@ -4,22 +4,25 @@ import { getOperationAST, type GraphQLFormattedError, type GraphQLSchema } from 
 
 import { rootFields } from "#api/core/graphql/access.ts";
 import type { Context } from "#api/core/graphql/context.ts";
-import { rootFieldOf } from "#api/core/graphql/rootFieldOf.ts";
+import { rootFieldOf } from "#api/core/graphql/selectedFields.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** Notes for the metrics what a GraphQL request asked for, and what was refused of it. */
+/** Records the operation of a GraphQL request and its refusals, for the metrics. */
 export const noteOperation = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ document, operation, request, response, contextValue: { note } }) {
         const meant = operation ?? (document && getOperationAST(document, request.operationName));
         if (document && meant) note.operation = rootFieldOf(schema, document, meant);
-        // Read later: other plugins may still change the errors.
+        // Evaluated later, because other plugins may still change the errors.
         note.refused = () => {
           const errors = response.body.kind === "single" ? (response.body.singleResult.errors ?? []) : [];
           const fields = document && meant ? [...rootFields(document, meant.selectionSet)] : [];
-          return eachOnce(errors).map(({ key, code }) => ({ code, operation: fields.find(({ alias, name }) => (alias ?? name).value === key)?.name.value ?? note.operation }));
+          return eachOnce(errors).map(({ key, code }) => ({
+            code,
+            operation: fields.find(({ alias, name }) => (alias ?? name).value === key)?.name.value ?? note.operation,
+          }));
         };
         return Promise.resolve();
       },
@@ -28,12 +31,16 @@ export const noteOperation = (schema: GraphQLSchema): ApolloServerPlugin<Context
 
 /** One refusal can have several errors: one for each wrong input, or for each row. */
 function eachOnce(errors: readonly GraphQLFormattedError[]) {
-  const refused = errors.map(({ path: [key = ""] = [], extensions }) => ({ key, code: extensions?.code as RefusalCode }));
+  const refused = errors.map(({ path: [key = ""] = [], extensions }) => ({
+    key,
+    code: extensions?.code as RefusalCode,
+  }));
   return [...new Map(refused.map((each) => [`${each.key} ${each.code}`, each])).values()];
 }
 
-/** Apollo refuses what is no GraphQL request before its plugins run. */
+/** Records a request that is not valid GraphQL: Apollo refuses it before its plugins run. */
 export const noteMalformed: RequestHandler = (request, response, next) => {
-  noteOf(request).refused = () => (response.statusCode === REFUSAL_STATUS.BAD_USER_INPUT ? [{ code: "BAD_USER_INPUT" }] : []);
+  noteOf(request).refused = () =>
+    response.statusCode === REFUSAL_STATUS.BAD_USER_INPUT ? [{ code: "BAD_USER_INPUT" }] : [];
   next();
 };

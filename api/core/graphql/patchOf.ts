@@ -5,19 +5,22 @@ type Fields = abstract new () => object;
 type PatchOf<T> = { [Name in keyof T]?: T[Name] | null } & { version?: number | null };
 
 /** The description of every patch. */
-export const PATCH = "The fields to change; what is absent stays, null clears what is optional.";
+export const PATCH = "The fields to change. An absent field stays unchanged; null clears an optional field.";
 
-/** The abstract input of a change: the same fields, all optional, and the version that the client read. */
+/** The abstract input of an update: the same fields, all optional, and the version that the client read. */
 export function patchOf<T extends object>(Stated: abstract new () => T) {
   @InputType()
   abstract class Patch {
-    @Field(() => Int, { nullable: true, description: "The version that the client read. A stale version is refused with CONFLICT." })
+    @Field(() => Int, {
+      nullable: true,
+      description: "The version that the client read. A stale version is refused with CONFLICT.",
+    })
     version?: number | null;
   }
   const storage = getMetadataStorage();
   for (const field of fieldsOf(Stated)) {
     const typeOptions: FieldMetadata["typeOptions"] = { ...field.typeOptions, nullable: true, defaultValue: undefined };
-    // Whether it is a list is known once its type is read.
+    // typeOptions says whether the field is a list only after getType was called.
     const getType = () => {
       const type = field.getType();
       const { array, arrayDepth } = field.typeOptions;
@@ -29,9 +32,10 @@ export function patchOf<T extends object>(Stated: abstract new () => T) {
   return Patch as abstract new () => PatchOf<T>;
 }
 
-/** Inherited ones too. */
+/** All fields of a class, including inherited ones. */
 function fieldsOf(stated: Fields) {
   const lineage = new Set<unknown>();
-  for (let above: unknown = stated; typeof above === "function"; above = Object.getPrototypeOf(above)) lineage.add(above);
+  for (let above: unknown = stated; typeof above === "function"; above = Object.getPrototypeOf(above))
+    lineage.add(above);
   return getMetadataStorage().fields.filter(({ target }) => lineage.has(target));
 }

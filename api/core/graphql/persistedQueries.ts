@@ -1,28 +1,38 @@
 import { LRUCache } from "lru-cache";
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** A document has 1,000 tokens at most; a longer text is answered, and not kept. */
+/** The longest document that is cached. Longer ones are executed without caching: 1,000 tokens are allowed. */
 const MOST_BYTES_OF_ONE = 64 * 1024;
 
-/** Apollo's, before each key. */
+/** Upper bound of the bytes that one entry takes besides its text and key. */
+const OF_AN_ENTRY = 200;
+
+/** Apollo's prefix of each key. */
 const PREFIX = "apq:";
 
 /**
- * The documents that clients name by their SHA-256: always those of the web's own client, and those that this process was sent; of these
- * the least used ones make room.
+ * Persisted queries: the documents that clients name by SHA-256. Those of the web's own client are always known;
+ * documents that this process has received are in an LRU cache.
  * @param own texts by SHA-256
  */
 export function persistedQueries(own: ReadonlyMap<string, string> = new Map()) {
-  const texts = new LRUCache<string, string>({ maxSize: MOST_BYTES, maxEntrySize: MOST_BYTES_OF_ONE, sizeCalculation: (text, key) => 2 * (text.length + key.length) });
+  const texts = new LRUCache<string, string>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: MOST_BYTES_OF_ONE,
+    sizeCalculation: (text, key) => OF_AN_ENTRY + 2 * (text.length + key.length),
+  });
   const find = (key: string) => own.get(key.slice(PREFIX.length)) ?? texts.get(key);
   return {
     textOf: (sha256: string) => find(PREFIX + sha256),
     cache: {
       get: (key: string) => Promise.resolve(find(key)),
-      set: (key: string, text: string) => Promise.resolve(void texts.set(key, text)),
+      set: (key: string, text: string) => Promise.resolve(void texts.set(key, copyOf(text))),
       delete: (key: string) => Promise.resolve(texts.delete(key)),
     },
   };
 }
+
+/** Copies a text that is a substring of the URL: otherwise V8 would keep the whole URL in memory, up to 16 kB. */
+const copyOf = (text: string) => Buffer.from(text, "utf16le").toString("utf16le");
 
 export type PersistedQueries = ReturnType<typeof persistedQueries>;

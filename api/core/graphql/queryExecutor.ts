@@ -1,38 +1,64 @@
-import { execute, Kind, type DocumentNode, type ExecutionResult, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, OperationTypeNode, type SelectionSetNode } from "graphql";
+import {
+  execute,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  type SelectionSetNode,
+} from "graphql";
 import { getVariableValues } from "graphql/execution/values.js";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import { LRUCache } from "lru-cache";
 
 import type { Context } from "#api/core/graphql/context.ts";
+import { bytesOfCompiled } from "#api/core/graphql/documents/heldBytes.ts";
+import { outsideCompilationCache } from "#api/core/graphql/documents/outsideCompilationCache.ts";
 
 /** An operation of a valid document. */
 interface Execution {
   document: DocumentNode;
   variables?: Record<string, unknown> | null;
-  /** Of several operations. */
+  /** Selects one of several operations. */
   operationName?: string | null;
   context: Context;
 }
 
 export type Execute = (execution: Execution) => Promise<ExecutionResult>;
 
-const MOST_DOCUMENTS = 500;
-/** With fragments written out: the time to compile a query grows with its fields. */
+/** The property of graphql-jit with the generated source text; its length is used to estimate the memory. */
+const SOURCE = "__DO_NOT_USE_THIS_OR_YOU_WILL_BE_FIRED_compilation";
+/** The most fields of a compiled query, fragments included, because compiling takes longer for each field. */
 const MOST_FIELDS = 500;
 
+interface Options {
+  /** Compiles a query at its n-th execution; 1 is the first. */
+  compiledFrom?: number;
+  /** Adds the bytes of a compiled query to its cached document; false if it is too large for the cache. */
+  reserve?: (document: DocumentNode, bytes: number) => boolean;
+}
+
+type Query = CompiledQuery["query"];
+
 /**
- * Executes operations: at first by GraphQL's own executor, and a query that comes again by a function that was compiled for it, which
- * reads the fields of a long list several times faster. Both answer the same. What they might treat differently is left to GraphQL's
- * own: mutations, which run one after the other, documents of several operations, directives, and variables that are refused.
- * @param compiledFrom the time from which on a query is compiled; 1 is the first
+ * Executes operations: a query's first execution uses graphql-js, further ones a compiled function, which reads the
+ * fields of long lists several times faster with the same result. graphql-js always executes mutations, documents with
+ * several operations or directives, and invalid variables. A compiled function is cached as long as its document.
  */
-export function queryExecutor(schema: GraphQLSchema, compiledFrom = 2): Execute {
-  const queries = new LRUCache<DocumentNode, { times: number; compiled?: CompiledQuery | null }>({ max: MOST_DOCUMENTS });
+export function queryExecutor(
+  schema: GraphQLSchema,
+  { compiledFrom = 2, reserve = () => true }: Options = {},
+): Execute {
+  const queries = new WeakMap<DocumentNode, { times: number; compiled?: Query | null }>();
 
   function compiledOf(document: DocumentNode) {
     const known = queries.get(document) ?? { times: 0 };
     known.times++;
-    if (known.compiled === undefined && known.times >= compiledFrom) known.compiled = compiledQuery(schema, document);
+    if (known.compiled === undefined && known.times >= compiledFrom) {
+      const compiled = compiledQuery(schema, document);
+      known.compiled = compiled && reserve(document, compiled.bytes) ? compiled.query : null;
+    }
     queries.set(document, known);
     return known.compiled;
   }
@@ -41,33 +67,49 @@ export function queryExecutor(schema: GraphQLSchema, compiledFrom = 2): Execute 
     const compiled = compiledOf(document);
     const [operation] = compiled ? operationsOf(document) : [];
     const isNamed = operationName == null || operationName === "" || operationName === operation?.name?.value;
-    const fits = operation && isNamed && !getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}).errors;
+    const fits =
+      operation && isNamed && !getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}).errors;
     if (compiled && fits) {
-      const { data, errors } = await compiled.query(undefined, context, variables);
-      // Without data nothing has run.
+      const { data, errors } = await compiled(undefined, context, variables);
+      // Without `data`, the compiled query did not run.
       if (data !== undefined) return { data, ...(errors && { errors: errors.map(asGraphqlError) }) };
     }
     return execute({ schema, document, variableValues: variables, operationName, contextValue: context });
   };
 }
 
-/** An error of a compiled query has no extensions where its cause has none, and nothing can be added to it. */
-const asGraphqlError = ({ message, path, locations, originalError }: GraphQLError) => Object.assign(new GraphQLError(message, { path, originalError }), { locations });
+/** Rebuilds the error: one of a compiled query may lack `extensions`, and they cannot be added to it. */
+const asGraphqlError = ({ message, path, locations, originalError }: GraphQLError) =>
+  Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 
-const operationsOf = ({ definitions }: DocumentNode) => definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+const operationsOf = ({ definitions }: DocumentNode) =>
+  definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
 function compiledQuery(schema: GraphQLSchema, document: DocumentNode) {
   const [operation, ...others] = operationsOf(document);
-  if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0 || !isPlain(document, operation.selectionSet)) return null;
-  // The library refuses such a variable where it is missing.
-  if (operation.variableDefinitions?.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue)) return null;
-  const query = compileQuery(schema, document);
-  return isCompiledQuery(query) ? query : null;
+  if (
+    operation?.operation !== OperationTypeNode.QUERY ||
+    others.length > 0 ||
+    !isPlain(document, operation.selectionSet)
+  )
+    return null;
+  // The library wrongly requires a value for a non-null variable that has a default.
+  if (operation.variableDefinitions?.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue))
+    return null;
+  const compiled = outsideCompilationCache(() => compileQuery(schema, document, undefined, { debug: true } as object));
+  const { query, [SOURCE]: source } = compiled as Partial<CompiledQuery> & { [SOURCE]?: string };
+  return isCompiledQuery(compiled) && query && source !== undefined
+    ? { query, bytes: bytesOfCompiled(document, source.length) }
+    : null;
 }
 
-/** Whether a query has no directive, no name that is special in JavaScript, and not too many fields. */
+/** True if a query has no directive, no field named `__proto__`, and at most MOST_FIELDS fields. */
 function isPlain(document: DocumentNode, operation: SelectionSetNode) {
-  const fragments = new Map(document.definitions.flatMap((each): [string, FragmentDefinitionNode][] => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+  const fragments = new Map(
+    document.definitions.flatMap((each): [string, FragmentDefinitionNode][] =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
+    ),
+  );
   let fields = 0;
   const isPlainSet = ({ selections }: SelectionSetNode): boolean =>
     selections.every((selection) => {

@@ -1,43 +1,82 @@
 import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
 
-import { plainRows } from "#api/core/database/plainRows.ts";
+import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
-import { cursorOf, refuseForged, startAfter, type Order, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
+import {
+  cursorOf,
+  refuseForged,
+  startAfter,
+  type Order,
+  type Page,
+  type PageArgs,
+} from "#api/core/graphql/connection.ts";
 
-interface Asked {
+interface PagesRequest {
   page: PageArgs;
   order: Order;
-  /** Of the properties to read, also the parent's; without them all, and the end of the page. */
+  /** The properties to read, including `parent`. Without this set, all properties are read. */
   names?: ReadonlySet<string>;
 }
 
 type WithoutTotals<T> = Pick<Page<T>, "nodes" | "pageInfo">;
 
-/** One page of the rows of each parent, in one statement for all. @param parent the property that names it */
-export async function readPages<T extends ObjectLiteral & { id: string }>(rows: SelectQueryBuilder<T>, parent: keyof T & string, parents: readonly string[], { page, order, names }: Asked): Promise<WithoutTotals<T>[]> {
+/**
+ * Reads one page of rows for each parent, in one statement for all.
+ * @param parent the property with the parent's id
+ */
+export async function readPages<T extends ObjectLiteral & { id: string }>(
+  rows: SelectQueryBuilder<T>,
+  parent: keyof T & string,
+  parents: readonly string[],
+  { page, order, names }: PagesRequest,
+): Promise<WithoutTotals<T>[]> {
   const { alias, dataSource: db, expressionMap } = rows;
   const each = rowsOf(rows, parent, parents);
   const { column, id, direction } = startAfter(each, page, order);
   const [ranked, parameters] = each
     .select(`${alias}.*`)
     .addSelect(column, "sorted_by")
-    .addSelect(`row_number() OVER (PARTITION BY ${alias}.${parent} ORDER BY ${column} ${direction}, ${id} ${direction})`, "place")
+    .addSelect(
+      `row_number() OVER (PARTITION BY ${alias}.${parent} ORDER BY ${column} ${direction}, ${id} ${direction})`,
+      "place",
+    )
     .getQueryAndParameters();
-  const stored = plainRows(db, expressionMap.mainAlias!.metadata.target, names);
+  const stored = rawRowsOf(db, expressionMap.mainAlias!.metadata.target, names);
   const found = await db
-    .query<(T & { sortedBy: unknown })[]>(`SELECT ${stored.columns()}${names ? "" : ', sorted_by AS "sortedBy"'} FROM (${ranked}) AS ranked WHERE place <= ${page.first + 1} ORDER BY place`, parameters)
+    .query<(T & { sortedBy: unknown })[]>(
+      `SELECT ${stored.columns()}${names ? "" : ', sorted_by AS "sortedBy"'} FROM (${ranked}) AS ranked WHERE place <= ${page.first + 1} ORDER BY place`,
+      parameters,
+    )
     .catch(refuseForged(page.after));
-  return grouped(parents, found.map((row) => stored.read(row) as T & { sortedBy: unknown }), (row) => row[parent]).map((all) => {
+  return grouped(
+    parents,
+    found.map((row) => stored.read(row) as T & { sortedBy: unknown }),
+    (row) => row[parent],
+  ).map((all) => {
     const nodes = all.slice(0, page.first);
     const last = names ? undefined : nodes.at(-1);
-    return { nodes, pageInfo: { hasNextPage: all.length > page.first, endCursor: last ? cursorOf({ id: last.id, [order.field]: last.sortedBy }, order) : null } };
+    return {
+      nodes,
+      pageInfo: {
+        hasNextPage: all.length > page.first,
+        endCursor: last ? cursorOf({ id: last.id, [order.field]: last.sortedBy }, order) : null,
+      },
+    };
   });
 }
 
-/** How many rows each parent has. */
-export async function countRows<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, parent: keyof T & string, parents: readonly string[]): Promise<number[]> {
+/** Counts the rows of each parent. */
+export async function countRows<T extends ObjectLiteral>(
+  rows: SelectQueryBuilder<T>,
+  parent: keyof T & string,
+  parents: readonly string[],
+): Promise<number[]> {
   const of = `${rows.alias}.${parent}`;
-  const counts = await rowsOf(rows, parent, parents).select(of, "parent").addSelect("count(*)::int", "count").groupBy(of).getRawMany<{ parent: string; count: number }>();
+  const counts = await rowsOf(rows, parent, parents)
+    .select(of, "parent")
+    .addSelect("count(*)::int", "count")
+    .groupBy(of)
+    .getRawMany<{ parent: string; count: number }>();
   return inOrder(parents, counts, (each) => each.parent).map((row) => row?.count ?? 0);
 }
 

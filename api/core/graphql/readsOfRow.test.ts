@@ -1,16 +1,29 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLObjectType } from "graphql";
 
 import { buildSchema } from "#api/schema.ts";
-import { anAddendum, aBidder, aBlogPost, anAdmin, aProject, aSubmittedBid, aTender, aPartner, daysFromNow } from "#api/testing/builders.ts";
-import { DOCUMENT } from "#api/testing/documents.ts";
-import { everythingOf } from "#api/testing/everythingOf.ts";
-import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
-import { aSealedTender } from "#api/testing/sealing.ts";
+import {
+  anAddendum,
+  aBidder,
+  aBlogPost,
+  anAdmin,
+  aProject,
+  aSubmittedBid,
+  aTender,
+  aPartner,
+  daysFromNow,
+} from "#api/testing/builders/builders.ts";
+import { DOCUMENT } from "#api/testing/builders/documents.ts";
+import { everythingOf } from "#api/testing/whole-api/everythingOf.ts";
+import { anAnsweredQuestion, aQuestion } from "#api/testing/builders/questions.ts";
+import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
 
-/** Lists whose statement selects only what is asked for, and the type of their rows; in orders too whose column no other field reads. */
+/**
+ * Lists that select only the requested columns, with the type of their rows. Some orders use a column that no field
+ * reads.
+ */
 const LISTS: Record<string, string> = {
   "tenders(first: 20)": "Tender",
   "tenders(first: 20, orderBy: { field: title, direction: ascending })": "Tender",
@@ -25,31 +38,49 @@ const LISTS: Record<string, string> = {
   "contactRequests(first: 20)": "ContactRequest",
 };
 
-/** One of everything that a row can be. */
+/** A database with rows of every type. */
 async function aWorld() {
   const api = await testApp();
   const admin = await api.has(anAdmin());
   const me = await api.has(aBidder({ isAdmin: true }));
-  const [open, closed, awarded, cancelled] = [await api.has(aTender({ createdBy: admin.id })), await api.has(aTender({ closingDate: daysFromNow(-1) })), await api.has(aTender({ status: "awarded" })), await api.has(aTender())];
+  const [open, closed, awarded, cancelled] = [
+    await api.has(aTender({ createdBy: admin.id })),
+    await api.has(aTender({ closingDate: daysFromNow(-1) })),
+    await api.has(aTender({ status: "awarded" })),
+    await api.has(aTender()),
+  ];
   await api.has(aTender({ questionsUntil: daysFromNow(1) }));
   await api.has(aTender({ deletedAt: daysFromNow(-1) }));
-  // Its questions close by the time since it was published.
+  // Published long ago: the default end of the time for questions depends on it.
   await api.has(aTender({ createdAt: daysFromNow(-20), closingDate: daysFromNow(2) }));
   await api.has(aSealedTender());
-  await api.db.query("UPDATE tenders SET status = 'closed', cancelled_at = now(), cancelled_by = $2, cancel_reason = 'The budget was withdrawn by the ministry.' WHERE id = $1", [cancelled.id, admin.id]);
+  await api.db.query(
+    "UPDATE tenders SET status = 'closed', cancelled_at = now(), cancelled_by = $2, cancel_reason = 'The budget was withdrawn by the ministry.' WHERE id = $1",
+    [cancelled.id, admin.id],
+  );
   for (const { id: tenderId } of [open, closed, awarded]) {
     await api.has(aSubmittedBid({ tenderId, companyId: me.id }, [DOCUMENT]));
     await api.has(aSubmittedBid({ tenderId }));
     await api.has(aQuestion({ tenderId, companyId: me.id }));
     await api.has(anAnsweredQuestion({ tenderId }));
   }
-  await api.db.query("UPDATE bids SET status = 'accepted', decided_at = now(), decided_by = $2 WHERE tender_id = $1 AND company_id = $3", [awarded.id, admin.id, me.id]);
+  await api.db.query(
+    "UPDATE bids SET status = 'accepted', decided_at = now(), decided_by = $2 WHERE tender_id = $1 AND company_id = $3",
+    [awarded.id, admin.id, me.id],
+  );
   await api.has(anAddendum({ tenderId: open.id, issuedBy: admin.id }));
   await api.has(aBlogPost({ authorId: admin.id, body: "Words ".repeat(500) }));
   await api.has(aBlogPost());
   await api.has(aProject());
   await api.has(aPartner());
-  await api.visitor.post("/api/contact", { firstName: "Ada", lastName: "Obi", email: "ada@example.org", company: "Works", role: "other", message: "We build bridges." });
+  await api.visitor.post("/api/contact", {
+    firstName: "Ada",
+    lastName: "Obi",
+    email: "ada@example.org",
+    company: "Works",
+    role: "other",
+    message: "We build bridges.",
+  });
   return { person: api.as(me), api };
 }
 
@@ -58,35 +89,49 @@ const fieldsOf = (type: GraphQLObjectType) =>
     const named = getNamedType(of);
     if (args.some(isRequiredArgument)) return [];
     const below = isLeafType(named) || !isObjectType(named) ? "" : everythingOf(named, [type, type, type]);
-    return [{ name, named: `${name} ${below && "{ __typename }"}`, asked: `${name}${args.some((argument) => argument.name === "first") ? "(first: 5)" : ""} ${below}`, isStored: !resolve }];
+    return [
+      {
+        name,
+        named: `${name} ${below && "{ __typename }"}`,
+        selection: `${name}${args.some((argument) => argument.name === "first") ? "(first: 5)" : ""} ${below}`,
+        isStored: !resolve,
+      },
+    ];
   });
 
-test.each(Object.entries(LISTS))("each field of %s is the same, whether it is asked for alone or with all columns", async (list, typeName) => {
-  const { person } = await aWorld();
-  const type = schema.getType(typeName) as GraphQLObjectType;
-  const fields = fieldsOf(type);
-  const stored = fields.filter(({ isStored }) => isStored).map(({ name }) => name);
-  // Columns are selected for what is skipped, too.
-  const everyColumn = `... @skip(if: true) { ${fields.map(({ named }) => named).join(" ")} }`;
-  const read = async (selection: string) => {
-    const { data, errors } = await person.graphql(`{ list: ${list} { nodes { ${selection} } } }`);
-    expect(errors).toBeUndefined();
-    return (data.list as { nodes: Record<string, unknown>[] }).nodes;
-  };
+test.each(Object.entries(LISTS))(
+  "each field of %s is the same, whether it is asked for alone or with all columns",
+  async (list, typeName) => {
+    const { person } = await aWorld();
+    const type = schema.getType(typeName) as GraphQLObjectType;
+    const fields = fieldsOf(type);
+    const stored = fields.filter(({ isStored }) => isStored).map(({ name }) => name);
+    // The statement also selects the columns of skipped fields.
+    const everyColumn = `... @skip(if: true) { ${fields.map(({ named }) => named).join(" ")} }`;
+    const read = async (selection: string) => {
+      const { data, errors } = await person.graphql(`{ list: ${list} { nodes { ${selection} } } }`);
+      expect(errors).toBeUndefined();
+      return (data.list as { nodes: Record<string, unknown>[] }).nodes;
+    };
 
-  const all = await read(stored.join(" "));
-  expect(all.length).toBeGreaterThan(0);
-  for (const { name, asked } of fields) {
-    const alone = await read(`field: ${asked}`);
-    const beside = await read(`field: ${asked} ${everyColumn}`);
-    expect({ [name]: alone.map(({ field }) => field) }).toEqual({ [name]: beside.map(({ field }) => field) });
-  }
-});
+    const all = await read(stored.join(" "));
+    expect(all.length).toBeGreaterThan(0);
+    for (const { name, selection } of fields) {
+      const alone = await read(`field: ${selection}`);
+      const beside = await read(`field: ${selection} ${everyColumn}`);
+      expect({ [name]: alone.map(({ field }) => field) }).toEqual({ [name]: beside.map(({ field }) => field) });
+    }
+  },
+);
 
 test.each([
-  ["{ tenders { nodes { id title acceptsBids bidCount } pageInfo { endCursor } } }", "FROM \"tenders\"", ["description", "requirements"]],
-  ["{ bids { nodes { bidAmount company { companyName } } } }", "FROM \"submitted_bids\"", ["technical_proposal"]],
-  ["{ blogPosts { nodes { title slug } } }", "FROM \"blog_posts\"", ["\"body\""]],
+  [
+    "{ tenders { nodes { id title acceptsBids bidCount } pageInfo { endCursor } } }",
+    'FROM "tenders"',
+    ["description", "requirements"],
+  ],
+  ["{ bids { nodes { bidAmount company { companyName } } } }", 'FROM "submitted_bids"', ["technical_proposal"]],
+  ["{ blogPosts { nodes { title slug } } }", 'FROM "blog_posts"', ['"body"']],
 ])("a list selects no text that nobody asked for: %s", async (query, from, texts) => {
   const { person, api } = await aWorld();
 

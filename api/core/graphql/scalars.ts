@@ -4,12 +4,14 @@ import type { ValueTransformer } from "typeorm";
 
 import { readMoment } from "#api/core/rules/moments.rules.ts";
 
-/** An instant. An input may be a date without a time: it stays a DateOnly until the field's rules choose the moment. */
+/**
+ * A point in time. An input may be a date without a time; it stays a DateOnly until the field's rules choose the time.
+ */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   description:
-    "An instant, ISO 8601 in UTC: 2026-12-31T16:00:00.000Z. " +
-    "As an input also with another offset, or a date without a time, 2026-12-31: the field says which moment of that day in UTC it means.",
+    "A point in time, ISO 8601 in UTC: 2026-12-31T16:00:00.000Z. " +
+    "An input may have another offset, or be a date without a time, 2026-12-31: the field's description says which moment of that day in UTC it means.",
   parseValue: parseMoment,
   parseLiteral: undefined,
 });
@@ -20,15 +22,15 @@ function parseMoment(sent: unknown) {
   throw new GraphQLError("It must be an ISO 8601 instant or date");
 }
 
-/** A whole number of US dollars, past the 32 bits of Int. */
+/** A whole number of US dollars, which may exceed the 32 bits of Int. */
 export const SafeInt = GraphQLSafeInt;
 
-/** `bigint` reaches Node as text; every stored amount is a safe integer (a constraint holds it). */
+/** Converts PostgreSQL's bigint, which arrives as text. A constraint keeps every stored amount a safe integer. */
 export const bigintAsNumber: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : Number(value)),
   to: (value: number | null) => value,
 };
 
-/** `["open", "closed"]` as the object that registerEnumType reads: the names are the specification's values. */
+/** Converts a list of names to the object that registerEnumType requires; each value equals its name. */
 export const asEnum = <T extends string>(values: readonly T[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as { [K in T]: K };

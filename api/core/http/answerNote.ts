@@ -8,17 +8,25 @@ export interface Refused {
   operation?: string;
 }
 
-/** What the metrics tell of an answer beside its status: names of the schema and closed lists, never a text of the caller. */
+/**
+ * The values that the metrics record of an answer besides its status: names of the schema and of closed lists, never
+ * the caller's text.
+ */
 export interface AnswerNote {
-  /** Names what answered, where no route of Express does. */
+  /** The route's name for the metrics, if no Express route answered. */
   route?: string;
-  /** The root field of the schema that was asked for. */
+  /** The requested root field of the schema. */
   operation?: string;
-  /** Call it once the answer is a stream, which lasts as long as its reader: it is neither timed nor under way. */
+  /** Call it when the answer becomes an event stream: the metrics then neither time it nor count it as in progress. */
   becomesStream?: () => void;
-  /** Read once the answer was sent. */
+  /** True if a creation returned the object of an earlier request with the same idempotency key. */
+  isReplay?: boolean;
+  /** Called after the answer was sent. */
   refused?: () => readonly Refused[];
 }
+
+/** Marks an answer that holds the object of an earlier request. */
+export const REPLAYED = ["Idempotency-Replayed", "true"] as const;
 
 const notes = new WeakMap<IncomingMessage, AnswerNote>();
 

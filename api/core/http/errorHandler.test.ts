@@ -1,10 +1,10 @@
-import { aBidder, aPartner, aTender, PROPOSAL } from "#api/testing/builders.ts";
+import { aBidder, aPartner, aTender, PROPOSAL } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const SORRY = "Something went wrong on our side";
 
-/** A fault of ours: a table that is not there while this happens. */
+/** Causes an internal error: a table is missing during the act. */
 async function without({ db }: TestApp, table: string, happening: () => Promise<void>) {
   await db.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {
@@ -14,9 +14,10 @@ async function without({ db }: TestApp, table: string, happening: () => Promise<
   }
 }
 
-/** A fault of ours whose error carries the whole row, as PostgreSQL's detail. */
+/** Causes an internal error whose PostgreSQL detail quotes the whole row. */
 async function refusingInserts({ db }: TestApp, tables: string[], happening: () => Promise<void>) {
-  for (const table of tables) await db.query(`ALTER TABLE ${table} ADD CONSTRAINT for_this_test CHECK (false) NOT VALID`);
+  for (const table of tables)
+    await db.query(`ALTER TABLE ${table} ADD CONSTRAINT for_this_test CHECK (false) NOT VALID`);
   try {
     await happening();
   } finally {
@@ -24,12 +25,15 @@ async function refusingInserts({ db }: TestApp, tables: string[], happening: () 
   }
 }
 
-/** With a line that looks like one of a stack. */
+/** Contains a line that looks like a stack frame. */
 const PLANTED_PROPOSAL = `planted-proposal\n    at planted (/a.ts:1:1)\n${PROPOSAL}`;
 const CHECK_VIOLATION = "23514";
 const UNDEFINED_TABLE = "42P01";
 const faultOf = (requestId: unknown) => [
-  { requestId, err: { name: "QueryFailedError", code: UNDEFINED_TABLE, stack: expect.stringMatching(/^ {4}at /) as string } },
+  {
+    requestId,
+    err: { name: "QueryFailedError", code: UNDEFINED_TABLE, stack: expect.stringMatching(/^ {4}at /) as string },
+  },
 ];
 
 test("a server error is INTERNAL with the request's id and nothing else; its cause is logged", async () => {
@@ -52,7 +56,9 @@ test("a fault in GraphQL is INTERNAL alike", async () => {
     const answer = await api.visitor.graphql("{ projects { totalCount } me { id } }");
 
     const requestId = answer.headers.get("x-request-id");
-    expect(answer.errors).toEqual([{ message: SORRY, path: expect.any(Array) as string[], extensions: { code: "INTERNAL", requestId } }]);
+    expect(answer.errors).toEqual([
+      { message: SORRY, path: expect.any(Array) as string[], extensions: { code: "INTERNAL", requestId } },
+    ]);
     expect(api.faults).toMatchObject(faultOf(requestId));
   });
 });
@@ -64,7 +70,9 @@ test("a fault while rights are asked for is INTERNAL too", async () => {
 
   await without(api, "company_profiles", async () => {
     const rest = await partner.post("/api/bids", {});
-    const graphql = await partner.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", { input: {} });
+    const graphql = await partner.graphql("mutation ($input: BidInput!) { submitBid(input: $input) { id } }", {
+      input: {},
+    });
 
     const [first, second] = [rest, graphql].map(({ headers }) => headers.get("x-request-id"));
     expect(rest.body).toEqual({ error: SORRY, code: "INTERNAL", requestId: first });
@@ -73,21 +81,27 @@ test("a fault while rights are asked for is INTERNAL too", async () => {
   });
 });
 
-test.each(["/api/tenders", "/graphql"])("a fault before the operation is INTERNAL too, in the manner of %s", async (path) => {
-  const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
-  await browser.signIn();
+test.each(["/api/tenders", "/graphql"])(
+  "a fault before the operation is INTERNAL too, in the manner of %s",
+  async (path) => {
+    const api = await testApp();
+    const browser = api.as(await api.has(aPartner()));
+    await browser.signIn();
 
-  await without(api, "sessions", async () => {
-    const answer = path === "/graphql" ? await browser.post(path, { query: "{ me { id } }" }) : await browser.get(path);
+    await without(api, "sessions", async () => {
+      const answer =
+        path === "/graphql" ? await browser.post(path, { query: "{ me { id } }" }) : await browser.get(path);
 
-    const requestId = answer.headers.get("x-request-id");
-    const fault = { code: "INTERNAL", requestId };
-    expect(answer.status).toBe(500);
-    expect(answer.body).toEqual(path === "/graphql" ? { errors: [{ message: SORRY, extensions: fault }] } : { error: SORRY, ...fault });
-    expect(api.faults).toMatchObject(faultOf(requestId));
-  });
-});
+      const requestId = answer.headers.get("x-request-id");
+      const fault = { code: "INTERNAL", requestId };
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual(
+        path === "/graphql" ? { errors: [{ message: SORRY, extensions: fault }] } : { error: SORRY, ...fault },
+      );
+      expect(api.faults).toMatchObject(faultOf(requestId));
+    });
+  },
+);
 
 test("no level of the log holds typed text, a password, its hash, an address, a query string or a cookie", async () => {
   const api = await testApp();
@@ -95,21 +109,62 @@ test("no level of the log holds typed text, a password, its hash, an address, a 
   const bidder = api.as(user);
   await bidder.signIn();
   await api.visitor.get("/api/projects?token=planted-query");
-  await api.visitor.post("/graphql?planted-query", { query: "{ planted }", variables: { planted: "planted-variable" } });
+  await api.visitor.post("/graphql?planted-query", {
+    query: "{ planted }",
+    variables: { planted: "planted-variable" },
+  });
 
   await refusingInserts(api, ["bids", "users", "outgoing_mails"], async () => {
-    const bid = await bidder.post("/api/bids", { tenderId: tender.id, bidAmount: 7_777_777, timelineDays: 90, technicalProposal: PLANTED_PROPOSAL });
-    const account = await api.visitor.post("/api/register", { username: "planted-name", email: "planted-mail@example.org", password: "planted-password", firstName: "Planted", lastName: "planted" });
-    const contact = { firstName: "planted-ada", lastName: "Obi", email: "planted-mail@example.org", company: "planted", role: "other", message: "planted-message" };
-    const request = await api.visitor.graphql("mutation ($input: ContactRequestInput!) { createContactRequest(input: $input) { id } }", { input: contact });
+    const bid = await bidder.post("/api/bids", {
+      tenderId: tender.id,
+      bidAmount: 7_777_777,
+      timelineDays: 90,
+      technicalProposal: PLANTED_PROPOSAL,
+    });
+    const account = await api.visitor.post("/api/register", {
+      username: "planted-name",
+      email: "planted-mail@example.org",
+      password: "planted-password",
+      firstName: "Planted",
+      lastName: "planted",
+    });
+    const contact = {
+      firstName: "planted-ada",
+      lastName: "Obi",
+      email: "planted-mail@example.org",
+      company: "planted",
+      role: "other",
+      message: "planted-message",
+    };
+    const request = await api.visitor.graphql(
+      "mutation ($input: ContactRequestInput!) { createContactRequest(input: $input) { id } }",
+      { input: contact },
+    );
 
-    expect([bid.body.code, account.body.code, request.errors?.[0]?.extensions.code]).toEqual(["INTERNAL", "INTERNAL", "INTERNAL"]);
-    expect(api.faults).toMatchObject(["bids", "users", "outgoing_mails"].map((table) => ({ err: { code: CHECK_VIOLATION, table, constraint: "for_this_test" } })));
+    expect([bid.body.code, account.body.code, request.errors?.[0]?.extensions.code]).toEqual([
+      "INTERNAL",
+      "INTERNAL",
+      "INTERNAL",
+    ]);
+    expect(api.faults).toMatchObject(
+      ["bids", "users", "outgoing_mails"].map((table) => ({
+        err: { code: CHECK_VIOLATION, table, constraint: "for_this_test" },
+      })),
+    );
   });
 
   const log = api.logged.join("");
   expect(log).toContain('"path":"/api/bids"');
-  for (const secret of ["planted", "7777777", PROPOSAL, "argon2", bidder.cookie.split("=")[1] ?? "", "INSERT", "SELECT"]) expect(log).not.toContain(secret);
+  for (const secret of [
+    "planted",
+    "7777777",
+    PROPOSAL,
+    "argon2",
+    bidder.cookie.split("=")[1] ?? "",
+    "INSERT",
+    "SELECT",
+  ])
+    expect(log).not.toContain(secret);
   api.faults.length = 0;
 });
 

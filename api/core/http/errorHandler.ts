@@ -3,8 +3,8 @@ import { GraphQLError } from "graphql";
 import type { Logger } from "pino";
 
 import { noteOf } from "#api/core/http/answerNote.ts";
-import { MAX_BODY } from "#api/core/rules/documentLimits.rules.ts";
-import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { MAX_BODY } from "#api/core/rules/requestLimits.rules.ts";
+import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { isRefusalCode, REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
@@ -14,48 +14,73 @@ export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);
 };
 
-/** Answers errors as JSON: refusals as they are, body parser errors as refusals, anything else as INTERNAL. */
+/** Answers errors as JSON: refusals unchanged, body parser errors as refusals, all others as INTERNAL. */
 export const answerErrors =
   (log: Logger, requestIdOf: (request: Parameters<RequestHandler>[0]) => string): ErrorRequestHandler =>
   (thrown: unknown, request, response, _next) => {
     const error = asRefusal(thrown);
     const code = error ? (error.extensions.code as RefusalCode) : "INTERNAL";
     const status = REFUSAL_STATUS[code];
-    const { fields, retryAfter } = error?.extensions ?? {};
+    const { fields, retryAfter, scopes } = error?.extensions ?? {};
     const requestId = requestIdOf(request);
     const note = noteOf(request);
     note.refused = () => [{ code, operation: note.operation }];
     if (!error || code === "UNAVAILABLE") logFault(log, thrown, "fault in a request", { requestId });
+    if (scopes !== undefined) response.set("WWW-Authenticate", insufficientScope(scopes as string[]));
     if (retryAfter !== undefined) response.set("Retry-After", `${retryAfter as number}`);
     const message = error?.message ?? "Something went wrong on our side";
     const details = { code, ...(fields !== undefined && { fields }), ...(!error && { requestId }) };
-    const isGraphql = request.path === "/graphql" || request.baseUrl === "/graphql";
+    const isGraphql = /^\/graphql\/?$/i.test(request.baseUrl || request.path);
     if (response.headersSent) response.destroy();
-    else if (isGraphql) response.status(status).type(graphqlType(request)).json({ errors: [{ message, extensions: { ...details, retryAfter } }] });
-    else response.status(status).type("json").json({ error: message, ...details });
+    else if (isGraphql)
+      response
+        .status(status)
+        .type(graphqlType(request))
+        .json({ errors: [{ message, extensions: { ...details, retryAfter } }] });
+    else
+      response
+        .status(status)
+        .type("json")
+        .json({ error: message, ...details });
   };
 
-/** GraphQL over HTTP: a client that accepts GraphQL's own media type reads the errors of an answer with any status. */
-const graphqlType = (request: Parameters<RequestHandler>[0]) => request.accepts("json", "application/graphql-response+json") || "json";
+/** The header WWW-Authenticate of a token that lacks scopes (RFC 6750). */
+export const insufficientScope = (scopes: readonly string[]) =>
+  `Bearer error="insufficient_scope", scope="${scopes.join(" ")}"`;
+
+/**
+ * The media type of the answer. By the specification GraphQL over HTTP, clients read errors with a status other than
+ * 2xx only in the type application/graphql-response+json.
+ */
+const graphqlType = (request: Parameters<RequestHandler>[0]) =>
+  request.accepts("json", "application/graphql-response+json") || "json";
 
 /** Converts an error to the caller's refusal; null for an internal error. */
 export function asRefusal(thrown: unknown): GraphQLError | null {
   if (isUnavailable(thrown)) return unavailable();
-  if (thrown instanceof GraphQLError) return isRefusalCode(thrown.extensions.code) && thrown.extensions.code !== "INTERNAL" ? thrown : coercion(thrown);
+  if (thrown instanceof GraphQLError)
+    return isRefusalCode(thrown.extensions.code) && thrown.extensions.code !== "INTERNAL" ? thrown : coercion(thrown);
   const { type, status, expose } = (thrown ?? {}) as { type?: string; status?: number; expose?: boolean };
-  if (type === "entity.too.large") return refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${MAX_BODY.told}`);
+  if (type === "entity.too.large") return refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${MAX_BODY.shown}`);
   if (type === "parameters.too.many") return refusal("PAYLOAD_TOO_LARGE", "The form has too many fields");
   if (type === "entity.parse.failed") return refusal("BAD_USER_INPUT", "The body is not valid JSON");
   if (status === 415) return refusal("UNSUPPORTED_MEDIA_TYPE", "The body's encoding or character set is not supported");
   if (thrown instanceof URIError) return refusal("NOT_FOUND", "There is nothing at this address");
-  // Client errors of the HTTP libraries.
+  // Errors of the HTTP libraries that the client caused.
   if (expose && status === 400) return refusal("BAD_USER_INPUT", "The request could not be read");
   return null;
 }
 
 export const unavailable = () =>
-  refusal("UNAVAILABLE", "The service cannot be reached at the moment. Please try again in a few seconds.", undefined, RETRY_AFTER);
+  refusal(
+    "UNAVAILABLE",
+    "The service cannot be reached at the moment. Please try again in a few seconds.",
+    undefined,
+    RETRY_AFTER,
+  );
 
 /** A GraphQL coercion error that the body's schema did not catch is the caller's error too. */
 const coercion = ({ message, originalError, extensions }: GraphQLError) =>
-  !originalError && extensions.code === undefined && message.startsWith("Variable ") ? refusal("BAD_USER_INPUT", message) : null;
+  !originalError && extensions.code === undefined && message.startsWith("Variable ")
+    ? refusal("BAD_USER_INPUT", message)
+    : null;

@@ -8,29 +8,44 @@ test("a browser that opens /graphql gets the explorer, under a policy without in
   const api = await testApp(aBuiltSite);
 
   const answer = await api.visitor.get("/graphql", { accept: BROWSER });
-  const again = await rawRequest(api.url, "/graphql", { accept: BROWSER, "if-none-match": answer.headers.get("etag") ?? "" });
+  const again = await rawRequest(api.url, "/graphql", {
+    accept: BROWSER,
+    "if-none-match": answer.headers.get("etag") ?? "",
+  });
 
   expect([answer.status, again.status]).toEqual([200, 304]);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(answer.headers.get("vary")).toMatch(/Accept/);
   expect(answer.body).toMatch(/The explorer/);
   const policy = (answer.headers.get("content-security-policy") ?? "").split("; ");
-  expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]));
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]),
+  );
   expect(policy.filter((part) => !part.startsWith("style-src")).join()).not.toMatch(/unsafe|https?:|\*/);
   expect(answer.headers.get("permissions-policy")).toMatch(/camera=\(\)/);
 });
 
-test.each(["token", "access_token", "query"])("a browser that opens /graphql?%s= with a token is refused with a sentence instead", async (name) => {
-  const api = await testApp(aBuiltSite);
+test.each(["token", "access_token", "query"])(
+  "a browser that opens /graphql?%s= with a token is refused with a sentence instead",
+  async (name) => {
+    const api = await testApp(aBuiltSite);
 
-  const answer = await api.visitor.get(`/graphql?${name}=axn_0123456789`, { accept: BROWSER });
+    const answer = await api.visitor.get(`/graphql?${name}=axn_0123456789`, { accept: BROWSER });
 
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { errors: [{ message: expect.stringMatching(/^Send a token in the header Authorization, never in the address/) as string, extensions: { code: "BAD_USER_INPUT" } }] },
-  });
-  expect(api.logged.join("\n")).not.toContain("axn_0123456789");
-});
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          {
+            message: expect.stringMatching(/^Send a token in the header Authorization, never in the address/) as string,
+            extensions: { code: "BAD_USER_INPUT" },
+          },
+        ],
+      },
+    });
+    expect(api.logged.join("\n")).not.toContain("axn_0123456789");
+  },
+);
 
 test("a client that accepts JSON, or anything, is answered in JSON", async () => {
   const api = await testApp(aBuiltSite);
@@ -45,7 +60,11 @@ test("a client that accepts JSON, or anything, is answered in JSON", async () =>
 test("a POST is an operation, whatever it accepts", async () => {
   const api = await testApp(aBuiltSite);
 
-  const answer = await api.visitor.post("/graphql", { query: "{ me { id } }" }, { accept: `${BROWSER},application/json` });
+  const answer = await api.visitor.post(
+    "/graphql",
+    { query: "{ me { id } }" },
+    { accept: `${BROWSER},application/json` },
+  );
 
   expect(answer).toMatchObject({ status: 200, body: { data: { me: null } } });
 });

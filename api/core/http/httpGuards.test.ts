@@ -1,12 +1,12 @@
-import { behindProxy } from "#api/testing/behindProxy.ts";
-import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { behindProxy } from "#api/testing/secondApp.ts";
+import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const JSON_BODY = { "content-type": "application/json" };
 const LIMIT = 256 * 1024;
 const QUERY = JSON.stringify({ query: "{ me { id } }" });
 
-/** A JSON body of exactly so many bytes. */
+/** A JSON body of exactly this many bytes. */
 const ofBytes = (bytes: number) => {
   const empty = JSON.stringify({ query: "{ me { id } }", padding: "" }).length;
   return JSON.stringify({ query: "{ me { id } }", padding: "x".repeat(bytes - empty) });
@@ -41,18 +41,27 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
     const graphql = await api.visitor.send("POST", "/graphql", QUERY, { "content-type": type });
 
     expect(rest).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
-    expect(graphql).toMatchObject({ status: 415, body: { errors: [{ extensions: { code: "UNSUPPORTED_MEDIA_TYPE" } }] } });
+    expect(graphql).toMatchObject({
+      status: 415,
+      body: { errors: [{ extensions: { code: "UNSUPPORTED_MEDIA_TYPE" } }] },
+    });
   },
 );
 
 test("an encoding or character set that cannot be read is 415", async () => {
   const api = await testApp();
 
-  const charset = await api.visitor.send("POST", "/api/contact", "{}", { "content-type": "application/json; charset=martian" });
-  const encoding = await api.visitor.send("POST", "/api/contact", "{}", { ...JSON_BODY, "content-encoding": "martian" });
+  const charset = await api.visitor.send("POST", "/api/contact", "{}", {
+    "content-type": "application/json; charset=martian",
+  });
+  const encoding = await api.visitor.send("POST", "/api/contact", "{}", {
+    ...JSON_BODY,
+    "content-encoding": "martian",
+  });
   const broken = await api.visitor.send("POST", "/api/contact", "{}", { ...JSON_BODY, "content-encoding": "gzip" });
 
-  for (const answer of [charset, encoding]) expect(answer).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
+  for (const answer of [charset, encoding])
+    expect(answer).toMatchObject({ status: 415, body: { code: "UNSUPPORTED_MEDIA_TYPE" } });
   expect(broken).toMatchObject({ status: 400, body: { code: "BAD_USER_INPUT" } });
 });
 
@@ -76,45 +85,79 @@ test.each([
   ["https", "http://portal.example", 403],
   ["http", "https://portal.example", 403],
   ["https", "https://portal.example:8443", 403],
-])("of a site served over %s the origin is the whole of it: a write from %s answers %i", async (scheme, origin, status) => {
-  const api = await testApp();
-  const { username } = await api.has(aPartner());
-  const headers = { origin, "x-forwarded-proto": scheme, "x-forwarded-host": "portal.example" };
+])(
+  "of a site served over %s the origin is the whole of it: a write from %s answers %i",
+  async (scheme, origin, status) => {
+    const api = await testApp();
+    const { username } = await api.has(aPartner());
+    const headers = { origin, "x-forwarded-proto": scheme, "x-forwarded-host": "portal.example" };
 
-  const answer = await behindProxy(api, (visitor) => visitor.post("/api/login", { username, password: PASSWORD }, headers));
+    const answer = await behindProxy(api, (visitor) =>
+      visitor.post("/api/login", { username, password: PASSWORD }, headers),
+    );
 
-  expect(answer.status).toBe(status);
-});
+    expect(answer.status).toBe(status);
+  },
+);
 
-/** What a browser obeys of a page alone. */
-const OF_PAGES = ["permissions-policy", "x-dns-prefetch-control", "x-download-options", "x-permitted-cross-domain-policies"];
+/** Headers that browsers honour only on pages. */
+const OF_PAGES = [
+  "permissions-policy",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-permitted-cross-domain-policies",
+];
 
-test.each(["/healthz", "/nowhere", "/apis", "/graphqls", "/eventsource"])("at %s the answer forbids frames, other sites' fonts and the device's sensors", async (path) => {
-  const api = await testApp();
+test.each(["/healthz", "/nowhere", "/apis", "/graphqls", "/eventsource"])(
+  "at %s the answer forbids frames, other sites' fonts and the device's sensors",
+  async (path) => {
+    const api = await testApp();
 
-  const { headers } = await api.visitor.get(path, { accept: "text/html" });
+    const { headers } = await api.visitor.get(path, { accept: "text/html" });
 
-  expect(headers.get("x-frame-options")).toBe("DENY");
-  expect(headers.get("content-security-policy")).toMatch(/font-src 'self';.*frame-ancestors 'none'/);
-  expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-  for (const name of OF_PAGES) expect(headers.has(name)).toBe(true);
-});
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("content-security-policy")).toMatch(/font-src 'self';.*frame-ancestors 'none'/);
+    expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    for (const name of OF_PAGES) expect(headers.has(name)).toBe(true);
+  },
+);
 
-test.each(["/api/projects", "/api", "/api/nowhere", "/api/openapi.json", "/graphql", "/graphql?query={me{id}}", "/graphql/schema.graphql", "/events"])("at %s, where answers are data, one forbids to load anything, frames and guessing its type", async (path) => {
+test.each([
+  "/api/projects",
+  "/api",
+  "/api/nowhere",
+  "/api/openapi.json",
+  "/graphql",
+  "/graphql?query={me{id}}",
+  "/graphql/schema.graphql",
+  "/events",
+])("at %s, where answers are data, one forbids to load anything, frames and guessing its type", async (path) => {
   const api = await testApp();
 
   const { headers } = await api.visitor.get(path);
 
   expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
-  for (const name of ["strict-transport-security", "cross-origin-resource-policy", "cross-origin-opener-policy", "origin-agent-cluster", "x-xss-protection"]) expect(headers.has(name)).toBe(true);
-  expect([headers.get("x-frame-options"), headers.get("x-content-type-options"), headers.get("referrer-policy")]).toEqual(["DENY", "nosniff", "same-origin"]);
+  for (const name of [
+    "strict-transport-security",
+    "cross-origin-resource-policy",
+    "cross-origin-opener-policy",
+    "origin-agent-cluster",
+    "x-xss-protection",
+  ])
+    expect(headers.has(name)).toBe(true);
+  expect([
+    headers.get("x-frame-options"),
+    headers.get("x-content-type-options"),
+    headers.get("referrer-policy"),
+  ]).toEqual(["DENY", "nosniff", "same-origin"]);
   for (const name of OF_PAGES) expect(headers.has(name)).toBe(false);
 });
 
 test("a write from the site's own pages, or from a client that is no browser, is accepted", async () => {
   const api = await testApp();
   const { username } = await api.has(aPartner());
-  const login = (headers?: Record<string, string>) => api.visitor.post("/api/login", { username, password: PASSWORD }, headers);
+  const login = (headers?: Record<string, string>) =>
+    api.visitor.post("/api/login", { username, password: PASSWORD }, headers);
 
   const own = await login({ origin: api.url, "sec-fetch-site": "same-origin" });
   const plain = await login();
@@ -140,7 +183,9 @@ test("another site's page gives no leave to read: no answer carries a CORS heade
 test("a form cannot reach /graphql, neither by POST nor by GET", async () => {
   const api = await testApp();
 
-  const posted = await api.visitor.send("POST", "/graphql", "query={me{id}}", { "content-type": "application/x-www-form-urlencoded" });
+  const posted = await api.visitor.send("POST", "/graphql", "query={me{id}}", {
+    "content-type": "application/x-www-form-urlencoded",
+  });
   const got = await api.visitor.get("/graphql?query={me{id}}");
   const preflighted = await api.visitor.get("/graphql?query={me{id}}", { "apollo-require-preflight": "true" });
 

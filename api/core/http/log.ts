@@ -4,7 +4,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
 
-/** The product's only log: JSON lines. Errors, requests and answers are reduced to the fields named in this file, at every level. */
+/**
+ * The product's only log, in JSON lines. At every level, errors, requests and answers have only the fields named in
+ * this file.
+ */
 export const openLog = (level: string, destination?: DestinationStream): Logger =>
   destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
 
@@ -21,7 +24,7 @@ export function requestLog(log: Logger) {
     if (log.isLevelEnabled("debug")) {
       logged(request, response);
     } else {
-      // Without the logger that pino-http makes for each request, for lines that no level of this log has.
+      // Without debug logging, no child logger is needed: pino-http would create one for each request.
       request.id = randomUUID();
       request.log = log;
     }
@@ -29,7 +32,7 @@ export function requestLog(log: Logger) {
   };
 }
 
-/** The fields of an error that can hold no typed text, each with the form that it must have. */
+/** Fields of an error that are safe to log, with the pattern that each must match, so that no user's text is logged. */
 const ERROR_FIELDS: Record<string, RegExp> = {
   name: /^\w{1,60}$/,
   /** SQLSTATE, or the code of Node.js or of the mail library. */
@@ -38,27 +41,30 @@ const ERROR_FIELDS: Record<string, RegExp> = {
   table: /^\w{1,63}$/,
   column: /^\w{1,63}$/,
   constraint: /^\w{1,63}$/,
-  /** PostgreSQL's own C function. */
+  /** The C function in PostgreSQL that raised the error. */
   routine: /^\w{1,63}$/,
   syscall: /^\w{1,30}$/,
-  /** Of a refused connection. */
+  /** The address of a refused connection. */
   address: /^[\w.:%-]{1,100}$/,
   port: /^\d{1,5}$/,
-  /** Of a mail server's refusal. */
+  /** The SMTP command that the mail server refused. */
   command: /^[A-Z ]{1,20}$/,
   responseCode: /^\d{3}$/,
 };
 
 const MAX_CAUSES = 4;
 
-/** No message: PostgreSQL's and the libraries' messages quote values. The stack is the frames alone. */
+/** Leaves out the message, since PostgreSQL and libraries quote values in it. The stack has only its frames. */
 function shownError(thrown: unknown, causes = MAX_CAUSES): object {
   if (typeof thrown !== "object" || thrown === null) return { name: typeof thrown };
   const error = thrown as Record<string, unknown>;
   const source = { ...fieldsOf(error.driverError), ...fieldsOf(error) };
   const stack = framesOf(error);
   const cause = causes > 0 && error.cause ? { cause: shownError(error.cause, causes - 1) } : {};
-  const errors = causes > 0 && Array.isArray(error.errors) ? { errors: error.errors.slice(0, MAX_CAUSES).map((each) => shownError(each, causes - 1)) } : {};
+  const errors =
+    causes > 0 && Array.isArray(error.errors)
+      ? { errors: error.errors.slice(0, MAX_CAUSES).map((each) => shownError(each, causes - 1)) }
+      : {};
   return { ...source, ...(stack && { stack }), ...cause, ...errors };
 }
 
@@ -71,16 +77,20 @@ function fieldsOf(error: unknown) {
   return Object.fromEntries(fields);
 }
 
-/** The stack begins with the message, which can have lines that look like frames. */
+/** Removes the message from the start of the stack: it can have lines that look like frames. */
 function framesOf({ message, stack }: Record<string, unknown>) {
   if (typeof stack !== "string") return undefined;
   const start = typeof message === "string" ? stack.indexOf(message) + message.length : 0;
-  return stack.slice(start).split("\n").filter((line) => /^ {4}at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/.test(line)).join("\n");
+  return stack
+    .slice(start)
+    .split("\n")
+    .filter((line) => /^ {4}at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/.test(line))
+    .join("\n");
 }
 
 const serializers = {
   err: (error: unknown) => shownError(error),
-  /** Neither query nor headers. */
+  /** Without the query string and the headers. */
   req: (request: IncomingMessage & { id?: unknown; originalUrl?: string }) => ({
     id: request.id,
     method: request.method,
@@ -90,10 +100,14 @@ const serializers = {
   res: ({ statusCode }: ServerResponse) => ({ statusCode }),
 };
 
-/** The reason of a failed start, for the operator's screen. A failed statement is told by its fields, since its message can quote values. */
+/**
+ * The reason of a failed start, for the operator. A failed statement shows only its safe fields, since its message can
+ * quote values.
+ */
 export function reasonOf(error: unknown): string {
   // A host name can resolve to several addresses, each with its own error.
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
-  if (error instanceof Error && "driverError" in error) return [error.name, ...Object.values(fieldsOf(error.driverError))].join(" ");
+  if (error instanceof Error && "driverError" in error)
+    return [error.name, ...Object.values(fieldsOf(error.driverError))].join(" ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,9 @@
 import type { Logger } from "pino";
 
-import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { isUnavailable } from "#api/core/database/isUnavailable.ts";
+
+/** PostgreSQL's and Node.js's codes. */
+const DISK_FULL = /^(53100|ENOSPC)$/;
 
 const OUTAGE_INTERVAL_MS = 10_000;
 
@@ -12,8 +15,8 @@ interface Outage {
 const outages = new WeakMap<Logger, Map<string, Outage>>();
 
 /**
- * Logs a fault at the level error. An unavailable database is no fault of a request: it is logged at the level warn, each
- * cause once in ten seconds with the number of lines left out, however many requests it fails.
+ * Logs an internal error at the level error. An unavailable database is logged at the level warn: each cause once in
+ * ten seconds, with the number of lines left out.
  */
 export function logFault(log: Logger, err: unknown, message: string, fields: object = {}) {
   if (!isUnavailable(err)) {
@@ -30,6 +33,9 @@ export function logFault(log: Logger, err: unknown, message: string, fields: obj
     outage.left++;
     return;
   }
-  log.warn({ ...fields, err, ...(outage.left > 0 && { leftOut: outage.left }) }, "the database is unavailable");
+  const what = DISK_FULL.test(code)
+    ? "the disk of the database is full: free some space"
+    : "the database is unavailable";
+  log.warn({ ...fields, err, ...(outage.left > 0 && { leftOut: outage.left }) }, what);
   Object.assign(outage, { nextAt: Date.now() + OUTAGE_INTERVAL_MS, left: 0 });
 }

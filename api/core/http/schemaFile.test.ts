@@ -12,7 +12,11 @@ test("anybody reads the schema as it is committed, compressed, and once until it
   const again = await rawRequest(api.url, PATH, { "if-none-match": headers.etag ?? "" });
   const packed = await rawRequest(api.url, PATH, { "accept-encoding": "br" });
 
-  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([200, "text/plain; charset=utf-8", "no-cache"]);
+  expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+    200,
+    "text/plain; charset=utf-8",
+    "no-cache",
+  ]);
   expect(text).toBe(readFileSync("schema.graphql", "utf8"));
   expect([again.status, packed.headers["content-encoding"]]).toEqual([304, "br"]);
 });

@@ -1,8 +1,8 @@
 import { Router } from "express";
 
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
-import { etagOf, pack } from "#api/core/http/pack.ts";
-import { type ReadyBody, sendReady } from "#api/core/http/readyBody.ts";
+import { etagOf, compress } from "#api/core/http/compression/compress.ts";
+import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The schema as SDL, for code generators and for reading; the same for everybody. */
 export function schemaFile(text: string) {
@@ -13,8 +13,8 @@ export function schemaFile(text: string) {
     type: "text/plain; charset=utf-8",
     cacheControl: "no-cache",
     etag: etagOf(body),
-    packed: {},
-    pack: (encoding) => pack(encoding, body, "best"),
+    compressed: {},
+    compress: (encoding) => compress(encoding, body, "best"),
   };
   return Router()
     .get("/", (request, response) => sendReady(request, response, file))

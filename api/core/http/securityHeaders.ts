@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 
 import helmet from "helmet";
 
-import { rawHead } from "#api/core/http/rawHead.ts";
+import { rawHead } from "#api/core/http/cache/readyBody.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 /** Inline styles are allowed for Emotion; inline scripts are not. Images of posts and projects are on other sites. */
@@ -18,7 +18,18 @@ const CONTENT_SECURITY = {
 };
 
 /** The site uses none of these. */
-const NO_FEATURES = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "usb"]
+const NO_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
@@ -30,7 +41,7 @@ const OF_EVERY_ANSWER = {
 
 const ofPages = helmet({ ...OF_EVERY_ANSWER, contentSecurityPolicy: { directives: CONTENT_SECURITY } });
 
-/** A page that shows such an answer loads nothing, and needs none of the headers that only pages obey. */
+/** An answer that is not a page loads nothing, and does not need the headers that only matter for pages. */
 const ofData = helmet({
   ...OF_EVERY_ANSWER,
   contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -41,10 +52,12 @@ const ofData = helmet({
 
 type Next = (error?: unknown) => void;
 
-/** Addresses whose answers are data for programs; the explorer at /graphql is the one page among them. */
-const DATA = new RegExp(`^(${[apiPaths.graphql, apiPaths.rest, apiPaths.events].map((path) => path.replace(/\/$/, "")).join("|")})(?![^/?])`);
+/** Addresses that answer data for programs. /graphql also has one page, the explorer, which sets its own headers. */
+const DATA = new RegExp(
+  `^(${[apiPaths.graphql, apiPaths.rest, apiPaths.events].map((path) => path.replace(/\/$/, "")).join("|")})(?![^/?])`,
+);
 
-/** Sets the security headers of every answer: a poll's answer is kept short. */
+/** Sets the security headers of every answer; those of data are fewer, to keep polls small. */
 export function securityHeaders(request: IncomingMessage, response: ServerResponse, next: Next) {
   if (DATA.test(request.url ?? "")) ofData(request, response, next);
   else pageHeaders(request, response, next);

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { Client as Connection } from "pg";
 
 import { createApp } from "#api/app.ts";
-import { isUnavailable } from "#api/core/database/unavailable.ts";
+import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { openServer } from "#api/database/openDatabase.ts";
-import { aBid, aBidder, aPartner, aTender, anAdmin } from "#api/testing/builders.ts";
+import { aBid, aBidder, aPartner, aTender, anAdmin } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
-import { databaseOf, serverUrl } from "#api/testing/database.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
-import { networkTo } from "#api/testing/networkTo.ts";
+import { networkTo } from "#api/testing/servers/networkTo.ts";
 
 const SENTENCE = "The service cannot be reached at the moment. Please try again in a few seconds.";
 const REFUSED = { status: 503, body: { code: "UNAVAILABLE", error: SENTENCE } };
@@ -30,7 +30,8 @@ async function shuttingDown({ db }: TestApp, table: string, happening: () => Pro
   }
 }
 
-const warnings = ({ logged }: TestApp) => logged.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level === WARN);
+const warnings = ({ logged }: TestApp) =>
+  logged.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level === WARN);
 
 test("an unavailable database is 503 with Retry-After in REST, GraphQL, downloads and the form, and is logged once", async () => {
   const api = await testApp();
@@ -42,7 +43,10 @@ test("an unavailable database is 503 with Retry-After in REST, GraphQL, download
     const graphql = await api.visitor.graphql("{ projects { totalCount } }");
 
     expect(rest).toMatchObject(REFUSED);
-    expect(graphql).toMatchObject({ status: 503, errors: [{ message: SENTENCE, extensions: { code: "UNAVAILABLE", retryAfter: 3 } }] });
+    expect(graphql).toMatchObject({
+      status: 503,
+      errors: [{ message: SENTENCE, extensions: { code: "UNAVAILABLE", retryAfter: 3 } }],
+    });
     expect([rest, graphql].map(({ headers }) => headers.get("retry-after"))).toEqual(["3", "3"]);
   });
   await shuttingDown(api, "tenders", async () => {
@@ -53,8 +57,18 @@ test("an unavailable database is 503 with Retry-After in REST, GraphQL, download
     expect(bid).toMatchObject({ status: 503, errors: [{ extensions: { code: "UNAVAILABLE", retryAfter: 3 } }] });
   });
   await shuttingDown(api, "contact_requests", async () => {
-    const form = new URLSearchParams({ firstName: "Ada", lastName: "Obi", email: "ada@example.org", company: "Works", role: "other", message: "Let us join." });
-    const answer = await api.visitor.send("POST", "/contact", form.toString(), { "content-type": "application/x-www-form-urlencoded", accept: "text/html" });
+    const form = new URLSearchParams({
+      firstName: "Ada",
+      lastName: "Obi",
+      email: "ada@example.org",
+      company: "Works",
+      role: "other",
+      message: "Let us join.",
+    });
+    const answer = await api.visitor.send("POST", "/contact", form.toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+      accept: "text/html",
+    });
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "3"]);
     expect(answer.body).toContain("The service cannot be reached at the moment, and the request was not sent.");
     expect(answer.body).toContain("Let us join.</textarea>");
@@ -79,20 +93,25 @@ test.each([
   });
 });
 
-test.each(["/api/tenders", "/graphql"])("a session that cannot be read is 503 too, and nobody is signed out by it, at %s", async (path) => {
-  const api = await testApp();
-  const browser = api.as(await api.has(aPartner()));
-  await browser.signIn();
-  const ask = () => (path === "/graphql" ? browser.post(path, { query: "{ me { id } }" }) : browser.get(path));
+test.each(["/api/tenders", "/graphql"])(
+  "a session that cannot be read is 503 too, and nobody is signed out by it, at %s",
+  async (path) => {
+    const api = await testApp();
+    const browser = api.as(await api.has(aPartner()));
+    await browser.signIn();
+    const ask = () => (path === "/graphql" ? browser.post(path, { query: "{ me { id } }" }) : browser.get(path));
 
-  await shuttingDown(api, "sessions", async () => {
-    const { status, body, headers } = await ask();
-    expect([status, headers.get("retry-after"), headers.getSetCookie()]).toEqual([503, "3", []]);
-    expect(body).toMatchObject(path === "/graphql" ? { errors: [{ extensions: { code: "UNAVAILABLE", retryAfter: 3 } }] } : REFUSED.body);
-  });
-  expect((await ask()).status).toBe(200);
-  expect(api.faults).toEqual([]);
-});
+    await shuttingDown(api, "sessions", async () => {
+      const { status, body, headers } = await ask();
+      expect([status, headers.get("retry-after"), headers.getSetCookie()]).toEqual([503, "3", []]);
+      expect(body).toMatchObject(
+        path === "/graphql" ? { errors: [{ extensions: { code: "UNAVAILABLE", retryAfter: 3 } }] } : REFUSED.body,
+      );
+    });
+    expect((await ask()).status).toBe(200);
+    expect(api.faults).toEqual([]);
+  },
+);
 
 test("an act whose connection broke between two statements is unavailable, however the next statement is sent", async () => {
   const { db } = await testApp();
@@ -100,7 +119,11 @@ test("an act whose connection broke between two statements is unavailable, howev
   await runner.connect();
   await runner.release();
 
-  const tries = await Promise.allSettled([runner.query("SELECT 1"), runner.manager.query("SELECT 1"), runner.startTransaction()]);
+  const tries = await Promise.allSettled([
+    runner.query("SELECT 1"),
+    runner.manager.query("SELECT 1"),
+    runner.startTransaction(),
+  ]);
 
   expect(tries.map((tried) => tried.status === "rejected" && isUnavailable(tried.reason))).toEqual([true, true, true]);
 });
@@ -127,27 +150,33 @@ const url = serverUrl();
 const onServer = url ? describe : describe.skip;
 
 onServer("a database server", () => {
-  const own = () => databaseOf(url!, `_${process.env.JEST_WORKER_ID ?? "1"}`).url;
-
   test("one locked tender: its bids are refused in time, everything else goes on, and a bid is received once it is free", async () => {
     const api = await testApp();
     const [locked, other] = [await api.has(aTender()), await api.has(aTender())];
     const bidders = await Promise.all(Array.from({ length: 24 }, async () => api.as(await api.has(aBidder()))));
     const [reader] = bidders.splice(0, 1);
     await Promise.all([...bidders, reader!].map((bidder) => bidder.signIn()));
-    const holder = new Connection({ connectionString: own() });
+    const holder = new Connection({ connectionString: workerDatabaseUrl() });
     await holder.connect();
     await holder.query("BEGIN");
     await holder.query("SELECT 1 FROM tenders WHERE id = $1 FOR UPDATE", [locked.id]);
 
     const start = Date.now();
     const timed = async <T>(answer: Promise<T>) => ({ ...(await answer), after: Date.now() - start });
-    const bids = Promise.all(bidders.map((bidder, index) => timed(bidder.post("/api/bids", aBid({ tenderId: locked.id }), { "idempotency-key": `try-${index}` }))));
+    const bids = Promise.all(
+      bidders.map((bidder, index) =>
+        timed(bidder.post("/api/bids", aBid({ tenderId: locked.id }), { "idempotency-key": `try-${index}` })),
+      ),
+    );
     const unrelated: { status: number; took: number }[] = [];
     while (Date.now() - start < 3000) {
-      const asked = Date.now();
-      const answers = [await reader!.get("/api/tenders"), await api.visitor.get("/readyz"), await reader!.get("/api/projects")];
-      unrelated.push(...answers.map(({ status }) => ({ status, took: Date.now() - asked })));
+      const sentAt = Date.now();
+      const answers = [
+        await reader!.get("/api/tenders"),
+        await api.visitor.get("/readyz"),
+        await reader!.get("/api/projects"),
+      ];
+      unrelated.push(...answers.map(({ status }) => ({ status, took: Date.now() - sentAt })));
     }
     const written = await reader!.post("/api/bids", aBid({ tenderId: other.id }));
     const refused = await bids;
@@ -173,7 +202,9 @@ onServer("a database server", () => {
       const busy = Promise.all(Array.from({ length: 10 }, () => browser.get("/api/tenders")));
       const admin = new Connection({ connectionString: url });
       await admin.connect();
-      await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [new URL(own()).pathname.slice(1)]);
+      await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [
+        new URL(workerDatabaseUrl()).pathname.slice(1),
+      ]);
       await admin.end();
       for (const { status } of await busy) expect([200, 503]).toContain(status);
     }
@@ -184,9 +215,14 @@ onServer("a database server", () => {
 
   test("a server that is frozen, gone, and back: /readyz tells it in a second, requests are 503, and no restart is needed", async () => {
     await testApp();
-    const network = await networkTo(own());
+    const network = await networkTo(workerDatabaseUrl());
     const database = await openServer(network.url, 4);
-    const { answer, close } = await createApp({ db: database.db, log: openLog("silent"), secret: "only for tests", readiness: database });
+    const { answer, close } = await createApp({
+      db: database.db,
+      log: openLog("silent"),
+      secret: "only for tests",
+      readiness: database,
+    });
     const server = createServer(answer).listen(0, "127.0.0.1");
     await new Promise((listening) => server.once("listening", listening));
     const visitor = client(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -212,7 +248,10 @@ onServer("a database server", () => {
     expect(frozen.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 503));
     expect(frozen[0].took).toBeLessThan(1000);
     expect(Math.max(...frozen.map(({ took }) => took))).toBeLessThan(7000);
-    expect(gone.map(({ status, took }) => [status, took < 1000])).toEqual([[503, true], [503, true]]);
+    expect(gone.map(({ status, took }) => [status, took < 1000])).toEqual([
+      [503, true],
+      [503, true],
+    ]);
     expect(after.map(({ status }) => status)).toEqual([200, 200]);
   });
 });

@@ -6,20 +6,25 @@ import type { Refused } from "#api/core/http/answerNote.ts";
 import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * Counts what was done, where its transaction has been committed: GraphQL and REST both run the schema's mutations. A retry
- * that returns what was created before is not counted again.
- * @returns counts a refusal
+ * Counts mutations after their commit: GraphQL and REST both run the schema's mutations. A retry that returns the first
+ * object is not counted again.
+ * @returns a function that counts a refusal
  */
 export function countMutations(register: Registry, schema: GraphQLSchema) {
   const registers = [register];
   const mutations = new Counter({
     name: "axion_mutations_total",
-    help: "Mutations, REST writes included, by their name and outcome: done, or the code of the refusal.",
+    help: "Mutations, REST writes included, by their name and outcome: `done`, or the code of the refusal.",
     labelNames: ["mutation", "outcome"],
     registers,
   });
-  const refusals = new Counter({ name: "axion_refusals_total", help: "Refusals told to callers, by code.", labelNames: ["code"], registers });
-  // From the start, so that the first one is an increase.
+  const refusals = new Counter({
+    name: "axion_refusals_total",
+    help: "Refusals told to callers, by code.",
+    labelNames: ["code"],
+    registers,
+  });
+  // Starts at 0, so that the first refusal shows as an increase.
   for (const code of Object.keys(REFUSAL_STATUS)) refusals.inc({ code }, 0);
 
   const fields = schema.getMutationType()?.getFields() ?? {};
@@ -27,8 +32,8 @@ export function countMutations(register: Registry, schema: GraphQLSchema) {
     const done = { mutation: field.name, outcome: "done" };
     mutations.inc(done, 0);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.resolve = async (...asked) => {
-      const result: unknown = await resolve(...asked);
+    field.resolve = async (...args) => {
+      const result: unknown = await resolve(...args);
       if (!isReplay(result)) mutations.inc(done);
       return result;
     };

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 
-import { httpServer } from "#api/core/http/httpServer.ts";
+import { httpServer } from "#api/core/http/server/httpServer.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import type { Reading } from "#api/core/metrics/readGauges.ts";
 
@@ -9,7 +9,7 @@ import type { Reading } from "#api/core/metrics/readGauges.ts";
 export function metricsServer(register: Registry, readings: readonly Reading[], log: Logger) {
   async function scrape() {
     const read = await Promise.all(readings.map((reading) => reading()));
-    // In one turn of the event loop: another scrape cannot remove a value meanwhile.
+    // Synchronous, so that another scrape cannot remove a value meanwhile.
     for (const set of read) set();
     return register.metrics();
   }

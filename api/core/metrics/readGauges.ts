@@ -1,17 +1,25 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Logger } from "pino";
 
-import { inTime } from "#api/core/database/inTime.ts";
+import { nullAfterTimeout } from "#api/core/database/timeouts.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
 /** Shorter than a scrape may take: a database that hangs must not hide the other metrics. */
 const READ_TIMEOUT_MS = 2_000;
 
-/** Reads the values; the answer sets them, or removes those that could not be read. */
+/** Reads the values. The returned function sets the gauges, or removes those that could not be read. */
 export type Reading = () => Promise<() => void>;
 
-/** Gauges that are read from the database for each scrape. Scrapes at the same time share one reading, also one that hangs. */
-export function readGauges<Name extends string>(register: Registry, log: Logger, help: Record<Name, string>, read: () => Promise<Record<Name, number>>): Reading {
+/**
+ * Gauges whose values are read from the database for each scrape. Simultaneous scrapes share one reading, even if it
+ * hangs.
+ */
+export function readGauges<Name extends string>(
+  register: Registry,
+  log: Logger,
+  help: Record<Name, string>,
+  read: () => Promise<Record<Name, number>>,
+): Reading {
   const names = Object.keys(help) as Name[];
   const gauges = names.map((name) => [name, new Gauge({ name, help: help[name], registers: [register] })] as const);
   let running: Promise<Record<Name, number> | null> | undefined;
@@ -21,11 +29,13 @@ export function readGauges<Name extends string>(register: Registry, log: Logger,
       logFault(log, error, "a metric could not be read");
       return null;
     };
-    return read().catch(failed).finally(() => (running = undefined));
+    return read()
+      .catch(failed)
+      .finally(() => (running = undefined));
   }
 
   return async () => {
-    const figures = await inTime((running ??= once()), READ_TIMEOUT_MS);
+    const figures = await nullAfterTimeout((running ??= once()), READ_TIMEOUT_MS);
     return () => {
       for (const [name, gauge] of gauges) {
         if (figures) gauge.set(figures[name]);

@@ -12,10 +12,14 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
 const AREAS = ["/graphql", "/api"];
 
 /**
- * Measures the listener of the whole product, and so every answer: also those from memory, which Express never sees. Each
- * label has a bounded set of values.
+ * Measures every answer of the product at its listener, because Express does not see answers from the cache. Each label
+ * has a bounded set of values.
  */
-export function watchAnswers(register: Registry, answer: RequestListener, countRefused: (refused: Refused) => void): RequestListener {
+export function watchAnswers(
+  register: Registry,
+  answer: RequestListener,
+  countRefused: (refused: Refused) => void,
+): RequestListener {
   const registers = [register];
   const duration = new Histogram({
     name: "axion_http_request_duration_seconds",
@@ -47,7 +51,7 @@ export function watchAnswers(register: Registry, answer: RequestListener, countR
       if (isStream) return;
       underWay--;
       const method = METHODS.has(request.method ?? "") ? request.method : OTHER;
-      // A client that hung up got no status.
+      // A client that disconnected got no status.
       const status = response.writableFinished ? response.statusCode : "aborted";
       duration.observe({ method, route: routeOf(request, note), status }, (performance.now() - start) / 1000);
       note.refused?.().forEach(countRefused);
@@ -56,8 +60,11 @@ export function watchAnswers(register: Registry, answer: RequestListener, countR
   };
 }
 
-/** A pattern of Express's routes or a noted name, never the path that was asked for. */
-function routeOf({ route, originalUrl, url = "" }: IncomingMessage & { route?: { path: string }; originalUrl?: string }, note: AnswerNote) {
+/** A route pattern of Express or a noted name, never the requested path. */
+function routeOf(
+  { route, originalUrl, url = "" }: IncomingMessage & { route?: { path: string }; originalUrl?: string },
+  note: AnswerNote,
+) {
   if (note.route ?? route) return note.route ?? route?.path;
   if (note.operation) return `/graphql ${note.operation}`;
   // Refused before its route was found: by a guard, or because the session could not be read.

@@ -1,4 +1,4 @@
-/** The sections of a tender's page that an address opens. */
+/** The sections of a tender's page that have an address. */
 export type TenderSection = "changes" | "questions" | "bids" | "opening";
 
 /** English page paths that the server also uses (mails, feeds, redirects). All others are in web/paths.ts. */
@@ -25,7 +25,7 @@ export const sitePaths = {
   adminBids: "/dashboard/admin-bids",
   questions: "/dashboard/questions",
   tender: (tenderId: string) => `/dashboard/tender/${tenderId}`,
-  /** A section of that page, opened. */
+  /** The tender's page with this section open. */
   tenderSection: (tenderId: string, section: TenderSection) => `/dashboard/tender/${tenderId}#${section}`,
   tenderQuestions: (tenderId: string) => `/dashboard/tender/${tenderId}/questions`,
   requests: "/dashboard/requests",

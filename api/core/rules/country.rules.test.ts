@@ -1,6 +1,6 @@
 import countries from "i18n-iso-countries";
 
-import { COUNTRIES } from "#api/core/rules/country.rules.ts";
+import { COUNTRIES, COUNTRY_OF_CODE } from "#api/core/rules/country.rules.ts";
 
 /** Common names that differ from those of ISO 3166. */
 const COMMON_NAMES: Record<string, string> = {
@@ -17,7 +17,7 @@ const COMMON_NAMES: Record<string, string> = {
   Syria: "SY",
 };
 
-/** Entries of ISO 3166 that are not sovereign states. */
+/** Entries of ISO 3166 that COUNTRIES omits, because they are not sovereign states. */
 const NO_SOVEREIGN_STATES = `
   AI AQ AS AW AX BL BM BQ BV CC CK CW CX EH FK FO GF GG GI GL GP GS GU HK HM IM IO JE KY MF MO MP MQ MS NC NF NU PF PM PN PR
   RE SH SJ SX TC TF TK TW UM VG VI WF XK YT`.match(/[A-Z]{2}/g);
@@ -35,4 +35,8 @@ test("each country is known to ISO 3166, and no sovereign state is missing", () 
 
   const sovereign = Object.keys(countries.getAlpha2Codes()).filter((code) => !NO_SOVEREIGN_STATES?.includes(code));
   expect(codes.sort()).toEqual(sovereign.sort());
+});
+
+test("each country has its own code", () => {
+  expect([...COUNTRY_OF_CODE]).toEqual(COUNTRIES.map((name) => [codeOf(name), name]));
 });

@@ -1,3 +1,5 @@
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
+
 /** The 195 sovereign states: 193 members of the United Nations, the Holy See and Palestine, by their English names. */
 export const COUNTRIES = [
   "Afghanistan",
@@ -197,3 +199,25 @@ export const COUNTRIES = [
   "Zimbabwe",
 ] as const;
 export type Country = (typeof COUNTRIES)[number];
+
+/** The ISO 3166 alpha-2 codes, in the order of COUNTRIES. */
+const CODES =
+  "AF AL DZ AD AO AG AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV CF TD CL CN CO KM CG CR CI HR CU CY CZ CD DK DJ DM DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE GH GR GD GT GN GW GY HT VA HN HU IS IN ID IR IQ IE IL IT JM JP JO KZ KE KI KW KG LA LV LB LS LR LY LI LT LU MG MW MY MV ML MT MH MR MU MX FM MD MC MN ME MA MZ MM NA NR NP NL NZ NI NE NG KP MK NO OM PK PW PS PA PG PY PE PH PL PT QA RO RU RW KN LC VC WS SM ST SA SN RS SC SL SG SK SI SB SO ZA KR SS ES LK SD SR SE CH SY TJ TZ TH TL TG TO TT TN TR TM TV UG UA AE GB US UY UZ VU VE VN YE ZM ZW";
+
+/** Each country by its ISO 3166 alpha-2 code. */
+export const COUNTRY_OF_CODE = new Map(CODES.split(" ").map((code, index) => [code, COUNTRIES[index]!]));
+
+let byFoldedName: Map<string, Country> | undefined;
+
+/**
+ * The country, however it is written: by its ISO code in capitals, or by its English name without regard to case,
+ * accents and the kind of apostrophe. Any other text is returned as it is.
+ */
+export function countryOf(written: string): string {
+  byFoldedName ??= new Map(COUNTRIES.map((name) => [foldCase(name), name]));
+  return COUNTRY_OF_CODE.get(written) ?? byFoldedName.get(foldCase(written)) ?? written;
+}
+
+/** The refusal of a text that names no country. */
+export const NO_COUNTRY =
+  "Invalid input: use the English name of a country, such as Kenya, or its ISO code, such as KE";

@@ -1,8 +1,19 @@
 import { type Schema, ValidationError } from "yup";
 
-import { choice, emailAddress, flag, instant, MAX_MONEY, optionalText, optionalWebAddress, password, requiredText, wholeNumber } from "#api/core/rules/fields.rules.ts";
+import {
+  choice,
+  emailAddress,
+  flag,
+  instant,
+  MAX_MONEY,
+  optionalText,
+  optionalWebAddress,
+  password,
+  requiredText,
+  wholeNumber,
+} from "#api/core/rules/fields.rules.ts";
 
-/** The rule's result for a value, or the message of its refusal. */
+/** The rule's result for a value, or the message with which the rule refuses it. */
 function read(rule: Schema, value: unknown): unknown {
   try {
     return rule.validateSync(value) as unknown;
@@ -56,9 +67,12 @@ test.each([
   expect(read(opening, typed)).toBe("Invalid input");
 });
 
-test.each<[unknown]>([[1_772_323_200_000], [true], [{}], [[]], [new Date(Number.NaN)]])("%p is no date: refused", (value) => {
-  expect(read(opening, value)).toBe("Invalid input");
-});
+test.each<[unknown]>([[1_772_323_200_000], [true], [{}], [[]], [new Date(Number.NaN)]])(
+  "%p is no date: refused",
+  (value) => {
+    expect(read(opening, value)).toBe("Invalid input");
+  },
+);
 
 test.each<[unknown]>([[undefined], [null], [""], ["  "]])("a date that is %p is missing", (value) => {
   expect(read(opening, value)).toBe("Opening date is required");
@@ -80,24 +94,40 @@ test("a budget is at least 0, a bid amount at least 1", () => {
   expect(read(amount, 1)).toBe(1);
 });
 
-test.each<[unknown]>([[0.5], [MAX_MONEY + 1], [1e300], ["9007199254740993"], ["12 apples"], [Infinity], [Number.NaN], [true], [[]]])(
-  "%p is no amount of money: refused",
-  (value) => {
-    expect(typeof read(budget, value)).toBe("string");
+test.each<[unknown]>([
+  [0.5],
+  [MAX_MONEY + 1],
+  [1e300],
+  ["9007199254740993"],
+  ["12 apples"],
+  [Infinity],
+  [Number.NaN],
+  [true],
+  [[]],
+])("%p is no amount of money: refused", (value) => {
+  expect(typeof read(budget, value)).toBe("string");
+});
+
+test("a whole number may be sent as a text of digits, with surrounding blanks and invisible marks", () => {
+  for (const typed of ["1250", " 1250\n", "01250", "\u200E1250\u00AD"]) expect(read(amount, typed)).toBe(1250);
+});
+
+test.each(["0x10", "0b1", "1e5", "1.0", "1.", "12 50", "1,250", "$1250", "+5", "-5", "٣", "Infinity"])(
+  "%s is not a whole number in digits: refused",
+  (typed) => {
+    expect(read(amount, typed)).toBe("Invalid input");
   },
 );
 
-test("a whole number may be sent as a text of digits, with surrounding blanks", () => {
-  for (const typed of ["1250", " 1250\n", "01250"]) expect(read(amount, typed)).toBe(1250);
-});
-
-test.each(["0x10", "0b1", "1e5", "1.0", "1.", "12 50", "1,250", "$1250", "+5", "-5", "٣", "Infinity"])("%s is not a whole number in digits: refused", (typed) => {
-  expect(read(amount, typed)).toBe("Invalid input");
-});
-
 test("a text, a password and a truth value are refused as another JSON type, never cast", () => {
   for (const sent of [7, true, 1.5, new Date(0)]) {
-    for (const rule of [requiredText("Required", 5), optionalText(5), password(), choice(["7", "true"], "Required"), emailAddress("Invalid email")])
+    for (const rule of [
+      requiredText("Required", 5),
+      optionalText(5),
+      password(),
+      choice(["7", "true"], "Required"),
+      emailAddress("Invalid email"),
+    ])
       expect(read(rule, sent)).toBe("Invalid input");
   }
   for (const sent of [0, 1, "true", "false", "1"]) expect(read(flag(), sent)).toBe("Invalid input");
@@ -128,13 +158,28 @@ test.each(["ada@example.org", "a.b+c@sub.example.co"])("%s is an e-mail address"
   expect(read(emailAddress("Invalid email"), typed)).toBe(typed);
 });
 
-test.each(["ada", "ada@", "@example.org", "a b@example.org", "ada@example.org, b@example.org", "x".repeat(250) + "@a.org"])("%s is none", (typed) => {
+test.each([
+  "ada",
+  "ada@",
+  "@example.org",
+  "a b@example.org",
+  "ada@example.org, b@example.org",
+  "x".repeat(250) + "@a.org",
+])("%s is none", (typed) => {
   expect(read(emailAddress("Invalid email"), typed)).toMatch(/Invalid email|at most/);
 });
 
 test("a web address is http or https, and is stored as typed", () => {
   for (const typed of ["http://a.example", "HTTPS://A.example/x?y=z#f", "http://localhost:3000", "http://[::1]/"])
     expect(read(optionalWebAddress(), typed)).toBe(typed);
-  for (const typed of ["javascript:alert(1)", "java\nscript:x", "mailto:a@b.c", "https:a.example", "http://", "http://a b", "a.example"])
+  for (const typed of [
+    "javascript:alert(1)",
+    "java\nscript:x",
+    "mailto:a@b.c",
+    "https:a.example",
+    "http://",
+    "http://a b",
+    "a.example",
+  ])
     expect(read(optionalWebAddress(), typed)).toBe("Must be a valid URL starting with http:// or https://");
 });

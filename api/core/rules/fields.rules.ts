@@ -1,9 +1,18 @@
 import { boolean, date, number, string } from "yup";
 
 import { isId } from "#api/core/rules/id.rules.ts";
+import {
+  asIdentifier,
+  asTypedNumber,
+  onOneLine,
+  showsNothing,
+  wellFormed,
+  withoutControls,
+} from "#api/core/rules/text.rules.ts";
+import { tooLong } from "#api/core/rules/textLength.rules.ts";
 import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
 
-/** The largest whole number of US dollars: JSON, JavaScript and bigint all carry it exactly. */
+/** The largest amount in US dollars: JSON, JavaScript and bigint all represent it exactly. */
 export const MAX_MONEY = Number.MAX_SAFE_INTEGER;
 
 const INVALID = "Invalid input";
@@ -14,31 +23,32 @@ const asSent =
   (cast: unknown, sent: unknown): unknown =>
     typeof sent === type ? cast : sent;
 
-/** Half of a surrogate pair becomes U+FFFD: PostgreSQL stores it so in text, and refuses it in JSON. */
-export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\uFFFD");
+const changed = (change: (text: string) => string) => (value: unknown) =>
+  typeof value === "string" ? change(value) : value;
 
-const asStored = (value: unknown) => (typeof value === "string" ? wellFormed(value) : value);
+const asStored = (text: string) => (showsNothing(text) ? "" : withoutControls(wellFormed(text)).trim());
 
-/** A trimmed text of any length. */
-export const trimmedText = <T extends string = string>() => string<T>().typeError(INVALID).trim().transform(asSent("string")).transform(asStored);
+/** A trimmed text of any length, without control characters. A text that shows nothing is empty. */
+export const trimmedText = <T extends string = string>() =>
+  string<T>().typeError(INVALID).transform(asSent("string")).transform(changed(asStored));
 
-/** A text that is stored as typed, untrimmed. */
-export const untrimmedText = () => string().typeError(INVALID).transform(asSent("string")).transform(asStored);
+/** A text that is stored as typed, untrimmed, in the form NFC. */
+export const untrimmedText = () =>
+  string().typeError(INVALID).transform(asSent("string")).transform(changed(wellFormed));
 
 /** `true` or `false`, never 1 or "true". */
 export const flag = () => boolean().typeError(INVALID).transform(asSent("boolean")).nonNullable("Required");
 
-const emptyIsNull = (value: unknown, original: unknown) =>
-  typeof original === "string" && original.trim() === "" ? null : value;
+const emptyIsNull = (value: unknown) => (value === "" ? null : value);
 
 /** PostgreSQL text cannot hold U+0000. */
 const storable = (value: string | null | undefined) => !value?.includes("\0");
 
-const tooLong = (max: number) => `Must be at most ${max.toLocaleString("en-US")} characters`;
+const longText = (max: number) => trimmedText().max(max, tooLong(max)).test("storable", INVALID, storable);
 
-const plainText = (max: number) => trimmedText().max(max, tooLong(max)).test("storable", INVALID, storable);
+const plainText = (max: number) => longText(max).transform(changed(onOneLine));
 
-/** A field of a form that is still being typed: "" is a value too. */
+/** A field of a form that is not complete yet, so that "" is allowed. */
 export const typedText = (max: number) =>
   untrimmedText().defined("Required").max(max, tooLong(max)).test("storable", INVALID, storable);
 
@@ -50,25 +60,52 @@ export const atLeast = (min: number, message: string) => ({
   test: (value: string | null | undefined) => value == null || Array.from(value).length >= min,
 });
 
+/** A text of one line. */
 export const requiredText = (message: string, max: number) => plainText(max).required(message);
 
-/** A blank text is stored as null. */
+/** A text of one line; a blank one is stored as null. */
 export const optionalText = (max: number) => plainText(max).transform(emptyIsNull).nullable();
 
-export const emailAddress = (message: string) =>
-  plainText(254).required(message).email(message);
+/** A text of several lines. */
+export const requiredLongText = (message: string, max: number) => longText(max).required(message);
 
-/** 6 to 200 characters on every path that sets one; never trimmed. */
+/** A text of several lines; a blank one is stored as null. */
+export const optionalLongText = (max: number) => longText(max).transform(emptyIsNull).nullable();
+
+/** A name or a number by which people find something, and which must not look like another. */
+export const identifier = (message: string, max: number) => requiredText(message, max).transform(changed(asIdentifier));
+
+/** The domain may have letters of any script: mail servers know it by its ASCII form. */
+export const emailAddress = (message: string) =>
+  plainText(254)
+    .transform(changed(asIdentifier))
+    .test("email", message, (typed) => typed === undefined || ASCII_ADDRESS.isValidSync(withAsciiDomain(typed)))
+    .required(message);
+
+const ASCII_ADDRESS = string().email();
+
+function withAsciiDomain(address: string) {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  const site = `http://${domain}`;
+  if (!/^[^\s/?#:\\]+$/.test(domain) || !URL.canParse(site)) return address;
+  return `${address.slice(0, at)}${new URL(site).hostname}`;
+}
+
+/** A password that is set: 6 to 200 characters, never trimmed. */
 export const password = () =>
   untrimmedText()
     .required("Password must be at least 6 characters")
     .test(atLeast(6, "Password must be at least 6 characters"))
     .max(200, tooLong(200));
 
-/** A JSON number, or its digits as a form sends them: "250000". Any other text ("0x1F", "1e3", "1.0", "12 50") is refused. */
+/**
+ * A JSON number, or its digits as a form sends them: "250000". Any other text ("0x1F", "1e3", "1.0", "12 50") is
+ * refused.
+ */
 export const wholeNumber = (min: number, max: number, invalid = INVALID) =>
   number()
-    .transform((_cast: unknown, sent: unknown) => (typeof sent === "string" ? numberOf(sent.trim()) : sent))
+    .transform((_cast: unknown, sent: unknown) => (typeof sent === "string" ? numberOf(asTypedNumber(sent)) : sent))
     .typeError(invalid)
     .integer(invalid)
     .min(min, min > 0 && min !== 1 ? `Must be at least ${min}` : invalid)
@@ -86,33 +123,48 @@ export const choice = <T extends string>(choices: readonly T[], message: string)
   trimmedText<T>().transform(emptyIsNull).required(message).oneOf(choices, INVALID);
 
 export const optionalChoice = <T extends string>(choices: readonly T[]) =>
-  trimmedText<T>().transform(emptyIsNull).nullable().oneOf([...choices, null], INVALID);
+  trimmedText<T>()
+    .transform(emptyIsNull)
+    .nullable()
+    .oneOf([...choices, null], INVALID);
 
 export const requiredId = (message: string) =>
-  trimmedText().required(message).test("id", INVALID, (id) => isId(id));
+  trimmedText()
+    .required(message)
+    .test("id", INVALID, (id) => isId(id));
 
-/** Allows only http and https, since other schemes can run scripts. */
+/**
+ * Allows only http and https, since other schemes can run scripts. Refuses control characters and direction marks:
+ * without them the address would be a different one, so they are not removed silently.
+ */
 export const optionalWebAddress = () =>
-  optionalText(2000).test("web-address", "Must be a valid URL starting with http:// or https://", isWebAddress);
+  untrimmedText()
+    .transform(changed((address) => address.trim()))
+    .transform(emptyIsNull)
+    .nullable()
+    .max(2000, tooLong(2000))
+    .test("storable", INVALID, storable)
+    .test("web-address", "Must be a valid URL starting with http:// or https://", isWebAddress);
 
 export const requiredWebAddress = (message: string) => optionalWebAddress().required(message);
 
 function isWebAddress(value: string | null | undefined) {
   if (value == null) return true;
-  if (!/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
+  // URL.parse would skip tabs and line breaks; marks of direction would show another address.
+  if (/[\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
   return ["http:", "https:"].includes(new URL(value).protocol);
 }
 
 const NO_DATE = new Date(Number.NaN);
 
-/** An ISO 8601 instant; a date without a time means the first (or the last) moment of that day in UTC. */
+/** An ISO 8601 time; a date without a time means the first (or the last) moment of that day in UTC. */
 export const instant = (message: string, edge: DayEdge) =>
   date()
     .transform((_value, original: unknown) => toInstant(original, edge))
     .typeError(INVALID)
     .required(message);
 
-/** The same where it may be missing; a blank text is null. */
+/** Like `instant`, for an optional field; a blank text becomes null. */
 export const optionalInstant = (edge: DayEdge) =>
   date()
     .transform((_value, original: unknown) => toInstant(original, edge))
@@ -126,5 +178,5 @@ function toInstant(typed: unknown, edge: DayEdge): Date | null | undefined {
   return moment instanceof Date && hasFourDigitYear(moment) ? atEdge(moment, edge) : NO_DATE;
 }
 
-/** A time-zone offset can move an instant out of the years that ISO 8601 writes with four digits. */
+/** Checks the year again: a time-zone offset can move a time out of the years 0001 to 9999. */
 const hasFourDigitYear = (moment: Date) => moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;

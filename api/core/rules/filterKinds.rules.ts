@@ -1,21 +1,22 @@
+import { COUNTRIES, type Country, countryOf } from "#api/core/rules/country.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
-/** The type of a filter's values: as an api client sends them, and as texts in an address or a form control. */
+/** The type of a filter's values: JSON values from api clients, and texts in an address or a form control. */
 export interface FilterKind<Type extends string, Sent, Value> {
   /** The key of its GraphQL type. */
   type: Type;
-  /** What a client reads of an invalid value. */
+  /** The expected value, as named in the refusal of an invalid one. */
   expected: string;
-  /** Null if the sent value is invalid. */
+  /** Reads a value sent by an API client; null if it is invalid. */
   read: (sent: Sent) => Value | null;
-  /** Null if the text is invalid or blank. */
+  /** Parses a text of an address or form control; null if it is invalid or blank. */
   parse: (text: string) => Value | null;
 }
 
-/** A list of choices; a text holds one choice. @param expected says of many choices which they are */
+/** A list of choices; a text holds one choice. @param expected names the choices if there are too many to list */
 export const someOf = <Type extends string, Choice extends string>(
   type: Type,
   choices: readonly Choice[],
@@ -27,11 +28,42 @@ export const someOf = <Type extends string, Choice extends string>(
   parse: (text) => choices.map((choice) => [choice]).find(([choice]) => choice === text) ?? null,
 });
 
-/** Removes U+0000 and replaces lone surrogates, since no stored text contains them; U+0001 separates the texts of tenders.search_text. */
-const searched = (typed: string) => foldCase(typed.replaceAll("\0", "").replaceAll("\u0001", "").replace(/\p{Surrogate}/gu, "\uFFFD").trim());
+const isCountry = (name: string): name is Country => COUNTRIES.some((country) => country === name);
 
-/** A part of a text, ignoring case; the value is case-folded. */
-export const PART: FilterKind<"text", string, string> = { type: "text", expected: "Must be a text", read: searched, parse: (text) => searched(text) || null };
+/** A list of countries, each however it is written; a text holds one. */
+export const COUNTRY_NAMES: FilterKind<"names", readonly string[], Country[]> = {
+  type: "names",
+  expected: "Each must be a country by its English name, such as Kenya, or its ISO code, such as KE",
+  read(sent) {
+    const names = sent.map(countryOf);
+    return names.every(isCountry) ? names : null;
+  },
+  parse(text) {
+    const name = countryOf(text);
+    return isCountry(name) ? [name] : null;
+  },
+};
+
+/**
+ * Removes U+0000 and replaces lone surrogates, since no stored text contains them; U+0001 separates the texts of
+ * tenders.search_text.
+ */
+const searched = (typed: string) =>
+  foldCase(
+    typed
+      .replaceAll("\0", "")
+      .replaceAll("\u0001", "")
+      .replace(/\p{Surrogate}/gu, "\uFFFD")
+      .trim(),
+  );
+
+/** Matches a part of a text, ignoring case. The value is case-folded. */
+export const PART: FilterKind<"text", string, string> = {
+  type: "text",
+  expected: "Must be a text",
+  read: searched,
+  parse: (text) => searched(text) || null,
+};
 
 /** The id of a row. */
 export const ID_OF: FilterKind<"id", string, string> = {
@@ -49,7 +81,7 @@ export const MONEY: FilterKind<"money", number, number> = {
   parse: (text) => atMost(Number.MAX_SAFE_INTEGER, parseMoney(text)),
 };
 
-/** An instant, or a date without a time, which means an edge of that day in UTC. */
+/** A time, or a date without a time, which means the start or the end of that day in UTC. */
 export const momentAt = (edge: DayEdge): FilterKind<"moment", Date, Date> => ({
   type: "moment",
   expected: "Must be a time, or a date, in ISO 8601",

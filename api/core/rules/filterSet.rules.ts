@@ -1,31 +1,46 @@
 import type { FilterKind } from "#api/core/rules/filterKinds.rules.ts";
 
 /** The filters of a list by name: the GraphQL input, the page's address and the form controls use these names. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each filter has values of its own
+// oxlint-disable-next-line typescript/no-explicit-any -- each filter has values of its own
 export type FilterSet = Record<string, FilterKind<string, any, any> & { meaning: string }>;
 
 /** The values as a client sends them. */
-export type SentFilter<Filters extends FilterSet> = { [Name in keyof Filters]?: Parameters<Filters[Name]["read"]>[0] | null };
+export type SentFilter<Filters extends FilterSet> = {
+  [Name in keyof Filters]?: Parameters<Filters[Name]["read"]>[0] | null;
+};
 /** The values to filter by; null filters nothing. */
 export type FilterValues<Filters extends FilterSet> = { [Name in keyof Filters]?: ReturnType<Filters[Name]["read"]> };
 /** The values as texts in an address. */
 export type FilterTexts<Filters extends FilterSet> = { [Name in keyof Filters]?: string };
 
-/** Says what a filter keeps, in the words of the schema. */
-export const meaning = <Type extends string, Sent, Value>(kind: FilterKind<Type, Sent, Value>, words: string) => ({ ...kind, meaning: words });
+/** Adds a filter's description in the schema. */
+export const meaning = <Type extends string, Sent, Value>(kind: FilterKind<Type, Sent, Value>, words: string) => ({
+  ...kind,
+  meaning: words,
+});
 
 /** The names of the filters that have a value. */
 export const givenIn = <Filters extends FilterSet>(filters: Filters, values: object) =>
-  Object.keys(filters).filter((name) => (values as Record<string, unknown>)[name] != null) as (keyof Filters & string)[];
+  Object.keys(filters).filter((name) => (values as Record<string, unknown>)[name] != null) as (keyof Filters &
+    string)[];
 
-/** Parses the texts of an address; an invalid text filters nothing. */
-export function parseFilter<Filters extends FilterSet>(filters: Filters, texts: FilterTexts<Filters>): FilterValues<Filters> {
+/** Parses the texts of an address and ignores invalid ones. */
+export function parseFilter<Filters extends FilterSet>(
+  filters: Filters,
+  texts: FilterTexts<Filters>,
+): FilterValues<Filters> {
   const given = givenIn(filters, texts).map((name) => [name, filters[name]!.parse(texts[name] ?? "") as unknown]);
   return Object.fromEntries(given) as FilterValues<Filters>;
 }
 
 /** Reads the values that a client sent, with the names of the invalid ones. */
-export function readFilter<Filters extends FilterSet>(filters: Filters, sent: SentFilter<Filters>): { values: FilterValues<Filters>; wrong: (keyof Filters & string)[] } {
+export function readFilter<Filters extends FilterSet>(
+  filters: Filters,
+  sent: SentFilter<Filters>,
+): { values: FilterValues<Filters>; wrong: (keyof Filters & string)[] } {
   const read = givenIn(filters, sent).map((name) => [name, filters[name]!.read(sent[name]) as unknown] as const);
-  return { values: Object.fromEntries(read) as FilterValues<Filters>, wrong: read.filter(([, value]) => value === null).map(([name]) => name) };
+  return {
+    values: Object.fromEntries(read) as FilterValues<Filters>,
+    wrong: read.filter(([, value]) => value === null).map(([name]) => name),
+  };
 }

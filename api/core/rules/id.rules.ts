@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A UUID of any version. No row has another id, so a malformed one is not looked up. */
+/** True for a UUID of any version. Every row's id is a UUID, so no query is needed for another id. */
 export const isId = (text: string) => UUID.test(text);

@@ -11,7 +11,9 @@ export const localPath = (language: Language, path: string) =>
 
 /** Splits an address into its language and the English path. */
 export function languageOf(address: string): { language: Language; path: string } {
-  const language = LANGUAGES.find((name) => PREFIX[name] && (address === PREFIX[name] || address.startsWith(`${PREFIX[name]}/`))) ?? "en";
+  const language =
+    LANGUAGES.find((name) => PREFIX[name] && (address === PREFIX[name] || address.startsWith(`${PREFIX[name]}/`))) ??
+    "en";
   return { language, path: address.slice(PREFIX[language].length) || "/" };
 }
 

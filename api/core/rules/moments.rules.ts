@@ -3,13 +3,13 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 const DAY_START = "T00:00:00.000Z";
 const DAY_END = "T23:59:59.999Z";
 
-/** The moment that a date without a time means: the first or the last of the day, in UTC. */
+/** The time that a date without a time means: the first or the last moment of the day, in UTC. */
 export type DayEdge = "day start" | "day end";
 
-/** A date without a time, until a field chooses the edge of the day. Its value is the first moment, in UTC. */
+/** A date without a time, before a field's rule applies a DayEdge. Its value is the first moment of the day, in UTC. */
 class DateOnly extends Date {}
 
-/** Parses an ISO 8601 instant or a date without a time; null for anything else, and for a day that does not exist. */
+/** Parses an ISO 8601 time or a date without a time; null for anything else, and for a day that does not exist. */
 export function readMoment(text: string): Date | null {
   const typed = text.trim();
   const isDate = DATE_ONLY.test(typed);
@@ -18,11 +18,13 @@ export function readMoment(text: string): Date | null {
   return isCalendarDay(typed.slice(0, 10)) && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 
-/** Converts a date without a time to the given edge of its day; an instant is unchanged. */
+/** Converts a date without a time to the given edge of its day; returns a full time unchanged. */
 export const atEdge = (moment: Date, edge: DayEdge) =>
-  moment instanceof DateOnly ? new Date(moment.toISOString().slice(0, 10) + (edge === "day end" ? DAY_END : DAY_START)) : moment;
+  moment instanceof DateOnly
+    ? new Date(moment.toISOString().slice(0, 10) + (edge === "day end" ? DAY_END : DAY_START))
+    : moment;
 
-/** JavaScript parses 2026-02-30 as 2 March, which would move a deadline silently. */
+/** Prevents a wrong deadline: JavaScript parses 2026-02-30 as 2 March. */
 export function isCalendarDay(day: string) {
   const parsed = new Date(day + DAY_START);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

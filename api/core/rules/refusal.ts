@@ -12,13 +12,29 @@ export function refusal(code: RefusalCode, message: string, fields?: FieldMessag
   });
 }
 
-/** Whether this error is a refusal with this code. */
-export const isRefusal = (error: unknown, code: RefusalCode) => error instanceof GraphQLError && error.extensions.code === code;
+/** True if the error is a refusal with this code. */
+export const isRefusal = (error: unknown, code: RefusalCode) =>
+  error instanceof GraphQLError && error.extensions.code === code;
 
 export const notFound = (what: string) => refusal("NOT_FOUND", `${what} not found`);
 
-/** Whether this error is the database refusing a duplicate in the named unique index. */
-export const isUniqueViolation = (error: unknown, index: string) => {
+const isViolation = (state: string) => (error: unknown, constraint: string) => {
   const cause = (error as { driverError?: { code?: string; constraint?: string } }).driverError;
-  return cause?.code === "23505" && cause.constraint === index;
+  return cause?.code === state && cause.constraint === constraint;
 };
+
+/** True if the database refused a duplicate in the named unique index. */
+export const isUniqueViolation = isViolation("23505");
+/** True if a constraint or trigger of this name refused the row. */
+export const isCheckViolation = isViolation("23514");
+
+/**
+ * Optimistic locking: refuses CONFLICT if the caller's version is not the stored one. Without a version there is no
+ * check.
+ */
+export function refuseStaleEdit(what: string, stored: number, read: number | null | undefined) {
+  if (read != null && read !== stored) throw staleEdit(what);
+}
+
+export const staleEdit = (what: string) =>
+  refusal("CONFLICT", `This ${what} was changed by somebody else in the meantime.`);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-
 import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 
 test("the list of refusals is closed, and each code has its one status", () => {
@@ -20,10 +18,4 @@ test("the list of refusals is closed, and each code has its one status", () => {
     INTERNAL: 500,
     UNAVAILABLE: 503,
   });
-});
-
-test("the README names every code with its status, and no other", () => {
-  const rows = readFileSync("README.md", "utf8").matchAll(/\| `([A-Z_]+)`[^|]*\| (\d{3}) /g);
-
-  expect(Object.fromEntries([...rows].map(([, code, status]) => [code, Number(status)]))).toEqual(REFUSAL_STATUS);
 });

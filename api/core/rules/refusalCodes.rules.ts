@@ -1,4 +1,4 @@
-/** The closed list of refusals: the code that GraphQL carries, and the HTTP status that REST answers. */
+/** The closed list of refusals: GraphQL's `extensions.code`, and the HTTP status of REST. */
 export const REFUSAL_STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -22,5 +22,11 @@ export type RefusalCode = keyof typeof REFUSAL_STATUS;
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === "string" && Object.hasOwn(REFUSAL_STATUS, code);
 
-/** The sentence for each wrong field, by the field's name. */
+/** Messages for invalid fields, by field name. */
 export type FieldMessages = Record<string, string>;
+
+/**
+ * The message of FORBIDDEN for an administrator who must set up two-step sign-in first. Screens recognize the refusal
+ * by it.
+ */
+export const TWO_STEP_FIRST = "Administrators need two-step sign-in here. Please set it up in your settings first.";

@@ -1,2 +1,2 @@
-/** Seconds until a caller tries again after UNAVAILABLE, or after no answer at all. */
+/** Seconds before a client retries after UNAVAILABLE or a network failure. */
 export const RETRY_AFTER = 3;

@@ -3,9 +3,9 @@ import type { AnyObject, InferType, ObjectSchema } from "yup";
 /** The rules of a list of rows. */
 interface RowsRule<S extends ObjectSchema<AnyObject> = ObjectSchema<AnyObject>> {
   row: S;
-  /** How many there can be. */
+  /** The maximum number of rows. */
   most: number;
-  /** The text in which no two rows are alike, ignoring case, and what is said of the second one. */
+  /** The field that must be unique among the rows, ignoring case, and the message for a duplicate. */
   unlike: string;
   alike: string;
 }
@@ -13,5 +13,5 @@ interface RowsRule<S extends ObjectSchema<AnyObject> = ObjectSchema<AnyObject>> 
 /** The lists of an input, by their names. */
 export type Rows = Record<string, RowsRule>;
 
-/** A list that is missing or null is empty. */
+/** The validated lists. A list that is missing or null becomes empty. */
 export type InferRows<R extends Rows> = { [Name in keyof R]: InferType<R[Name]["row"]>[] };

@@ -1,4 +1,4 @@
-/** What a personal access token may be given: each scope, what it allows, and whether only an administrator's token has it. */
+/** The scopes of personal access tokens: what each allows, and whether only administrators' tokens may have it. */
 export const SCOPES = {
   "tenders:read": { allows: "Read tenders", forAdmins: false },
   "bids:read": { allows: "Read bids, drafts and receipts", forAdmins: false },
@@ -6,7 +6,7 @@ export const SCOPES = {
   "profile:write": { allows: "Create and change the company profile", forAdmins: false },
   "tenders:write": { allows: "Create, change and delete tenders, answer questions", forAdmins: true },
   "bids:decide": { allows: "Decide on bids and award tenders", forAdmins: true },
-  "users:write": { allows: "Read, create, change and delete users", forAdmins: true },
+  "users:write": { allows: "Read users; create, change, block and delete partners", forAdmins: true },
   "content:write": { allows: "Write posts and projects, read and handle integration requests", forAdmins: true },
   "audit:read": { allows: "Read the audit trail", forAdmins: true },
 } as const;
@@ -17,5 +17,5 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-/** What a root field asks of a token: a scope, nothing, or that the caller is signed in by a session instead. */
+/** The requirement of a root field for a token: a scope, no scope, or that a session is used instead. */
 export type TokenRight = Scope | "any token" | "no token";

@@ -1,4 +1,4 @@
-/** The site's facts, for api and web. */
+/** Facts about the site, used by api and web. */
 export const siteFacts = {
   name: "Axion",
   email: "globaldesk@axion.example",

@@ -10,6 +10,12 @@ test.each([
   ["1 250 000", 1_250_000],
   ["1\u202F250\u202F000", 1_250_000],
   ["1\u00A0250\u00A0000", 1_250_000],
+  ["1\u2009250\u2009000", 1_250_000],
+  ["1\u2007250\u3000000", 1_250_000],
+  ["1 250\u202F000", 1_250_000],
+  ["\u200E1\u200B250\u2060000\u200F", 1_250_000],
+  ["\u202D1,250,000\u202C", 1_250_000],
+  ["\uFEFF240\u00AD", 240],
   ["  240  ", 240],
   ["9007199254740991", Number.MAX_SAFE_INTEGER],
 ])("%p is the whole number %d", (typed, meant) => {
@@ -17,10 +23,13 @@ test.each([
   expect(parseMoney(typed)).toBe(meant);
 });
 
-test.each(["$1,250,000", "$1250000", " $ 1,250,000 "])("%p is money, but not a whole number", (typed) => {
-  expect(parseMoney(typed)).toBe(1_250_000);
-  expect(parseWholeNumber(typed)).toBeNull();
-});
+test.each(["$1,250,000", "$1250000", " $ 1,250,000 ", "\u200E$\u20091\u2009250\u2009000", "$\u200E1250000"])(
+  "%p is money, but not a whole number",
+  (typed) => {
+    expect(parseMoney(typed)).toBe(1_250_000);
+    expect(parseWholeNumber(typed)).toBeNull();
+  },
+);
 
 test.each([
   "",
@@ -47,6 +56,10 @@ test.each([
   "125,",
   "1  250",
   "1\n250",
+  "1\t250",
+  "1\u2009\u2009250",
+  "1\u2800250",
+  "\u200E",
   "1'250",
   "1_250",
   "$$5",
@@ -72,11 +85,16 @@ test("a number above MAX_SAFE_INTEGER parses as a larger one, so that the maximu
 
 test("every amount is parsed back from each format that a screen uses", () => {
   fc.assert(
-    fc.property(fc.maxSafeNat(), fc.constantFrom(",", " ", "\u202F", "\u00A0", ""), fc.constantFrom("$", "$ ", ""), (amount, separator, sign) => {
-      const typed = sign + amount.toLocaleString("en-US").replaceAll(",", separator);
+    fc.property(
+      fc.maxSafeNat(),
+      fc.constantFrom(",", " ", "\u202F", "\u00A0", "\u2009", "\u2007", ""),
+      fc.constantFrom("$", "$ ", ""),
+      (amount, separator, sign) => {
+        const typed = sign + amount.toLocaleString("en-US").replaceAll(",", separator);
 
-      expect(parseMoney(typed)).toBe(amount);
-    }),
+        expect(parseMoney(typed)).toBe(amount);
+      },
+    ),
   );
 });
 

@@ -13,20 +13,28 @@ export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unkno
   throw badInput(wrong);
 }
 
-/** The same of an input with lists, where a wrong field of a row is `documents[2].sha256`. */
-export function validWithRows<S extends ObjectSchema<AnyObject>, R extends Rows>(schema: S, rows: R, input: unknown): InferType<S> & InferRows<R> {
+/** Like `valid`, for an input with lists. A wrong field of a row is named `documents[2].sha256`. */
+export function validWithRows<S extends ObjectSchema<AnyObject>, R extends Rows>(
+  schema: S,
+  rows: R,
+  input: unknown,
+): InferType<S> & InferRows<R> {
   const { fields, wrong } = checked(schema, input);
-  const lists = Object.entries(rows).map(([name, rule]) => checkedRows(name, rule, (input as Record<string, unknown> | null)?.[name]));
+  const lists = Object.entries(rows).map(([name, rule]) =>
+    checkedRows(name, rule, (input as Record<string, unknown> | null)?.[name]),
+  );
   const all = Object.assign({}, wrong, ...lists.map((list) => list.wrong)) as FieldMessages;
   if (!fields || Object.keys(all).length > 0) throw badInput(all);
-  return Object.assign({}, fields, ...lists.map(({ name, values }) => ({ [name]: values }))) as InferType<S> & InferRows<R>;
+  return Object.assign({}, fields, ...lists.map(({ name, values }) => ({ [name]: values }))) as InferType<S> &
+    InferRows<R>;
 }
 
-/** The lists alone. */
-export const validRows = <R extends Rows>(rows: R, input: unknown): InferRows<R> => validWithRows(object({}), rows, input);
+/** Like `validWithRows`, for the lists only. */
+export const validRows = <R extends Rows>(rows: R, input: unknown): InferRows<R> =>
+  validWithRows(object({}), rows, input);
 
 interface Checked<T> {
-  /** undefined if one of them is wrong. */
+  /** The validated values; undefined if a field is invalid. */
   fields?: T;
   wrong: FieldMessages;
 }
@@ -62,7 +70,10 @@ function checkedRows(name: string, { row, most, unlike, alike }: Rows[string], s
   return { name, values, wrong };
 }
 
-/** Refuses nested values: no field has a list (rows are checked one by one) or an object, and yup would call a sent object's `toString`. */
+/**
+ * Refuses lists and objects as values of fields: yup would call a sent object's `toString`. Rows are validated
+ * separately.
+ */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   const sent = Object.entries(input ?? {}).filter(([name]) => name in fields);
   const isNested = (value: unknown) => typeof value === "object" && value !== null && !(value instanceof Date);
@@ -72,7 +83,7 @@ function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   };
 }
 
-/** Like `valid`, for the sent fields only: absent fields stay unchanged, null clears. */
+/** Like `valid`, for the sent fields only: absent fields stay unchanged, null clears a field. */
 export function validPatch<S extends ObjectSchema<AnyObject>>(schema: S, patch: object): Partial<InferType<S>> {
   const sent = Object.entries(patch).filter(([name, value]) => value !== undefined && name in schema.fields);
   return valid(schema.pick(sent.map(([name]) => name)) as unknown as S, Object.fromEntries(sent));

@@ -1,4 +1,4 @@
-/** A number of points in a time, in seconds. */
+/** A number of points per duration in seconds. */
 interface Quota {
   points: number;
   duration: number;
@@ -6,7 +6,7 @@ interface Quota {
 
 const HOUR = 3600;
 
-/** Writes of one person. Each mutation for signed-in users counts as one of them. */
+/** Limits of writes per user. Each mutation for signed-in users counts against one of them. */
 export const WRITES = {
   "bid writes": { points: 1000, duration: HOUR },
   "draft writes": { points: 2000, duration: HOUR },
@@ -23,10 +23,10 @@ export const WRITES = {
 };
 export type WriteLimit = keyof typeof WRITES;
 
-/** Questions of one company that are stored, about all tenders together. */
+/** The number of questions that a company may ask per hour, about all tenders together. */
 export const QUESTIONS: Quota = { points: 10, duration: HOUR };
 
-/** Submissions and revisions of one company on one tender. They are stored with their time, and counted there. */
+/** Submissions and revisions of one company on one tender. The stored revisions are counted. */
 export const BID_TERMS: Quota[] = [
   { points: 30, duration: HOUR / 6 },
   { points: 100, duration: 24 * HOUR },

@@ -8,7 +8,10 @@ import { askForCopy } from "#api/database/backup/copySocket.ts";
 import { lockDirectory } from "#api/database/directoryLock.ts";
 import { hasFiles, openFiles } from "#api/database/embeddedFiles.ts";
 
-/** Writes a compressed tar of the embedded database: the running product makes the copy; if none runs, this process. */
+/**
+ * Writes a compressed tar of the embedded database. The running product makes the copy, or this process if none is
+ * running.
+ */
 export async function backupEmbedded(directory: string, file: Writable) {
   if (!hasFiles(directory)) throw new Error(`There is no embedded database in ${resolve(directory)}.`);
   const copy = await askForCopy(directory);
@@ -16,7 +19,12 @@ export async function backupEmbedded(directory: string, file: Writable) {
   const unlock = lockDirectory(directory);
   try {
     const pglite = await openFiles(directory);
-    const dump = await pglite.dumpDataDir("none").finally(() => pglite.close());
+    let dump: Blob;
+    try {
+      dump = await pglite.dumpDataDir("none");
+    } finally {
+      await pglite.close();
+    }
     await pipeline(dump.stream() as unknown as AsyncIterable<Uint8Array>, createGzip(), file);
   } finally {
     unlock();

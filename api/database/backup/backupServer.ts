@@ -3,8 +3,13 @@ import { pipeline } from "node:stream/promises";
 
 import { postgresProgram } from "#api/database/backup/postgresPrograms.ts";
 
-/** Writes pg_dump's custom format: one snapshot of the database, while the product runs. Sessions stay out of it. */
+/** Writes one snapshot of the database in pg_dump's custom format, without sessions. The product may be running. */
 export async function backupServer(url: string, file: Writable) {
-  const dump = postgresProgram("pg_dump", url, ["--format=custom", "--no-owner", "--no-privileges", "--exclude-table-data=sessions"]);
+  const dump = postgresProgram("pg_dump", url, [
+    "--format=custom",
+    "--no-owner",
+    "--no-privileges",
+    "--exclude-table-data=sessions",
+  ]);
   await Promise.all([dump.ended, pipeline(dump.output, file)]);
 }

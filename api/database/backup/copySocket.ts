@@ -5,7 +5,7 @@ import { createServer, get } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** A socket's path has at most 107 bytes: the relative one may be shorter. */
+/** A socket's path has at most 107 bytes, so this takes the shorter of the absolute and the relative path. */
 function socketOf(directory: string) {
   const path = join(resolve(directory), "backup.sock");
   return [path, relative(process.cwd(), path)].sort((one, other) => one.length - other.length)[0]!;
@@ -14,8 +14,9 @@ function socketOf(directory: string) {
 const isCopy = (name: string) => /^copy-[\w-]+\.tar$/.test(name);
 
 /**
- * Lets `npm run backup` ask the running product for a copy of the embedded database, over a socket in its locked directory that
- * only this user can open. Where a file system has no sockets, a backup needs the product to be stopped.
+ * Lets `npm run backup` ask the running product for a copy of the embedded database. The socket is in the database's
+ * locked directory, which only the product's operating-system user can open. Where a file system has no sockets, a
+ * backup needs the product to be stopped.
  * @returns closes the socket
  */
 export async function offerCopies(directory: string, copy: () => Promise<Blob>) {
@@ -39,12 +40,12 @@ export async function offerCopies(directory: string, copy: () => Promise<Blob>) 
   };
 }
 
-/** In one system call where possible: a stream of small pieces takes minutes in a process that is busy with requests. */
+/** Writes the whole file in one system call if possible: in a busy process a stream of small pieces takes minutes. */
 async function writeAtOnce(path: string, dump: Blob) {
   const bytes = Buffer.from(await dump.arrayBuffer());
   const file = await open(path, "wx", 0o600);
   try {
-    for (let written = 0; written < bytes.length; ) written += (await file.write(bytes, written)).bytesWritten;
+    for (let written = 0; written < bytes.length;) written += (await file.write(bytes, written)).bytesWritten;
   } finally {
     await file.close();
   }
@@ -53,8 +54,10 @@ async function writeAtOnce(path: string, dump: Blob) {
 /** The path of a new copy by the running product, a tar file that the caller deletes; null if no product answers. */
 export const askForCopy = (directory: string) =>
   new Promise<string | null>((done, failed) => {
-    const asked = get({ socketPath: socketOf(directory) }, (response) => {
+    const request = get({ socketPath: socketOf(directory) }, (response) => {
       text(response).then((name) => done(join(directory, name)), failed);
     });
-    asked.once("error", (error: NodeJS.ErrnoException) => (["ENOENT", "ECONNREFUSED", "EINVAL"].includes(error.code ?? "") ? done(null) : failed(error)));
+    request.once("error", (error: NodeJS.ErrnoException) =>
+      ["ENOENT", "ECONNREFUSED", "EINVAL"].includes(error.code ?? "") ? done(null) : failed(error),
+    );
   });

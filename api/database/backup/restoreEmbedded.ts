@@ -2,16 +2,15 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
-import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { embeddedConnection } from "#api/database/EmbeddedSocket.ts";
 
-import { afterRestore } from "#api/database/afterRestore.ts";
-import { refuseOverwriting, restoredIn } from "#api/database/backup/restored.ts";
+import { afterRestore, refuseOverwriting, restoredIn } from "#api/database/backup/afterRestore.ts";
 import { dataSourceFor } from "#api/database/dataSource.ts";
 import { lockDirectory } from "#api/database/directoryLock.ts";
 import { createFiles, hasFiles } from "#api/database/embeddedFiles.ts";
 import { migrate } from "#api/database/migrate.ts";
 
-/** Restores a compressed tar into a directory without a database, or in place of the one there. */
+/** Restores a compressed tar into a directory without a database, or with `overwrite` replaces the existing one. */
 export async function restoreEmbedded(directory: string, file: string, { overwrite }: { overwrite: boolean }) {
   const unlock = lockDirectory(directory);
   try {
@@ -21,10 +20,9 @@ export async function restoreEmbedded(directory: string, file: string, { overwri
     await createFiles(directory, {
       dump,
       async prepare(pglite) {
-        const db = await dataSourceFor({ extra: createPgConfig(pglite) }).initialize();
+        const db = await dataSourceFor({ extra: embeddedConnection(() => pglite) }).initialize();
         await migrate(db, { shared: false });
-        await afterRestore(db);
-        restored = await restoredIn(db);
+        restored = await restoredIn(db, await afterRestore(db));
         await db.destroy();
       },
     });

@@ -1,15 +1,16 @@
+import { text as textOf } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
-import { afterRestore } from "#api/database/afterRestore.ts";
+import { afterRestore, refuseOverwriting, restoredIn } from "#api/database/backup/afterRestore.ts";
 import { postgresProgram } from "#api/database/backup/postgresPrograms.ts";
-import { refuseOverwriting, restoredIn } from "#api/database/backup/restored.ts";
 import { setDatabaseTimeouts } from "#api/database/databaseTimeouts.ts";
-import { patientDataSource } from "#api/database/dataSource.ts";
+import { retryingDataSource } from "#api/database/dataSource.ts";
 import { grantRuntimeRights } from "#api/database/grantRuntimeRights.ts";
 import { migrate, ownerOf } from "#api/database/migrate.ts";
+import { refuseUnknownMigrations } from "#api/database/refuseLaterDatabase.ts";
 
 interface Target {
-  /** As the owner of the tables. */
+  /** The database's address, as the owner of the tables. */
   url: string;
   /** The role that the product runs as. */
   runtime: string;
@@ -17,32 +18,52 @@ interface Target {
 }
 
 /**
- * Restores pg_dump's custom format into an empty database, or in place of what is there, in one transaction: a restore that
- * fails changes nothing. Older backups are migrated.
+ * Restores pg_dump's custom format into an empty database, or with `overwrite` replaces its content. It is one
+ * transaction: a failed restore changes nothing. Older backups are migrated; a backup of a later version is refused.
  */
 export async function restoreServer({ url, runtime, overwrite }: Target, file: string) {
-  const db = await patientDataSource(url).initialize();
+  const db = await retryingDataSource(url).initialize();
   try {
-    const [{ isEmpty }] = await db.query<[{ isEmpty: boolean }]>("SELECT NOT EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace) AS \"isEmpty\"");
+    const [{ isEmpty }] = await db.query<[{ isEmpty: boolean }]>(
+      "SELECT NOT EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace) AS \"isEmpty\"",
+    );
     if (!isEmpty && !overwrite) refuseOverwriting("The database that DATABASE_URL names");
+    refuseUnknownMigrations(db, await migrationsIn(file));
     await load(url, file, isEmpty ? "" : "DROP SCHEMA public CASCADE; CREATE SCHEMA public;\n");
     await migrate(db, { shared: true });
-    await afterRestore(db);
+    const ended = await afterRestore(db);
     await setDatabaseTimeouts(db);
     if ((await ownerOf(db)).role !== runtime) await grantRuntimeRights(db, runtime);
-    return await restoredIn(db);
+    return await restoredIn(db, ended);
   } finally {
     await db.destroy();
   }
 }
 
+/** The names of the migrations of a backup. */
+async function migrationsIn(file: string) {
+  const { output, ended } = postgresProgram("pg_restore", null, [
+    "--data-only",
+    "--table=migrations",
+    "--file=-",
+    file,
+  ]);
+  const [text] = await Promise.all([textOf(output), ended]);
+  return [...text.matchAll(/^\d+\t\d+\t(\w+)$/gm)].map(([, name]) => name!);
+}
+
 async function load(url: string, file: string, before: string) {
   const script = postgresProgram("pg_restore", null, ["--no-owner", "--no-privileges", "--file=-", file]);
-  const target = postgresProgram("psql", url, ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--output=/dev/null"]);
+  const target = postgresProgram("psql", url, [
+    "--no-psqlrc",
+    "--quiet",
+    "--set=ON_ERROR_STOP=1",
+    "--output=/dev/null",
+  ]);
   const statements = async function* () {
     yield `BEGIN;\n${before}`;
     yield* script.output as AsyncIterable<Buffer>;
-    // Without COMMIT nothing of a damaged file stays.
+    // A damaged file ends without COMMIT, so no part of it is stored.
     await script.ended;
     yield "DELETE FROM public.sessions;\nCOMMIT;\n";
   };

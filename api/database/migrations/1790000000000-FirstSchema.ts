@@ -216,8 +216,10 @@ export class FirstSchema1790000000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner) {
-    const tables = "contact_requests blog_posts projects bid_revisions bids tender_revision tenders company_profiles rate_limits secrets sessions users";
+    const tables =
+      "contact_requests blog_posts projects bid_revisions bids tender_revision tenders company_profiles rate_limits secrets sessions users";
     for (const table of tables.split(" ")) await runner.query(`DROP TABLE ${table} CASCADE`);
-    for (const name of ["refuse_change", "move_tender_revision", "uuid_v7"]) await runner.query(`DROP FUNCTION ${name}()`);
+    for (const name of ["refuse_change", "move_tender_revision", "uuid_v7"])
+      await runner.query(`DROP FUNCTION ${name}()`);
   }
 }

@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { refuseToDropReceipts } from "#api/database/refuseToDropReceipts.ts";
 
 /** Draft text is stored as typed, limited in length only: it need not be valid yet. */
-const typed = (column: string, max: number) => `${column} text NOT NULL DEFAULT '' CHECK (char_length(${column}) <= ${max})`;
+const typed = (column: string, max: number) =>
+  `${column} text NOT NULL DEFAULT '' CHECK (char_length(${column}) <= ${max})`;
 
 const STATEMENTS = [
   `ALTER TABLE bids

@@ -1,7 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** An e-mail address without a name. The pattern excludes line breaks and separators: no header or second recipient can be injected. */
-const address = (column: string) => `CHECK (char_length(${column}) <= 254 AND ${column} ~ '^[^[:space:][:cntrl:]<>,;"]+@[^[:space:][:cntrl:]<>,;"@]+$')`;
+/**
+ * An e-mail address without a name. The pattern excludes line breaks and separators: no header or second recipient can
+ * be injected.
+ */
+const address = (column: string) =>
+  `CHECK (char_length(${column}) <= 254 AND ${column} ~ '^[^[:space:][:cntrl:]<>,;"]+@[^[:space:][:cntrl:]<>,;"@]+$')`;
 
 const STATEMENTS = [
   `ALTER TABLE contact_requests ADD COLUMN language text NOT NULL DEFAULT 'en' CHECK (language IN ('en', 'fr'))`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** fingerprintOf the terms of a bid's first submission: their canonical form, with names in order and without what is null. */
+/** The SHA-256 of a bid's first terms, as fingerprintOf computes it: names sorted, null values left out. */
 const FINGERPRINT = `encode(sha256(convert_to(
   '{"bidAmount":' || first.bid_amount || coalesce(',"documentsUrl":' || to_json(first.documents_url)::text, '')
     || ',"technicalProposal":' || to_json(first.technical_proposal)::text
@@ -31,7 +31,7 @@ const BACK = [
   `DROP TABLE idempotency_keys`,
 ];
 
-/** Every create takes a key: those of bids move to the table of them all. */
+/** Every create accepts an idempotency key. The keys of bids move to the common table. */
 export class IdempotencyKeys1790300000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

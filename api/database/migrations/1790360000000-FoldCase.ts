@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The same as foldCase of the rules, whatever the database's own locale: a database made with the locale C would fold ASCII
- * only. The collation is Unicode's, built in from PostgreSQL 17 on, of the ICU library before.
+ * Folds case in SQL as `foldCase` does in TypeScript, for any locale of the database: with the locale C, lower() would
+ * only fold ASCII. Uses a Unicode collation. Before PostgreSQL 17 it comes from the ICU library.
  */
 const FOLD_CASE = `DO $migration$
   DECLARE unicode text := (
@@ -13,7 +13,7 @@ const FOLD_CASE = `DO $migration$
       RETURN replace(lower(replace(typed, ''İ'', ''i'') COLLATE ' || coalesce(unicode, '"default"') || '), ''ς'', ''σ'')';
   END $migration$`;
 
-/** Texts are searched without regard to case. */
+/** Makes text search case-insensitive. */
 export class FoldCase1790360000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(FOLD_CASE);

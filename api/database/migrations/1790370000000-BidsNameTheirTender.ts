@@ -10,9 +10,12 @@ const STATEMENTS = [
      FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
 ];
 
-const BACK = [`DROP TRIGGER bids_keep_their_tender ON bids`, `ALTER TABLE bids DROP COLUMN tender_number, DROP COLUMN tender_title`];
+const BACK = [
+  `DROP TRIGGER bids_keep_their_tender ON bids`,
+  `ALTER TABLE bids DROP COLUMN tender_number, DROP COLUMN tender_title`,
+];
 
-/** A bid keeps the tender's number and title as they were when it was submitted: a later title may be a draft's. */
+/** A bid stores the tender's number and title at its submission, since a later title may belong to a draft. */
 export class BidsNameTheirTender1790370000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -8,7 +8,10 @@ const STATEMENTS = [
   `CREATE INDEX known_addresses_seen_at_idx ON known_addresses (seen_at)`,
 ];
 
-/** The addresses from which an account signed in, as keyed hashes: guessers elsewhere do not slow them down. */
+/**
+ * Stores keyed hashes of the addresses from which an account signed in. Password guessing from elsewhere does not slow
+ * these addresses.
+ */
 export class KnownAddresses1790410000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -22,7 +22,7 @@ const BACK = [
   `ALTER TABLE sessions DROP COLUMN started_at`,
 ];
 
-/** A user has at most twenty sessions: signing in once more ends the oldest one, in the same statement. */
+/** A user has at most twenty sessions. Another sign-in ends the oldest one, in the same statement. */
 export class TwentySessions1790420000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -3,13 +3,19 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { refuseToDropReceipts } from "#api/database/refuseToDropReceipts.ts";
 
 const TERMS = "bid_amount, technical_proposal, timeline_days, documents_url, submitted_at";
-const termsOf = (table: string) => `(${TERMS.split(", ").map((column) => `${table}.${column}`).join(", ")})`;
+const termsOf = (table: string) =>
+  `(${TERMS.split(", ")
+    .map((column) => `${table}.${column}`)
+    .join(", ")})`;
 
 const OTHER_TERMS = `
   SELECT bids.id FROM bids JOIN bid_revisions newest ON newest.bid_id = bids.id AND newest.revision = bids.revision
    WHERE ${termsOf("bids")} IS DISTINCT FROM ${termsOf("newest")}`;
 
-/** Receipts are computed from the revision: if the bid's row has other terms, a person must decide which ones hold. */
+/**
+ * Receipts are computed from the revision. If the bid's row has other terms, the migration stops, and a person must
+ * decide which are right.
+ */
 async function refuseOtherTerms(runner: QueryRunner) {
   const differing = (await runner.query(OTHER_TERMS)) as { id: string }[];
   if (differing.length > 0)
@@ -24,7 +30,7 @@ const STATEMENTS = [
    SELECT id, revision, ${TERMS} FROM bids WHERE NOT EXISTS (SELECT 1 FROM bid_revisions WHERE bid_id = bids.id AND bid_revisions.revision = bids.revision)`,
   ...TERMS.split(", ").map((column) => `ALTER TABLE bids DROP COLUMN ${column}`),
 
-  // The indexes that contained a dropped column went with it.
+  // Dropping a column also dropped the indexes that contain it.
   `CREATE INDEX bids_tender_id_idx ON bids (tender_id, id)`,
   `CREATE INDEX bids_company_id_idx ON bids (company_id, id)`,
   `CREATE INDEX bid_revisions_submitted_at_idx ON bid_revisions (submitted_at, bid_id)`,
@@ -47,7 +53,7 @@ const STATEMENTS = [
   `CREATE TRIGGER bids_are_not_truncated BEFORE TRUNCATE ON bids FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
   `CREATE TRIGGER bid_revisions_are_not_truncated BEFORE TRUNCATE ON bid_revisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 
-  // The id is the revision's: one index then holds each order and its cursor.
+  // The view's id is the revision's bid id, so that one index holds the sort column and the cursor's id.
   `CREATE VIEW submitted_bids WITH (security_invoker = true) AS
      SELECT newest.bid_id AS id, bids.tender_id, bids.tender_number, bids.tender_title, bids.company_id,
             newest.bid_amount, newest.technical_proposal, newest.timeline_days, newest.documents_url, newest.submitted_at, newest.receipt_number,
@@ -80,7 +86,10 @@ const BACK = [
   `CREATE INDEX bids_timeline_days_idx ON bids (timeline_days, id)`,
 ];
 
-/** A bid's terms are those of its newest revision and stored nowhere else; neither can be changed, deleted or truncated. */
+/**
+ * A bid's terms are stored only in its revisions; the newest one counts. Neither bids nor revisions can be deleted or
+ * truncated.
+ */
 export class TermsInRevisions1790500000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await refuseOtherTerms(runner);

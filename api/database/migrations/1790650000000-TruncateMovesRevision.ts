@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The lists that are kept by the revision must not outlive the table's content. */
+/** TRUNCATE changes the revision too, so that no cached list shows rows that it removed. */
 export class TruncateMovesRevision1790650000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(`CREATE TRIGGER tenders_truncate_moves_revision AFTER TRUNCATE ON tenders

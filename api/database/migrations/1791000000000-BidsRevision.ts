@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Counts the changes of what All Bids shows of bids and companies. A transaction counts in a row that no other one holds, and adds
- * one where all are held: bidders never wait for each other, and a count becomes visible together with its change.
+ * Counts changes of bids and companies that All Bids shows. A transaction increments a counter row that no other one
+ * has locked, or inserts a new row. So bidders never wait for each other, and a count becomes visible together with its
+ * change.
  */
 const COUNT = `
   CREATE FUNCTION count_bid_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -28,10 +29,13 @@ const TRIGGERS = {
 
 export class BidsRevision1791000000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
-    // Half-empty pages: a new version of a row finds space beside the old one.
-    await runner.query("CREATE TABLE bid_change_counts (place int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, changes bigint NOT NULL) WITH (fillfactor = 50)");
+    // A low fillfactor leaves space on each page for new row versions.
+    await runner.query(
+      "CREATE TABLE bid_change_counts (place int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, changes bigint NOT NULL) WITH (fillfactor = 50)",
+    );
     await runner.query(COUNT);
-    for (const [table, when] of Object.entries(TRIGGERS)) await runner.query(`CREATE TRIGGER ${table}_count_bid_change ${when} EXECUTE FUNCTION count_bid_change()`);
+    for (const [table, when] of Object.entries(TRIGGERS))
+      await runner.query(`CREATE TRIGGER ${table}_count_bid_change ${when} EXECUTE FUNCTION count_bid_change()`);
   }
 
   async down(runner: QueryRunner) {

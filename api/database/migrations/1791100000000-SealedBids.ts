@@ -25,7 +25,7 @@ const STATEMENTS = [
         OR (OLD.opened_at IS NOT NULL AND OLD.opened_at IS DISTINCT FROM NEW.opened_at))
      EXECUTE FUNCTION refuse_change()`,
 
-  // The key of a tender's bids, wrapped by a key that is not in the database.
+  // The key of a tender's bids, encrypted by a key that the database does not hold.
   `CREATE TABLE tender_seals (
      tender_id uuid PRIMARY KEY REFERENCES tenders (id),
      wrapped_key text NOT NULL,
@@ -42,8 +42,8 @@ const STATEMENTS = [
        AND (bid_amount IS NOT NULL OR (sealed_terms IS NOT NULL AND documents_url IS NULL)))`,
   `CREATE OR REPLACE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${COLUMNS}, newest.bid_amount IS NULL AS is_sealed ${NEWEST}`,
 
-  // The one change of a revision: its plain terms are filled in once its tender is opened. The product's role has the right to that
-  // alone: any other change is refused as if it had none.
+  // Allows only one change of a revision: its unencrypted terms are filled in once the tender is opened. Any other
+  // change is refused with the error of a missing right.
   `CREATE FUNCTION keep_revision() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF TG_OP = 'UPDATE' AND OLD.bid_amount IS NULL AND NEW.bid_amount IS NOT NULL
@@ -111,8 +111,13 @@ export class SealedBids1791100000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner) {
-    const [{ sealed }] = (await runner.query("SELECT count(*)::int AS sealed FROM tender_seals")) as [{ sealed: number }];
-    if (sealed > 0) throw new Error(`This migration cannot be reverted: the keys of ${sealed} sealed tenders would be lost. Restore a backup that was made before it instead.`);
+    const [{ sealed }] = (await runner.query("SELECT count(*)::int AS sealed FROM tender_seals")) as [
+      { sealed: number },
+    ];
+    if (sealed > 0)
+      throw new Error(
+        `This migration cannot be reverted: the keys of ${sealed} sealed tenders would be lost. Restore a backup that was made before it instead.`,
+      );
     for (const statement of BACK) await runner.query(statement);
   }
 }

@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-const purposes = (names: string) => `ALTER TABLE account_tokens DROP CONSTRAINT account_tokens_purpose_check, ADD CONSTRAINT account_tokens_purpose_check CHECK (purpose IN (${names}))`;
+const purposes = (names: string) =>
+  `ALTER TABLE account_tokens DROP CONSTRAINT account_tokens_purpose_check, ADD CONSTRAINT account_tokens_purpose_check CHECK (purpose IN (${names}))`;
 
 const STATEMENTS = [
   `CREATE TABLE two_steps (
@@ -17,7 +18,12 @@ const STATEMENTS = [
   purposes("'password', 'email', 'signIn'"),
 ];
 
-const BACK = [`DELETE FROM account_tokens WHERE purpose = 'signIn'`, purposes("'password', 'email'"), `DROP TABLE recovery_codes`, `DROP TABLE two_steps`];
+const BACK = [
+  `DELETE FROM account_tokens WHERE purpose = 'signIn'`,
+  purposes("'password', 'email'"),
+  `DROP TABLE recovery_codes`,
+  `DROP TABLE two_steps`,
+];
 
 /** Two-step sign-in: the encrypted secret, the time step of the last code, and the hashes of recovery codes. */
 export class TwoSteps1791210000000 implements MigrationInterface {

@@ -3,7 +3,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 /** Advisory lock key, with the stripe as its second part: any number that no other lock uses. */
 const STRIPE_LOCK = 7_305_670;
 
-/** What the hash of an event covers, beside the hash before it: api/audit/canonicalForm.ts states it a second time, for the check. */
+/**
+ * The text that an event's hash covers, with the previous hash. api/audit/days/canonicalForm.ts states it a second
+ * time, to verify it.
+ */
 const CANONICAL = `
   CREATE FUNCTION audit_canonical(event audit_events) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT jsonb_build_array(
@@ -13,9 +16,9 @@ const CANONICAL = `
   $$`;
 
 /**
- * Gives an event its time, its place in one of 32 chains of the day, and its hash. A transaction keeps the chain that it took
- * first, and takes one that no other transaction holds, where there is one. The clock is read under the chain's lock: whoever has
- * held that lock after midnight knows that the day before gets no further event.
+ * Sets an event's time, its position in one of the day's 32 chains, and its hash. A transaction stays in the chain that
+ * it took first; it prefers a chain that no other transaction has locked. The clock is read under the chain's lock, so
+ * a transaction that has had the lock after midnight knows that the day before gets no further event.
  */
 const CHAIN = `
   CREATE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -89,7 +92,7 @@ const STATEMENTS = [
   ]),
 ];
 
-/** Who did what and when, in chains of hashes that can only be added to, and the signed heads of finished days. */
+/** The append-only audit trail in chains of hashes, and the signed heads of finished days. */
 export class AuditTrail1791300000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,10 +1,15 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** SETTLING_MS of api/tenders/lockOpenTender.ts: a bid may still be stored so long after the closing time. */
-const takesBids = (tender: string) => `${tender}.status = 'open' AND ${tender}.deleted_at IS NULL AND ${tender}.closing_date > clock_timestamp() - interval '15 seconds'`;
+/**
+ * 15 seconds is SETTLING_MS of api/tenders/lockOpenTender.ts: until then a bid that arrived in time may still be
+ * stored.
+ */
+const takesBids = (tender: string) =>
+  `${tender}.status = 'open' AND ${tender}.deleted_at IS NULL AND ${tender}.closing_date > clock_timestamp() - interval '15 seconds'`;
 
 const STATEMENTS = [
-  // Tenders that have taken bids since they were last sealed. closes_at: when they close or closed, never while deleted or a draft.
+  // Tenders that have taken bids since they were last sealed. closes_at: when they close or closed, never while deleted
+  // or a draft.
   `CREATE TABLE tenders_to_seal (
      tender_id uuid PRIMARY KEY REFERENCES tenders (id) ON DELETE CASCADE,
      closing int NOT NULL CHECK (closing > 0),
@@ -27,7 +32,7 @@ const STATEMENTS = [
   `CREATE TRIGGER closing_seals_are_kept BEFORE UPDATE OR DELETE ON closing_seals FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
   `CREATE TRIGGER closing_seals_are_not_truncated BEFORE TRUNCATE ON closing_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 
-  // Whatever lets a tender take bids, again too, makes a seal due at its next closing.
+  // Makes a closing seal due at the next closing whenever a tender starts to take bids, also when it is opened again.
   `CREATE FUNCTION await_closing_seal() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF ${takesBids("NEW")} THEN
@@ -48,7 +53,10 @@ const STATEMENTS = [
   `INSERT INTO tenders_to_seal (tender_id, closing, closes_at) SELECT id, 1, closing_date FROM tenders WHERE ${takesBids("tenders")}`,
 ];
 
-/** A tender's live bids are put under one hash when it has closed. Tenders that closed before have no seal. */
+/**
+ * When a tender has closed, one hash covers its live bids. Tenders that closed before this migration have no closing
+ * seal.
+ */
 export class ClosingSeals1791400000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);
@@ -56,7 +64,10 @@ export class ClosingSeals1791400000000 implements MigrationInterface {
 
   async down(runner: QueryRunner) {
     const [{ seals }] = (await runner.query("SELECT count(*)::int AS seals FROM closing_seals")) as [{ seals: number }];
-    if (seals > 0) throw new Error(`This migration cannot be reverted: ${seals} closing seals would be lost. Restore a backup that was made before it instead.`);
+    if (seals > 0)
+      throw new Error(
+        `This migration cannot be reverted: ${seals} closing seals would be lost. Restore a backup that was made before it instead.`,
+      );
     await runner.query("DROP TRIGGER tenders_await_closing_seal ON tenders");
     await runner.query("DROP FUNCTION await_closing_seal()");
     await runner.query("DROP TABLE closing_seals");

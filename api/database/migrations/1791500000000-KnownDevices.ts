@@ -10,7 +10,10 @@ const STATEMENTS = [
   `CREATE INDEX known_devices_seen_at_idx ON known_devices (seen_at)`,
 ];
 
-/** The devices from which each account has signed in, as keyed hashes: a sign-in from another one is told by mail. */
+/**
+ * The devices from which each account has signed in, as keyed hashes: a sign-in from another device is reported by
+ * mail.
+ */
 export class KnownDevices1791500000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

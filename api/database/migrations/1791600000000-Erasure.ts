@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** chain_audit_event of the migration AuditTrail. @param nameOfActor the statement that stored the username, or none */
+/**
+ * chain_audit_event of the migration AuditTrail.
+ * @param nameOfActor the statement that stores the username, or an empty text
+ */
 const chain = (nameOfActor: string) => `
   CREATE OR REPLACE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
@@ -30,7 +33,7 @@ const chain = (nameOfActor: string) => `
   END $$`;
 
 const STATEMENTS = [
-  // A username in the chain could never be removed: from now on an event has the person's id alone.
+  // A username in the chain could never be removed, so new events have only the user's id.
   chain("NEW.actor_name := NULL;"),
 
   `ALTER TABLE users ADD COLUMN erased_at timestamptz(3),
@@ -56,7 +59,10 @@ const BACK = [
   chain("NEW.actor_name := (SELECT username FROM users WHERE id = NEW.actor_id);"),
 ];
 
-/** What erasing a person and deleting a contact request need: rows that name whom they are about, and an audit trail without usernames. */
+/**
+ * Schema for erasing a person and deleting a contact request: mails name the person or request, audit events have no
+ * usernames.
+ */
 export class Erasure1791600000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

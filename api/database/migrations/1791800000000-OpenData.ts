@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Stamps tenders with the time of a change of what the open data shows of them. The row of tender_revision is locked until the
- * commit, so that times become visible in their order: whoever reads on from the newest time that was seen misses no change. A time is
- * never given twice, also where the clock was put back.
+ * Sets the time at which a tender's open data changed. The row of tender_revision is locked until the commit, so that
+ * the times become visible in ascending order: a client that continues from the newest time it has seen misses no
+ * change. No time is used twice, even if the clock was set back.
  */
 const STAMP = `
   CREATE FUNCTION stamp_open_data(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -15,22 +15,30 @@ const STAMP = `
       ON CONFLICT (tender_id) DO UPDATE SET changed_at = moment;
   END $$`;
 
-/** Bids stamp nothing: a bid is not decided while its tender is awarded, and a decision is not shown until then. */
+/**
+ * Bids do not set the change time: a bid is not decided while its tender is awarded, and a decision is not shown until
+ * then.
+ */
 const TRIGGERS: Record<string, string> = {
-  tenders_added_to_open_data: "AFTER INSERT ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders()",
-  tenders_changed_in_open_data: "AFTER UPDATE ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders()",
+  tenders_added_to_open_data:
+    "AFTER INSERT ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders()",
+  tenders_changed_in_open_data:
+    "AFTER UPDATE ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders()",
   company_profiles_changed_in_open_data: `AFTER UPDATE ON company_profiles FOR EACH ROW WHEN (OLD.company_name IS DISTINCT FROM NEW.company_name)
     EXECUTE FUNCTION stamp_tenders_of_winner()`,
 };
 
 const TRIGGER_FUNCTIONS: Record<string, string> = {
   stamp_changed_tenders: "SELECT array_agg(id) FROM changed",
-  stamp_tenders_of_winner: "SELECT array_agg(tender_id) FROM bids WHERE company_id = NEW.user_id AND status = 'accepted'",
+  stamp_tenders_of_winner:
+    "SELECT array_agg(tender_id) FROM bids WHERE company_id = NEW.user_id AND status = 'accepted'",
 };
 
 export class OpenData1791800000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
-    await runner.query("CREATE TABLE open_data_changes (tender_id uuid PRIMARY KEY REFERENCES tenders ON DELETE CASCADE, changed_at timestamptz NOT NULL)");
+    await runner.query(
+      "CREATE TABLE open_data_changes (tender_id uuid PRIMARY KEY REFERENCES tenders ON DELETE CASCADE, changed_at timestamptz NOT NULL)",
+    );
     await runner.query("CREATE INDEX open_data_changes_changed_at_idx ON open_data_changes (changed_at, tender_id)");
     await runner.query(`INSERT INTO open_data_changes SELECT id, greatest(created_at, deleted_at, opened_at,
       (SELECT max(decided_at) FROM bids WHERE tender_id = tenders.id AND status = 'accepted')) FROM tenders`);
@@ -46,7 +54,8 @@ export class OpenData1791800000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner) {
-    for (const [name, when] of Object.entries(TRIGGERS)) await runner.query(`DROP TRIGGER ${name} ON ${/ ON (\w+)/.exec(when)?.[1]}`);
+    for (const [name, when] of Object.entries(TRIGGERS))
+      await runner.query(`DROP TRIGGER ${name} ON ${/ ON (\w+)/.exec(when)?.[1]}`);
     for (const name of Object.keys(TRIGGER_FUNCTIONS)) await runner.query(`DROP FUNCTION ${name}()`);
     await runner.query("DROP FUNCTION stamp_open_data(uuid[])");
     await runner.query("DROP TABLE open_data_changes");

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const INDEXES: Record<string, string> = {
-  // Orders: the view has the id of the revision, which is the bid's.
+  // For orders. The view's id is the column bid_id of bid_revisions.
   bids_decided_at_idx: "bids (decided_at, id) WHERE decided_at IS NOT NULL",
   bids_status_idx: "bids (status, id)",
   bids_tender_number_idx: "bids (tender_number, id)",
   company_profiles_company_name_idx: "company_profiles (company_name)",
-  // With deleted tenders, whose bids are listed.
+  // Includes deleted tenders, because their bids are listed.
   tenders_of_bids_closing_date_idx: "tenders (closing_date)",
-  // Filters.
+  // For filters.
   company_profiles_country_idx: "company_profiles (address_country)",
   tenders_of_bids_country_idx: "tenders (country)",
   bids_search_idx: "bids USING gin (fold_case(tender_number || E'\\x01' || tender_title) gin_trgm_ops)",

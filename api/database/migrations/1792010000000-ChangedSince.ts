@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What the changes of a table do not count: generated columns, which a BEFORE trigger sees as null, and numbers of the product's own. */
+/** Columns whose changes do not count: generated ones, which a BEFORE trigger sees as null, and internal numbers. */
 const UNCOUNTED: Record<string, readonly string[]> = {
   tenders: ["search_text", "changed_at_revision", "hidden_at_revision"],
   bids: [],
@@ -14,8 +14,8 @@ const UNCOUNTED: Record<string, readonly string[]> = {
 const TABLES = Object.keys(UNCOUNTED);
 
 /**
- * The moment of a change. A transaction holds a shared advisory lock that names its beginning until its changes are visible: the
- * oldest one in pg_locks tells until when all changes are known (readChangesUntil). Nobody ever waits for it.
+ * The time of a change. Until a transaction ends it holds a shared advisory lock whose key is its start:
+ * readChangesUntil finds the oldest one in pg_locks. No transaction ever waits for this lock.
  */
 const MOMENT = `
   CREATE FUNCTION moment_of_change() RETURNS timestamptz LANGUAGE plpgsql AS $$
@@ -24,7 +24,10 @@ const MOMENT = `
     RETURN date_trunc('milliseconds', greatest(clock_timestamp(), now()));
   END $$`;
 
-/** Never the same twice for one row. An UPDATE that changes nothing stamps nothing; one that sets updated_at does. */
+/**
+ * Sets updated_at, never to the same time twice for one row. An UPDATE that changes no value leaves updated_at as it
+ * is, unless it sets updated_at itself.
+ */
 const STAMP = `
   CREATE FUNCTION stamp_change() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE uncounted text[] := coalesce(TG_ARGV, '{}');
@@ -41,9 +44,10 @@ const COLUMNS = `newest.bid_id AS id, bids.tender_id, bids.tender_number, bids.t
   newest.bid_amount, newest.technical_proposal, newest.timeline_days, newest.documents_url, newest.submitted_at, newest.receipt_number,
   bids.status, bids.decided_at, bids.decided_by, bids.withdrawn_at, bids.revision, newest.received_at, newest.bid_amount IS NULL AS is_sealed`;
 const NEWEST = "FROM bids JOIN bid_revisions newest ON newest.bid_id = bids.id AND newest.revision = bids.revision";
-const view = (columns: string) => `CREATE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${columns} ${NEWEST}`;
+const view = (columns: string) =>
+  `CREATE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${columns} ${NEWEST}`;
 
-/** The opening of a tender shows the terms of its bids, of withdrawn ones, too: nothing else of these ever changes. */
+/** Opening a tender reveals the terms of its bids, also of withdrawn ones, which never change otherwise. */
 const OPENED = [
   `CREATE FUNCTION stamp_opened_bids() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -56,7 +60,7 @@ const OPENED = [
      WHEN (OLD.withdrawn_at IS NOT NULL AND to_jsonb(OLD) - 'updated_at' IS DISTINCT FROM to_jsonb(NEW) - 'updated_at') EXECUTE FUNCTION refuse_change()`,
 ];
 
-/** A partner is told that a tender is gone once it was visible and is not any more. */
+/** Partners receive a removal when a visible tender becomes invisible. */
 const HIDDEN = [
   `ALTER TABLE tenders ADD COLUMN hidden_at timestamptz(3)`,
   `UPDATE tenders SET hidden_at = updated_at WHERE hidden_at_revision IS NOT NULL`,
@@ -65,7 +69,7 @@ const HIDDEN = [
      NEW.hidden_at := NEW.updated_at;
      RETURN NEW;
    END $$`,
-  // By name after tenders_stamp_change, which gives the moment.
+  // Triggers run in the order of their names: this one after tenders_stamp_change, which sets the time.
   `CREATE TRIGGER tenders_stamp_hidden BEFORE UPDATE ON tenders FOR EACH ROW
      WHEN (OLD.status <> 'draft' AND OLD.deleted_at IS NULL AND (NEW.status = 'draft' OR NEW.deleted_at IS NOT NULL))
      EXECUTE FUNCTION stamp_hidden()`,
@@ -74,13 +78,16 @@ const HIDDEN = [
 const STATEMENTS = [
   MOMENT,
   STAMP,
-  // Rows of an earlier product count as changed at this migration.
+  // Existing rows count as changed at this migration.
   ...TABLES.map((table) => `ALTER TABLE ${table} ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now()`),
   ...HIDDEN,
   ...Object.entries(UNCOUNTED).map(
-    ([table, names]) => `CREATE TRIGGER ${table}_stamp_change BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION stamp_change(${names.map((name) => `'${name}'`).join(", ")})`,
+    ([table, names]) =>
+      `CREATE TRIGGER ${table}_stamp_change BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION stamp_change(${names.map((name) => `'${name}'`).join(", ")})`,
   ),
-  ...TABLES.filter((table) => table !== "bid_drafts").map((table) => `CREATE INDEX ${table}_updated_at_idx ON ${table} (updated_at)`),
+  ...TABLES.filter((table) => table !== "bid_drafts").map(
+    (table) => `CREATE INDEX ${table}_updated_at_idx ON ${table} (updated_at)`,
+  ),
   `CREATE INDEX tenders_hidden_at_idx ON tenders (hidden_at) WHERE hidden_at IS NOT NULL`,
   ...OPENED,
   `DROP VIEW submitted_bids`,
@@ -100,7 +107,7 @@ const BACK = [
   ...["stamp_opened_bids", "stamp_hidden", "stamp_change", "moment_of_change"].map((name) => `DROP FUNCTION ${name}()`),
 ];
 
-/** Each row tells when it last changed, in such a way that a reader who asks for what changed since a time misses nothing. */
+/** Adds updated_at, so that a client that asks for changes since a time misses none. */
 export class ChangedSince1792010000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A post or project that was deleted, or that visitors cannot read any more. What is published again is no removal. */
+/** Notes a post or project that was deleted or unpublished. Publishing it again removes the note. */
 const NOTE = `
   CREATE FUNCTION note_content_removal() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -35,12 +35,15 @@ const STATEMENTS = [
 ];
 
 const BACK = [
-  ...Object.keys(TYPES).flatMap((table) => [`DROP TRIGGER ${table}_note_deletion ON ${table}`, `DROP TRIGGER ${table}_note_hiding ON ${table}`]),
+  ...Object.keys(TYPES).flatMap((table) => [
+    `DROP TRIGGER ${table}_note_deletion ON ${table}`,
+    `DROP TRIGGER ${table}_note_hiding ON ${table}`,
+  ]),
   `DROP FUNCTION note_content_removal()`,
   `DROP TABLE content_removals`,
 ];
 
-/** Posts and projects are deleted for good: who keeps a copy of them is told which. */
+/** Posts and projects are deleted permanently. Clients with a copy receive a removal for each. */
 export class ContentRemovals1792011000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

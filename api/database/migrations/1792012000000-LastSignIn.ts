@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What is still known of earlier sign-ins; a person whose data was erased keeps none. */
+/** Fills in the last sign-in from the data that exists, except for erased users. */
 const FILL = `
   UPDATE users SET last_sign_in_at = greatest(
     (SELECT max(seen_at) FROM known_devices WHERE user_id = users.id),
@@ -8,8 +8,9 @@ const FILL = `
     (SELECT max(occurred_at) FROM audit_events WHERE actor_id = users.id AND act IN ('login', 'completeSignIn') AND outcome = 'done'))
    WHERE erased_at IS NULL`;
 
-/** A sign-in is no change of the account. */
-const uncounted = (name: string) => `CREATE OR REPLACE TRIGGER users_stamp_change BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION stamp_change(${name})`;
+/** A sign-in does not count as a change of the account. */
+const uncounted = (name: string) =>
+  `CREATE OR REPLACE TRIGGER users_stamp_change BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION stamp_change(${name})`;
 
 /** When each account last signed in. */
 export class LastSignIn1792012000000 implements MigrationInterface {

@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Writers only note which tenders have changed, so that no bidder waits for another one. Whoever reads the figures folds these first,
- * under a lock of their own: what the tenders counted as is taken off, and what they count as now is added. One call folds 20,000 notes
- * at most, so that it takes no longer than a statement may, and tells whether there are more.
- * @param counts which of the tenders count that are neither drafts nor deleted, as SQL
+ * Writers only note which tenders have changed, so that no bidder waits for another one. A reader of the figures
+ * aggregates the notes first, under a separate lock: it subtracts what each tender had added to the figures and adds
+ * its present values. One call aggregates at most 20,000 notes, to stay within the statement timeout, and returns
+ * whether there are more.
+ * @param counts an SQL condition: which tenders count, of those that are neither drafts nor deleted
  */
 export const foldFiguresOf = (counts: string) => `
   CREATE OR REPLACE FUNCTION fold_figures() RETURNS boolean LANGUAGE plpgsql AS $$
@@ -46,8 +47,11 @@ const NOTE = (name: string, column: string) => `
 
 const TABLES = { tenders: "note_tender_figures", bids: "note_bid_figures" };
 const EVENTS = ["INSERT", "UPDATE"];
-const triggers = Object.entries(TABLES).flatMap(([table, act]) => EVENTS.map((event) => ({ table, act, event, name: `${table}_figures_${event.toLowerCase()}` })));
-const FIGURES = "month date NOT NULL, category text NOT NULL, country text NOT NULL, bids int NOT NULL, awarded_value numeric NOT NULL";
+const triggers = Object.entries(TABLES).flatMap(([table, act]) =>
+  EVENTS.map((event) => ({ table, act, event, name: `${table}_figures_${event.toLowerCase()}` })),
+);
+const FIGURES =
+  "month date NOT NULL, category text NOT NULL, country text NOT NULL, bids int NOT NULL, awarded_value numeric NOT NULL";
 
 const STATEMENTS = [
   `CREATE TABLE figure_changes (tender_id uuid NOT NULL)`,
@@ -56,7 +60,10 @@ const STATEMENTS = [
   foldFiguresOf(ALL),
   NOTE(TABLES.tenders, "id"),
   NOTE(TABLES.bids, "tender_id"),
-  ...triggers.map(({ table, act, event, name }) => `CREATE TRIGGER ${name} AFTER ${event} ON ${table} REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ${act}()`),
+  ...triggers.map(
+    ({ table, act, event, name }) =>
+      `CREATE TRIGGER ${name} AFTER ${event} ON ${table} REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ${act}()`,
+  ),
   `INSERT INTO figure_changes SELECT id FROM tenders`,
   `DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$`,
 ];
@@ -67,7 +74,10 @@ const BACK = [
   `DROP TABLE procurement_figures, tender_figures, figure_changes`,
 ];
 
-/** How many tenders of each month, category and country have so many bids: the figures are sums over few rows. */
+/**
+ * Stores the number of tenders per month, category, country and number of bids, so that the figures are sums of few
+ * rows.
+ */
 export class ProcurementFigures1792013000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

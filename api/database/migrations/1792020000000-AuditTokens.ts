@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** @param more what follows the first columns. Without a token it adds nothing: the chains that exist keep their hashes. */
+/**
+ * @param more the text after the first columns. It is empty for an event without a token, so that existing hashes stay
+ * valid.
+ */
 const canonical = (more: string) => `
   CREATE OR REPLACE FUNCTION audit_canonical(event audit_events) RETURNS text LANGUAGE sql STABLE AS $$
     SELECT (jsonb_build_array(
@@ -9,16 +12,18 @@ const canonical = (more: string) => `
       event.before, event.after, event.repeated, event.request_id, event.address)${more})::text
   $$`;
 
-/** Which personal access token an act was done with. */
+/** The personal access token with which an act was done. */
 export class AuditTokens1792020000000 implements MigrationInterface {
   name = "AuditTokens1792020000000";
 
   async up(runner: QueryRunner) {
     await runner.query("ALTER TABLE audit_events ADD COLUMN token_id uuid");
-    await runner.query(canonical(" || CASE WHEN event.token_id IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(event.token_id) END"));
+    await runner.query(
+      canonical(" || CASE WHEN event.token_id IS NULL THEN '[]'::jsonb ELSE jsonb_build_array(event.token_id) END"),
+    );
   }
 
-  /** The events of tokens no longer match their hashes then. */
+  /** Afterwards the hashes of events with a token are wrong. */
   async down(runner: QueryRunner) {
     await runner.query(canonical(""));
     await runner.query("ALTER TABLE audit_events DROP COLUMN token_id");

@@ -1,8 +1,21 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-export const CONTENT = ["tender_number", "title", "description", "category", "budget_min", "budget_max", "opening_date", "closing_date", "location", "country", "requirements", "documents_url"];
+export const CONTENT = [
+  "tender_number",
+  "title",
+  "description",
+  "category",
+  "budget_min",
+  "budget_max",
+  "opening_date",
+  "closing_date",
+  "location",
+  "country",
+  "requirements",
+  "documents_url",
+];
 
-/** Tells of a tender's changes. @param content the columns of which a change is one of a published tender */
+/** Creates webhook events of a tender's changes. @param content the columns whose change amends a published tender */
 export function tellWebhooksOfTender(content: readonly string[]) {
   const columnsOf = (row: string) => `(${content.map((name) => `${row}.${name}`).join(", ")})`;
   return `CREATE OR REPLACE FUNCTION tell_webhooks_of_tender() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -54,7 +67,7 @@ const TABLES = [
   `CREATE INDEX webhooks_user_id_idx ON webhooks (user_id)`,
   `CREATE INDEX webhooks_events_idx ON webhooks USING gin (events) WHERE disabled_at IS NULL`,
 
-  // What is to be told once its time has come: written by the triggers below, in the transaction of the act.
+  // Events that are sent when they become due. The triggers below insert them in the act's transaction.
   `CREATE TABLE webhook_events (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      event text NOT NULL,
@@ -66,7 +79,7 @@ const TABLES = [
   `CREATE INDEX webhook_events_due_at_idx ON webhook_events (due_at)`,
   `CREATE INDEX webhook_events_tender_id_idx ON webhook_events (tender_id)`,
   `CREATE INDEX webhook_events_bid_id_idx ON webhook_events (bid_id)`,
-  // One closing of a tender is awaited at a time.
+  // Each tender has at most one event for its closing.
   `CREATE UNIQUE INDEX webhook_events_closing_key ON webhook_events (tender_id) WHERE event = 'tender.closed'`,
 
   `CREATE TABLE webhook_deliveries (
@@ -101,7 +114,7 @@ const TABLES = [
   `CREATE INDEX webhook_attempts_delivery_id_idx ON webhook_attempts (delivery_id)`,
 ];
 
-/** Nothing is kept of an event that nobody subscribes to, but of closings: somebody may subscribe before they come. */
+/** Events without a subscriber are not stored, except for closings: a webhook may subscribe before the closing. */
 const TRIGGERS = [
   `CREATE FUNCTION tell_webhooks(kind text, of_tender uuid, of_bid uuid) RETURNS void LANGUAGE sql AS $$
      INSERT INTO webhook_events (event, tender_id, bid_id) SELECT kind, of_tender, of_bid
@@ -125,7 +138,7 @@ const TRIGGERS = [
     WHERE status = 'open' AND deleted_at IS NULL AND closing_date > clock_timestamp()`,
 ];
 
-/** Webhooks, and what they are told: events wait in the database until every subscriber has its delivery. */
+/** Webhooks and their events. Events stay in the database until every subscriber has its delivery. */
 export class Webhooks1792100000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of [...TABLES, ...TRIGGERS]) await runner.query(statement);
@@ -135,7 +148,9 @@ export class Webhooks1792100000000 implements MigrationInterface {
     await runner.query("DROP TRIGGER bids_tell_webhooks ON bids");
     await runner.query("DROP TRIGGER bid_decisions_tell_webhooks ON bids");
     await runner.query("DROP TRIGGER tenders_tell_webhooks ON tenders");
-    for (const name of ["tell_webhooks_of_bid()", "tell_webhooks_of_tender()", "tell_webhooks(text, uuid, uuid)"]) await runner.query(`DROP FUNCTION ${name}`);
-    for (const name of ["webhook_attempts", "webhook_deliveries", "webhook_events", "webhooks"]) await runner.query(`DROP TABLE ${name}`);
+    for (const name of ["tell_webhooks_of_bid()", "tell_webhooks_of_tender()", "tell_webhooks(text, uuid, uuid)"])
+      await runner.query(`DROP FUNCTION ${name}`);
+    for (const name of ["webhook_attempts", "webhook_deliveries", "webhook_events", "webhooks"])
+      await runner.query(`DROP TABLE ${name}`);
   }
 }

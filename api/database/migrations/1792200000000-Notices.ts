@@ -1,15 +1,33 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Every kind that the portal is to have: one that is built later needs no migration. */
+/** All planned kinds. */
 const KINDS = [
-  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "statusChanged", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
-  "documentsOwed", "bidsOpened", "awardMade", "bidDecided", "questionAsked", "noBids", "openingDue", "openingAwaited", "decisionOverdue", "requestReceived",
+  "bidReceived",
+  "bidRevised",
+  "bidWithdrawn",
+  "tenderAmended",
+  "tenderCancelled",
+  "statusChanged",
+  "questionAnswered",
+  "questionDeclined",
+  "closingSoon",
+  "tenderSealed",
+  "documentsOwed",
+  "bidsOpened",
+  "awardMade",
+  "bidDecided",
+  "questionAsked",
+  "noBids",
+  "openingDue",
+  "openingAwaited",
+  "decisionOverdue",
+  "requestReceived",
 ];
 
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
 const STATEMENTS = [
-  // tender_id and bid_id have no foreign keys: the table knows no noun.
+  // tender_id and bid_id have no foreign keys: the module of notices does not depend on other nouns.
   `CREATE TABLE notices (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      user_id uuid NOT NULL REFERENCES users (id),
@@ -40,7 +58,7 @@ const STATEMENTS = [
      choices jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(choices) = 'object' AND octet_length(choices::text) <= 1000)
    )`,
 
-  // What the product does once for each tender and closing time, by whichever process comes first.
+  // Reminders that are sent once for each tender and closing time: the first process that inserts the row sends it.
   `CREATE TABLE tender_reminders (
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
      hours int NOT NULL CHECK (hours > 0),
@@ -52,7 +70,7 @@ const STATEMENTS = [
      ADD COLUMN is_notice boolean NOT NULL DEFAULT false`,
 ];
 
-/** What people are told in the portal, and what becomes a mail of it. */
+/** Notices in the portal, and their mails. */
 export class Notices1792200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const INDEXES: Record<string, string> = {
   tender_figures_bids_idx: "tender_figures (bids, tender_id)",
-  // With deleted tenders, whose bids are listed.
+  // Includes deleted tenders, because their bids are listed.
   tenders_of_bids_category_idx: "tenders (category)",
 };
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When partners could see a tender first since it was a draft last; null of one that was published before this migration. */
+/** When partners first saw the tender since it was last a draft; null if it was published before this migration. */
 const PUBLISHED = [
   `CREATE FUNCTION stamp_published() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -43,7 +43,7 @@ const STATEMENTS = [
      CONSTRAINT tender_questions_correction_follows CHECK (corrected_at IS NULL OR answered_at IS NOT NULL),
      CONSTRAINT tender_questions_number_key UNIQUE (tender_id, number)
    )`,
-  // A company's own, its hourly limit, and the same text twice.
+  // For a company's own questions, its hourly limit, and the check for a repeated text.
   `CREATE INDEX tender_questions_of_company_idx ON tender_questions (company_id, asked_at DESC, id DESC)`,
   `CREATE UNIQUE INDEX tender_questions_asked_once_key ON tender_questions (tender_id, company_id, md5(text)) WHERE withdrawn_at IS NULL`,
   `CREATE INDEX tender_questions_newest_idx ON tender_questions (asked_at DESC, id DESC)`,
@@ -76,6 +76,8 @@ export class Questions1792300000000 implements MigrationInterface {
     await runner.query("DROP TABLE earlier_answers, tender_questions");
     await runner.query("DROP TRIGGER tenders_stamp_published ON tenders");
     await runner.query("DROP FUNCTION stamp_published()");
-    await runner.query("ALTER TABLE tenders DROP COLUMN takes_questions, DROP COLUMN questions_until, DROP COLUMN published_at");
+    await runner.query(
+      "ALTER TABLE tenders DROP COLUMN takes_questions, DROP COLUMN questions_until, DROP COLUMN published_at",
+    );
   }
 }

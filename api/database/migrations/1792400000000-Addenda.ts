@@ -5,8 +5,10 @@ const appendOnly = (table: string) => [
   `CREATE TRIGGER ${table}_are_not_truncated BEFORE TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 ];
 
-/** When partners could see it is asked also of a cancelled tender: what was a draft that nobody had seen stays hidden. */
-const stampPublished = (cancelling: string) => `CREATE OR REPLACE FUNCTION stamp_published() RETURNS trigger LANGUAGE plpgsql AS $$
+/** Cancelled tenders keep published_at: a tender that was cancelled as a draft stays hidden. */
+const stampPublished = (
+  cancelling: string,
+) => `CREATE OR REPLACE FUNCTION stamp_published() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      IF NEW.status = 'draft' THEN
        NEW.published_at := NULL;
@@ -24,7 +26,8 @@ const stampsPublishedAt = (columns: string) => [
 ];
 
 const STATEMENTS = [
-  // newest_addendum is read under the lock of the tender's row, which a bid takes; a look-up in addenda could miss one.
+  // newest_addendum is read under the lock of the tender's row, which a bid takes; reading the table addenda could miss
+  // one.
   `ALTER TABLE tenders
      ADD COLUMN newest_addendum int NOT NULL DEFAULT 0 CHECK (newest_addendum >= 0),
      ADD COLUMN amended_at timestamptz(3),
@@ -55,10 +58,10 @@ const STATEMENTS = [
    )`,
   ...appendOnly("addenda"),
 
-  // The newest one that was shown to the writer of a draft; null: not known.
+  // The newest addendum that the draft's writer was shown; null if unknown.
   `ALTER TABLE bid_drafts ADD COLUMN addenda_seen int CHECK (addenda_seen >= 0)`,
 
-  // Each confirms every addendum up to this one.
+  // A row confirms every addendum up to its number.
   `CREATE TABLE addendum_confirmations (
      bid_id uuid NOT NULL REFERENCES bids (id),
      addendum int NOT NULL CHECK (addendum > 0),
@@ -72,20 +75,27 @@ const STATEMENTS = [
   `CREATE TRIGGER addendum_confirmations_count_bid_change AFTER INSERT ON addendum_confirmations FOR EACH STATEMENT EXECUTE FUNCTION count_bid_change()`,
 ];
 
-/** What was changed of open tenders, who confirmed it, and cancelled tenders. */
+/** Changes of open tenders, their confirmations, and cancelled tenders. */
 export class Addenda1792400000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);
   }
 
   async down(runner: QueryRunner) {
-    const [{ addenda, cancelled }] = (await runner.query("SELECT (SELECT count(*)::int FROM addenda) AS addenda, (SELECT count(*)::int FROM tenders WHERE cancelled_at IS NOT NULL) AS cancelled")) as [{ addenda: number; cancelled: number }];
-    if (addenda + cancelled > 0) throw new Error(`This migration cannot be reverted: ${addenda} addenda and ${cancelled} cancellations would be lost. Restore a backup that was made before it instead.`);
+    const [{ addenda, cancelled }] = (await runner.query(
+      "SELECT (SELECT count(*)::int FROM addenda) AS addenda, (SELECT count(*)::int FROM tenders WHERE cancelled_at IS NOT NULL) AS cancelled",
+    )) as [{ addenda: number; cancelled: number }];
+    if (addenda + cancelled > 0)
+      throw new Error(
+        `This migration cannot be reverted: ${addenda} addenda and ${cancelled} cancellations would be lost. Restore a backup that was made before it instead.`,
+      );
     await runner.query("DROP TABLE addendum_confirmations");
     await runner.query("ALTER TABLE bid_drafts DROP COLUMN addenda_seen");
     await runner.query("DROP TABLE addenda");
     for (const statement of [...stampsPublishedAt("status"), stampPublished("")]) await runner.query(statement);
     await runner.query("DROP TRIGGER tenders_cancelled_are_final ON tenders");
-    await runner.query(`ALTER TABLE tenders DROP COLUMN cancel_reason, DROP COLUMN cancelled_by, DROP COLUMN cancelled_at, DROP COLUMN left_open, DROP COLUMN amended_at, DROP COLUMN newest_addendum`);
+    await runner.query(
+      `ALTER TABLE tenders DROP COLUMN cancel_reason, DROP COLUMN cancelled_by, DROP COLUMN cancelled_at, DROP COLUMN left_open, DROP COLUMN amended_at, DROP COLUMN newest_addendum`,
+    );
   }
 }

@@ -1,18 +1,19 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const STATEMENTS = [
-  // The terms of service promised the bidders of published tenders that other companies read nothing of a bid, even after closing.
+  // Keeps the promise of the terms of service for published tenders: no other company reads any part of a bid, even
+  // after closing.
   `ALTER TABLE tenders
      ADD COLUMN decision_expected_on timestamptz(3),
      ADD COLUMN disclose_winner boolean NOT NULL DEFAULT false,
      ADD COLUMN copied_from_id uuid REFERENCES tenders (id)`,
-  // Of awarded tenders the open data has told the winner already.
+  // The open data has already published the winner of awarded tenders.
   `ALTER TABLE tenders ALTER COLUMN disclose_winner SET DEFAULT true`,
-  // Without triggers: no tender counts as changed.
+  // Triggers are disabled, so that no tender counts as changed.
   `ALTER TABLE tenders DISABLE TRIGGER USER`,
   `UPDATE tenders SET disclose_winner = true WHERE status IN ('draft', 'awarded')`,
   `ALTER TABLE tenders ENABLE TRIGGER USER`,
-  // A draft may have been published before: companies have read then what it promises.
+  // A draft may have been published before, and companies may have read its promise.
   `CREATE FUNCTION keep_disclosure() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF OLD.status <> 'draft' OR EXISTS (SELECT FROM bids WHERE tender_id = OLD.id) OR EXISTS (SELECT FROM bid_drafts WHERE tender_id = OLD.id) THEN
@@ -25,7 +26,7 @@ const STATEMENTS = [
      WHEN (OLD.disclose_winner <> NEW.disclose_winner) EXECUTE FUNCTION keep_disclosure()`,
   `CREATE INDEX tenders_decision_expected_on_idx ON tenders (decision_expected_on) WHERE decision_expected_on IS NOT NULL`,
 
-  // What a company is told of the decision on its bid beside the decision itself.
+  // Details of a decision for the company that gets it.
   `CREATE TABLE decision_reasons (
      bid_id uuid PRIMARY KEY REFERENCES bids (id),
      reason text CHECK (reason IN ('price', 'requirementNotMet', 'documentMissing', 'addendumNotConfirmed', 'other')),
@@ -34,7 +35,7 @@ const STATEMENTS = [
      CONSTRAINT decision_reasons_are_of_one_decision CHECK ((reason IS NULL) <> (next_steps IS NULL)),
      CONSTRAINT decision_reasons_words CHECK (CASE WHEN reason IS NULL THEN words IS NULL ELSE reason <> 'other' OR words IS NOT NULL END)
    )`,
-  // Another decision has other reasons, also where it is a revision that makes the bid pending again.
+  // A new decision deletes the reasons of the previous one, as does a revision, which makes the bid pending again.
   `CREATE FUNCTION forget_decision_reasons() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        DELETE FROM decision_reasons WHERE bid_id = NEW.id;
@@ -44,7 +45,7 @@ const STATEMENTS = [
   `CREATE TRIGGER bid_decisions_forget_reasons AFTER UPDATE OF status ON bids FOR EACH ROW
      WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION forget_decision_reasons()`,
 
-  // Each day on which a decision was expected is told of once, by whichever process comes first.
+  // One reminder for each expected decision day, sent by the first process that claims it.
   `CREATE TABLE decision_reminders (
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
      expected_on timestamptz(3) NOT NULL,
@@ -52,7 +53,7 @@ const STATEMENTS = [
    )`,
 ];
 
-/** Reasons of decisions, when a decision is expected, what is told about the winner, and copies of tenders. */
+/** Reasons of decisions, when a decision is expected, what is published about the winner, and copies of tenders. */
 export class Outcomes1792500000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);
@@ -65,6 +66,8 @@ export class Outcomes1792500000000 implements MigrationInterface {
     await runner.query("DROP TABLE decision_reasons");
     await runner.query("DROP TRIGGER tenders_keep_their_disclosure ON tenders");
     await runner.query("DROP FUNCTION keep_disclosure()");
-    await runner.query("ALTER TABLE tenders DROP COLUMN decision_expected_on, DROP COLUMN disclose_winner, DROP COLUMN copied_from_id");
+    await runner.query(
+      "ALTER TABLE tenders DROP COLUMN decision_expected_on, DROP COLUMN disclose_winner, DROP COLUMN copied_from_id",
+    );
   }
 }

@@ -1,20 +1,50 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const KINDS = [
-  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "statusChanged", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
-  "documentsOwed", "bidsOpened", "awardMade", "bidDecided", "questionAsked", "noBids", "openingDue", "openingAwaited", "decisionOverdue", "requestReceived",
+  "bidReceived",
+  "bidRevised",
+  "bidWithdrawn",
+  "tenderAmended",
+  "tenderCancelled",
+  "statusChanged",
+  "questionAnswered",
+  "questionDeclined",
+  "closingSoon",
+  "tenderSealed",
+  "documentsOwed",
+  "bidsOpened",
+  "awardMade",
+  "bidDecided",
+  "questionAsked",
+  "noBids",
+  "openingDue",
+  "openingAwaited",
+  "decisionOverdue",
+  "requestReceived",
 ];
 const kindCheck = (kinds: readonly string[]) => [
   "ALTER TABLE notices DROP CONSTRAINT notices_kind_check",
   `ALTER TABLE notices ADD CONSTRAINT notices_kind_check CHECK (kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}))`,
 ];
 
-/** What the filters of Browse Tenders read, by column and by name. */
+/** The columns that the filters of Browse Tenders read, by column and by filter name. */
 const FILTERED = {
-  tender_number: "tenderNumber", title: "title", description: "description", category: "category", status: "status", budget_min: "budgetMin", budget_max: "budgetMax",
-  opening_date: "openingDate", closing_date: "closingDate", location: "location", country: "country",
+  tender_number: "tenderNumber",
+  title: "title",
+  description: "description",
+  category: "category",
+  status: "status",
+  budget_min: "budgetMin",
+  budget_max: "budgetMax",
+  opening_date: "openingDate",
+  closing_date: "closingDate",
+  location: "location",
+  country: "country",
 };
-const columnsOf = (row: string) => `(${Object.keys(FILTERED).map((column) => `${row}.${column}`).join(", ")})`;
+const columnsOf = (row: string) =>
+  `(${Object.keys(FILTERED)
+    .map((column) => `${row}.${column}`)
+    .join(", ")})`;
 
 const STATEMENTS = [
   ...kindCheck([...KINDS, "searchMatched"]),
@@ -28,14 +58,15 @@ const STATEMENTS = [
      seen_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
      CONSTRAINT saved_searches_once_key UNIQUE (user_id, query)
    )`,
-  // tender_id has no foreign key: storing matches must not wait for whoever changes the tender, nor let them wait.
+  // tender_id has no foreign key: storing matches and changing the tender must not block each other.
   `CREATE TABLE saved_search_matches (
      search_id uuid NOT NULL REFERENCES saved_searches (id) ON DELETE CASCADE,
      tender_id uuid NOT NULL,
      matched_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
      PRIMARY KEY (search_id, tender_id)
    )`,
-  // A row for each change, so that no act waits for whoever matches another one. before: null where it was not on Browse Tenders.
+  // One row for each change, so that matching one change blocks no other act. before: null if the tender was not on
+  // Browse Tenders.
   `CREATE TABLE tenders_to_match (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
@@ -49,7 +80,9 @@ const STATEMENTS = [
      BEGIN
        IF (NOT shown OR ${columnsOf("OLD")} IS DISTINCT FROM ${columnsOf("NEW")}) AND EXISTS (SELECT FROM saved_searches) THEN
          INSERT INTO tenders_to_match (tender_id, before) VALUES (NEW.id, CASE WHEN shown THEN
-           jsonb_build_object(${Object.entries(FILTERED).map(([column, name]) => `'${name}', OLD.${column}`).join(", ")}) END);
+           jsonb_build_object(${Object.entries(FILTERED)
+             .map(([column, name]) => `'${name}', OLD.${column}`)
+             .join(", ")}) END);
        END IF;
        RETURN NULL;
      END
@@ -58,7 +91,7 @@ const STATEMENTS = [
      WHEN (NEW.status = 'open' AND NEW.deleted_at IS NULL) EXECUTE FUNCTION await_search_match()`,
 ];
 
-/** Searches that people have saved, and what of new tenders matches them. */
+/** Saved searches and their matches among new tenders. */
 export class SavedSearches1792500001000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);
@@ -67,7 +100,8 @@ export class SavedSearches1792500001000 implements MigrationInterface {
   async down(runner: QueryRunner) {
     await runner.query("DROP TRIGGER tenders_await_search_match ON tenders");
     await runner.query("DROP FUNCTION await_search_match()");
-    for (const table of ["tenders_to_match", "saved_search_matches", "saved_searches"]) await runner.query(`DROP TABLE ${table}`);
+    for (const table of ["tenders_to_match", "saved_search_matches", "saved_searches"])
+      await runner.query(`DROP TABLE ${table}`);
     await runner.query("DELETE FROM notices WHERE kind = 'searchMatched'");
     for (const statement of kindCheck(KINDS)) await runner.query(statement);
   }

@@ -7,9 +7,11 @@ const REFERENCES: Record<string, readonly string[]> = {
   addendum_confirmations: ["confirmed_by"],
   tenders: ["cancelled_by", "copied_from_id"],
 };
-const INDEXES = Object.entries(REFERENCES).flatMap(([table, columns]) => columns.map((column) => ({ name: `${table}_${column}_idx`, on: `${table} (${column})` })));
+const INDEXES = Object.entries(REFERENCES).flatMap(([table, columns]) =>
+  columns.map((column) => ({ name: `${table}_${column}_idx`, on: `${table} (${column})` })),
+);
 
-/** Who asked, answered, amended, confirmed and cancelled, and what is a copy: each reference is found from its other end. */
+/** Indexes of foreign keys: who asked, answered, amended, confirmed and cancelled, and the copies of a tender. */
 export class ReferencesOfActs1792510000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const { name, on } of INDEXES) await runner.query(`CREATE INDEX ${name} ON ${on}`);

@@ -8,7 +8,7 @@ const COLUMNS = `newest.bid_id AS id, bids.tender_id, bids.tender_number, bids.t
 const SHA256 = "~ '^[0-9a-f]{64}$'";
 const ADDRESS = "char_length(url) <= 2000 AND url ~* '^https?://[^[:space:]/]'";
 
-/** The one change of a row: what was stored encrypted is filled in once its tender is opened. */
+/** The only change that a row allows: its encrypted values are filled in once its tender is opened. */
 const keep = (name: string, { sealed, kept }: { sealed: string; kept: readonly string[] }) => {
   const columns = (row: string) => kept.map((column) => `${row}.${column}`).join(", ");
   return `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -31,12 +31,13 @@ const keptBy = (table: string, keeper: string) => [
 ];
 
 const STATEMENTS = [
-  // How many documents a revision names: where it names none, nothing else is read.
+  // The number of documents of a revision: if it is 0, no documents are read.
   `ALTER TABLE bid_revisions ADD COLUMN documents_count int NOT NULL DEFAULT 0 CHECK (documents_count BETWEEN 0 AND 20)`,
   keepRevision([...KEPT_OF_REVISIONS, "documents_count"]),
   `CREATE OR REPLACE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${COLUMNS}, newest.documents_count ${NEWEST}`,
 
-  // document_key is the SHA-256, or of a sealed bid what only the tender's key makes of it: by it an address is found, without telling which file it is.
+  // document_key is the SHA-256; for a sealed bid it is a keyed hash, which finds the address and does not reveal the
+  // file.
   `CREATE TABLE bid_documents (
      bid_id uuid NOT NULL,
      revision int NOT NULL,
@@ -65,7 +66,10 @@ const STATEMENTS = [
    )`,
   `CREATE INDEX bid_document_addresses_newest_idx ON bid_document_addresses (bid_id, document_key, given_at DESC, id DESC)`,
   `CREATE INDEX bid_document_addresses_given_by_idx ON bid_document_addresses (given_by)`,
-  keep("keep_document_address", { sealed: "url", kept: ["id", "bid_id", "document_key", "sealed_url", "given_at", "given_by"] }),
+  keep("keep_document_address", {
+    sealed: "url",
+    kept: ["id", "bid_id", "document_key", "sealed_url", "given_at", "given_by"],
+  }),
   ...keptBy("bid_document_addresses", "keep_document_address"),
   // Administrators see which documents are owed.
   `CREATE TRIGGER bid_document_addresses_count_bid_change AFTER INSERT ON bid_document_addresses FOR EACH STATEMENT EXECUTE FUNCTION count_bid_change()`,
@@ -74,7 +78,7 @@ const STATEMENTS = [
      ADD COLUMN documents jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(documents) = 'array' AND jsonb_array_length(documents) <= 20),
      ADD CONSTRAINT bid_drafts_documents_plain_or_sealed CHECK (sealed_terms IS NULL OR documents = '[]')`,
 
-  // Changes with the documents of a tender; null: it never had any.
+  // Set when a tender's documents change; null if it never had any.
   `ALTER TABLE tenders ADD COLUMN documents_set_at timestamptz(3)`,
   `CREATE TABLE tender_documents (
      tender_id uuid NOT NULL REFERENCES tenders (id),
@@ -87,7 +91,8 @@ const STATEMENTS = [
      CONSTRAINT tender_documents_name_key UNIQUE (tender_id, name)
    )`,
 
-  // What is told once of each closing time, by whichever process comes first: at the closing (24 hours left) and 6 hours before the end.
+  // Reminders that were sent for a closing time, so that only one process sends each: at the closing (24 hours left)
+  // and 6 hours before the end.
   `CREATE TABLE document_reminders (
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
      hours int NOT NULL CHECK (hours > 0),
@@ -107,18 +112,25 @@ const BACK = [
   "DROP FUNCTION keep_document()",
 ];
 
-/** The files that bids and tenders name, with their fingerprints, and where they are. */
+/** Documents of bids and tenders: fingerprints and addresses. */
 export class Documents1792520000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);
   }
 
   async down(runner: QueryRunner) {
-    const [{ bids, tenders }] = (await runner.query("SELECT (SELECT count(*)::int FROM bid_documents) AS bids, (SELECT count(*)::int FROM tender_documents) AS tenders")) as [{ bids: number; tenders: number }];
-    if (bids + tenders > 0) throw new Error(`This migration cannot be reverted: ${bids} documents of bids and ${tenders} of tenders would be lost. Restore a backup that was made before it instead.`);
+    const [{ bids, tenders }] = (await runner.query(
+      "SELECT (SELECT count(*)::int FROM bid_documents) AS bids, (SELECT count(*)::int FROM tender_documents) AS tenders",
+    )) as [{ bids: number; tenders: number }];
+    if (bids + tenders > 0)
+      throw new Error(
+        `This migration cannot be reverted: ${bids} documents of bids and ${tenders} of tenders would be lost. Restore a backup that was made before it instead.`,
+      );
     for (const statement of BACK) await runner.query(statement);
-    // The view of companies reads that of bids.
-    const [{ companies }] = (await runner.query("SELECT pg_get_viewdef('companies'::regclass) AS companies")) as [{ companies: string }];
+    // The view companies depends on the view submitted_bids.
+    const [{ companies }] = (await runner.query("SELECT pg_get_viewdef('companies'::regclass) AS companies")) as [
+      { companies: string },
+    ];
     await runner.query("DROP VIEW companies");
     await runner.query("DROP VIEW submitted_bids");
     await runner.query(`CREATE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${COLUMNS} ${NEWEST}`);

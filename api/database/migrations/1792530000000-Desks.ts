@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const INDEXES: Record<string, string> = {
-  // What desks read of the tenders that take bids, without their rows.
+  // The columns that desks read of tenders that take bids, for an index-only scan.
   tenders_open_idx:
     "tenders (closing_date, id) INCLUDE (tender_number, title, country, category, published_at, created_at, decision_expected_on, questions_until) WHERE status = 'open' AND deleted_at IS NULL",
   tender_questions_declined_idx: "tender_questions (asked_at DESC, id DESC) WHERE declined_at IS NOT NULL",

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** chain_audit_event of the migration Erasure. @param inOrder what an event's id becomes */
+/** chain_audit_event of the migration Erasure. @param inOrder the statement that sets an event's id */
 const chain = (inOrder: string) => `
   CREATE OR REPLACE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
@@ -30,12 +30,12 @@ const chain = (inOrder: string) => `
     RETURN NEW;
   END $$`;
 
-/** The id after the last one: its last 48 bits and one. */
+/** The last event's id plus one, in its last 48 bits. */
 const AFTER_THE_LAST = `IF NEW.id <= last.id THEN
       NEW.id := (left(last.id::text, 24) || lpad(to_hex(('x' || right(last.id::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid;
     END IF;`;
 
-/** The events of one act that happen in one millisecond are listed in the order they were recorded in: by their ids. */
+/** Events that one act records within a millisecond are listed in the order of recording, by their ids. */
 export class AuditOrder1792540000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(chain(AFTER_THE_LAST));

@@ -5,7 +5,10 @@ import { ALL, foldFiguresOf } from "#api/database/migrations/1792013000000-Procu
 const NEVER_PUBLISHED = "(cancelled_at IS NOT NULL AND published_at IS NULL)";
 const COUNT_AGAIN = `INSERT INTO figure_changes SELECT id FROM tenders WHERE ${NEVER_PUBLISHED}`;
 
-/** A draft that was cancelled before anybody could see it is no published tender. Those that were counted are noted, so that the next reader counts them again. */
+/**
+ * A draft that was cancelled before it was published does not count as published. The migration notes such drafts that
+ * were counted, so that the next reader of the figures corrects the figures.
+ */
 export class FiguresOfPublished1793100000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(foldFiguresOf(`NOT ${NEVER_PUBLISHED}`));

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * When a person was seen last, and when the visit before ended: a visit ends with four hours without a use. A session is noted as used
- * every ten minutes at most, and that is when this is noted, too; the sessions themselves end, or last over several visits.
+ * Stores when a user was last seen and when the previous visit ended. A visit ends after four hours without a request.
+ * The time is stored at most every ten minutes, with the last use of the session. It is not part of the session, which
+ * may end earlier or last for several visits.
  */
 const NOTE = `CREATE FUNCTION note_visit() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

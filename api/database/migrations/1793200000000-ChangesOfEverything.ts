@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What the changes of a table do not count: what the product alone reads. */
+/** Columns whose changes do not count, because no client reads them. */
 const UNCOUNTED: Record<string, readonly string[]> = {
   api_tokens: [],
   saved_searches: [],
@@ -11,15 +11,18 @@ const UNCOUNTED: Record<string, readonly string[]> = {
 };
 const TABLES = Object.keys(UNCOUNTED);
 
-const STAYS_AS_ASKED = `(OLD.tender_id, OLD.company_id, OLD.asked_by, OLD.text, OLD.asked_at) IS DISTINCT FROM (NEW.tender_id, NEW.company_id, NEW.asked_by, NEW.text, NEW.asked_at)
+const QUESTION_CHANGED = `(OLD.tender_id, OLD.company_id, OLD.asked_by, OLD.text, OLD.asked_at) IS DISTINCT FROM (NEW.tender_id, NEW.company_id, NEW.asked_by, NEW.text, NEW.asked_at)
   OR OLD.number IS NOT NULL AND (OLD.number, OLD.published_question, OLD.answered_at) IS DISTINCT FROM (NEW.number, NEW.published_question, NEW.answered_at)`;
 const DECIDED = "(OLD.declined_at IS NOT NULL OR OLD.withdrawn_at IS NOT NULL)";
-const staysAsAsked = (condition: string) => `CREATE TRIGGER tender_questions_stay_as_asked BEFORE UPDATE ON tender_questions FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION refuse_change()`;
+const refuseChangeIf = (condition: string) =>
+  `CREATE TRIGGER tender_questions_stay_as_asked BEFORE UPDATE ON tender_questions FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION refuse_change()`;
 
-/** Questions leave their lists with a deleted tender, and come back with a restored one. */
+/** Questions disappear from lists with a deleted tender, and return with a restored one. */
 const QUESTIONS = [
   `DROP TRIGGER tender_questions_stay_as_asked ON tender_questions`,
-  staysAsAsked(`${STAYS_AS_ASKED} OR ${DECIDED} AND to_jsonb(OLD) - 'updated_at' IS DISTINCT FROM to_jsonb(NEW) - 'updated_at'`),
+  refuseChangeIf(
+    `${QUESTION_CHANGED} OR ${DECIDED} AND to_jsonb(OLD) - 'updated_at' IS DISTINCT FROM to_jsonb(NEW) - 'updated_at'`,
+  ),
   `CREATE FUNCTION stamp_questions_of_tender() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      UPDATE tender_questions SET updated_at = clock_timestamp() WHERE tender_id = NEW.id;
@@ -30,7 +33,7 @@ const QUESTIONS = [
   `CREATE INDEX tender_questions_updated_at_idx ON tender_questions (updated_at)`,
 ];
 
-/** Integration requests are deleted for good: who keeps a copy of them is told which. */
+/** Integration requests are deleted permanently, so their ids are stored for clients that keep a copy of the list. */
 const REQUESTS = [
   `CREATE TABLE contact_request_removals (id uuid PRIMARY KEY, removed_at timestamptz(3) NOT NULL)`,
   `CREATE INDEX contact_request_removals_removed_at_idx ON contact_request_removals (removed_at, id)`,
@@ -43,10 +46,11 @@ const REQUESTS = [
 ];
 
 const STATEMENTS = [
-  // Rows of an earlier product count as changed at this migration.
+  // Existing rows count as changed at this migration.
   ...TABLES.map((table) => `ALTER TABLE ${table} ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now()`),
   ...Object.entries(UNCOUNTED).map(
-    ([table, names]) => `CREATE TRIGGER ${table}_stamp_change BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION stamp_change(${names.map((name) => `'${name}'`).join(", ")})`,
+    ([table, names]) =>
+      `CREATE TRIGGER ${table}_stamp_change BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION stamp_change(${names.map((name) => `'${name}'`).join(", ")})`,
   ),
   ...QUESTIONS,
   ...REQUESTS,
@@ -62,12 +66,12 @@ const BACK = [
   `DROP TRIGGER tenders_stamp_questions ON tenders`,
   `DROP FUNCTION stamp_questions_of_tender()`,
   `DROP TRIGGER tender_questions_stay_as_asked ON tender_questions`,
-  staysAsAsked(`${STAYS_AS_ASKED} OR ${DECIDED}`),
+  refuseChangeIf(`${QUESTION_CHANGED} OR ${DECIDED}`),
   ...TABLES.map((table) => `DROP TRIGGER ${table}_stamp_change ON ${table}`),
   ...TABLES.map((table) => `ALTER TABLE ${table} DROP COLUMN updated_at`),
 ];
 
-/** Every row that can change tells when it did, and lists of questions, integration requests and companies tell what is gone. */
+/** Adds updated_at to every table that can change, and removals of questions, integration requests and companies. */
 export class ChangesOfEverything1793200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

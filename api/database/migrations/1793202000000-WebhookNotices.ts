@@ -1,8 +1,27 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const KINDS = [
-  "bidReceived", "bidRevised", "bidWithdrawn", "tenderAmended", "tenderCancelled", "statusChanged", "questionAnswered", "questionDeclined", "closingSoon", "tenderSealed",
-  "documentsOwed", "bidsOpened", "awardMade", "bidDecided", "questionAsked", "noBids", "openingDue", "openingAwaited", "decisionOverdue", "requestReceived", "searchMatched",
+  "bidReceived",
+  "bidRevised",
+  "bidWithdrawn",
+  "tenderAmended",
+  "tenderCancelled",
+  "statusChanged",
+  "questionAnswered",
+  "questionDeclined",
+  "closingSoon",
+  "tenderSealed",
+  "documentsOwed",
+  "bidsOpened",
+  "awardMade",
+  "bidDecided",
+  "questionAsked",
+  "noBids",
+  "openingDue",
+  "openingAwaited",
+  "decisionOverdue",
+  "requestReceived",
+  "searchMatched",
 ];
 const REASONS = ["bid", "draft", "question", "search", "administrator"];
 
@@ -11,10 +30,14 @@ const check = (column: string, names: readonly string[]) => [
   `ALTER TABLE notices ADD CONSTRAINT notices_${column}_check CHECK (${column} IN (${names.map((name) => `'${name}'`).join(", ")}))`,
 ];
 
-/** A notice tells that a webhook was disabled. */
+/** Allows the notice that a webhook was disabled. */
 export class WebhookNotices1793202000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
-    for (const statement of [...check("kind", [...KINDS, "webhookDisabled"]), ...check("reason", [...REASONS, "webhook"])]) await runner.query(statement);
+    for (const statement of [
+      ...check("kind", [...KINDS, "webhookDisabled"]),
+      ...check("reason", [...REASONS, "webhook"]),
+    ])
+      await runner.query(statement);
   }
 
   async down(runner: QueryRunner) {

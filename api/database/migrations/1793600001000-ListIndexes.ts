@@ -1,8 +1,12 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-const BY_BUDGET = (...columns: string[]) => `CREATE INDEX tenders_budget_min_id_idx ON tenders (${columns.join(", ")}) WHERE deleted_at IS NULL`;
+const BY_BUDGET = (...columns: string[]) =>
+  `CREATE INDEX tenders_budget_min_id_idx ON tenders (${columns.join(", ")}) WHERE deleted_at IS NULL`;
 
-/** removedQuestions is sorted by both columns; few users are administrators; budgetFrom filters by the upper end. */
+/**
+ * Indexes for removedQuestions, which sorts by updated_at and id; for the few administrators among all users; and for
+ * budgetFrom, which filters by budget_max.
+ */
 export class ListIndexes1793600001000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query("DROP INDEX tender_questions_updated_at_idx");

@@ -1,25 +1,32 @@
 import type { DataSource } from "typeorm";
 
-import { fingerprintOf } from "#api/core/database/fingerprintOf.ts";
+import { fingerprintOf } from "#api/core/database/createOnce.ts";
 import { IdempotencyKeys1790300000000 } from "#api/database/migrations/1790300000000-IdempotencyKeys.ts";
 import { BidsNameTheirTender1790370000000 } from "#api/database/migrations/1790370000000-BidsNameTheirTender.ts";
 import { TermsInRevisions1790500000000 } from "#api/database/migrations/1790500000000-TermsInRevisions.ts";
 import { SealedBids1791100000000 } from "#api/database/migrations/1791100000000-SealedBids.ts";
 import { Outcomes1792500000000 } from "#api/database/migrations/1792500000000-Outcomes.ts";
 import { FiguresOfPublished1793100000000 } from "#api/database/migrations/1793100000000-FiguresOfPublished.ts";
-import { foldFigures } from "#api/tenders/foldFigures.ts";
-import { beforeMigration } from "#api/testing/beforeMigration.ts";
+import { aggregateFigures } from "#api/tenders/lists/TenderFigures.ts";
+import { beforeMigration } from "#api/testing/databases/beforeMigration.ts";
 
-
-const PROPOSAL = 'Grüße aus Bangui: "girders" from the bank\\bed,\n\tin the dry season – 1,500 m² 🌉 \u2028 \u001f\u007f and a blank end.';
+const PROPOSAL =
+  'Grüße aus Bangui: "girders" from the bank\\bed,\n\tin the dry season – 1,500 m² 🌉 \u2028 \u001f\u007f and a blank end.';
 const TERMS = { bidAmount: 9_007_199_254_740_991, timelineDays: 90, technicalProposal: PROPOSAL };
 
 async function aUser(db: DataSource, username = "ada") {
-  const [{ id }] = await db.query<[{ id: string }]>("INSERT INTO users (username, email, password_hash) VALUES ($1, $1 || '@example.org', '.') RETURNING id", [username]);
+  const [{ id }] = await db.query<[{ id: string }]>(
+    "INSERT INTO users (username, email, password_hash) VALUES ($1, $1 || '@example.org', '.') RETURNING id",
+    [username],
+  );
   return id;
 }
 
-async function aTender(db: DataSource, createdBy: string, { number, title, deleted = false }: { number: string; title: string; deleted?: boolean }) {
+async function aTender(
+  db: DataSource,
+  createdBy: string,
+  { number, title, deleted = false }: { number: string; title: string; deleted?: boolean },
+) {
   const [{ id }] = await db.query<[{ id: string }]>(
     `INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, created_by, deleted_at)
      VALUES ($2, $3, '.', 'Design', 0, 0, now(), now(), '.', '.', '.', $1, CASE WHEN $4::boolean THEN now() END) RETURNING id`,
@@ -44,11 +51,19 @@ test("the key of a bid that was made before still answers it: its fingerprint is
        VALUES ($1, 1, $2, $3, $4, $5, '2026-01-01Z'), ($1, 2, 1, $6, 1, NULL, '2026-01-02Z')`,
       [bidId, TERMS.bidAmount, TERMS.technicalProposal, TERMS.timelineDays, documentsUrl, "revised since ".repeat(10)],
     );
-    expected.push({ owner: userId, act: "submitBid", key: tenderId, created_id: bidId, fingerprint: fingerprintOf({ ...TERMS, documentsUrl, tenderId }) });
+    expected.push({
+      owner: userId,
+      act: "submitBid",
+      key: tenderId,
+      created_id: bidId,
+      fingerprint: fingerprintOf({ ...TERMS, documentsUrl, tenderId }),
+    });
   }
 
   await goOn();
-  const kept = await db.query<object[]>("SELECT owner, act, key, created_id, fingerprint FROM idempotency_keys ORDER BY created_id");
+  const kept = await db.query<object[]>(
+    "SELECT owner, act, key, created_id, fingerprint FROM idempotency_keys ORDER BY created_id",
+  );
 
   expect(kept).toEqual(expected);
 });
@@ -56,8 +71,11 @@ test("the key of a bid that was made before still answers it: its fingerprint is
 test("bids that were submitted before take the number and title that their tenders have, deleted ones too", async () => {
   const { db, goOn } = await beforeMigration(BidsNameTheirTender1790370000000);
   const userId = await aUser(db);
-  for (const number of [1, 2]) await aTender(db, userId, { number: `T-${number}`, title: `Bridge ${number}`, deleted: number === 2 });
-  await db.query("INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days) SELECT tenders.id, users.id, 1, repeat('.', 50), 1 FROM tenders, users");
+  for (const number of [1, 2])
+    await aTender(db, userId, { number: `T-${number}`, title: `Bridge ${number}`, deleted: number === 2 });
+  await db.query(
+    "INSERT INTO bids (tender_id, company_id, bid_amount, technical_proposal, timeline_days) SELECT tenders.id, users.id, 1, repeat('.', 50), 1 FROM tenders, users",
+  );
 
   await goOn();
   const bids = await db.query<object[]>("SELECT tender_number, tender_title FROM bids ORDER BY tender_number");
@@ -69,10 +87,15 @@ test("bids that were submitted before take the number and title that their tende
 });
 
 describe("the terms of bids are stored in their revisions alone", () => {
-  const BID_COLUMNS = "tender_id, tender_number, tender_title, company_id, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, status, decided_at, decided_by, withdrawn_at, revision";
-  const REVISION_COLUMNS = "bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, receipt_number";
+  const BID_COLUMNS =
+    "tender_id, tender_number, tender_title, company_id, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, status, decided_at, decided_by, withdrawn_at, revision";
+  const REVISION_COLUMNS =
+    "bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, receipt_number";
 
-  /** Four bids of the version before: as submitted, revised and accepted, withdrawn, and one whose revision is missing. */
+  /**
+   * Four bids of the previous version: as submitted, revised and accepted, withdrawn, and one whose revision is
+   * missing.
+   */
   async function fourBids() {
     const { db, goOn } = await beforeMigration(TermsInRevisions1790500000000);
     const userId = await aUser(db);
@@ -100,11 +123,15 @@ describe("the terms of bids are stored in their revisions alone", () => {
   test("submitted, decided and withdrawn bids read as before, with the same receipt numbers", async () => {
     const { db, goOn } = await fourBids();
     const bidsBefore = await db.query<object[]>(`SELECT id, ${BID_COLUMNS} FROM bids ORDER BY id`);
-    const revisionsBefore = await db.query<object[]>(`SELECT ${REVISION_COLUMNS} FROM bid_revisions ORDER BY bid_id, revision`);
+    const revisionsBefore = await db.query<object[]>(
+      `SELECT ${REVISION_COLUMNS} FROM bid_revisions ORDER BY bid_id, revision`,
+    );
 
     await goOn();
     const bids = await db.query<object[]>(`SELECT id, ${BID_COLUMNS} FROM submitted_bids ORDER BY id`);
-    const revisions = await db.query<object[]>(`SELECT ${REVISION_COLUMNS} FROM bid_revisions WHERE bid_amount > 50 ORDER BY bid_id, revision`);
+    const revisions = await db.query<object[]>(
+      `SELECT ${REVISION_COLUMNS} FROM bid_revisions WHERE bid_amount > 50 ORDER BY bid_id, revision`,
+    );
 
     expect(bidsBefore).toHaveLength(4);
     expect(bids).toEqual(bidsBefore);
@@ -132,7 +159,9 @@ describe("the terms of bids are stored in their revisions alone", () => {
       for (;;) await db.undoLastMigration({ transaction: "all" });
     };
 
-    await expect(undo()).rejects.toThrow("This migration cannot be reverted: 5 receipts are issued, and their numbers would be lost.");
+    await expect(undo()).rejects.toThrow(
+      "This migration cannot be reverted: 5 receipts are issued, and their numbers would be lost.",
+    );
     expect(await numbers()).toEqual(issued);
   });
 });
@@ -144,25 +173,38 @@ test("a tender that was published before bidders were told who won does not tell
     const id = await aTender(db, userId, { number: status, title: "." });
     await db.query("UPDATE tenders SET status = $2 WHERE id = $1", [id, status]);
   }
-  const stamps = () => db.query<object[]>("SELECT tender_number, updated_at FROM tenders WHERE tender_number IN ('open', 'closed') ORDER BY 1");
+  const stamps = () =>
+    db.query<object[]>(
+      "SELECT tender_number, updated_at FROM tenders WHERE tender_number IN ('open', 'closed') ORDER BY 1",
+    );
   const before = await stamps();
 
   await goOn();
   await aTender(db, userId, { number: "new", title: "." });
 
-  expect(await db.query("SELECT tender_number, disclose_winner FROM tenders WHERE disclose_winner ORDER BY 1")).toEqual(["awarded", "draft", "new"].map((number) => ({ tender_number: number, disclose_winner: true })));
+  expect(await db.query("SELECT tender_number, disclose_winner FROM tenders WHERE disclose_winner ORDER BY 1")).toEqual(
+    ["awarded", "draft", "new"].map((number) => ({ tender_number: number, disclose_winner: true })),
+  );
   expect(await stamps()).toEqual(before);
 });
 
-test("a draft that was cancelled unseen is counted as published no more, though it was counted before", async () => {
+test("a draft that was cancelled unseen is no longer counted as published, though it was counted before", async () => {
   const { db, goOn } = await beforeMigration(FiguresOfPublished1793100000000);
   const userId = await aUser(db);
-  const ids = await Promise.all(["unseen", "seen", "draft"].map((number) => aTender(db, userId, { number, title: "." })));
+  const ids = await Promise.all(
+    ["unseen", "seen", "draft"].map((number) => aTender(db, userId, { number, title: "." })),
+  );
   await db.query("UPDATE tenders SET status = 'open' WHERE id = $1", [ids[1]]);
-  await db.query("UPDATE tenders SET status = 'closed', cancelled_at = now(), cancelled_by = $1, cancel_reason = 'The financing was withdrawn.' WHERE tender_number <> 'draft'", [userId]);
+  await db.query(
+    "UPDATE tenders SET status = 'closed', cancelled_at = now(), cancelled_by = $1, cancel_reason = 'The financing was withdrawn.' WHERE tender_number <> 'draft'",
+    [userId],
+  );
   const counted = async () => {
-    await foldFigures(db);
-    return [await db.query<object[]>("SELECT tender_number FROM tender_figures JOIN tenders ON id = tender_id ORDER BY 1"), await db.query<object[]>("SELECT sum(tenders)::int AS tenders FROM procurement_figures")];
+    await aggregateFigures(db);
+    return [
+      await db.query<object[]>("SELECT tender_number FROM tender_figures JOIN tenders ON id = tender_id ORDER BY 1"),
+      await db.query<object[]>("SELECT sum(tenders)::int AS tenders FROM procurement_figures"),
+    ];
   };
   const before = await counted();
 
@@ -178,10 +220,19 @@ describe("tenders can be sealed", () => {
     const userId = await aUser(db);
     const tenderId = await aTender(db, userId, { number: "T-1", title: "Bridge" });
     await db.transaction(async (tx) => {
-      const [{ id }] = await tx.query<[{ id: string }]>("INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, 'T-1', 'Bridge', $2) RETURNING id", [tenderId, userId]);
-      await tx.query("INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) VALUES ($1, 1, 5, $2, 7, now())", [id, PROPOSAL]);
+      const [{ id }] = await tx.query<[{ id: string }]>(
+        "INSERT INTO bids (tender_id, tender_number, tender_title, company_id) VALUES ($1, 'T-1', 'Bridge', $2) RETURNING id",
+        [tenderId, userId],
+      );
+      await tx.query(
+        "INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) VALUES ($1, 1, 5, $2, 7, now())",
+        [id, PROPOSAL],
+      );
     });
-    await db.query("INSERT INTO bid_drafts (tender_id, company_id, bid_amount) VALUES ($1, $2, '12')", [tenderId, userId]);
+    await db.query("INSERT INTO bid_drafts (tender_id, company_id, bid_amount) VALUES ($1, $2, '12')", [
+      tenderId,
+      userId,
+    ]);
     return { db, goOn, tenderId };
   }
 
@@ -197,7 +248,9 @@ describe("tenders can be sealed", () => {
     expect(after).toEqual({ ...before, is_sealed: false, updated_at: expect.any(Date) as Date, documents_count: 0 });
     expect(tender).toEqual({ sealed: false, opening_persons: 1, opened_at: null });
     expect(draft).toEqual({ bid_amount: "12", sealed_terms: null });
-    await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow("keeps what was submitted: it is never changed");
+    await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow(
+      "keeps what was submitted: it is never changed",
+    );
   });
 
   test("without a sealed tender it can be reverted, with one it cannot", async () => {
@@ -209,8 +262,12 @@ describe("tenders can be sealed", () => {
     };
 
     await undo();
-    const columns = await db.query<object[]>("SELECT 1 FROM information_schema.columns WHERE column_name IN ('sealed', 'sealed_terms', 'is_sealed')");
-    await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow("keeps what was submitted: it is never changed");
+    const columns = await db.query<object[]>(
+      "SELECT 1 FROM information_schema.columns WHERE column_name IN ('sealed', 'sealed_terms', 'is_sealed')",
+    );
+    await expect(db.query("UPDATE bid_revisions SET bid_amount = 1")).rejects.toThrow(
+      "keeps what was submitted: it is never changed",
+    );
     await goOn();
     await db.query("INSERT INTO tender_seals (tender_id, wrapped_key, key_id) VALUES ($1, '.', '.')", [tenderId]);
 

@@ -1,16 +1,16 @@
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
-import { openMailSeal } from "#api/mail/mailSeal.ts";
+import { openMailEncryption } from "#api/mail/queueMail.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
-import { smtpTransport } from "#api/mail/smtpTransport.ts";
+import { smtpTransport } from "#api/mail/transports.ts";
 import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { noticeDispatcher } from "#api/notices/mails/noticeDispatcher.ts";
-import { FRAME, SEARCH, someFacts } from "#api/testing/notices.ts";
+import { FRAME, SEARCH, someFacts } from "#api/testing/builders/notices.ts";
 import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeKind } from "#api/notices/noticeKinds.rules.ts";
-import { tell } from "#api/notices/tell.ts";
-import { aPartner } from "#api/testing/builders.ts";
+import { notify } from "#api/notices/notify.ts";
+import { aPartner } from "#api/testing/builders/builders.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
@@ -29,127 +29,409 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
 });
 
-async function someone(overrides: Partial<User> = {}, settings: { language?: string; timeZone?: string; choices?: object } = {}) {
+async function someone(
+  overrides: Partial<User> = {},
+  settings: { language?: string; timeZone?: string; choices?: object } = {},
+) {
   const api = await testApp();
   const person = await api.has(aPartner({ firstName: "Ada", lastName: "Obi", ...overrides }));
   await choose(api, person, settings);
-  const told = async (kind: NoticeKind, { occurrence = "", tenderId = TENDER, facts = {} } = {}) =>
-    tell(api.db.manager, { kind, tenderId, bidId: BID, occurrence, facts: { ...someFacts([person.id])[kind], ...facts } }, [{ userId: person.id, reason: "bid" }]);
+  const addNotice = async (kind: NoticeKind, { occurrence = "", tenderId = TENDER, facts = {} } = {}) =>
+    notify(
+      api.db.manager,
+      { kind, tenderId, bidId: BID, occurrence, facts: { ...someFacts([person.id])[kind], ...facts } },
+      [{ userId: person.id, reason: "bid" }],
+    );
   const mails = () => api.db.manager.find(OutgoingMail, { order: { createdAt: "ASC", id: "ASC" } });
-  return { api, person, told, mails };
+  return { api, person, addNotice, mails };
 }
 
-const choose = (api: TestApp, { id }: Pick<User, "id">, { language = "en", timeZone, choices = {} }: { language?: string; timeZone?: string; choices?: object }) =>
+const choose = (
+  api: TestApp,
+  { id }: Pick<User, "id">,
+  { language = "en", timeZone, choices = {} }: { language?: string; timeZone?: string; choices?: object },
+) =>
   api.db.query(
     "INSERT INTO notice_settings (user_id, language, time_zone, choices) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) DO UPDATE SET language = $2, time_zone = $3, choices = $4",
     [id, language, timeZone ?? null, JSON.stringify(choices)],
   );
 
-const dispatch = ({ db }: TestApp, now = after(11), lines: string[] = []) => dispatchNotices({ db, log: openLog("error", { write: (line: string) => lines.push(line) }), frame: FRAME }, { now });
+const dispatch = ({ db }: TestApp, now = after(11), lines: string[] = []) =>
+  dispatchNotices({ db, log: openLog("error", { write: (line: string) => lines.push(line) }), frame: FRAME }, { now });
 
-/** What each subject and text must have, in English and French. */
+/** Texts that each kind's subject and body must contain, in English and French. */
 const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
-  bidReceived: { en: ["Bid received: T-2026-7", "was received on December 1, 2026 at 14:02 GMT+1, by Ada Obi.", "Receipt AX-00000-00001, SHA-256", "Until December 12, 2026 at 00:59 GMT+1 you can revise or withdraw it."], fr: ["Offre reçue : T-2026-7", "Récépissé AX-00000-00001, SHA-256", "vous pouvez la modifier ou la retirer."] },
-  bidRevised: { en: ["Bid revised: T-2026-7", "Receipt AX-00000-00002. The bid is sealed"], fr: ["Offre modifiée : T-2026-7", "L’offre est scellée"] },
-  bidWithdrawn: { en: ["Bid withdrawn: T-2026-7", "your company may bid again."], fr: ["Offre retirée : T-2026-7", "peut déposer une nouvelle offre."] },
+  bidReceived: {
+    en: [
+      "Bid received: T-2026-7",
+      "was received on December 1, 2026 at 14:02 GMT+1, by Ada Obi.",
+      "Receipt AX-00000-00001, SHA-256",
+      "Until December 12, 2026 at 00:59 GMT+1 you can revise or withdraw it.",
+    ],
+    fr: ["Offre reçue : T-2026-7", "Récépissé AX-00000-00001, SHA-256", "vous pouvez la modifier ou la retirer."],
+  },
+  bidRevised: {
+    en: ["Bid revised: T-2026-7", "Receipt AX-00000-00002. The bid is sealed"],
+    fr: ["Offre modifiée : T-2026-7", "L’offre est scellée"],
+  },
+  bidWithdrawn: {
+    en: ["Bid withdrawn: T-2026-7", "your company may bid again."],
+    fr: ["Offre retirée : T-2026-7", "peut déposer une nouvelle offre."],
+  },
   tenderAmended: {
-    en: ["Addendum 2 to T-2026-7", "Requirements: changed, see the marked words.", "Maximum budget: $250,000 → $300,000", "Closing time: December 1, 2026 at 14:02 GMT+1 → December 12, 2026 at 00:59 GMT+1", "Questions: taken → not taken", "The north abutment moves.", "Please confirm that it stands, or revise it, before December 12, 2026 at 00:59 GMT+1.", "/dashboard/tender/"],
-    fr: ["Additif 2 à T-2026-7", "Exigences : modifié, voir les mots marqués.", "Questions : acceptées → non acceptées", "Veuillez confirmer qu’elle tient, ou la modifier"],
+    en: [
+      "Addendum 2 to T-2026-7",
+      "Requirements: changed, see the marked words.",
+      "Maximum budget: $250,000 → $300,000",
+      "Closing time: December 1, 2026 at 14:02 GMT+1 → December 12, 2026 at 00:59 GMT+1",
+      "Questions: taken → not taken",
+      "The north abutment moves.",
+      "Please confirm that it stands, or revise it, before December 12, 2026 at 00:59 GMT+1.",
+      "/dashboard/tender/",
+    ],
+    fr: [
+      "Additif 2 à T-2026-7",
+      "Exigences : modifié, voir les mots marqués.",
+      "Questions : acceptées → non acceptées",
+      "Veuillez confirmer qu’elle tient, ou la modifier",
+    ],
   },
-  tenderCancelled: { en: ["Tender T-2026-7 was cancelled", "The buyer’s reason: The financing was withdrawn.", "Nothing more is needed from you."], fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif de l’acheteur : The financing was withdrawn."] },
-  statusChanged: { en: ["Tender T-2026-7 was closed early", "Bridge over the Mpoko was closed early.", "A bid that was submitted before stands."], fr: ["L’appel d’offres T-2026-7 a été clos avant la date prévue", "Une offre déposée auparavant est maintenue."] },
-  closingSoon: { en: ["T-2026-7 closes in 3 days", "Your bid does not confirm addendum 2 yet.", "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted."], fr: ["T-2026-7 ferme dans 3 jours", "Votre offre ne confirme pas encore l’additif 2.", "n’est pas déposé."] },
+  tenderCancelled: {
+    en: [
+      "Tender T-2026-7 was cancelled",
+      "The buyer’s reason: The financing was withdrawn.",
+      "Nothing more is needed from you.",
+    ],
+    fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif de l’acheteur : The financing was withdrawn."],
+  },
+  statusChanged: {
+    en: [
+      "Tender T-2026-7 was closed early",
+      "Bridge over the Mpoko was closed early.",
+      "A bid that was submitted before stands.",
+    ],
+    fr: ["L’appel d’offres T-2026-7 a été clos avant la date prévue", "Une offre déposée auparavant est maintenue."],
+  },
+  closingSoon: {
+    en: [
+      "T-2026-7 closes in 3 days",
+      "Your bid does not confirm addendum 2 yet.",
+      "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted.",
+    ],
+    fr: ["T-2026-7 ferme dans 3 jours", "Votre offre ne confirme pas encore l’additif 2.", "n’est pas déposé."],
+  },
   tenderSealed: {
-    en: [`T-2026-7 has closed: seal ${HASH.slice(0, 12)}`, "Bridge over the Mpoko has closed. 2 bids were held at the closing time. Their receipts stand in one seal:", HASH, "Your receipt AX-00000-00001 is in it.", "Keep this mail: it shows later that no bid was added, removed or changed.", "https://axion.example/verify"],
-    fr: [`T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`, "2 offres étaient déposées à la clôture. Leurs récépissés sont réunis sous un seul sceau :", HASH, "Votre récépissé AX-00000-00001 en fait partie.", "Gardez ce message", "https://axion.example/fr/verify"],
+    en: [
+      `T-2026-7 has closed: seal ${HASH.slice(0, 12)}`,
+      "Bridge over the Mpoko has closed. 2 bids were held at the closing time. Their receipts stand in one seal:",
+      HASH,
+      "Your receipt AX-00000-00001 is in it.",
+      "Keep this mail: it shows later that no bid was added, removed or changed.",
+      "https://axion.example/verify",
+    ],
+    fr: [
+      `T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`,
+      "2 offres étaient déposées à la clôture. Leurs récépissés sont réunis sous un seul sceau :",
+      HASH,
+      "Votre récépissé AX-00000-00001 en fait partie.",
+      "Gardez ce message",
+      "https://axion.example/fr/verify",
+    ],
   },
-  documentsOwed: { en: ["Documents owed on T-2026-7", "2 documents of your bid have no address yet: Method.pdf, Drawings.zip.", "You have until December 12, 2026 at 00:59 GMT+1."], fr: ["Documents à fournir pour T-2026-7", "2 documents de votre offre n’ont pas encore d’adresse : Method.pdf, Drawings.zip.", "Vous avez jusqu’au 12 décembre 2026"] },
-  bidsOpened: { en: ["Bids on T-2026-7 were opened", "were opened on December 1, 2026 at 14:02 GMT+1, by Ada Obi. 2 bids."], fr: ["Ouverture des offres : T-2026-7", "ont été ouvertes le 1 décembre 2026 à 14:02 UTC+1, par Ada Obi. 2 offres."] },
-  questionAnswered: { en: ["Answer Q-3 on T-2026-7", "May the girders come by river?", "Yes, up to 30 tonnes.", "The tender now closes on December 12, 2026 at 00:59 GMT+1."], fr: ["Réponse Q-3 : T-2026-7", "a reçu une réponse.", "ferme désormais le 12 décembre 2026"] },
-  questionDeclined: { en: ["Your question on T-2026-7", "was not answered: This is in the requirements already."], fr: ["Votre question sur T-2026-7", "n’a pas reçu de réponse : This is"] },
-  questionAsked: { en: ["T-2026-7: a question to answer", "Answer it before the tender closes on December 12, 2026"], fr: ["T-2026-7 : une question attend une réponse", "avant la clôture"] },
-  awardMade: { en: ["Awarded: T-2026-7", "your bid was chosen.", "Next steps: Sign the contract within 14 days."], fr: ["Marché attribué : T-2026-7", "votre offre a été retenue.", "La suite : Sign the contract"] },
-  bidDecided: { en: ["Outcome of T-2026-7", "was not chosen.", "The reason: the price.", "In the buyer’s words: Two others were a third lower for the same work."], fr: ["Résultat de T-2026-7", "n’a pas été retenue.", "Le motif : le prix.", "Dans les mots de l’acheteur : Two others"] },
-  searchMatched: { en: ["New tender: T-2026-7", "matches your saved search “Bridges in Kenya”.", "To stop its mails: https://axion.example/unsubscribe/"], fr: ["Nouvel appel d’offres : T-2026-7", "recherche enregistrée « Bridges in Kenya »"] },
+  documentsOwed: {
+    en: [
+      "Documents owed on T-2026-7",
+      "2 documents of your bid have no address yet: Method.pdf, Drawings.zip.",
+      "You have until December 12, 2026 at 00:59 GMT+1.",
+    ],
+    fr: [
+      "Documents à fournir pour T-2026-7",
+      "2 documents de votre offre n’ont pas encore d’adresse : Method.pdf, Drawings.zip.",
+      "Vous avez jusqu’au 12 décembre 2026",
+    ],
+  },
+  bidsOpened: {
+    en: ["Bids on T-2026-7 were opened", "were opened on December 1, 2026 at 14:02 GMT+1, by Ada Obi. 2 bids."],
+    fr: [
+      "Ouverture des offres : T-2026-7",
+      "ont été ouvertes le 1 décembre 2026 à 14:02 UTC+1, par Ada Obi. 2 offres.",
+    ],
+  },
+  questionAnswered: {
+    en: [
+      "Answer Q-3 on T-2026-7",
+      "May the girders come by river?",
+      "Yes, up to 30 tonnes.",
+      "The tender now closes on December 12, 2026 at 00:59 GMT+1.",
+    ],
+    fr: ["Réponse Q-3 : T-2026-7", "a reçu une réponse.", "ferme désormais le 12 décembre 2026"],
+  },
+  questionDeclined: {
+    en: ["Your question on T-2026-7", "was not answered: This is in the requirements already."],
+    fr: ["Votre question sur T-2026-7", "n’a pas reçu de réponse : This is"],
+  },
+  questionAsked: {
+    en: ["T-2026-7: a question to answer", "Answer it before the tender closes on December 12, 2026"],
+    fr: ["T-2026-7 : une question attend une réponse", "avant la clôture"],
+  },
+  awardMade: {
+    en: ["Awarded: T-2026-7", "your bid was chosen.", "Next steps: Sign the contract within 14 days."],
+    fr: ["Marché attribué : T-2026-7", "votre offre a été retenue.", "La suite : Sign the contract"],
+  },
+  bidDecided: {
+    en: [
+      "Outcome of T-2026-7",
+      "was not chosen.",
+      "The reason: the price.",
+      "In the buyer’s words: Two others were a third lower for the same work.",
+    ],
+    fr: [
+      "Résultat de T-2026-7",
+      "n’a pas été retenue.",
+      "Le motif : le prix.",
+      "Dans les mots de l’acheteur : Two others",
+    ],
+  },
+  searchMatched: {
+    en: [
+      "New tender: T-2026-7",
+      "matches your saved search “Bridges in Kenya”.",
+      "To stop its mails: https://axion.example/unsubscribe/",
+    ],
+    fr: ["Nouvel appel d’offres : T-2026-7", "recherche enregistrée « Bridges in Kenya »"],
+  },
   noBids: { en: ["T-2026-7: closed without a bid"], fr: ["T-2026-7 : clos sans offre"] },
-  openingDue: { en: ["T-2026-7: its bids can be opened", "closed with 2 bids"], fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 2 offres"] },
-  openingAwaited: { en: ["T-2026-7: a second person is awaited", "within 30 minutes"], fr: ["T-2026-7 : une seconde personne est attendue", "dans les 30 minutes"] },
-  decisionOverdue: { en: ["T-2026-7: the decision is overdue", "was expected by December 11, 2026."], fr: ["T-2026-7 : la décision est en retard", "était attendue pour le 11 décembre 2026."] },
-  requestReceived: { en: ["A new integration request", "was received on December 1, 2026 at 14:02 GMT+1. Read it and mark it as handled"], fr: ["Nouvelle demande d’intégration", "a été reçue le 1 décembre 2026 à 14:02 UTC+1."] },
+  openingDue: {
+    en: ["T-2026-7: its bids can be opened", "closed with 2 bids"],
+    fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 2 offres"],
+  },
+  openingAwaited: {
+    en: ["T-2026-7: a second person is awaited", "within 30 minutes"],
+    fr: ["T-2026-7 : une seconde personne est attendue", "dans les 30 minutes"],
+  },
+  decisionOverdue: {
+    en: ["T-2026-7: the decision is overdue", "was expected by December 11, 2026."],
+    fr: ["T-2026-7 : la décision est en retard", "était attendue pour le 11 décembre 2026."],
+  },
+  requestReceived: {
+    en: [
+      "A new integration request",
+      "was received on December 1, 2026 at 14:02 GMT+1. Read it and mark it as handled",
+    ],
+    fr: ["Nouvelle demande d’intégration", "a été reçue le 1 décembre 2026 à 14:02 UTC+1."],
+  },
   webhookDisabled: {
-    en: ["Your webhook at hooks.example.org was disabled", "and was disabled on December 1, 2026 at 14:02 GMT+1. The last attempt ended so: Answered 500.", "https://axion.example/dashboard/webhooks"],
-    fr: ["Votre webhook hooks.example.org a été désactivé", "il a été désactivé le 1 décembre 2026 à 14:02 UTC+1. La dernière tentative s’est terminée ainsi : Answered 500."],
+    en: [
+      "Your webhook at hooks.example.org was disabled",
+      "and was disabled on December 1, 2026 at 14:02 GMT+1. The last attempt ended so: Answered 500.",
+      "https://axion.example/dashboard/webhooks",
+    ],
+    fr: [
+      "Votre webhook hooks.example.org a été désactivé",
+      "il a été désactivé le 1 décembre 2026 à 14:02 UTC+1. La dernière tentative s’est terminée ainsi : Answered 500.",
+    ],
   },
 };
 
-/** The same kinds with other facts. */
+/** Notices of the same kinds with other facts. */
 const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: string[] }[] = [
-  { of: "awardMade", facts: { isChosen: false, reason: "documentMissing", words: null, nextSteps: null }, en: ["Outcome of T-2026-7", "was awarded: your bid was not chosen.", "The reason: a document is missing."], fr: ["Résultat de T-2026-7", "votre offre n’a pas été retenue.", "Le motif : un document manque."] },
-  { of: "bidDecided", facts: { outcome: "accepted", reason: null, words: null, nextSteps: "Sign within 14 days." }, en: ["Outcome of T-2026-7", "was accepted.", "Next steps: Sign within 14 days."], fr: ["Résultat de T-2026-7", "a été acceptée.", "La suite : Sign within 14 days."] },
-  { of: "bidDecided", facts: { outcome: "pending", reason: null, words: null }, en: ["Outcome of T-2026-7", "was taken back: it is pending again."], fr: ["Résultat de T-2026-7", "a été annulée : elle est de nouveau en attente."] },
-  { of: "questionAnswered", facts: { isCorrected: true, closing: null }, en: ["Corrected answer Q-3 on T-2026-7", "The answer to a question about Bridge over the Mpoko was corrected."], fr: ["Réponse corrigée Q-3 : T-2026-7", "a été corrigée."] },
-  { of: "closingSoon", facts: { hours: 24, at: null, persons: [], unconfirmed: 2 }, en: ["T-2026-7 closes in 24 hours", "Your bid does not confirm addendum 2 yet."], fr: ["T-2026-7 ferme dans 24 heures", "ne confirme pas encore l’additif 2."] },
-  { of: "closingSoon", facts: { hours: 24, at: null, persons: [], unconfirmed: null }, en: ["T-2026-7 closes in 24 hours", "You asked a question about it, and have not submitted a bid."], fr: ["T-2026-7 ferme dans 24 heures", "Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."] },
-  { of: "closingSoon", facts: { hours: 24, unconfirmed: null }, en: ["T-2026-7 closes in 24 hours", "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted."], fr: ["T-2026-7 ferme dans 24 heures", "par Ada Obi, et n’est pas déposé."] },
-  { of: "documentsOwed", facts: { owed: 1, names: ["Method.pdf"] }, en: ["Documents owed on T-2026-7", "1 document of your bid has no address yet: Method.pdf."], fr: ["Documents à fournir pour T-2026-7", "1 document de votre offre n’a pas encore d’adresse : Method.pdf."] },
-  { of: "bidsOpened", facts: { bids: 1 }, en: ["Bids on T-2026-7 were opened", "by Ada Obi. 1 bid."], fr: ["Ouverture des offres : T-2026-7", "par Ada Obi. 1 offre."] },
-  { of: "bidsOpened", facts: { bids: 3, readOut: [{ company: "Osun Spans", amount: null }, { company: `Mwangi ${"Engineering ".repeat(15).trim()}`, amount: null }] }, en: ["Bids on T-2026-7 were opened", `The bidders: Osun Spans; Mwangi ${"Engineering ".repeat(15).trim()}; and 1 more.`], fr: ["Ouverture des offres : T-2026-7", "Les soumissionnaires : Osun Spans ; Mwangi Engineering", "; et 1 autre."] },
-  { of: "bidsOpened", facts: { bids: 2, readOut: [{ company: "Mwangi\r\nBcc: x@example.org", amount: "1250000" }, { company: "Osun Spans", amount: "7" }] }, en: ["Bids on T-2026-7 were opened", "The bidders and their amounts: Mwangi Bcc: x@example.org, $1,250,000; Osun Spans, $7."], fr: ["Ouverture des offres : T-2026-7", "Les soumissionnaires et leurs montants : Mwangi Bcc: x@example.org, 1 250 000 $ ; Osun Spans, 7 $."] },
-  { of: "openingDue", facts: { bids: 1 }, en: ["T-2026-7: its bids can be opened", "has closed with 1 bid."], fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 1 offre."] },
-  { of: "tenderSealed", facts: { bids: 1, isAgain: true }, en: [`T-2026-7 has closed: seal ${HASH.slice(0, 12)}`, "1 bid was held at the closing time. Its receipt stands in one seal:", "was opened for bids again."], fr: [`T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`, "1 offre était déposée à la clôture. Son récépissé est réuni sous un seul sceau :", "puis rouvert."] },
+  {
+    of: "awardMade",
+    facts: { isChosen: false, reason: "documentMissing", words: null, nextSteps: null },
+    en: ["Outcome of T-2026-7", "was awarded: your bid was not chosen.", "The reason: a document is missing."],
+    fr: ["Résultat de T-2026-7", "votre offre n’a pas été retenue.", "Le motif : un document manque."],
+  },
+  {
+    of: "bidDecided",
+    facts: { outcome: "accepted", reason: null, words: null, nextSteps: "Sign within 14 days." },
+    en: ["Outcome of T-2026-7", "was accepted.", "Next steps: Sign within 14 days."],
+    fr: ["Résultat de T-2026-7", "a été acceptée.", "La suite : Sign within 14 days."],
+  },
+  {
+    of: "bidDecided",
+    facts: { outcome: "pending", reason: null, words: null },
+    en: ["Outcome of T-2026-7", "was taken back: it is pending again."],
+    fr: ["Résultat de T-2026-7", "a été annulée : elle est de nouveau en attente."],
+  },
+  {
+    of: "questionAnswered",
+    facts: { isCorrected: true, closing: null },
+    en: ["Corrected answer Q-3 on T-2026-7", "The answer to a question about Bridge over the Mpoko was corrected."],
+    fr: ["Réponse corrigée Q-3 : T-2026-7", "a été corrigée."],
+  },
+  {
+    of: "closingSoon",
+    facts: { hours: 24, at: null, persons: [], unconfirmed: 2 },
+    en: ["T-2026-7 closes in 24 hours", "Your bid does not confirm addendum 2 yet."],
+    fr: ["T-2026-7 ferme dans 24 heures", "ne confirme pas encore l’additif 2."],
+  },
+  {
+    of: "closingSoon",
+    facts: { hours: 24, at: null, persons: [], unconfirmed: null },
+    en: ["T-2026-7 closes in 24 hours", "You asked a question about it, and have not submitted a bid."],
+    fr: ["T-2026-7 ferme dans 24 heures", "Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."],
+  },
+  {
+    of: "closingSoon",
+    facts: { hours: 24, unconfirmed: null },
+    en: [
+      "T-2026-7 closes in 24 hours",
+      "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted.",
+    ],
+    fr: ["T-2026-7 ferme dans 24 heures", "par Ada Obi, et n’est pas déposé."],
+  },
+  {
+    of: "documentsOwed",
+    facts: { owed: 1, names: ["Method.pdf"] },
+    en: ["Documents owed on T-2026-7", "1 document of your bid has no address yet: Method.pdf."],
+    fr: ["Documents à fournir pour T-2026-7", "1 document de votre offre n’a pas encore d’adresse : Method.pdf."],
+  },
+  {
+    of: "bidsOpened",
+    facts: { bids: 1 },
+    en: ["Bids on T-2026-7 were opened", "by Ada Obi. 1 bid."],
+    fr: ["Ouverture des offres : T-2026-7", "par Ada Obi. 1 offre."],
+  },
+  {
+    of: "bidsOpened",
+    facts: {
+      bids: 3,
+      readOut: [
+        { company: "Osun Spans", amount: null },
+        { company: `Mwangi ${"Engineering ".repeat(15).trim()}`, amount: null },
+      ],
+    },
+    en: [
+      "Bids on T-2026-7 were opened",
+      `The bidders: Osun Spans; Mwangi ${"Engineering ".repeat(15).trim()}; and 1 more.`,
+    ],
+    fr: ["Ouverture des offres : T-2026-7", "Les soumissionnaires : Osun Spans ; Mwangi Engineering", "; et 1 autre."],
+  },
+  {
+    of: "bidsOpened",
+    facts: {
+      bids: 2,
+      readOut: [
+        { company: "Mwangi\r\nBcc: x@example.org", amount: "1250000" },
+        { company: "Osun Spans", amount: "7" },
+      ],
+    },
+    en: [
+      "Bids on T-2026-7 were opened",
+      "The bidders and their amounts: Mwangi Bcc: x@example.org, $1,250,000; Osun Spans, $7.",
+    ],
+    fr: [
+      "Ouverture des offres : T-2026-7",
+      "Les soumissionnaires et leurs montants : Mwangi Bcc: x@example.org, 1 250 000 $ ; Osun Spans, 7 $.",
+    ],
+  },
+  {
+    of: "openingDue",
+    facts: { bids: 1 },
+    en: ["T-2026-7: its bids can be opened", "has closed with 1 bid."],
+    fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 1 offre."],
+  },
+  {
+    of: "tenderSealed",
+    facts: { bids: 1, isAgain: true },
+    en: [
+      `T-2026-7 has closed: seal ${HASH.slice(0, 12)}`,
+      "1 bid was held at the closing time. Its receipt stands in one seal:",
+      "was opened for bids again.",
+    ],
+    fr: [
+      `T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`,
+      "1 offre était déposée à la clôture. Son récépissé est réuni sous un seul sceau :",
+      "puis rouvert.",
+    ],
+  },
 ];
 
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const tenderOf = (place: number) => `00000000-0000-7000-8000-0000000001${String(place).padStart(2, "0")}`;
 
-/** Whether the portal has a page at this path: one of its addresses as the server knows them. */
-const A_PAGE = new RegExp(`^(${Object.values(sitePaths).map((path) => (typeof path === "string" ? path : path(":id", "[a-z]+" as never)).replaceAll(":id", ID)).join("|")})$`);
+/** Matches the paths of pages that the portal has. */
+const A_PAGE = new RegExp(
+  `^(${Object.values(sitePaths)
+    .map((path) => (typeof path === "string" ? path : path(":id", "[a-z]+" as never)).replaceAll(":id", ID))
+    .join("|")})$`,
+);
 
-test.each(["en", "fr"] as const)("every mail arrives in %s, with its words, links that lead to its page, in lines of 76, and with List-Unsubscribe unless it is a receipt or an outcome", async (language) => {
-  const { api, person, told } = await someone({}, { language, timeZone: "Africa/Lagos" });
-  const server = await aMailServer();
-  servers.push(server);
-  const all = [...NOTICE_KIND_NAMES.map((of) => ({ of, facts: {}, ...WORDS[of] })), ...VARIANTS];
-  for (const [place, { of, facts }] of all.entries()) await told(of, { tenderId: tenderOf(place), facts });
+test.each(["en", "fr"] as const)(
+  "every mail arrives in %s, with its words, links that lead to its page, in lines of 76, and with List-Unsubscribe unless it is a receipt or an outcome",
+  async (language) => {
+    const { api, person, addNotice } = await someone({}, { language, timeZone: "Africa/Lagos" });
+    const server = await aMailServer();
+    servers.push(server);
+    const all = [...NOTICE_KIND_NAMES.map((of) => ({ of, facts: {}, ...WORDS[of] })), ...VARIANTS];
+    for (const [place, { of, facts }] of all.entries()) await addNotice(of, { tenderId: tenderOf(place), facts });
 
-  expect(await dispatch(api)).toBe(all.length);
-  await sendDueMails({ db: api.db, log: openLog("silent"), transport: smtpTransport(server.url, "Axion <desk@axion.example>"), seal: openMailSeal("x") }, { now: after(60) });
+    expect(await dispatch(api)).toBe(all.length);
+    await sendDueMails(
+      {
+        db: api.db,
+        log: openLog("silent"),
+        transport: smtpTransport(server.url, "Axion <desk@axion.example>"),
+        encryption: openMailEncryption("x"),
+      },
+      { now: after(60) },
+    );
 
-  expect(server.received).toHaveLength(all.length);
-  for (const [place, { of, [language]: words }] of all.entries()) {
-    const [subject, ...texts] = words;
-    const said = server.received.filter(({ mail }) => mail.subject === subject && texts.every((text) => plain(mail.text ?? "").includes(text)));
-    const links = { more: `https://axion.example${NOTICE_KINDS[of].page({ tenderId: tenderOf(place), bidId: BID })}`, desk: "https://axion.example/dashboard/settings", verify: `https://axion.example${language === "fr" ? "/fr" : ""}/verify` };
-    const { mail, envelope } = said.find((each) => linksIn(each.mail.text).includes(links.more)) ?? said[0]!;
-    const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
-    const { group } = NOTICE_KINDS[of];
-    const stop = of === "searchMatched" ? FRAME.stopSearchUrl(SEARCH) : group && FRAME.unsubscribeUrl(person.id, [group]);
-    expect(envelope.to).toEqual([person.email]);
-    expect(texts.filter((text) => !plain(mail.text ?? "").includes(text))).toEqual([]);
-    expect(linksIn(mail.text)).toEqual([...(of === "tenderSealed" ? [links.verify] : []), links.more, ...(group ? [links.desk] : []), ...(of === "searchMatched" ? [stop] : [])]);
-    for (const link of linksIn(mail.text)) expect(new URL(link).pathname.replace(/^\/(fr(?=\/)|unsubscribe\/.*)/, "") + new URL(link).hash).toMatch(link === stop ? /^$|^\/$/ : A_PAGE);
-    expect(mail.text).toMatch(/^(Hello|Bonjour) Ada Obi,$/m);
-    expect(mail.text!.split("\n").filter((line) => line.length > 76 && line.includes(" ") && !/^\S+\u00a0?\S*$/.test(line))).toEqual([]);
-    expect(headers.get("list-unsubscribe")).toBe(stop ? `<${stop}>` : undefined);
-    expect(headers.get("list-unsubscribe-post")).toBe(stop ? "List-Unsubscribe=One-Click" : undefined);
-    expect(headers.get("auto-submitted")).toBe("auto-generated");
-    expect(mail.attachments).toEqual([]);
-    expect(mail.html).toBeUndefined();
-  }
-});
+    expect(server.received).toHaveLength(all.length);
+    for (const [place, { of, [language]: words }] of all.entries()) {
+      const [subject, ...texts] = words;
+      const said = server.received.filter(
+        ({ mail }) => mail.subject === subject && texts.every((text) => plain(mail.text ?? "").includes(text)),
+      );
+      const links = {
+        more: `https://axion.example${NOTICE_KINDS[of].page({ tenderId: tenderOf(place), bidId: BID })}`,
+        desk: "https://axion.example/dashboard/settings",
+        verify: `https://axion.example${language === "fr" ? "/fr" : ""}/verify`,
+      };
+      const { mail, envelope } = said.find((each) => linksIn(each.mail.text).includes(links.more)) ?? said[0]!;
+      const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+      const { group } = NOTICE_KINDS[of];
+      const stop =
+        of === "searchMatched" ? FRAME.stopSearchUrl(SEARCH) : group && FRAME.unsubscribeUrl(person.id, [group]);
+      expect(envelope.to).toEqual([person.email]);
+      expect(texts.filter((text) => !plain(mail.text ?? "").includes(text))).toEqual([]);
+      expect(linksIn(mail.text)).toEqual([
+        ...(of === "tenderSealed" ? [links.verify] : []),
+        links.more,
+        ...(group ? [links.desk] : []),
+        ...(of === "searchMatched" ? [stop] : []),
+      ]);
+      for (const link of linksIn(mail.text))
+        expect(new URL(link).pathname.replace(/^\/(fr(?=\/)|unsubscribe\/.*)/, "") + new URL(link).hash).toMatch(
+          link === stop ? /^$|^\/$/ : A_PAGE,
+        );
+      expect(mail.text).toMatch(/^(Hello|Bonjour) Ada Obi,$/m);
+      expect(
+        mail
+          .text!.split("\n")
+          .filter((line) => line.length > 76 && line.includes(" ") && !/^\S+\u00a0?\S*$/.test(line)),
+      ).toEqual([]);
+      expect(headers.get("list-unsubscribe")).toBe(stop ? `<${stop}>` : undefined);
+      expect(headers.get("list-unsubscribe-post")).toBe(stop ? "List-Unsubscribe=One-Click" : undefined);
+      expect(headers.get("auto-submitted")).toBe("auto-generated");
+      expect(mail.attachments).toEqual([]);
+      expect(mail.html).toBeUndefined();
+    }
+  },
+);
 
 test("a notice that no mail can be made of is put off for an hour, with a line in the log that has nothing of it; the others go", async () => {
-  const { api, told, mails } = await someone();
-  await told("bidWithdrawn", { facts: { closing: "planted: no time", persons: ["no id"] } });
-  await told("bidReceived");
-  await told("noBids");
-  await told("bidsOpened", { facts: { at: "planted: no time" } });
-  await told("openingDue", { facts: { number: null, title: null } });
+  const { api, addNotice, mails } = await someone();
+  await addNotice("bidWithdrawn", { facts: { closing: "planted: no time", persons: ["no id"] } });
+  await addNotice("bidReceived");
+  await addNotice("noBids");
+  await addNotice("bidsOpened", { facts: { at: "planted: no time" } });
+  await addNotice("openingDue", { facts: { number: null, title: null } });
   const lines: string[] = [];
 
   const made = await dispatch(api, undefined, lines);
   const subjects = (await mails()).map(({ subject }) => subject);
-  await api.db.query("UPDATE notices SET facts = facts || '{\"closing\": \"2026-12-11T23:59:59.999Z\"}'");
+  await api.db.query('UPDATE notices SET facts = facts || \'{"closing": "2026-12-11T23:59:59.999Z"}\'');
   const rounds = [await dispatch(api, after(11 + 59)), await dispatch(api, after(11 + 61))];
 
   expect([made, rounds]).toEqual([2, [0, 1]]);
@@ -160,10 +442,14 @@ test("a notice that no mail can be made of is put off for an hour, with a line i
 });
 
 test("a mail that the outbox does not take is put off alone", async () => {
-  const { api, person, told, mails } = await someone();
-  await told("bidReceived");
+  const { api, person, addNotice, mails } = await someone();
+  await addNotice("bidReceived");
   const other = await api.has(aPartner({ email: "refused@example.org, another@example.org" }));
-  await tell(api.db.manager, { kind: "awardMade", tenderId: TENDER, facts: someFacts().awardMade }, [other, person].map(({ id }) => ({ userId: id, reason: "bid" })));
+  await notify(
+    api.db.manager,
+    { kind: "awardMade", tenderId: TENDER, facts: someFacts().awardMade },
+    [other, person].map(({ id }) => ({ userId: id, reason: "bid" })),
+  );
   const lines: string[] = [];
 
   const made = await dispatch(api, undefined, lines);
@@ -175,15 +461,19 @@ test("a mail that the outbox does not take is put off alone", async () => {
 });
 
 test("a kind that only a newer process knows waits for it, and the others go", async () => {
-  const { api, told, mails } = await someone();
-  await told("bidReceived");
-  await told("noBids");
-  const [{ check }] = await api.db.query<[{ check: string }]>("SELECT pg_get_constraintdef(oid) AS check FROM pg_constraint WHERE conname = 'notices_kind_check'");
+  const { api, addNotice, mails } = await someone();
+  await addNotice("bidReceived");
+  await addNotice("noBids");
+  const [{ check }] = await api.db.query<[{ check: string }]>(
+    "SELECT pg_get_constraintdef(oid) AS check FROM pg_constraint WHERE conname = 'notices_kind_check'",
+  );
   await api.db.query("ALTER TABLE notices DROP CONSTRAINT notices_kind_check");
   await api.db.query("UPDATE notices SET kind = 'ofTomorrow' WHERE kind = 'noBids'");
 
   const made = await dispatch(api);
-  const waiting = await api.db.query("SELECT kind FROM notices WHERE mailed_at IS NULL AND mail_due_at > now() + interval '1 hour'");
+  const waiting = await api.db.query(
+    "SELECT kind FROM notices WHERE mailed_at IS NULL AND mail_due_at > now() + interval '1 hour'",
+  );
   await api.db.query("DELETE FROM notices WHERE kind = 'ofTomorrow'");
   await api.db.query(`ALTER TABLE notices ADD CONSTRAINT notices_kind_check ${check}`);
 
@@ -192,42 +482,55 @@ test("a kind that only a newer process knows waits for it, and the others go", a
 });
 
 test("a reminder is mailed at once also where daily was chosen before: it could come after the deadline", async () => {
-  const { api, told, mails } = await someone({}, { choices: { reminders: "daily", administration: "daily" } });
-  for (const kind of ["closingSoon", "documentsOwed", "openingAwaited"] as const) await told(kind);
+  const { api, addNotice, mails } = await someone({}, { choices: { reminders: "daily", administration: "daily" } });
+  for (const kind of ["closingSoon", "documentsOwed", "openingAwaited"] as const) await addNotice(kind);
 
   expect(await dispatch(api, after(1))).toBe(3);
 
-  expect((await mails()).map(({ subject }) => subject).sort()).toEqual(["Documents owed on T-2026-7", "T-2026-7 closes in 3 days", "T-2026-7: a second person is awaited"]);
+  expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+    "Documents owed on T-2026-7",
+    "T-2026-7 closes in 3 days",
+    "T-2026-7: a second person is awaited",
+  ]);
 });
 
 test("the link of a mail over several groups stops all of them", async () => {
-  const { api, person, told, mails } = await someone();
-  await told("bidsOpened");
-  await told("openingDue");
+  const { api, person, addNotice, mails } = await someone();
+  await addNotice("bidsOpened");
+  await addNotice("openingDue");
 
   await dispatch(api);
 
-  expect((await mails()).map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([FRAME.unsubscribeUrl(person.id, ["tenders", "administration"])]);
+  expect((await mails()).map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([
+    FRAME.unsubscribeUrl(person.id, ["tenders", "administration"]),
+  ]);
 });
 
 test("integration requests of ten minutes are one mail to each administrator; the global desk, which has mails of its own, gets none", async () => {
   const { api, person, mails } = await someone();
   const desk = await api.has(aPartner({ email: FRAME.desk.toUpperCase() }));
-  for (const occurrence of ["one", "two"]) await tell(api.db.manager, { kind: "requestReceived", occurrence, facts: someFacts().requestReceived }, [person, desk].map(({ id }) => ({ userId: id, reason: "administrator" })));
+  for (const occurrence of ["one", "two"])
+    await notify(
+      api.db.manager,
+      { kind: "requestReceived", occurrence, facts: someFacts().requestReceived },
+      [person, desk].map(({ id }) => ({ userId: id, reason: "administrator" })),
+    );
 
   await dispatch(api);
 
-  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([[person.email, "A new integration request (and 1 more)"]]);
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [person.email, "A new integration request (and 1 more)"],
+  ]);
 });
 
 test("receipts and outcomes go at once; what can wait goes ten minutes later, all about one tender in one mail, the weightiest in its subject", async () => {
-  const { api, told, mails } = await someone();
+  const { api, addNotice, mails } = await someone();
   const other = "00000000-0000-7000-8000-000000000009";
-  await told("bidReceived");
-  await told("noBids");
-  await told("bidsOpened");
-  await told("openingDue");
-  await told("noBids", { tenderId: other, facts: { number: "T-other" } });
+  await addNotice("bidReceived");
+  await addNotice("noBids");
+  await addNotice("bidsOpened");
+  await addNotice("openingDue");
+  await addNotice("noBids", { tenderId: other, facts: { number: "T-other" } });
 
   const first = await dispatch(api, after(1));
   const early = (await mails()).map(({ subject }) => subject);
@@ -235,16 +538,25 @@ test("receipts and outcomes go at once; what can wait goes ten minutes later, al
 
   expect([first, later]).toEqual([1, 2]);
   expect(early).toEqual(["Bid received: T-2026-7"]);
-  expect((await mails()).map(({ subject }) => subject).sort()).toEqual(["Bid received: T-2026-7", "T-2026-7: its bids can be opened (and 2 more)", "T-other: closed without a bid"]);
+  expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+    "Bid received: T-2026-7",
+    "T-2026-7: its bids can be opened (and 2 more)",
+    "T-other: closed without a bid",
+  ]);
   const bundle = (await mails()).find(({ subject }) => subject.includes("more"))!.text;
-  for (const words of ["Bids on T-2026-7 were opened", "T-2026-7: closed without a bid", "T-2026-7: its bids can be opened"]) expect(bundle).toContain(words);
+  for (const words of [
+    "Bids on T-2026-7 were opened",
+    "T-2026-7: closed without a bid",
+    "T-2026-7: its bids can be opened",
+  ])
+    expect(bundle).toContain(words);
   expect(await dispatch(api, after(100_000))).toBe(0);
 });
 
 test("a person who is blocked, banned or deleted between notice and mail gets none", async () => {
-  const { api, told, mails, person } = await someone();
-  await told("bidReceived");
-  await told("bidsOpened");
+  const { api, addNotice, mails, person } = await someone();
+  await addNotice("bidReceived");
+  await addNotice("bidsOpened");
 
   await api.db.query("UPDATE users SET status = 'blocked' WHERE id = $1", [person.id]);
   expect(await dispatch(api)).toBe(0);
@@ -255,10 +567,10 @@ test("a person who is blocked, banned or deleted between notice and mail gets no
 });
 
 test("who wants a group in the portal only gets none of its mails, also when it was chosen after the notice; own bids always come", async () => {
-  const { api, person, told, mails } = await someone({}, { choices: { tenders: "portal" } });
-  await told("bidsOpened");
-  await told("closingSoon");
-  await told("bidWithdrawn");
+  const { api, person, addNotice, mails } = await someone({}, { choices: { tenders: "portal" } });
+  await addNotice("bidsOpened");
+  await addNotice("closingSoon");
+  await addNotice("bidWithdrawn");
   await choose(api, person, { choices: { tenders: "portal", reminders: "portal" } });
 
   await dispatch(api);
@@ -267,14 +579,20 @@ test("who wants a group in the portal only gets none of its mails, also when it 
 });
 
 test("daily: all of a day in one mail, at 07:00 in the person's time zone, and what comes later in the next one", async () => {
-  const { api, told, mails } = await someone({}, { timeZone: "Africa/Nairobi", choices: { tenders: "daily", administration: "daily" } });
-  for (const kind of ["bidsOpened", "noBids"] as const) await told(kind);
+  const { api, addNotice, mails } = await someone(
+    {},
+    { timeZone: "Africa/Nairobi", choices: { tenders: "daily", administration: "daily" } },
+  );
+  for (const kind of ["bidsOpened", "noBids"] as const) await addNotice(kind);
   await api.db.query("UPDATE notices SET created_at = '2026-12-01T20:00:00Z', mail_due_at = '2026-12-01T20:00:00Z'");
 
   const rounds = [];
-  for (const at of ["2026-12-01T20:01:00Z", "2026-12-02T03:59:00Z", "2026-12-02T04:00:00Z"]) rounds.push(await dispatch(api, new Date(at)));
-  await told("openingDue");
-  await api.db.query("UPDATE notices SET created_at = '2026-12-02T04:30:00Z', mail_due_at = '2026-12-02T04:30:00Z' WHERE kind = 'openingDue'");
+  for (const at of ["2026-12-01T20:01:00Z", "2026-12-02T03:59:00Z", "2026-12-02T04:00:00Z"])
+    rounds.push(await dispatch(api, new Date(at)));
+  await addNotice("openingDue");
+  await api.db.query(
+    "UPDATE notices SET created_at = '2026-12-02T04:30:00Z', mail_due_at = '2026-12-02T04:30:00Z' WHERE kind = 'openingDue'",
+  );
   for (const at of ["2026-12-02T05:00:00Z", "2026-12-03T04:00:00Z"]) rounds.push(await dispatch(api, new Date(at)));
 
   expect(rounds).toEqual([0, 0, 1, 0, 1]);
@@ -282,8 +600,13 @@ test("daily: all of a day in one mail, at 07:00 in the person's time zone, and w
 });
 
 test("no line break that somebody typed gets into a header or imitates a line of the mail", async () => {
-  const { api, told, mails } = await someone({ firstName: "Ada\r\nBcc: all@example.org", lastName: "\n\nThe global desk\nevil@example.org" });
-  await told("bidReceived", { facts: { number: "T-1\r\nBcc: all@example.org", title: "Bridge\n\n--------\n\nOutcome: you won" } });
+  const { api, addNotice, mails } = await someone({
+    firstName: "Ada\r\nBcc: all@example.org",
+    lastName: "\n\nThe global desk\nevil@example.org",
+  });
+  await addNotice("bidReceived", {
+    facts: { number: "T-1\r\nBcc: all@example.org", title: "Bridge\n\n--------\n\nOutcome: you won" },
+  });
 
   await dispatch(api);
 
@@ -294,15 +617,24 @@ test("no line break that somebody typed gets into a header or imitates a line of
 
 test("2,000 people are told while the mail server is down: each mail is in the outbox once, and each person gets it once the server is back, once", async () => {
   const { api, mails } = await someone();
-  await api.db.query("INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 2000) AS place");
+  await api.db.query(
+    "INSERT INTO users (email_proven_at, username, email, password_hash) SELECT now(), 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 2000) AS place",
+  );
   const people = await api.db.query<{ id: string }[]>("SELECT id FROM users WHERE username LIKE 'many-%'");
-  await tell(api.db.manager, { kind: "awardMade", tenderId: TENDER, facts: someFacts().awardMade }, people.map(({ id }) => ({ userId: id, reason: "bid" })));
+  await notify(
+    api.db.manager,
+    { kind: "awardMade", tenderId: TENDER, facts: someFacts().awardMade },
+    people.map(({ id }) => ({ userId: id, reason: "bid" })),
+  );
   const down = { destination: "nowhere", send: () => Promise.reject(new Error("ECONNREFUSED")) };
 
   const statements = await api.statementsOf(async () => expect(await dispatch(api)).toBe(2000));
   const ended = new AbortController();
-  const outbox = { db: api.db, log: openLog("silent"), seal: openMailSeal("x") };
-  const sending = sendDueMails({ ...outbox, transport: { ...down, send: () => (ended.abort(), down.send()) } }, { now: after(20), signal: ended.signal });
+  const outbox = { db: api.db, log: openLog("silent"), encryption: openMailEncryption("x") };
+  const sending = sendDueMails(
+    { ...outbox, transport: { ...down, send: () => (ended.abort(), down.send()) } },
+    { now: after(20), signal: ended.signal },
+  );
 
   expect(await sending).toEqual({ sent: 0, failed: 1 });
   expect(new Set((await mails()).map(({ recipient }) => recipient)).size).toBe(2000);
@@ -310,16 +642,25 @@ test("2,000 people are told while the mail server is down: each mail is in the o
   expect(await dispatch(api, after(100_000))).toBe(0);
 
   const reached: string[] = [];
-  const back = { destination: "somewhere", send: ({ recipient }: { recipient: string }) => Promise.resolve(void reached.push(recipient)) };
-  const rounds = [await sendDueMails({ ...outbox, transport: back }, { now: after(40) }), await sendDueMails({ ...outbox, transport: back }, { now: after(100_000) })];
+  const back = {
+    destination: "somewhere",
+    send: ({ recipient }: { recipient: string }) => Promise.resolve(void reached.push(recipient)),
+  };
+  const rounds = [
+    await sendDueMails({ ...outbox, transport: back }, { now: after(40) }),
+    await sendDueMails({ ...outbox, transport: back }, { now: after(100_000) }),
+  ];
 
-  expect(rounds).toEqual([{ sent: 2000, failed: 0 }, { sent: 0, failed: 0 }]);
+  expect(rounds).toEqual([
+    { sent: 2000, failed: 0 },
+    { sent: 0, failed: 0 },
+  ]);
   expect([reached.length, new Set(reached).size]).toEqual([2000, 2000]);
 });
 
 test("a process that dies between a notice and its mail leaves the notice due: the next one mails it, once", async () => {
-  const { api, told, mails } = await someone();
-  await told("bidReceived");
+  const { api, addNotice, mails } = await someone();
+  await addNotice("bidReceived");
   await api.db.query("ALTER TABLE outgoing_mails RENAME TO hidden");
   await expect(dispatch(api)).rejects.toThrow("outgoing_mails");
   await api.db.query("ALTER TABLE hidden RENAME TO outgoing_mails");
@@ -332,44 +673,64 @@ test("a process that dies between a notice and its mail leaves the notice due: t
 
 const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
 
-onServerOnly("of several processes that dispatch at once each notice is mailed by one, and each bundle is one mail", async () => {
-  const { api, mails } = await someone();
-  await api.db.query("INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 300) AS place");
-  const people = (await api.db.query<{ id: string }[]>("SELECT id FROM users WHERE username LIKE 'many-%'")).map(({ id }) => ({ userId: id, reason: "administrator" as const }));
-  for (const kind of ["noBids", "openingDue", "bidsOpened"] as const) await tell(api.db.manager, { kind, tenderId: TENDER, facts: someFacts()[kind] }, people);
+onServerOnly(
+  "of several processes that dispatch at once each notice is mailed by one, and each bundle is one mail",
+  async () => {
+    const { api, mails } = await someone();
+    await api.db.query(
+      "INSERT INTO users (email_proven_at, username, email, password_hash) SELECT now(), 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 300) AS place",
+    );
+    const people = (await api.db.query<{ id: string }[]>("SELECT id FROM users WHERE username LIKE 'many-%'")).map(
+      ({ id }) => ({ userId: id, reason: "administrator" as const }),
+    );
+    for (const kind of ["noBids", "openingDue", "bidsOpened"] as const)
+      await notify(api.db.manager, { kind, tenderId: TENDER, facts: someFacts()[kind] }, people);
 
-  const made = await Promise.all(Array.from({ length: 4 }, () => dispatch(api)));
+    const made = await Promise.all(Array.from({ length: 4 }, () => dispatch(api)));
 
-  expect(made.reduce((sum, each) => sum + each, 0)).toBe(300);
-  const sent = await mails();
-  expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(300);
-  expect(new Set(sent.map(({ subject }) => subject))).toEqual(new Set(["T-2026-7: its bids can be opened (and 2 more)"]));
-});
+    expect(made.reduce((sum, each) => sum + each, 0)).toBe(300);
+    const sent = await mails();
+    expect(new Set(sent.map(({ recipient }) => recipient)).size).toBe(300);
+    expect(new Set(sent.map(({ subject }) => subject))).toEqual(
+      new Set(["T-2026-7: its bids can be opened (and 2 more)"]),
+    );
+  },
+);
 
 test("a process reminds and dispatches by itself, wakes the mail, goes on after a failure, and ends", async () => {
-  const { api, told, mails } = await someone();
+  const { api, addNotice, mails } = await someone();
   let [reminded, woken] = [0, 0];
   const remind = () => (reminded++ === 0 ? Promise.reject(new Error("once")) : Promise.resolve());
-  const dispatcher = noticeDispatcher({ ...FRAME, db: api.db, log: openLog("silent"), reminders: [remind], queued: () => woken++ }, 20);
+  const dispatcher = noticeDispatcher(
+    { ...FRAME, db: api.db, log: openLog("silent"), reminders: [remind], queued: () => woken++ },
+    20,
+  );
 
-  await told("bidReceived");
+  await addNotice("bidReceived");
   await until(() => woken === 1 && reminded > 1);
   await dispatcher.stop();
-  await told("bidWithdrawn");
+  await addNotice("bidWithdrawn");
 
   expect((await mails()).map(({ subject }) => subject)).toEqual(["Bid received: T-2026-7"]);
 });
 
 test("a reminder that takes long or fails holds up neither the mails nor another reminder, and is waited for at the end", async () => {
-  const { api, told, mails } = await someone();
+  const { api, addNotice, mails } = await someone();
   const order: string[] = [];
   let reminded = 0;
   let end: () => void = () => undefined;
   const long = new Promise<void>((resolve) => (end = resolve));
-  const reminders = [() => long.then(() => order.push("long")), () => Promise.reject(new Error("always")), () => Promise.resolve(reminded++)];
-  const dispatcher = noticeDispatcher({ ...FRAME, db: api.db, log: openLog("silent"), reminders, queued: () => undefined }, 20);
+  const reminders = [
+    () => long.then(() => order.push("long")),
+    () => Promise.reject(new Error("always")),
+    () => Promise.resolve(reminded++),
+  ];
+  const dispatcher = noticeDispatcher(
+    { ...FRAME, db: api.db, log: openLog("silent"), reminders, queued: () => undefined },
+    20,
+  );
 
-  await told("bidReceived");
+  await addNotice("bidReceived");
   await until(async () => (await mails()).length === 1 && reminded > 2);
   const stopped = dispatcher.stop().then(() => order.push("stopped"));
   end();

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { DataSource, EntityManager } from "typeorm";
 
-import { plainRows } from "#api/core/database/plainRows.ts";
+import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 import { grouped } from "#api/core/graphql/batch.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
@@ -10,19 +10,21 @@ import { type MailFrame, noticeMail } from "#api/notices/mails/noticeMail.ts";
 import { type Made, queueEach } from "#api/notices/mails/queueEach.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import { NOTICE_KINDS } from "#api/notices/noticeKinds.rules.ts";
-import { MAY_BE_TOLD } from "#api/notices/people.ts";
-import { personsIn, readersOf } from "#api/notices/readers.ts";
-import { deliveriesOf } from "#api/notices/settings.ts";
+import { CAN_BE_NOTIFIED } from "#api/notices/recipients.ts";
+import { personsIn, readersOf } from "#api/notices/readerFormats.ts";
+import { deliveriesOf } from "#api/notices/saveNoticeSettings.ts";
 import type { NoticeSettings } from "#api/notices/NoticeSettings.ts";
 
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
-/** Mails of one transaction. */
+/** Maximum number of mails per transaction. */
 const AT_ONCE = 100;
 const DAILY = "daily";
-/** How much later a notice is tried again that no mail could be made of. */
+/** The delay before a notice is retried if its mail could not be created. */
 const PUT_OFF_MS = 60 * 60_000;
 
-/** Due, and the first of its bundle: who holds it makes the mail of the whole bundle. */
+/**
+ * Selects due notices, each the first of its bundle. The process that locks it creates the mail of the whole bundle.
+ */
 const CLAIM = `
   SELECT id FROM notices AS due
    WHERE mail_due_at <= ${NOW} AND mailed_at IS NULL
@@ -32,7 +34,10 @@ const CLAIM = `
               AND (earlier.mail_due_at, earlier.id) < (due.mail_due_at, due.id)))
    ORDER BY mail_due_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
 
-/** What goes with each claimed one: its bundle, of the daily one what is due. One that is being marked as read goes in a later mail. */
+/**
+ * Selects the other notices of each claimed bundle; of a daily bundle, only those that are due. A notice that is being
+ * marked as read is left for a later mail.
+ */
 const BUNDLED = `
   SELECT other.id, claimed.id AS "firstId", ${NOW} AS now
     FROM notices AS claimed JOIN notices AS other
@@ -41,10 +46,20 @@ const BUNDLED = `
           AND (other.mail_bundle <> '${DAILY}' OR other.mail_due_at <= ${NOW}))
    WHERE claimed.id = ANY ($2) FOR UPDATE OF other SKIP LOCKED`;
 
-/** Those whose mails are made next, which nobody else makes as long as the transaction lasts. */
-export const claimDueNotices = (tx: Pick<EntityManager, "query">, now?: Date) => tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
+/** Claims the notices to mail next. The locks keep other processes from claiming them until the transaction ends. */
+export const claimDueNotices = (tx: Pick<EntityManager, "query">, now?: Date) =>
+  tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
 
-type Due = Notice & Pick<NoticeSettings, "choices"> & { email: string; mayBeTold: boolean; name: string; language: Language; timeZone: string | null; mailDueAt: Date; mailBundle: string | null };
+type Due = Notice &
+  Pick<NoticeSettings, "choices"> & {
+    email: string;
+    canBeNotified: boolean;
+    name: string;
+    language: Language;
+    timeZone: string | null;
+    mailDueAt: Date;
+    mailBundle: string | null;
+  };
 
 interface Later {
   id: string;
@@ -58,19 +73,31 @@ interface Work {
 }
 
 /**
- * Makes mails of due notices and puts them into the outbox, until none is due or the signal aborts. Notice and mail are stored in one
- * transaction: each notice becomes a part of one mail, by whichever process; one that dies leaves its notices due. A person who
- * may not be told any more, or does not want this group's mails, gets none. A notice that no mail can be made of, such as one of a
- * kind that only a newer process knows, is logged and put off; it does not stop the others.
+ * Creates the mails of due notices and queues them in the outbox, until none is due or the signal aborts. One
+ * transaction marks the notices and stores their mail, so each notice is part of exactly one mail, even after a crash.
+ * A person who cannot be notified any more, whose address is not proven, or who stopped this group's mails gets none.
+ * If a mail cannot be created, for example for a kind that only a newer version knows, the notice is logged and
+ * postponed.
  * @param now defaults to the database's clock
- * @returns how many mails there are
+ * @returns the number of mails
  */
-export async function dispatchNotices({ db, log, frame }: Work, { now, signal }: { now?: Date; signal?: AbortSignal } = {}) {
+export async function dispatchNotices(
+  { db, log, frame }: Work,
+  { now, signal }: { now?: Date; signal?: AbortSignal } = {},
+) {
   let mails = 0;
   while (!signal?.aborted) {
     const round = await db.transaction(async (tx) => {
       const claimed = await claimDueNotices(tx, now);
-      return claimed.length > 0 && dispatch(tx, claimed.map(({ id }) => id), { log, frame }, now);
+      return (
+        claimed.length > 0 &&
+        dispatch(
+          tx,
+          claimed.map(({ id }) => id),
+          { log, frame },
+          now,
+        )
+      );
     });
     if (round === false) break;
     mails += round;
@@ -78,10 +105,18 @@ export async function dispatchNotices({ db, log, frame }: Work, { now, signal }:
   return mails;
 }
 
-async function dispatch(tx: EntityManager, claimed: readonly string[], { log, frame }: Pick<Work, "log" | "frame">, at: Date | undefined) {
+async function dispatch(
+  tx: EntityManager,
+  claimed: readonly string[],
+  { log, frame }: Pick<Work, "log" | "frame">,
+  at: Date | undefined,
+) {
   const bundled = await tx.query<{ id: string; firstId: string; now: Date }[]>(BUNDLED, [at ?? null, claimed]);
   const now = bundled[0]!.now;
-  const due = await readDue(tx, bundled.map(({ id }) => id));
+  const due = await readDue(
+    tx,
+    bundled.map(({ id }) => id),
+  );
   const persons = await readersOf(tx, [...new Set([...due.values()].flatMap(({ facts }) => personsIn(facts)))]);
   const named = new Map(persons.flatMap((person) => (person ? [[person.id, person] as const] : [])));
 
@@ -90,14 +125,17 @@ async function dispatch(tx: EntityManager, claimed: readonly string[], { log, fr
   const dropped: Due[] = [];
   const later: Later[] = [];
   const putOff = (notices: readonly Due[], err: unknown) => {
-    logFault(log, err, "making a mail of notices failed, they are put off", { notices: notices.map(({ id, kind }) => ({ id, kind })) });
+    logFault(log, err, "making a mail of notices failed, they are put off", {
+      notices: notices.map(({ id, kind }) => ({ id, kind })),
+    });
     later.push(...notices.map(({ id }) => ({ id, dueAt: new Date(now.getTime() + PUT_OFF_MS) })));
   };
 
   function make(notices: readonly Due[], isDaily: boolean) {
     if (notices.length === 0) return;
     const { userId: id, email, name, language, timeZone } = notices[0]!;
-    const mailOf = (told: readonly Due[]) => noticeMail({ reader: { id, email, name, language, timeZone }, notices: told, isDaily, persons: named }, frame);
+    const mailOf = (listed: readonly Due[]) =>
+      noticeMail({ reader: { id, email, name, language, timeZone }, notices: listed, isDaily, persons: named }, frame);
     try {
       made.push({ mail: mailOf(notices), notices: [...notices] });
     } catch (err) {
@@ -113,7 +151,10 @@ async function dispatch(tx: EntityManager, claimed: readonly string[], { log, fr
     dropped.push(...notices.filter((each) => !wanted.includes(each)));
     const waiting = isDaily ? wanted.filter(({ createdAt, timeZone }) => nextDigest(createdAt, timeZone) > now) : [];
     later.push(...waiting.map(({ id, createdAt, timeZone }) => ({ id, dueAt: nextDigest(createdAt, timeZone) })));
-    make(wanted.filter((each) => !waiting.includes(each)), isDaily);
+    make(
+      wanted.filter((each) => !waiting.includes(each)),
+      isDaily,
+    );
   }
   const queued = await queueEach(tx, made, ({ notices }, err) => putOff(notices, err));
   await settle(tx, { sent: queued.flatMap(({ notices }) => notices), dropped, later, now });
@@ -129,9 +170,9 @@ const canBe = (made: () => unknown) => {
 };
 
 async function readDue(tx: EntityManager, ids: readonly string[]) {
-  const notices = plainRows(tx.dataSource, Notice);
+  const notices = rawRowsOf(tx.dataSource, Notice);
   const rows = await tx.query<Due[]>(
-    `SELECT ${notices.columns("notices")}, notices.mail_due_at AS "mailDueAt", notices.mail_bundle AS "mailBundle", users.email, ${MAY_BE_TOLD} AS "mayBeTold",
+    `SELECT ${notices.columns("notices")}, notices.mail_due_at AS "mailDueAt", notices.mail_bundle AS "mailBundle", users.email, (${CAN_BE_NOTIFIED} AND users.email_proven_at IS NOT NULL) AS "canBeNotified",
             coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS name,
             coalesce(settings.language, 'en') AS language, settings.time_zone AS "timeZone", coalesce(settings.choices, '{}') AS choices
        FROM notices JOIN users ON users.id = notices.user_id LEFT JOIN notice_settings AS settings ON settings.user_id = users.id WHERE notices.id = ANY ($1)`,
@@ -140,22 +181,25 @@ async function readDue(tx: EntityManager, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function isWanted({ kind, mayBeTold, choices, email }: Due, { desk }: MailFrame) {
-  // The desk has a mail of its own about a request: api/contact/contactMails.ts.
+function isWanted({ kind, canBeNotified, choices, email }: Due, { desk }: MailFrame) {
+  // The global desk already gets a separate mail about a contact request: api/contact/contactMails.ts.
   if (kind === "requestReceived" && email.toLowerCase() === desk.toLowerCase()) return false;
-  // A kind that this process does not know cannot be judged: making its mail fails.
+  // The group of an unknown kind cannot be determined. Creating its mail fails later.
   const group = kind in NOTICE_KINDS ? NOTICE_KINDS[kind].group : null;
-  return mayBeTold && (group === null || deliveriesOf({ choices })[group] !== "portal");
+  return canBeNotified && (group === null || deliveriesOf({ choices })[group] !== "portal");
 }
 
 const idsOf = (notices: readonly { id: string }[]) => notices.map(({ id }) => id);
 
-/** One statement for all. */
-const settle = (tx: EntityManager, { sent, dropped, later, now }: { sent: readonly Due[]; dropped: readonly Due[]; later: readonly Later[]; now: Date }) =>
+/** Updates all notices in one statement. */
+const settle = (
+  tx: EntityManager,
+  { sent, dropped, later, now }: { sent: readonly Due[]; dropped: readonly Due[]; later: readonly Later[]; now: Date },
+) =>
   tx.query(
     `UPDATE notices SET mailed_at = CASE WHEN notices.id = ANY ($1) THEN $4::timestamptz END,
                         mail_due_at = CASE WHEN notices.id = ANY ($2) THEN NULL ELSE coalesce(later.due_at, mail_due_at) END
-       FROM unnest($1::uuid[] || $2::uuid[] || $3::uuid[]) AS told (id) LEFT JOIN unnest($3::uuid[], $5::timestamptz[]) AS later (id, due_at) USING (id)
-      WHERE notices.id = told.id`,
+       FROM unnest($1::uuid[] || $2::uuid[] || $3::uuid[]) AS handled (id) LEFT JOIN unnest($3::uuid[], $5::timestamptz[]) AS later (id, due_at) USING (id)
+      WHERE notices.id = handled.id`,
     [idsOf(sent), idsOf(dropped), idsOf(later), now, later.map(({ dueAt }) => dueAt)],
   );

@@ -2,7 +2,10 @@ const DIGEST_HOUR = 7;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The first 07:00 after a moment on the clocks of a time zone, also on the days when they change; in UTC where the zone is not known. */
+/**
+ * The first 07:00 after a moment in a time zone, correct across changes of daylight saving time. UTC if the zone is
+ * unknown.
+ */
 export function nextDigest(after: Date, timeZone: string | null): Date {
   const clock = clockOf(timeZone);
   const here = clock(after);
@@ -11,16 +14,29 @@ export function nextDigest(after: Date, timeZone: string | null): Date {
   return seven.find((moment) => moment > after) ?? new Date(sevenOfDay + 2 * DAY_MS);
 }
 
-/** The moment at which the clock shows this time: the clock's offset is that of a moment nearby, asked twice, since it may change between. */
+/**
+ * The time at which the clock shows this local time. The offset is read twice, because it may change between the two
+ * times.
+ */
 function momentShowing(clock: (moment: Date) => Date, shown: number) {
   let moment = new Date(shown);
   for (let time = 0; time < 2; time++) moment = new Date(shown - (clock(moment).getTime() - moment.getTime()));
   return moment;
 }
 
-/** What the clocks of a zone show at a moment, as if it were UTC. */
+/** The local time of a zone at a moment, as if it were UTC. */
 function clockOf(timeZone: string | null) {
-  const options = { calendar: "iso8601", numberingSystem: "latn", hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" } as const;
+  const options = {
+    calendar: "iso8601",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  } as const;
   let format: Intl.DateTimeFormat;
   try {
     format = new Intl.DateTimeFormat("en", { ...options, timeZone: timeZone ?? "UTC" });
@@ -28,7 +44,9 @@ function clockOf(timeZone: string | null) {
     format = new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
   }
   return (moment: Date) => {
-    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)])) as Record<Intl.DateTimeFormatPartTypes, number>;
+    const parts = Object.fromEntries(
+      format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    ) as Record<Intl.DateTimeFormatPartTypes, number>;
     return new Date(Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second));
   };
 }

@@ -10,13 +10,16 @@ const POLL_INTERVAL_MS = 5_000;
 interface Options extends MailFrame {
   db: DataSource;
   log: Logger;
-  /** What is told by the clock and not by an act. */
+  /** Reminders, whose notices depend on the clock and not on an act. */
   reminders: readonly (() => Promise<unknown>)[];
-  /** Wakes the mail dispatcher. */
+  /** Starts the mail dispatcher. */
   queued: () => void;
 }
 
-/** Reminds, and makes mails of due notices, every few seconds until it is stopped. Each goes round by round by itself: none waits for another. */
+/**
+ * Sends reminders and creates the mails of due notices every few seconds until it is stopped. Each task runs
+ * independently of the others.
+ */
 export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Options, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   const works = [
@@ -32,7 +35,7 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   }
 
   return {
-    /** Waits for the rounds that are under way. */
+    /** Waits for the rounds in progress. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
@@ -41,12 +44,14 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   };
 }
 
-/** Work of which a round starts only once the one before has ended, in whichever way. */
+/** Runs one round at a time: a round starts after the previous one has succeeded or failed. */
 function oneAtATime(work: () => Promise<unknown>, failed: (err: unknown) => void) {
   let round: Promise<void> | undefined;
   return {
     wake() {
-      round ??= work().then(() => undefined, failed).finally(() => (round = undefined));
+      round ??= work()
+        .then(() => undefined, failed)
+        .finally(() => (round = undefined));
     },
     async ended() {
       await round;

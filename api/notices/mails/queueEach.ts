@@ -2,19 +2,29 @@ import type { EntityManager } from "typeorm";
 
 import { type NewMail, queueMails } from "#api/mail/queueMail.ts";
 
-/** A mail with the notices that it tells. */
+/** A mail with the notices that it contains. */
 export interface Made<N> {
   mail: NewMail;
   notices: readonly N[];
 }
 
-/** All in one statement; where the database refuses the value of a row, one by one, and the others are queued. */
-export async function queueEach<N>(tx: EntityManager, made: readonly Made<N>[], refused: (one: Made<N>, err: unknown) => void) {
+/**
+ * Queues all mails in one statement. If the database refuses a value, it queues them one by one and skips the refused
+ * mail.
+ */
+export async function queueEach<N>(
+  tx: EntityManager,
+  made: readonly Made<N>[],
+  refused: (one: Made<N>, err: unknown) => void,
+) {
   if (made.length === 0) return [];
   const attempt = async (some: readonly Made<N>[]) => {
     await tx.query("SAVEPOINT queueing");
     try {
-      await queueMails(tx, some.map(({ mail }) => mail));
+      await queueMails(
+        tx,
+        some.map(({ mail }) => mail),
+      );
     } catch (err) {
       if (!isOfAValue(err)) throw err;
       await tx.query("ROLLBACK TO SAVEPOINT queueing");
@@ -33,5 +43,6 @@ export async function queueEach<N>(tx: EntityManager, made: readonly Made<N>[], 
   return queued;
 }
 
-/** SQLSTATE classes of values that the database does not take; any other failure is not of one mail. */
-const isOfAValue = (err: unknown) => /^(22|23|54)/.test((err as { driverError?: { code?: string } } | null)?.driverError?.code ?? "");
+/** SQLSTATE classes of invalid values. Any other failure does not concern a single mail. */
+const isOfAValue = (err: unknown) =>
+  /^(22|23|54)/.test((err as { driverError?: { code?: string } } | null)?.driverError?.code ?? "");

@@ -3,15 +3,27 @@ import type { EntityManager } from "typeorm";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import type { NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
-import { changeSettings } from "#api/notices/settings.ts";
+import { changeSettings } from "#api/notices/saveNoticeSettings.ts";
 import { User } from "#api/users/User.ts";
 
-/** From now on the notices of these groups are in the portal only. Does nothing for an account that is gone. */
-export async function stopMails(context: Pick<Context, "db" | "requestId" | "address">, { userId, groups }: { userId: string; groups: readonly NoticeGroup[] }) {
+/**
+ * Stops the mails of these groups: their notices are only in the portal from now on. Does nothing for a deleted
+ * account.
+ */
+export async function stopMails(
+  context: Pick<Context, "db" | "requestId" | "address">,
+  { userId, groups }: { userId: string; groups: readonly NoticeGroup[] },
+) {
   await context.db.transaction(async (tx: EntityManager) => {
     const user = await tx.findOneBy(User, { id: userId });
     if (!user) return;
-    const { before, after } = await changeSettings(tx, user.id, { choices: Object.fromEntries(groups.map((group) => [group, "portal"])) });
-    await recordEvent(tx, { ...context, user }, { act: "stopMails", subject: "user", subjectId: user.id, before, after });
+    const { before, after } = await changeSettings(tx, user.id, {
+      choices: Object.fromEntries(groups.map((group) => [group, "portal"])),
+    });
+    await recordEvent(
+      tx,
+      { ...context, user },
+      { act: "stopMails", subject: "user", subjectId: user.id, before, after },
+    );
   });
 }

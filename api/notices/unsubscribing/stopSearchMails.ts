@@ -4,13 +4,19 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { User } from "#api/users/User.ts";
 
-/** A saved search and whose it is; null once it is gone. By the name of the table: api/notices knows no noun. */
-export async function searchBehind(tx: Pick<EntityManager, "query">, id: string) {
-  const [found] = await tx.query<{ name: string; userId: string }[]>('SELECT name, user_id AS "userId" FROM saved_searches WHERE id = $1', [id]);
+/**
+ * A saved search and its owner; null if it was deleted. The table is used by name, because api/notices must not import
+ * tenders.
+ */
+export async function findSearch(tx: Pick<EntityManager, "query">, id: string) {
+  const [found] = await tx.query<{ name: string; userId: string }[]>(
+    'SELECT name, user_id AS "userId" FROM saved_searches WHERE id = $1',
+    [id],
+  );
   return found ?? null;
 }
 
-/** What a search has told and is not mailed yet stays in the portal. */
+/** Cancels the mails of a search's notices that are not mailed yet. */
 export const dropSearchMails = (tx: Pick<EntityManager, "query">, id: string) =>
   tx.query(
     `UPDATE notices SET mail_due_at = NULL
@@ -18,10 +24,10 @@ export const dropSearchMails = (tx: Pick<EntityManager, "query">, id: string) =>
     [id],
   );
 
-/** From now on the matches of a search are in the portal only. Does nothing for one that is gone. */
+/** Stops the mails of a search: its matches are only in the portal from now on. Does nothing for a deleted search. */
 export async function stopSearchMails(context: Pick<Context, "db" | "requestId" | "address">, id: string) {
   await context.db.transaction(async (tx) => {
-    const search = await searchBehind(tx, id);
+    const search = await findSearch(tx, id);
     const user = search && (await tx.findOneBy(User, { id: search.userId }));
     if (!user) return;
     await tx.query("UPDATE saved_searches SET delivery = 'never' WHERE id = $1", [id]);

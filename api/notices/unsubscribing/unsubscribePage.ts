@@ -6,53 +6,74 @@ import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { escaped } from "#api/core/rules/escaped.rules.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { NOTICE_WORDS } from "#api/notices/noticeWords.ts";
-import { readNoticeSettings } from "#api/notices/settings.ts";
+import { readNoticeSettings } from "#api/notices/saveNoticeSettings.ts";
 import { stopMails } from "#api/notices/unsubscribing/stopMails.ts";
-import { searchBehind, stopSearchMails } from "#api/notices/unsubscribing/stopSearchMails.ts";
+import { findSearch, stopSearchMails } from "#api/notices/unsubscribing/stopSearchMails.ts";
 import type { Unsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
 
 type Visitor = Pick<Context, "db" | "throttle" | "address" | "requestId">;
 
 /**
- * The page behind List-Unsubscribe: one button, no sign-in. A mail program posts to the same address (RFC 8058); opening it changes
- * nothing, since mail scanners follow links. Without the built site's styles: it needs none.
+ * The page of the List-Unsubscribe link: one button, no sign-in. A mail program posts to the same address (RFC 8058).
+ * GET changes nothing, because mail scanners follow links. The page does not use the built site's styles.
  */
 export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (request: Request) => Visitor) {
   const router = Router();
   const answer = async (request: Request<{ token: string }>, response: Response) => {
     const context = contextOf(request as Request);
-    const asked = unsubscribing.read(request.params.token);
-    if (!asked) {
+    const stopped = unsubscribing.read(request.params.token);
+    if (!stopped) {
       await context.throttle.count("mailed links by address", context.address);
       response.status(404).send(pageOf("en", `<p role="alert">${NOTICE_WORDS.en.page.invalid}</p>`));
       return;
     }
-    // Mail services post for all of their users from few addresses.
+    // A high limit: mail providers send the requests of all of their users from few addresses.
     await context.throttle.count("stopped mails by address", context.address);
-    const search = "searchId" in asked ? await searchBehind(context.db, asked.searchId) : null;
-    const userId = "groups" in asked ? asked.userId : search?.userId;
+    const search = "searchId" in stopped ? await findSearch(context.db, stopped.searchId) : null;
+    const userId = "groups" in stopped ? stopped.userId : search?.userId;
     const { language } = userId ? await readNoticeSettings(context.db.manager, userId) : ({ language: "en" } as const);
     const { page, groups } = NOTICE_WORDS[language];
     const isPost = request.method === "POST";
-    if (isPost) await ("groups" in asked ? stopMails(context, asked) : stopSearchMails(context, asked.searchId));
-    const stopped = "groups" in asked ? asked.groups.map((group) => groups[group]) : [page.search(search?.name ?? "")];
-    const where = "groups" in asked ? SETTINGS : SEARCHES;
-    response.send(pageOf(language, isPost ? `<p role="status">${escaped(page.done(stopped, where.again(page)))}</p>` : `<p>${escaped(page.asks(stopped))}</p>\n<form method="post"><button>${escaped(page.button)}</button></form>`, where));
+    if (isPost) await ("groups" in stopped ? stopMails(context, stopped) : stopSearchMails(context, stopped.searchId));
+    const names =
+      "groups" in stopped ? stopped.groups.map((group) => groups[group]) : [page.search(search?.name ?? "")];
+    const where = "groups" in stopped ? SETTINGS : SEARCHES;
+    response.send(
+      pageOf(
+        language,
+        isPost
+          ? `<p role="status">${escaped(page.done(names, where.again(page)))}</p>`
+          : `<p>${escaped(page.asks(names))}</p>\n<form method="post"><button>${escaped(page.button)}</button></form>`,
+        where,
+      ),
+    );
   };
-  router.route("/:token").get(noStore, answer).post(noStore, answer).all(refuseOtherMethods(["get", "post"]));
+  router
+    .route("/:token")
+    .get(noStore, answer)
+    .post(noStore, answer)
+    .all(refuseOtherMethods(["get", "post"]));
   return router;
 }
 
 type PageWords = (typeof NOTICE_WORDS)[Language]["page"];
 
-/** Where mails that were stopped are chosen again, and how the page calls it. */
+/** The page where the person can turn mails on again, and its label. */
 interface Where {
   path: string;
   name: (page: PageWords) => string;
   again: (page: PageWords) => string;
 }
-const SETTINGS: Where = { path: sitePaths.settings, name: ({ settings }) => settings, again: ({ inSettings }) => inSettings };
-const SEARCHES: Where = { path: sitePaths.browseTenders, name: ({ searches }) => searches, again: ({ inSearches }) => inSearches };
+const SETTINGS: Where = {
+  path: sitePaths.settings,
+  name: ({ settings }) => settings,
+  again: ({ inSettings }) => inSettings,
+};
+const SEARCHES: Where = {
+  path: sitePaths.browseTenders,
+  name: ({ searches }) => searches,
+  again: ({ inSearches }) => inSearches,
+};
 
 function pageOf(language: Language, content: string, where = SETTINGS) {
   const { page } = NOTICE_WORDS[language];

@@ -4,33 +4,45 @@ import type { Language } from "#api/core/rules/language.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 import { emailChangeSchema } from "#api/session/account/account.rules.ts";
-import { queueAccountMail } from "#api/session/account/accountMails.ts";
-import { issueToken } from "#api/session/account/accountTokens.ts";
-import { AccountToken } from "#api/session/account/AccountToken.ts";
-import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
+import { mayMail, requireMail } from "#api/mail/mailBudget.ts";
+import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
+import { mailConfirmation } from "#api/users/account-mails/mailConfirmation.ts";
+import { requireRecentSignIn } from "#api/users/rights/requireRecentSignIn.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { User } from "#api/users/User.ts";
 import { TAKEN } from "#api/users/userWords.rules.ts";
 
 /**
- * Mails a link to the new address, which counts once it is confirmed, and word of it to the present one. A later change voids the
- * link. Refuses CONFLICT while another account has the address.
+ * Mails a confirmation link to the new address, and notifies the current address. The account keeps its address until
+ * the new one is confirmed. A later change invalidates the link. Refuses CONFLICT while another account has the
+ * address, and as requireRecentSignIn and requireMail do.
  */
-export async function changeEmail(context: SignedIn, input: { email: string; password: string; language: Language }) {
+export async function changeEmail(
+  context: SignedIn,
+  input: { email: string; password: string; ownCode?: string | null; language: Language },
+) {
   const { language } = input;
   const { email, password } = valid(emailChangeSchema, { email: input.email, password: input.password });
-  await requireOwnPassword(context, "changeEmail", password);
-  const { db, mail, user: { id } } = context;
+  await requireRecentSignIn(context, "changeEmail", { ownPassword: password, ownCode: input.ownCode }, "password");
+  const {
+    db,
+    mail,
+    user: { id },
+  } = context;
   await db.transaction(async (tx) => {
     const user = await findUser(tx, id);
     if (user.email === email) throw badInput({ email: "This is your address already" });
-    const holder = await tx.createQueryBuilder(User, "user").where("lower(user.email) = lower(:email)", { email }).getOne();
+    const holder = await tx
+      .createQueryBuilder(User, "user")
+      .where("lower(user.email) = lower(:email)", { email })
+      .getOne();
     if (holder && holder.id !== id) throw refusal("CONFLICT", TAKEN.email, { email: TAKEN.email });
-    await tx.delete(AccountToken, { userId: id, purpose: "email" });
-    const token = await issueToken(tx, { userId: id, purpose: "email", email });
+    await requireMail(tx, email);
     await recordEvent(tx, context, { act: "changeEmail", subject: "user", subjectId: id });
-    await queueAccountMail(tx, mail, { name: "confirmAddress", user, language, recipient: email, link: { page: "confirmEmail", token } });
-    await queueAccountMail(tx, mail, { name: "addressAsked", user, language, about: { email } });
+    await mailConfirmation(tx, mail, { name: "confirmAddress", user, language, email });
+    // An account at a stranger's address could otherwise mail the stranger with each change.
+    if (await mayMail(tx, user.email))
+      await queueAccountMail(tx, mail, { name: "addressAsked", user, language, about: { email } });
   });
   mail.queued();
   return true;

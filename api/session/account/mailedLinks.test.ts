@@ -1,15 +1,16 @@
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { aBuiltSite } from "#api/testing/aBuiltSite.ts";
-import { mailsOf, REQUEST, RESET, tokenIn } from "#api/testing/accountMails.ts";
-import { aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { mailsOf, REQUEST, RESET, tokenIn } from "#api/testing/builders/accountMails.ts";
+import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
-const CHANGE = "mutation ($email: String!, $password: String!, $language: Language!) { changeEmail(email: $email, password: $password, language: $language) }";
+const CHANGE =
+  "mutation ($email: String!, $password: String!, $language: Language!) { changeEmail(email: $email, password: $password, language: $language) }";
 const CONFIRM = "mutation ($token: String!) { confirmEmail(token: $token) }";
 const NEW = "new@example.org";
 
-/** Everything that the database holds of accounts, but for when a session was seen. */
+/** All rows about accounts, without the time of last use of sessions. */
 const accounts = async ({ db }: TestApp) =>
   JSON.stringify([
     await db.query("SELECT * FROM users ORDER BY id"),
@@ -19,38 +20,54 @@ const accounts = async ({ db }: TestApp) =>
     await db.query("SELECT act FROM audit_events ORDER BY id"),
   ]);
 
-/** What a mail scanner or a preview asks for, with the token in all places where a careless one puts it. */
+/** Requests of mail scanners and link previews, with the token in each place where some of them put it. */
 const asScannersDo = (link: string) => {
   const { pathname, hash } = new URL(link);
   const token = hash.slice(1);
-  const byGet = (mutation: string) => `/graphql?query=${encodeURIComponent(mutation)}&variables=${encodeURIComponent(JSON.stringify({ token, password: "scanned by a robot" }))}`;
-  return [pathname, `${pathname}%23${token}`, `${pathname}?token=${token}`, `${pathname}/${token}`, byGet(RESET), byGet(CONFIRM)];
+  const byGet = (mutation: string) =>
+    `/graphql?query=${encodeURIComponent(mutation)}&variables=${encodeURIComponent(JSON.stringify({ token, password: "scanned by a robot" }))}`;
+  return [
+    pathname,
+    `${pathname}%23${token}`,
+    `${pathname}?token=${token}`,
+    `${pathname}/${token}`,
+    byGet(RESET),
+    byGet(CONFIRM),
+  ];
 };
 
-test.each(["en", "fr"])("GET and HEAD of every mailed link act on nothing, and the links still work (%s)", async (language) => {
-  const api = await testApp(aBuiltSite);
-  const partner = await api.has(aPartner());
-  await api.visitor.graphql(REQUEST, { login: partner.username, language });
-  await api.settled();
-  await api.as(partner).graphql(CHANGE, { email: NEW, password: PASSWORD, language });
-  const recipients = (await api.db.manager.find(OutgoingMail)).map(({ recipient }) => recipient);
-  const mails = (await Promise.all([...new Set(recipients)].map((recipient) => mailsOf(api, recipient)))).flat();
-  const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
-  expect(links).toHaveLength(2);
-  const before = await accounts(api);
+test.each(["en", "fr"])(
+  "GET and HEAD of every mailed link act on nothing, and the links still work (%s)",
+  async (language) => {
+    const api = await testApp(aBuiltSite);
+    const partner = await api.has(aPartner());
+    await api.visitor.graphql(REQUEST, { login: partner.username, language });
+    await api.settled();
+    await api.as(partner).graphql(CHANGE, { email: NEW, password: PASSWORD, language });
+    const recipients = (await api.db.manager.find(OutgoingMail)).map(({ recipient }) => recipient);
+    const mails = (await Promise.all([...new Set(recipients)].map((recipient) => mailsOf(api, recipient)))).flat();
+    const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
+    expect(links).toHaveLength(2);
+    const before = await accounts(api);
 
-  for (const address of links.flatMap(asScannersDo))
-    for (const method of ["GET", "HEAD"])
-      for (const headers of [{ accept: "text/html" } as Record<string, string>, { accept: "application/json", "apollo-require-preflight": "1" }]) {
-        const { status } = await fetch(api.url + address, { method, headers });
-        expect([address, status < 500]).toEqual([address, true]);
-      }
+    for (const address of links.flatMap(asScannersDo))
+      for (const method of ["GET", "HEAD"])
+        for (const headers of [
+          { accept: "text/html" } as Record<string, string>,
+          { accept: "application/json", "apollo-require-preflight": "1" },
+        ]) {
+          const { status } = await fetch(api.url + address, { method, headers });
+          expect([address, status < 500]).toEqual([address, true]);
+        }
 
-  expect(await accounts(api)).toBe(before);
-  const tokens = mails.filter(({ isSecret }) => isSecret).map((mail) => [mail.recipient, tokenIn(mail)] as const);
-  const tokenFor = (recipient: string) => tokens.find(([to]) => to === recipient)?.[1];
-  expect((await client(api.url).graphql(CONFIRM, { token: tokenFor(NEW) })).data).toEqual({ confirmEmail: true });
-  // The new address voids the link that was mailed to the earlier one.
-  expect((await client(api.url).graphql(RESET, { token: tokenFor(partner.email), password: PASSWORD })).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-  expect(api.faults).toEqual([]);
-});
+    expect(await accounts(api)).toBe(before);
+    const tokens = mails.filter(({ isSecret }) => isSecret).map((mail) => [mail.recipient, tokenIn(mail)] as const);
+    const tokenFor = (recipient: string) => tokens.find(([to]) => to === recipient)?.[1];
+    expect((await client(api.url).graphql(CONFIRM, { token: tokenFor(NEW) })).data).toEqual({ confirmEmail: true });
+    // The change of address invalidates the link that was mailed to the earlier address.
+    expect(
+      (await client(api.url).graphql(RESET, { token: tokenFor(partner.email), password: PASSWORD })).errors,
+    ).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
+    expect(api.faults).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
-import { mailsOf, tokenIn } from "#api/testing/accountMails.ts";
-import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { mailsOf, tokenIn } from "#api/testing/builders/accountMails.ts";
+import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
@@ -30,7 +30,10 @@ test("a new address counts once its link is confirmed, by anybody who has it; th
 
   expect(answer.data).toEqual({ confirmEmail: true });
   expect(await emailOf(browser)).toBe(NEW);
-  expect((await mailsOf(api, partner.email)).map(({ subject }) => subject)).toEqual(["Another e-mail address was asked for your account", "Your e-mail address was changed"]);
+  expect((await mailsOf(api, partner.email)).map(({ subject }) => subject)).toEqual([
+    "Another e-mail address was asked for your account",
+    "Your e-mail address was changed",
+  ]);
   expect((await mailsOf(api, NEW)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail address"]);
   expect((await confirm(api, token)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
 });
@@ -41,7 +44,9 @@ test("an address that another account took meanwhile is refused with CONFLICT, a
 
   const answer = await confirm(api, token);
 
-  expect(answer.errors).toMatchObject([{ extensions: { code: "CONFLICT", fields: { email: "This e-mail address is already registered" } } }]);
+  expect(answer.errors).toMatchObject([
+    { extensions: { code: "CONFLICT", fields: { email: "This e-mail address is already registered" } } },
+  ]);
   expect(await emailOf(browser)).toBe(partner.email);
   expect(api.faults).toEqual([]);
 });
@@ -52,7 +57,9 @@ test("of ten confirmations at once one counts, and of two accounts that ask for 
   await change(other);
   const others = tokenIn((await mailsOf(api, NEW)).at(-1)!);
 
-  const answers = await Promise.all([...Array<string>(5).fill(token), ...Array<string>(5).fill(others)].map((each) => confirm(api, each)));
+  const answers = await Promise.all(
+    [...Array<string>(5).fill(token), ...Array<string>(5).fill(others)].map((each) => confirm(api, each)),
+  );
 
   expect(answers.filter(({ data }) => data?.confirmEmail === true)).toHaveLength(1);
   expect(api.faults).toEqual([]);
@@ -62,7 +69,9 @@ test("a later change, a new password and a day void the link", async () => {
   const { api, browser, token } = await aChange();
   await change(browser, "third@example.org");
   expect((await confirm(api, token)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-  const [{ hours }] = await api.db.query<[{ hours: number }]>("SELECT round(extract(epoch FROM expires_at - clock_timestamp()) / 3600)::int AS hours FROM account_tokens");
+  const [{ hours }] = await api.db.query<[{ hours: number }]>(
+    "SELECT round(extract(epoch FROM expires_at - clock_timestamp()) / 3600)::int AS hours FROM account_tokens",
+  );
   expect(hours).toBe(24);
   const second = tokenIn((await mailsOf(api, "third@example.org")).at(-1)!);
 
@@ -96,7 +105,10 @@ test("an address of another account is refused at once", async () => {
 test("a link for one purpose serves no other", async () => {
   const { api, token } = await aChange();
 
-  const answer = await client(api.url).graphql(`mutation ($token: String!) { resetPassword(token: $token, password: "another") }`, { token });
+  const answer = await client(api.url).graphql(
+    `mutation ($token: String!) { resetPassword(token: $token, password: "another") }`,
+    { token },
+  );
 
   expect(answer.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   expect((await confirm(api, token)).data).toEqual({ confirmEmail: true });
@@ -106,8 +118,12 @@ test("a person changes the own name, and nothing else", async () => {
   const api = await testApp();
   const browser = api.as(await api.has(aPartner()));
 
-  const answer = await browser.graphql(`mutation { changeOwnName(input: { firstName: " Ada ", lastName: "" }) { firstName lastName isAdmin version } }`);
-  const refused = await browser.graphql(`mutation { changeOwnName(input: { firstName: "${"x".repeat(101)}" }) { id } }`);
+  const answer = await browser.graphql(
+    `mutation { changeOwnName(input: { firstName: " Ada ", lastName: "" }) { firstName lastName isAdmin version } }`,
+  );
+  const refused = await browser.graphql(
+    `mutation { changeOwnName(input: { firstName: "${"x".repeat(101)}" }) { id } }`,
+  );
 
   expect(answer.data).toEqual({ changeOwnName: { firstName: "Ada", lastName: null, isAdmin: false, version: 2 } });
   expect(refused.errors).toMatchObject([{ extensions: { fields: { firstName: "Must be at most 100 characters" } } }]);
@@ -118,7 +134,8 @@ async function aDevice(api: TestApp, user: { username: string }, agent: string) 
   await device.post("/api/login", { username: user.username, password: PASSWORD }, { "user-agent": agent });
   return device;
 }
-const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1";
+const PHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1";
 const LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
 
 interface Shown {
@@ -172,7 +189,9 @@ test("the last use of a session is noted every ten minutes at most", async () =>
   const api = await testApp();
   const browser = api.as(await api.has(aPartner()));
   const seen = async () => {
-    const [session] = await api.db.query<{ age: number }[]>("SELECT extract(epoch FROM clock_timestamp() - last_seen_at)::float / 60 AS age FROM sessions");
+    const [session] = await api.db.query<{ age: number }[]>(
+      "SELECT extract(epoch FROM clock_timestamp() - last_seen_at)::float / 60 AS age FROM sessions",
+    );
     return session!.age;
   };
   await browser.get("/api/tenders");

@@ -1,34 +1,68 @@
+import type { EntityManager } from "typeorm";
+
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { newPasswordSchema } from "#api/session/account/account.rules.ts";
-import { queueAccountMail } from "#api/session/account/accountMails.ts";
-import { requireToken, spendToken } from "#api/session/account/accountTokens.ts";
-import { clearAttempts } from "#api/users/countAttempt.ts";
-import { endSessions } from "#api/users/endSessions.ts";
+import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
+import { requireToken, spendToken } from "#api/users/account-mails/accountTokens.ts";
+import { clearAttempts } from "#api/users/passwordAttempts.ts";
+import { endAccess } from "#api/users/endAccess.ts";
 import { hashPassword } from "#api/users/password.ts";
+import { proveAddress } from "#api/users/account-mails/provenAddress.ts";
+import { nameTaken } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 
+/** Links by which a new password is chosen. */
+const LINKS = ["password", "undoEmail"] as const;
+
 /**
- * Stores a new password, uses the link up, ends all the user's sessions and tells the owner, in one transaction; the address may
- * then sign in, however often it guessed before. Refuses NOT_FOUND as spendToken does.
+ * Stores a new password, uses up the link, ends all of the user's access and notifies the user, in one transaction. A
+ * link that was mailed to the former address also restores that address, and voids all later links. Then clears the
+ * failed sign-ins of the network address. Refuses NOT_FOUND as spendToken does.
  */
 export async function resetPassword(context: Context, input: { token: string; password: string; language: Language }) {
-  const { db, throttle, address, mail } = context;
+  const { db, throttle, mail } = context;
   const { password } = valid(newPasswordSchema, { password: input.password });
-  await throttle.count("mailed links by address", address);
-  await requireToken(db, "password", input.token);
+  await throttle.count("mailed links by address", context.address);
+  await requireToken(db, LINKS, input.token);
   const passwordHash = await hashPassword(password);
-  const username = await db.transaction(async (tx) => {
-    const { user } = await spendToken(tx, "password", input.token);
-    await recordEvent(tx, { ...context, user }, { act: "resetPassword", subject: "user", subjectId: user.id });
-    await tx.update(User, user.id, { passwordHash });
-    await endSessions(tx, user.id);
-    await queueAccountMail(tx, mail, { name: "passwordReset", user, language: input.language });
-    return user.username;
+  const userId = await db.transaction(async (tx) => {
+    const { user, purpose, email, createdAt } = await spendToken(tx, LINKS, input.token);
+    const event = purpose === "undoEmail" ? { act: "undoEmailChange" } : { act: "resetPassword" };
+    const address = email ?? user.email;
+    await recordEvent(tx, { ...context, user }, { ...event, subject: "user", subjectId: user.id });
+    await tx.update(User, user.id, { passwordHash, email: address }).catch(nameTaken);
+    await endUnprovenTwoStep(tx, user.id, purpose === "undoEmail" ? createdAt : null);
+    if (purpose === "undoEmail") await voidLaterUndoing(tx, user.id, createdAt);
+    await endAccess(tx, user.id);
+    await proveAddress(tx, user.id);
+    await queueAccountMail(tx, mail, { name: "passwordReset", user, recipient: address, language: input.language });
+    return user.id;
   });
   mail.queued();
-  await clearAttempts(context, username.toLowerCase());
+  await clearAttempts(context, userId);
   return true;
 }
+
+/**
+ * Voids the links that undo later changes of the address, so that the former address of the earliest change is
+ * restored.
+ */
+const voidLaterUndoing = (tx: EntityManager, userId: string, since: Date) =>
+  tx.query("DELETE FROM account_tokens WHERE user_id = $1 AND purpose = 'undoEmail' AND created_at >= $2", [
+    userId,
+    since,
+  ]);
+
+/**
+ * Turns off two-step sign-in that was set up before the address was proven, because another person may have set it up.
+ * @param since turns off two-step sign-in that was set up from this time on, too
+ */
+const endUnprovenTwoStep = (tx: EntityManager, userId: string, since: Date | null) =>
+  tx.query(
+    `DELETE FROM two_steps USING users
+      WHERE user_id = $1 AND users.id = $1 AND (email_proven_at IS NULL OR confirmed_at < email_proven_at OR confirmed_at >= $2)`,
+    [userId, since],
+  );

@@ -9,10 +9,13 @@ import { SCOPE_NAMES, type Scope } from "#api/core/rules/scopes.rules.ts";
 import { MOST_TOKENS, TOKEN_DAYS } from "#api/session/tokens/apiToken.rules.ts";
 
 @Entity("api_tokens")
-@ObjectType({ description: "A personal access token of the signed-in user, for programs. It can never do more than its user, and stops with a block." })
+@ObjectType({
+  description:
+    "A personal access token of the signed-in user, for programs. The token never has more rights than its user, and it stops working when the user is blocked.",
+})
 @RecordedAs("apiToken")
 export class ApiToken {
-  @Field(() => ID, { description: "A UUID; not the token itself." })
+  @Field(() => ID, { description: "A UUID that identifies the token; it is not the secret text." })
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
@@ -29,17 +32,17 @@ export class ApiToken {
   @Column("text", { select: false })
   sha256: string;
 
-  @Field(() => String, { description: "The first 8 characters, to tell tokens apart." })
+  @Field(() => String, { description: "The first 8 characters of the token, so that its owner can recognize it." })
   @NotRecorded()
   @Column("text")
   beginning: string;
 
-  @Field(() => [String], { description: `What it may do, of ${SCOPE_NAMES.join(", ")}.` })
+  @Field(() => [String], { description: `The rights of the token, of ${SCOPE_NAMES.join(", ")}.` })
   @Recorded()
   @Column("text", { array: true })
   scopes: Scope[];
 
-  @Field(() => DateTimeISO, { description: "When it was created." })
+  @Field(() => DateTimeISO, { description: "When the token was created." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
@@ -47,16 +50,24 @@ export class ApiToken {
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "From when on it is refused; null: never." })
+  @Field(() => DateTimeISO, { nullable: true, description: "When the token expires; null if it never expires." })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   expiresAt: Date | null;
 
-  @Field(() => DateTimeISO, { nullable: true, description: "The hour in which it was last used; null: never." })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "The hour in which the token was last used; null if it was never used.",
+  })
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   lastUsedAt: Date | null;
 
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      "When the token was revoked, by its owner or by the recovery of the account; null if it was not revoked.",
+  })
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   revokedAt: Date | null;
@@ -64,22 +75,31 @@ export class ApiToken {
 
 @ObjectType({ description: "A token that was just created." })
 export class CreatedApiToken {
-  @Field(() => ApiToken, { description: "What is kept of it." })
+  @Field(() => ApiToken, { description: "The token's stored data, without the secret text." })
   apiToken: ApiToken;
 
-  @Field(() => String, { nullable: true, description: "The token itself, told this once; null where the same call had created it before." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The token's secret text, which is returned only once; null for a retry with the same idempotency key.",
+  })
   token: string | null;
 }
 
-@InputType({ description: `A new personal access token. A person has at most ${MOST_TOKENS}.` })
+@InputType({ description: `A new personal access token. A user can have at most ${MOST_TOKENS} valid ones.` })
 export class ApiTokenInput {
-  @Field(() => String, { description: "What it is for: 1 to 100 characters." })
+  @Field(() => String, { description: "A description of the token's use: 1 to 100 characters." })
   name: string;
 
-  @Field(() => [String], { description: `At least one of ${SCOPE_NAMES.join(", ")}. Those after profile:write are for administrators.` })
+  @Field(() => [String], {
+    description: `At least one of ${SCOPE_NAMES.join(", ")}. The scopes after profile:write are for administrators only.`,
+  })
   scopes: string[];
 
-  @Field(() => Int, { nullable: true, description: `${TOKEN_DAYS.join(", ")}; null: it does not expire, which only an administrator's can.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `The lifetime in days: ${TOKEN_DAYS.join(", ")}; null: the token never expires (administrators only).`,
+  })
   expiresInDays: number | null;
 
   @ClientMutationId()

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import type { Context } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
-import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import type { SessionSettings } from "#api/session/readSessions.ts";
 import { type SignedInUser, signedInUser } from "#api/session/sessionStore.ts";
 import { openTokens } from "#api/session/tokens/openTokens.ts";
 import { isTokenText } from "#api/session/tokens/tokenText.ts";
@@ -20,8 +20,8 @@ const REFUSED = {
 };
 
 /**
- * Reads the caller from `Authorization: Bearer axn_…`, the only scheme. A request with a token is not looked up by its cookie, and
- * cross-site rules, which guard cookies, do not concern it. Refuses a token that does not hold, and one in the address.
+ * Reads the caller from `Authorization: Bearer axn_…`, the only scheme. With a token, the session cookie and the
+ * cross-site rules that protect cookies are ignored. Refuses an invalid token, and a token in the address.
  */
 export function acceptTokens(db: DataSource, settings: SessionSettings) {
   const callers = new WeakMap<Request, TokenCaller>();
@@ -34,10 +34,12 @@ export function acceptTokens(db: DataSource, settings: SessionSettings) {
       next();
       return;
     }
-    // A browser asks for a password only where it is offered Basic.
+    // With the scheme Bearer, browsers show no password prompt, unlike with Basic.
     response.set("WWW-Authenticate", "Bearer");
     const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
-    if (token === undefined) throw unauthenticated("Send a token as Authorization: Bearer axn_…, or leave the header out and sign in");
+    if (token === undefined)
+      throw unauthenticated("Send a token as Authorization: Bearer axn_…, or leave the header out and sign in");
+    response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
     if (!isTokenText(token)) throw unauthenticated("This is not a token of this product: it is mistyped or cut off");
     const found = await readToken(token);
     if (!found) throw unauthenticated("This token is not valid");
@@ -47,7 +49,7 @@ export function acceptTokens(db: DataSource, settings: SessionSettings) {
     next();
   };
 
-  /** A handler for requests that have no token. */
+  /** Runs a handler only for requests without a token. */
   const unlessToken =
     (handle: RequestHandler): RequestHandler =>
     (request, response, next) => {
@@ -62,7 +64,7 @@ const unauthenticated = (message: string) => refusal("UNAUTHENTICATED", message)
 
 const TOKEN_NAMES = ["access_token", "api_token", "token"];
 
-/** Refuses a token in the address, before anything answers: addresses are kept in histories and in the logs of proxies. */
+/** Refuses a token in the address before any handler answers: browser histories and proxy logs store addresses. */
 export const refuseTokenInAddress: RequestHandler = (request, _response, next) => {
   refuseInAddress(request);
   next();
@@ -70,7 +72,10 @@ export const refuseTokenInAddress: RequestHandler = (request, _response, next) =
 
 function refuseInAddress({ query }: Request) {
   const isToken = (value: unknown) => typeof value === "string" && /^(?:Bearer )?axn_/.test(value);
-  // A name that is sent twice has a list of values.
+  // A parameter that is sent twice is an array.
   if (Object.entries(query).some(([name, value]) => TOKEN_NAMES.includes(name) || [value].flat().some(isToken)))
-    throw refusal("BAD_USER_INPUT", "Send a token in the header Authorization, never in the address. Revoke this one: addresses are logged on their way");
+    throw refusal(
+      "BAD_USER_INPUT",
+      "Send a token in the header Authorization, never in the address. Revoke this one: addresses are logged on their way",
+    );
 }

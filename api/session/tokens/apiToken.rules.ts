@@ -3,25 +3,29 @@ import { mixed, object } from "yup";
 import { requiredText } from "#api/core/rules/fields.rules.ts";
 import { isScope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 
-/** How long a token can be valid, in days. */
+/** The possible lifetimes of a token in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
-/** Live tokens of one person. */
+/** The maximum number of a person's valid tokens. */
 export const MOST_TOKENS = 50;
 
-/** All but the scopes, which are a list: wrongScopes checks them. */
+/** All fields except the list of scopes, which wrongScopes checks. */
 export const apiTokenSchema = object({
   name: requiredText("Required", 100),
   expiresInDays: mixed<number>()
     .nullable()
     .default(null)
-    .test("days", `Must be ${TOKEN_DAYS.join(", ")} or none`, (days) => days == null || TOKEN_DAYS.some((each) => each === days)),
+    .test(
+      "days",
+      `Must be ${TOKEN_DAYS.join(", ")} or none`,
+      (days) => days == null || TOKEN_DAYS.some((each) => each === days),
+    ),
 });
 
 /** The scopes that this person's tokens can have. */
 export const scopesOf = (isAdmin: boolean) => SCOPE_NAMES.filter((name) => isAdmin || !SCOPES[name].forAdmins);
 
-/** What is wrong with them, as a sentence; null if nothing is. */
+/** The problem with these scopes as a sentence; null if there is none. */
 export function wrongScopes(scopes: readonly string[], isAdmin: boolean) {
   const unknown = scopes.find((name) => !isScope(name));
   if (unknown !== undefined) return `There is no scope "${unknown.slice(0, 50)}". There are ${SCOPE_NAMES.join(", ")}`;

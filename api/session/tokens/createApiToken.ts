@@ -4,7 +4,8 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { SCOPE_NAMES } from "#api/core/rules/scopes.rules.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
-import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
+import { requireProvenAddress } from "#api/users/account-mails/provenAddress.ts";
+import { requireRecentSignIn, type Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import { ApiToken, type ApiTokenInput, type CreatedApiToken } from "#api/session/tokens/ApiToken.ts";
 import { apiTokenSchema, MOST_TOKENS, wrongScopes } from "#api/session/tokens/apiToken.rules.ts";
 import { beginningOf, newTokenText, sha256Of } from "#api/session/tokens/tokenText.ts";
@@ -12,15 +13,18 @@ import { LIVE_TOKEN } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Refuses BAD_USER_INPUT for an unknown scope, one that only administrators have, or a lifetime that is not offered, CONFLICT past
- * the number of tokens, and what requireOwnPassword and createOnce refuse.
+ * Refuses FORBIDDEN as requireProvenAddress does; BAD_USER_INPUT for an unknown scope, a scope for administrators only,
+ * or an unsupported lifetime; CONFLICT above MOST_TOKENS; and all refusals of requireRecentSignIn and createOnce.
  */
-export async function createApiToken(context: SignedIn, input: ApiTokenInput, password: string): Promise<CreatedApiToken> {
+export async function createApiToken(context: SignedIn, input: ApiTokenInput, typed: Typed): Promise<CreatedApiToken> {
   const { name, expiresInDays } = valid(apiTokenSchema, input);
   const scopes = checkedScopes(context, input);
   if (expiresInDays === null && !context.user.isAdmin) throw badInput({ expiresInDays: "Required" });
-  await requireOwnPassword(context, "createApiToken", password);
-  const { user: { id: userId } } = context;
+  await requireProvenAddress(context);
+  await requireRecentSignIn(context, "createApiToken", typed, "password");
+  const {
+    user: { id: userId },
+  } = context;
   let token: string | null = null;
   const apiToken = await createOnce(context, {
     act: "createApiToken",
@@ -34,7 +38,8 @@ export async function createApiToken(context: SignedIn, input: ApiTokenInput, pa
         `SELECT count(*)::int AS live FROM api_tokens WHERE user_id = $1 AND ${LIVE_TOKEN}`,
         [userId],
       );
-      if (live >= MOST_TOKENS) throw refusal("CONFLICT", `You have ${MOST_TOKENS} tokens: revoke one that is not needed first`);
+      if (live >= MOST_TOKENS)
+        throw refusal("CONFLICT", `You have ${MOST_TOKENS} tokens: revoke one that is not needed first`);
       token = newTokenText();
       const [stored] = await tx.query<[{ id: string }]>(
         `INSERT INTO api_tokens (user_id, name, sha256, beginning, scopes, expires_at)
@@ -49,7 +54,7 @@ export async function createApiToken(context: SignedIn, input: ApiTokenInput, pa
   return { apiToken, token };
 }
 
-/** Each once, in the order of the list of all. */
+/** Validates the scopes; returns each once, in the order of SCOPE_NAMES. */
 function checkedScopes({ user: { isAdmin } }: SignedIn, { scopes }: ApiTokenInput) {
   const wrong = wrongScopes(scopes, isAdmin);
   if (wrong !== null) throw badInput({ scopes: wrong });

@@ -1,22 +1,23 @@
 import type { DataSource } from "typeorm";
 
-import { poolOf } from "#api/core/database/pool.ts";
+import { poolOf, queryPool } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
-import { queryPool } from "#api/core/database/queryPool.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
-import { callerColumns, type CallerRow } from "#api/session/readSessions.ts";
-import type { SessionSettings } from "#api/session/SessionSettings.ts";
+import { callerColumns, type CallerRow, type SessionSettings } from "#api/session/readSessions.ts";
 import { sha256Of } from "#api/session/tokens/tokenText.ts";
 
 interface TokenRow extends CallerRow {
   tokenId: string;
   scopes: Scope[];
   state: "live" | "expired" | "revoked" | "inactive";
-  /** Its last use was noted in another hour. */
+  /** True if the token's last use was recorded in an earlier hour. */
   isLongUnused: boolean;
 }
 
-/** Reads tokens with their users, in one indexed statement. Only an administrator has one without an end: it stops with the role; that a token is used is noted once an hour, and no request waits for it. */
+/**
+ * Reads tokens with their users, in one indexed statement. Only administrators can have tokens without an expiry; these
+ * stop working when the role is removed. A token's use is recorded once an hour, in the background.
+ */
 export function openTokens(db: DataSource, settings: SessionSettings) {
   const read = prepared(`
     SELECT ${callerColumns(db, settings)}, api_tokens.id AS "tokenId", api_tokens.scopes,
@@ -29,7 +30,10 @@ export function openTokens(db: DataSource, settings: SessionSettings) {
     const [found] = await queryPool<TokenRow>(db, read, [sha256Of(token)]);
     if (!found) return null;
     const { tokenId: id, scopes, state, isLongUnused, ...caller } = found;
-    if (state === "live" && isLongUnused) poolOf(db).query(noteUse, [id]).catch(() => undefined);
+    if (state === "live" && isLongUnused)
+      poolOf(db)
+        .query(noteUse, [id])
+        .catch(() => undefined);
     return { token: { id, scopes }, state, caller };
   };
 }

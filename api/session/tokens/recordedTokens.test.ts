@@ -1,8 +1,8 @@
 import { verifyAudit } from "#api/audit/days/verifyAudit.ts";
-import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders.ts";
+import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
+import { aBid, aBidder, anAdmin, aTender } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
-import { aDirectory } from "#api/testing/serverProcess.ts";
+import { aDirectory } from "#api/testing/servers/serverProcess.ts";
 import { asReplica, testApp } from "#api/testing/testApp.ts";
 
 const EVENTS = "{ auditEvents(first: 20) { nodes { act outcome tokenId tokenName } } }";
@@ -22,12 +22,22 @@ test("each event names the token that it was done with, a refusal and a read too
 
   const { data } = await api.as(admin).graphql(EVENTS);
   const named = (act: string) => (data.auditEvents.nodes as { act: string }[]).find((event) => event.act === act);
-  expect(named("submitBid")).toEqual({ act: "submitBid", outcome: "done", tokenId: ofBidder.id, tokenName: "Bid robot" });
+  expect(named("submitBid")).toEqual({
+    act: "submitBid",
+    outcome: "done",
+    tokenId: ofBidder.id,
+    tokenName: "Bid robot",
+  });
   expect(named("users")).toEqual({ act: "users", outcome: "FORBIDDEN", tokenId: ofBidder.id, tokenName: "Bid robot" });
-  expect(named("readBids")).toEqual({ act: "readBids", outcome: "done", tokenId: ofAdmin.id, tokenName: "Nightly copy" });
+  expect(named("readBids")).toEqual({
+    act: "readBids",
+    outcome: "done",
+    tokenId: ofAdmin.id,
+    tokenName: "Nightly copy",
+  });
   expect(named("login")).toEqual({ act: "login", outcome: "done", tokenId: null, tokenName: null });
   const csv = (await api.as(admin).get("/api/audit.csv?act=submitBid")).body as string;
-  expect(csv).toMatch(/"?SHA-256"?,"?Token"?,"?Token's id"?\r?\n/);
+  expect(csv).toMatch(/"?SHA-256"?,"?Token"?,"?Token's id"?[,\r\n]/);
   expect(csv).toContain(`Bid robot,${ofBidder.id}`);
 });
 
@@ -40,7 +50,9 @@ test("the hash covers the token, and events without one keep the hash they had b
   await api.as(bidder).graphql("{ me { id } }");
 
   await expect(verifyAudit(api.db, aDirectory())).resolves.toContain("2 events");
-  const [same] = await api.db.query<[{ count: number }]>(`SELECT count(*)::int AS count FROM audit_events WHERE token_id IS NULL AND hash = encode(sha256(convert_to(previous_hash || E'\\n' ||
+  const [same] = await api.db.query<
+    [{ count: number }]
+  >(`SELECT count(*)::int AS count FROM audit_events WHERE token_id IS NULL AND hash = encode(sha256(convert_to(previous_hash || E'\\n' ||
     jsonb_build_array(day::text, stripe, sequence, id, to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), actor_id, actor_name, act, outcome, subject, subject_id, tender_id,
       before, after, repeated, request_id, address)::text, 'UTF8')), 'hex')`);
   expect(same.count).toBe(1);

@@ -2,23 +2,24 @@ import { createHash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** 190 bits. */
+/** 32 characters of base 62 have 190 bits. */
 const RANDOM_CHARACTERS = 32;
 const CHECK_CHARACTERS = 6;
 const TOKEN = new RegExp(`^axn_[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECK_CHARACTERS}}$`);
 
-/** `axn_`, by which a scanner finds it in a file, 32 random characters, and 6 that check them: a CRC-32 in base 62. */
+/** `axn_`, so that secret scanners find it, 32 random characters, and 6 check characters: a CRC-32 in base 62. */
 export function newTokenText() {
   const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return `axn_${random}${checkOf(random)}`;
 }
 
-/** Whether it can be a token at all: a mistyped or cut one is told before the database is asked. */
-export const isTokenText = (text: string) => TOKEN.test(text) && text.endsWith(checkOf(text.slice(4, 4 + RANDOM_CHARACTERS)));
+/** Whether format and check characters are right. Detects a mistyped or cut token without a database query. */
+export const isTokenText = (text: string) =>
+  TOKEN.test(text) && text.endsWith(checkOf(text.slice(4, 4 + RANDOM_CHARACTERS)));
 
 export const sha256Of = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** What a person tells their tokens apart by. */
+/** The start of a token, shown so that its owner can recognize it. */
 export const beginningOf = (token: string) => token.slice(0, 8);
 
 function checkOf(random: string) {

@@ -1,11 +1,11 @@
-import { aTwoStep, codeAt } from "#api/testing/aTwoStep.ts";
-import { anApiToken, bearer } from "#api/testing/anApiToken.ts";
-import { aBidder, anAdmin, aPartner, aProject, aTender, PASSWORD } from "#api/testing/builders.ts";
+import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
+import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
+import { aBidder, anAdmin, aPartner, aProject, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
-import { TWO_STEP_FIRST } from "#api/core/rules/twoStepFirst.rules.ts";
+import { TWO_STEP_FIRST } from "#api/core/rules/refusalCodes.rules.ts";
 import type { User } from "#api/users/User.ts";
 
 const REFUSED = { status: 403, body: { code: "FORBIDDEN", error: TWO_STEP_FIRST } };
@@ -14,7 +14,9 @@ const OFF = "mutation ($password: String!, $code: String!) { turnOffTwoStep(pass
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
 /** Runs the test on a server that requires two-step sign-in of administrators. */
-async function required(use: (given: { api: TestApp; admin: User; here: Client; as: (user: User) => Client; url: string }) => Promise<void>) {
+async function required(
+  use: (given: { api: TestApp; admin: User; here: Client; as: (user: User) => Client; url: string }) => Promise<void>,
+) {
   const api = await testApp();
   const admin = await api.has(anAdmin());
   await secondApp(api, { requireTwoStepForAdmins: true }, async (url) => {
@@ -28,7 +30,16 @@ test("an administrator without it signs in and is refused everything by REST, do
     const tender = await api.has(aTender());
 
     expect(await here.signIn()).toMatchObject({ status: 200, body: { isAdmin: true } });
-    for (const path of ["/api/tenders", "/api/users", "/api/bids", "/api/company-profile", `/api/tenders/${tender.id}/bids.csv`, `/api/tenders/${tender.id}/closing.ics`, "/api/audit.csv", "/events"])
+    for (const path of [
+      "/api/tenders",
+      "/api/users",
+      "/api/bids",
+      "/api/company-profile",
+      `/api/tenders/${tender.id}/bids.csv`,
+      `/api/tenders/${tender.id}/closing.ics`,
+      "/api/audit.csv",
+      "/events",
+    ])
       expect([path, await here.get(path)]).toMatchObject([path, REFUSED]);
     expect(await here.post("/api/users", { nonsense: true })).toMatchObject(REFUSED);
     expect(await here.delete(`/api/tenders/${tender.id}`)).toMatchObject(REFUSED);
@@ -71,7 +82,10 @@ test("such an administrator reads the own account and sessions, and of public co
     await api.has(aProject({ title: "Secret plant", published: false }));
     const known = await api.has(aProject({ title: "Known plant" }));
 
-    expect((await here.graphql("{ me { username isAdmin hasTwoStep } sessions { isThisOne } twoStep { isOn isRequired } }")).data).toEqual({
+    expect(
+      (await here.graphql("{ me { username isAdmin hasTwoStep } sessions { isThisOne } twoStep { isOn isRequired } }"))
+        .data,
+    ).toEqual({
       me: { username: admin.username, isAdmin: true, hasTwoStep: false },
       sessions: [{ isThisOne: true }],
       twoStep: { isOn: false, isRequired: true },
@@ -87,13 +101,18 @@ test("once a code of the app is confirmed the same session may do all, and it ca
     const { secret } = data.setUpTwoStep as { secret: string };
     expect(await here.get("/api/users")).toMatchObject(REFUSED);
 
-    const confirmed = await here.graphql("mutation ($code: String!) { confirmTwoStep(code: $code) }", { code: codeAt(Date.now(), secret) });
+    const confirmed = await here.graphql("mutation ($code: String!) { confirmTwoStep(code: $code) }", {
+      code: codeAt(Date.now(), secret),
+    });
 
     const [recovery] = confirmed.data.confirmTwoStep as string[];
     expect(await here.get("/api/users")).toMatchObject({ status: 200 });
     expect((await here.graphql(TWO_STEP)).data).toEqual({ twoStep: { isOn: true, isRequired: true } });
     expect((await here.graphql(OFF, { password: PASSWORD, code: recovery })).errors).toMatchObject([
-      { message: "Administrators need two-step sign-in here: it cannot be turned off", extensions: { code: "CONFLICT" } },
+      {
+        message: "Administrators need two-step sign-in here: it cannot be turned off",
+        extensions: { code: "CONFLICT" },
+      },
     ]);
     expect(await api.as(admin).signIn()).toMatchObject({ status: 401, body: { code: "SECOND_STEP" } });
   }));
@@ -127,7 +146,11 @@ test("cleared by another administrator it must be set up again; nobody clears th
     await here.signIn();
     await aTwoStep(api.db, admin.id);
     await aTwoStep(api.db, other.id);
-    const clear = (id: string) => here.graphql("mutation ($id: ID!, $password: String!) { clearUserTwoStep(id: $id, password: $password) { hasTwoStep } }", { id, password: PASSWORD });
+    const clear = (id: string) =>
+      here.graphql(
+        "mutation ($id: ID!, $password: String!, $ownCode: String) { clearUserTwoStep(id: $id, password: $password, ownCode: $ownCode) { hasTwoStep } }",
+        { id, password: PASSWORD, ownCode: RECOVERY_CODE },
+      );
     expect(codeOf(await clear(admin.id.toUpperCase()))).toBe("CONFLICT");
 
     expect((await clear(other.id)).data).toEqual({ clearUserTwoStep: { hasTwoStep: false } });
@@ -139,7 +162,9 @@ test("the refusal is recorded in the audit trail", () =>
   required(async ({ api, admin, here }) => {
     await here.graphql("{ users { totalCount } }");
 
-    expect(await api.db.query("SELECT act, actor_id FROM audit_events WHERE outcome = 'FORBIDDEN'")).toEqual([{ act: "users", actor_id: admin.id }]);
+    expect(await api.db.query("SELECT act, actor_id FROM audit_events WHERE outcome = 'FORBIDDEN'")).toEqual([
+      { act: "users", actor_id: admin.id },
+    ]);
   }));
 
 test("without the setting an administrator without it may do all", async () => {

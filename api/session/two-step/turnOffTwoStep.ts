@@ -2,17 +2,27 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { queueAccountMail } from "#api/session/account/accountMails.ts";
+import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
 import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
-import { useCode } from "#api/session/two-step/twoSteps.ts";
+import { countCode } from "#api/users/two-step/countCode.ts";
+import { useCode } from "#api/users/two-step/twoSteps.ts";
 import { findUser } from "#api/users/findUser.ts";
 
-/** Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT to an administrator while REQUIRE_TWO_STEP_FOR_ADMINS is set. */
+/**
+ * Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT for an administrator while
+ * REQUIRE_TWO_STEP_FOR_ADMINS is set.
+ */
 export async function turnOffTwoStep(context: SignedIn, { password, code }: { password: string; code: string }) {
-  if (context.requireTwoStepForAdmins && context.user.isAdmin) throw refusal("CONFLICT", "Administrators need two-step sign-in here: it cannot be turned off");
+  if (context.requireTwoStepForAdmins && context.user.isAdmin)
+    throw refusal("CONFLICT", "Administrators need two-step sign-in here: it cannot be turned off");
   await requireOwnPassword(context, "turnOffTwoStep", password);
-  const { db, user: { id }, throttle, twoStepVault, mail } = context;
-  await throttle.count("second step of a user", id);
+  const {
+    db,
+    user: { id },
+    twoStepVault,
+    mail,
+  } = context;
+  const refund = await countCode(context, id);
   await db.transaction(async (tx) => {
     const user = await findUser(tx, id);
     if (!(await useCode(tx, twoStepVault, id, code))) throw badInput({ code: "This code is wrong or was used" });
@@ -20,7 +30,7 @@ export async function turnOffTwoStep(context: SignedIn, { password, code }: { pa
     await recordEvent(tx, context, { act: "turnOffTwoStep", subject: "user", subjectId: id });
     await queueAccountMail(tx, mail, { name: "twoStepOff", user, language: "en" });
   });
-  await throttle.refund("second step of a user", id);
+  await refund();
   mail.queued();
   return true;
 }

@@ -8,11 +8,11 @@ import { ADDENDUM_WEIGHTS, type AddendumWeight } from "#api/tenders/addenda/amen
 const AddendumWeightEnum = asEnum(ADDENDUM_WEIGHTS);
 registerEnumType(AddendumWeightEnum, {
   name: "AddendumWeight",
-  description: "What an addendum asks of companies with a bid.",
+  description: "The action that an addendum requires of companies with a bid.",
   valuesConfig: {
-    correction: { description: "Nothing: it is told in the portal only." },
-    notice: { description: "To know of it." },
-    confirm: { description: "To confirm that their bid stands, or to revise it." },
+    correction: { description: "No action. The addendum is shown in the portal only, without a mail." },
+    notice: { description: "No action. The company is notified." },
+    confirm: { description: "The company must confirm that its bid remains valid, or revise it." },
   },
 });
 
@@ -22,42 +22,58 @@ export class AddendumChange {
   @Field(() => String, { description: "The name of the field in Tender." })
   field: string;
 
-  @Field(() => String, { nullable: true, complexity: LONG_TEXT, description: "As it was: a number in digits, a moment in ISO 8601." })
+  @Field(() => String, {
+    nullable: true,
+    complexity: LONG_TEXT,
+    description: "The old value: numbers in digits, times in ISO 8601.",
+  })
   before: string | null;
 
-  @Field(() => String, { nullable: true, complexity: LONG_TEXT, description: "As it was from then on." })
+  @Field(() => String, {
+    nullable: true,
+    complexity: LONG_TEXT,
+    description: "The new value, in the same format as `before`.",
+  })
   after: string | null;
 }
 
-@ObjectType({ description: "A change of an open tender. It is never changed itself." })
+@ObjectType({ description: "An addendum: a published change of an open tender. An addendum is immutable." })
 @NeedsScope("tenders:read")
 export class Addendum {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int, { description: "Of the tender's addenda, from 1." })
+  @Field(() => Int, { description: "The addendum's number within the tender, starting at 1." })
   number: number;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock." })
+  @Field(() => DateTimeISO, { description: "When the addendum was issued, by the database's clock." })
   issuedAt: Date;
 
   issuedBy: string;
 
-  @Field(() => [AddendumChange], { complexity: ({ childComplexity }) => 2 * (1 + childComplexity), description: "At least one. A status is there if the tender was opened again, beside what was changed since it took bids last." })
+  @Field(() => [AddendumChange], {
+    complexity: ({ childComplexity }) => 2 * (1 + childComplexity),
+    description:
+      "The changed fields, at least one. When a closed tender is reopened, they are the status and every field that changed since the tender last accepted bids.",
+  })
   changes: AddendumChange[];
 
-  @Field(() => String, { nullable: true, description: "What the administrator says of it; plain text." })
+  @Field(() => String, { nullable: true, description: "The administrator's note to bidders, plain text." })
   note: string | null;
 
-  @Field(() => AddendumWeightEnum, { description: "What it asks of companies with a bid." })
+  @Field(() => AddendumWeightEnum, { description: "The action that the addendum requires of companies with a bid." })
   weight: AddendumWeight;
 }
 
-@InputType({ description: "What an administrator says of a change of an open tender." })
+@InputType({ description: "An administrator's note about a change of an open tender, and its weight." })
 export class AddendumInput {
-  @Field(() => String, { nullable: true, description: "For bidders; at most 5,000 characters." })
+  @Field(() => String, { nullable: true, description: "A note that bidders can read; at most 5,000 characters." })
   note?: string | null;
 
-  @Field(() => AddendumWeightEnum, { nullable: true, description: "By default confirm if the description, requirements, category, budgets or documents changed or the closing time moved earlier, else notice; notice too where the changed tender takes no more bids, of which confirm is refused. To lower confirm takes a note." })
+  @Field(() => AddendumWeightEnum, {
+    nullable: true,
+    description:
+      "Default: `confirm` if the description, requirements, category, budgets or documents changed or the closing time moved earlier; otherwise `notice`. If the changed tender no longer accepts bids, the default is `notice`, and `confirm` is refused. Lowering the default `confirm` requires a note.",
+  })
   weight?: AddendumWeight | null;
 }

@@ -1,20 +1,19 @@
 import { object } from "yup";
 
-import { atLeast, optionalChoice, optionalText, requiredText } from "#api/core/rules/fields.rules.ts";
-import { ADDENDUM_WEIGHTS } from "#api/tenders/addenda/amendments.rules.ts";
+import { atLeast, optionalChoice, optionalLongText, requiredLongText } from "#api/core/rules/fields.rules.ts";
+import { ADDENDUM_WEIGHTS, MOST_NOTE } from "#api/tenders/addenda/amendments.rules.ts";
 
-const MOST_NOTE = 5000;
-
-/** What an administrator adds to a change. */
+/** The note and the weight that an administrator adds to a change. */
 export const addendumSchema = object({
-  note: optionalText(MOST_NOTE),
+  note: optionalLongText(MOST_NOTE),
   weight: optionalChoice(ADDENDUM_WEIGHTS),
 });
 
 const MIN_REASON = 20;
+export const MOST_REASON = 3000;
 const REASON_TOO_SHORT = `The reason must be at least ${MIN_REASON} characters`;
 
-/** Why a tender is cancelled: bidders read it. */
+/** The reason for cancelling a tender, which bidders can read. */
 export const cancellationSchema = object({
-  reason: requiredText(REASON_TOO_SHORT, 3000).test(atLeast(MIN_REASON, REASON_TOO_SHORT)),
+  reason: requiredLongText(REASON_TOO_SHORT, MOST_REASON).test(atLeast(MIN_REASON, REASON_TOO_SHORT)),
 });

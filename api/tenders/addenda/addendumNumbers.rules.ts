@@ -4,5 +4,6 @@ export function addendaNamed(numbers: readonly number[]) {
   return numbers.length > 1 ? `Addenda ${numbers.slice(0, -1).join(", ")} and ${last}` : `Addendum ${last}`;
 }
 
-/** The numbers after one, up to another. */
-export const numbersAfter = (seen: number, newest: number) => Array.from({ length: Math.max(0, newest - seen) }, (_, place) => seen + 1 + place);
+/** The numbers after `seen`, up to `newest`. */
+export const numbersAfter = (seen: number, newest: number) =>
+  Array.from({ length: Math.max(0, newest - seen) }, (_, place) => seen + 1 + place);

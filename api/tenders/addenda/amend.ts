@@ -3,34 +3,46 @@ import type { EntityManager } from "typeorm";
 import { prepared } from "#api/core/database/prepared.ts";
 import { type AddendumChoice, amendmentsOf, type LeftOpen, leftOpenOf } from "#api/tenders/addenda/amendments.rules.ts";
 import { issueAddendum } from "#api/tenders/addenda/issueAddendum.ts";
-import type { IssuedAddendum } from "#api/tenders/addenda/tellAmended.ts";
-import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
-import { tenderDocumentsOf } from "#api/tenders/documents/readTenderDocuments.ts";
+import type { IssuedAddendum } from "#api/tenders/addenda/notifyAmended.ts";
+import { listInWords } from "#api/tenders/documents/tenderDocument.rules.ts";
+import { tenderDocumentsOf } from "#api/tenders/documents/tenderDocumentsOf.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 interface Amending {
   choice: AddendumChoice;
   by: string;
-  /** Its list of documents, where the act changes it. */
+  /** The tender's list of documents as text, if the act changes the list. */
   documents?: { before: string | null; after: string | null };
 }
 
-const STATE = prepared(`SELECT left_open AS "leftOpen", clock_timestamp()::timestamptz(3) AS now FROM tenders WHERE id = $1`);
+const STATE = prepared(
+  `SELECT left_open AS "leftOpen", clock_timestamp()::timestamptz(3) AS now FROM tenders WHERE id = $1`,
+);
 
 /**
- * Issues what an act changes of a locked tender as its next addendum, if it is one; the act then saves the tender. While the tender takes
- * no bids its row keeps what it said when it took them last, by which it is compared once it takes them again. Refuses what issueAddendum refuses.
+ * Issues the next addendum for an act's changes of a locked tender, if the changes require one. The act then saves the
+ * tender. While a tender accepts no bids, its row stores the values from when it last accepted them; the values are
+ * compared when it accepts bids again. Refuses as issueAddendum does.
  */
-export async function amend(tx: EntityManager, before: Tender, changed: Tender, { choice, by, documents }: Amending): Promise<IssuedAddendum | null> {
+export async function amend(
+  tx: EntityManager,
+  before: Tender,
+  changed: Tender,
+  { choice, by, documents }: Amending,
+): Promise<IssuedAddendum | null> {
   if (before.status !== "open" && changed.status !== "open") return null;
   const [{ leftOpen, now }] = await tx.query<[{ leftOpen: LeftOpen | null; now: Date }]>(STATE, [changed.id]);
   const takesBids = acceptsBids(changed, now);
   const takesThemAgain = leftOpen !== null && (takesBids || before.status !== "open");
   const list = documents ?? (takesThemAgain || !takesBids ? await sameList(tx, changed) : null);
-  const [was, is] = [Object.assign({}, before, { documents: list?.before }), Object.assign({}, changed, { documents: list?.after })];
+  const [was, is] = [
+    Object.assign({}, before, { documents: list?.before }),
+    Object.assign({}, changed, { documents: list?.after }),
+  ];
   const changes = amendmentsOf(was, is, takesThemAgain ? leftOpen : null);
-  const leaves = before.status === "open" && !takesBids && leftOpen === null && (changes.length > 0 || changed.status !== "open");
+  const leaves =
+    before.status === "open" && !takesBids && leftOpen === null && (changes.length > 0 || changed.status !== "open");
   if (leaves) changed.leftOpen = leftOpenOf(was);
   else if (takesBids && leftOpen) changed.leftOpen = null;
   return changes.length > 0 ? issueAddendum(tx, changed, { changes, choice, takesBids, by }) : null;

@@ -1,34 +1,52 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit, refusal } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { cancellationSchema } from "#api/tenders/addenda/addendum.rules.ts";
-import { refuseCancelled } from "#api/tenders/addenda/refuseCancelled.ts";
-import { tellCancelled } from "#api/tenders/addenda/tellAmended.ts";
-import { lockTender } from "#api/tenders/lockTender.ts";
-import { saveTender } from "#api/tenders/saveTender.ts";
+import { notifyCancelled } from "#api/tenders/addenda/notifyAmended.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
+import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 
 interface Cancellation {
   reason: string;
-  /** That the caller read. */
+  /** The version that the caller read. */
   version?: number | null;
 }
 
-/** Closes a tender for good and tells those concerned why. Refuses BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version, an awarded tender and a cancelled one. */
-export async function cancelTender(context: SignedIn, id: string, { version, ...typed }: Cancellation): Promise<Tender> {
+/**
+ * Closes a tender permanently and notifies all companies concerned of the reason. Refuses BAD_USER_INPUT, NOT_FOUND,
+ * and CONFLICT for a stale version, an awarded tender and a cancelled one.
+ */
+export async function cancelTender(
+  context: SignedIn,
+  id: string,
+  { version, ...typed }: Cancellation,
+): Promise<Tender> {
   const { db, user } = context;
   const { reason } = valid(cancellationSchema, typed);
   return db.transaction(async (tx) => {
     const tender = await lockTender(tx, id);
     refuseStaleEdit("tender", tender.version, version);
     refuseCancelled(tender);
-    if (tender.status === "awarded") throw refusal("CONFLICT", "This tender is awarded: take the award back before you cancel it");
+    if (tender.status === "awarded")
+      throw refusal("CONFLICT", "This tender is awarded: take the award back before you cancel it");
     const before = Object.assign({}, tender);
-    const cancelled = await saveTender(tx, Object.assign(tender, { status: "closed" as const, cancelledAt: await databaseClock(tx), cancelledBy: user.id, cancelReason: reason }));
-    await tellCancelled(tx, cancelled, { reason, by: user.id });
+    const cancelled = await saveTender(
+      tx,
+      Object.assign(tender, {
+        status: "closed" as const,
+        cancelledAt: await databaseClock(tx),
+        cancelledBy: user.id,
+        cancelReason: reason,
+      }),
+    );
+    await notifyCancelled(tx, cancelled, { reason, by: user.id });
     return recordChange(tx, context, { act: "cancelTender", subject: "tender" }, before, cancelled);
   });
+}
+
+/** Refuses CONFLICT: a cancelled tender can no longer be opened, decided, awarded, reopened or edited. */
+export function refuseCancelled({ cancelledAt }: Pick<Tender, "cancelledAt">) {
+  if (cancelledAt) throw refusal("CONFLICT", "This tender was cancelled: it cannot be changed any more");
 }

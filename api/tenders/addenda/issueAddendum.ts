@@ -3,8 +3,13 @@ import type { EntityManager } from "typeorm";
 import type { NewEvent } from "#api/audit/recordEvent.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { type AddendumChange, type AddendumChoice, missingNote, usualWeight } from "#api/tenders/addenda/amendments.rules.ts";
-import { type IssuedAddendum, tellAmended } from "#api/tenders/addenda/tellAmended.ts";
+import {
+  type AddendumChange,
+  type AddendumChoice,
+  missingNote,
+  usualWeight,
+} from "#api/tenders/addenda/amendments.rules.ts";
+import { type IssuedAddendum, notifyAmended } from "#api/tenders/addenda/notifyAmended.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 const INSERT = prepared(
@@ -16,30 +21,55 @@ const NOBODY_CONFIRMS = "This tender takes no more bids: nobody can confirm this
 interface Issuing {
   changes: readonly AddendumChange[];
   choice: AddendumChoice;
-  /** Whether the changed tender takes bids: only then can a company confirm. */
+  /** Whether the changed tender accepts bids. Only then can a company confirm. */
   takesBids: boolean;
   by: string;
 }
 
 /**
- * Stores what an act changes of a locked tender as its next addendum, and tells the tender's row of it, which the act then saves.
- * tellAddendum tells the people. Refuses BAD_USER_INPUT for a lowered weight without a note, and for one that asks what nobody can do.
+ * Stores an act's changes of a locked tender as the tender's next addendum, and sets the addendum's number and time on
+ * the tender, which the act then saves. notifyAddendum sends the notices. Refuses BAD_USER_INPUT for a lowered weight
+ * without a note, and for a requested confirmation that no company can give.
  */
-export async function issueAddendum(tx: EntityManager, tender: Tender, { changes, choice, takesBids, by }: Issuing): Promise<IssuedAddendum> {
+export async function issueAddendum(
+  tx: EntityManager,
+  tender: Tender,
+  { changes, choice, takesBids, by }: Issuing,
+): Promise<IssuedAddendum> {
   const missing = missingNote(changes, choice, takesBids);
   if (missing) throw badInput({ note: missing });
   if (choice.weight === "confirm" && !takesBids) throw badInput({ weight: NOBODY_CONFIRMS });
   const number = tender.newestAddendum + 1;
   const note = choice.note ?? null;
   const weight = choice.weight ?? usualWeight(changes, takesBids);
-  const [{ issuedAt }] = await tx.query<[{ issuedAt: Date }]>(INSERT, [tender.id, number, by, JSON.stringify(changes), note, weight]);
+  const [{ issuedAt }] = await tx.query<[{ issuedAt: Date }]>(INSERT, [
+    tender.id,
+    number,
+    by,
+    JSON.stringify(changes),
+    note,
+    weight,
+  ]);
   Object.assign(tender, { newestAddendum: number, amendedAt: issuedAt });
   return { number, issuedAt, weight, note, changes };
 }
 
-/** Tells those concerned of an addendum, once its tender is saved, and answers its event for the audit trail. */
-export async function tellAddendum(tx: EntityManager, tender: Tender, addendum: IssuedAddendum, by: string): Promise<NewEvent> {
-  await tellAmended(tx, tender, addendum, by);
+/**
+ * Notifies all companies concerned of an addendum, after its tender is saved. Returns the addendum's event for the
+ * audit trail.
+ */
+export async function notifyAddendum(
+  tx: EntityManager,
+  tender: Tender,
+  addendum: IssuedAddendum,
+  by: string,
+): Promise<NewEvent> {
+  await notifyAmended(tx, tender, addendum, by);
   const { number, weight, changes } = addendum;
-  return { act: "issueAddendum", subject: "tender", subjectId: tender.id, after: { number, weight, fields: changes.map(({ field }) => field).join(", ") } };
+  return {
+    act: "issueAddendum",
+    subject: "tender",
+    subjectId: tender.id,
+    after: { number, weight, fields: changes.map(({ field }) => field).join(", ") },
+  };
 }

@@ -7,25 +7,28 @@ import { tenderDocumentSchema } from "#api/tenders/documents/tenderDocument.rule
 
 @FieldsOf(tenderDocumentSchema)
 abstract class TenderDocumentFields {
-  @Field(() => String, { description: "Of the file; no two documents of a tender have the same, ignoring case." })
+  @Field(() => String, { description: "The file's name; unique among the documents of the tender, ignoring case." })
   name: string;
 
-  @Field(() => String, { description: "Where the file is; http or https." })
+  @Field(() => String, { description: "The address of the file; http or https." })
   url: string;
 
   @Field(() => SafeInt, { nullable: true, description: "The size of the file." })
   bytes: number | null;
 
-  @Field(() => String, { nullable: true, description: "Of the file's bytes: 64 hexadecimal digits in lower case." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case.",
+  })
   sha256: string | null;
 }
 
-@InputType({ description: "A file that belongs to a tender, beside its documentsUrl." })
+@InputType({ description: "A file that belongs to a tender, in addition to documentsUrl." })
 export class TenderDocumentInput extends TenderDocumentFields {}
 
-@ObjectType({ description: "A file that belongs to a tender, beside its documentsUrl." })
+@ObjectType({ description: "A file that belongs to a tender, in addition to documentsUrl." })
 @NeedsScope("tenders:read")
 export class TenderDocument extends TenderDocumentFields {
-  @Field(() => Int, { description: "From 1, in the order that was set." })
+  @Field(() => Int, { description: "The position in the order in which the documents were set, starting at 1." })
   position: number;
 }

@@ -1,6 +1,6 @@
-import { aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders.ts";
-import { documents } from "#api/testing/documents.ts";
-import { noticesIn } from "#api/testing/notices.ts";
+import { aBidder, anAdmin, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
+import { documents } from "#api/testing/builders/documents.ts";
+import { noticesIn } from "#api/testing/builders/notices.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -15,7 +15,8 @@ async function aTenderOf(overrides: Partial<Tender> = {}) {
   const api = await testApp();
   const tender = await api.has(aTender(overrides));
   const admin = api.as(await api.has(anAdmin()));
-  const set = (named: object[], variables: object = {}) => admin.graphql(SET, { id: tender.id, documents: named, version: 1, ...variables });
+  const set = (named: object[], variables: object = {}) =>
+    admin.graphql(SET, { id: tender.id, documents: named, version: 1, ...variables });
   return { api, tender, admin, set };
 }
 
@@ -24,17 +25,38 @@ test("on an open tender it is an addendum that asks for a confirmation, of which
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
 
   const { data } = await set([TERMS, PLANS]);
-  const replaced = await set([PLANS], { version: 2, addendum: { note: "The terms moved into the plans.", weight: "notice" } });
+  const replaced = await set([PLANS], {
+    version: 2,
+    addendum: { note: "The terms moved into the plans.", weight: "notice" },
+  });
   const none = await set([], { version: 3 });
 
   const plans = "Plans.zip · https://example.org/plans.zip";
   const both = `Terms.pdf · https://example.org/terms.pdf · 5000 bytes · SHA-256 ${TERMS.sha256}\n${plans}`;
-  expect(data.tender).toMatchObject({ version: 2, documents: [{ position: 1, ...TERMS }, { position: 2, ...PLANS }], addenda: [{ number: 1, weight: "confirm", changes: [{ field: "documents", before: null, after: both }] }] });
-  expect(replaced.data.tender.addenda[0]).toEqual({ number: 2, weight: "notice", note: "The terms moved into the plans.", changes: [{ field: "documents", before: both, after: plans }] });
+  expect(data.tender).toMatchObject({
+    version: 2,
+    documents: [
+      { position: 1, ...TERMS },
+      { position: 2, ...PLANS },
+    ],
+    addenda: [{ number: 1, weight: "confirm", changes: [{ field: "documents", before: null, after: both }] }],
+  });
+  expect(replaced.data.tender.addenda[0]).toEqual({
+    number: 2,
+    weight: "notice",
+    note: "The terms moved into the plans.",
+    changes: [{ field: "documents", before: both, after: plans }],
+  });
   expect(none.data.tender).toMatchObject({ documents: [], newestAddendum: 3 });
-  const told = (await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended");
-  expect(told.map(({ user_id, facts }) => [user_id, facts.changes])).toEqual(Array(3).fill([bid.companyId, [{ field: "documents", as: "long", before: null, after: null }]]));
-  expect(await api.db.query("SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY occurred_at LIMIT 1")).toEqual([{ before: { documents: null }, after: { documents: both } }]);
+  const notices = (await noticesIn(api)).filter(({ kind }) => kind === "tenderAmended");
+  expect(notices.map(({ user_id, facts }) => [user_id, facts.changes])).toEqual(
+    Array(3).fill([bid.companyId, [{ field: "documents", as: "long", before: null, after: null }]]),
+  );
+  expect(
+    await api.db.query(
+      "SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY occurred_at LIMIT 1",
+    ),
+  ).toEqual([{ before: { documents: null }, after: { documents: both, documentsSha256: expect.any(String) } }]);
 });
 
 test("of a draft and of a closed tender the audit trail keeps the list before and after", async () => {
@@ -43,8 +65,15 @@ test("of a draft and of a closed tender the audit trail keeps the list before an
     await set([TERMS]);
     await set([PLANS], { version: 2 });
 
-    const last = await api.db.query("SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY sequence DESC LIMIT 1");
-    expect(last).toEqual([{ before: { documents: `Terms.pdf · https://example.org/terms.pdf · 5000 bytes · SHA-256 ${TERMS.sha256}` }, after: { documents: "Plans.zip · https://example.org/plans.zip" } }]);
+    const last = await api.db.query(
+      "SELECT before, after FROM audit_events WHERE act = 'setTenderDocuments' AND outcome = 'done' ORDER BY sequence DESC LIMIT 1",
+    );
+    expect(last).toEqual([
+      {
+        before: { documents: `Terms.pdf · https://example.org/terms.pdf · 5000 bytes · SHA-256 ${TERMS.sha256}` },
+        after: { documents: "Plans.zip · https://example.org/plans.zip", documentsSha256: expect.any(String) },
+      },
+    ]);
   }
 });
 
@@ -65,11 +94,18 @@ test("it moves the tenders' revision, and partners read the documents", async ()
   const before = await revision();
 
   await set([TERMS]);
-  const { data } = await api.as(await api.has(aBidder())).graphql("query ($id: ID!) { tender(id: $id) { documents { name url bytes sha256 } documentsUntil closingDate } }", { id: tender.id });
+  const { data } = await api
+    .as(await api.has(aBidder()))
+    .graphql(
+      "query ($id: ID!) { tender(id: $id) { documents { name url bytes sha256 } documentsUntil closingDate } }",
+      { id: tender.id },
+    );
 
   expect(await revision()).not.toBe(before);
   expect(data.tender.documents).toEqual([TERMS]);
-  expect(Date.parse(data.tender.documentsUntil as string) - Date.parse(data.tender.closingDate as string)).toBe(24 * 3_600_000);
+  expect(Date.parse(data.tender.documentsUntil as string) - Date.parse(data.tender.closingDate as string)).toBe(
+    24 * 3_600_000,
+  );
 });
 
 test.each([
@@ -102,20 +138,29 @@ test("thirty are taken; a stale version, a lowered weight without a note, a part
     await set([TERMS], { id: awarded.id }),
     await set([TERMS], { id: "none" }),
   ];
-  await admin.graphql('mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn.") { id } }', { id: tender.id });
+  await admin.graphql('mutation ($id: ID!) { cancelTender(id: $id, reason: "The financing was withdrawn.") { id } }', {
+    id: tender.id,
+  });
 
   expect(thirty.data.tender.documents).toHaveLength(30);
   expect(refused.map(codeOf)).toEqual(["CONFLICT", "BAD_USER_INPUT", "FORBIDDEN", "CONFLICT", "NOT_FOUND"]);
   expect(codeOf(await set([TERMS], { version: 3 }))).toBe("CONFLICT");
-  expect((await admin.graphql("query ($id: ID!) { tender(id: $id) { documentsUntil } }", { id: tender.id })).data.tender).toEqual({ documentsUntil: null });
+  expect(
+    (await admin.graphql("query ($id: ID!) { tender(id: $id) { documentsUntil } }", { id: tender.id })).data.tender,
+  ).toEqual({ documentsUntil: null });
 });
 
 test("a copy has the documents of its tender, and the documents of many are read in one statement", async () => {
   const { api, tender, admin, set } = await aTenderOf();
   await set([TERMS, PLANS]);
 
-  const { data } = await admin.graphql('mutation ($id: ID!) { copyTender(id: $id, tenderNumber: "COPY-1") { documents { name url bytes sha256 } } }', { id: tender.id });
-  const statements = await api.statementsOf(() => admin.graphql("{ tenders(first: 50) { nodes { documents { name } } } }"));
+  const { data } = await admin.graphql(
+    'mutation ($id: ID!) { copyTender(id: $id, tenderNumber: "COPY-1") { documents { name url bytes sha256 } } }',
+    { id: tender.id },
+  );
+  const statements = await api.statementsOf(() =>
+    admin.graphql("{ tenders(first: 50) { nodes { documents { name } } } }"),
+  );
 
   expect(data.copyTender.documents).toEqual([TERMS, PLANS]);
   expect(statements.filter((sql) => sql.includes("tender_documents"))).toHaveLength(1);

@@ -1,35 +1,38 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { refuseStaleEdit } from "#api/core/database/staleEdit.ts";
+import { refuseStaleEdit, refusal } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { refusal } from "#api/core/rules/refusal.ts";
 import { valid, validRows } from "#api/core/rules/valid.ts";
 import type { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { addendumSchema } from "#api/tenders/addenda/addendum.rules.ts";
 import { amend } from "#api/tenders/addenda/amend.ts";
-import { tellAddendum } from "#api/tenders/addenda/issueAddendum.ts";
-import { refuseCancelled } from "#api/tenders/addenda/refuseCancelled.ts";
-import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
-import { tenderDocumentsOf } from "#api/tenders/documents/readTenderDocuments.ts";
+import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
+import { notifyAddendum } from "#api/tenders/addenda/issueAddendum.ts";
+import { documentsSha256 } from "#api/tenders/documents/documentsSha256.ts";
 import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
 import type { TenderDocumentInput } from "#api/tenders/documents/TenderDocument.ts";
-import { tenderDocuments } from "#api/tenders/documents/tenderDocument.rules.ts";
-import { lockTender } from "#api/tenders/lockTender.ts";
-import { saveTender } from "#api/tenders/saveTender.ts";
+import { listInWords, tenderDocuments } from "#api/tenders/documents/tenderDocument.rules.ts";
+import { tenderDocumentsOf } from "#api/tenders/documents/tenderDocumentsOf.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
+import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 
 interface Documents {
   documents: TenderDocumentInput[];
-  /** That the caller read. */
+  /** The version that the caller read. */
   version: number;
   addendum?: AddendumInput | null;
 }
 
 /**
- * Replaces the documents of a tender by others; of an open tender this is an addendum, of which everybody concerned is told. Nothing changes where they are the same.
- * Refuses BAD_USER_INPUT, NOT_FOUND, CONFLICT for a stale version, an awarded tender and a cancelled one, and what issueAddendum refuses.
+ * Replaces the documents of a tender. For an open tender this makes an addendum, and all companies concerned are
+ * notified. Nothing changes if the documents are the same. Refuses BAD_USER_INPUT, NOT_FOUND, CONFLICT for a stale
+ * version, an awarded tender and a cancelled one, and all refusals of issueAddendum.
  */
-export async function setTenderDocuments(context: SignedIn, id: string, { version, addendum, ...input }: Documents): Promise<Tender> {
+export async function setTenderDocuments(
+  context: SignedIn,
+  id: string,
+  { version, addendum, ...input }: Documents,
+): Promise<Tender> {
   const { db, user } = context;
   const { documents } = validRows(tenderDocuments, input);
   const choice = valid(addendumSchema, addendum ?? {});
@@ -37,19 +40,33 @@ export async function setTenderDocuments(context: SignedIn, id: string, { versio
     const tender = await lockTender(tx, id);
     refuseStaleEdit("tender", tender.version, version);
     refuseCancelled(tender);
-    if (tender.status === "awarded") throw refusal("CONFLICT", "This tender is awarded: its documents are not changed any more");
+    if (tender.status === "awarded")
+      throw refusal("CONFLICT", "This tender is awarded: its documents are not changed any more");
     const [stored = []] = await tenderDocumentsOf(tx, [tender.id]);
     const [before, after] = [listInWords(stored), listInWords(documents)];
-    const event = { act: "setTenderDocuments", subject: "tender" as const, subjectId: tender.id, before: { documents: before }, after: { documents: after } };
+    const event = {
+      act: "setTenderDocuments",
+      subject: "tender" as const,
+      subjectId: tender.id,
+      before: { documents: before },
+      after: { documents: after, documentsSha256: documentsSha256(documents) },
+    };
     if (before === after) {
       await recordEvent(tx, context, event);
       return tender;
     }
-    const issued = await amend(tx, Object.assign({}, tender), tender, { choice, by: user.id, documents: { before, after } });
+    const issued = await amend(tx, Object.assign({}, tender), tender, {
+      choice,
+      by: user.id,
+      documents: { before, after },
+    });
     await tx.query("DELETE FROM tender_documents WHERE tender_id = $1", [tender.id]);
     await storeTenderDocuments(tx, tender.id, documents);
-    const saved = await saveTender(tx, Object.assign(tender, { documentsSetAt: issued?.issuedAt ?? (await databaseClock(tx)) }));
-    await recordEvent(tx, context, event, ...(issued ? [await tellAddendum(tx, saved, issued, user.id)] : []));
+    const saved = await saveTender(
+      tx,
+      Object.assign(tender, { documentsSetAt: issued?.issuedAt ?? (await databaseClock(tx)) }),
+    );
+    await recordEvent(tx, context, event, ...(issued ? [await notifyAddendum(tx, saved, issued, user.id)] : []));
     return saved;
   });
 }

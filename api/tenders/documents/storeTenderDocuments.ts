@@ -2,12 +2,17 @@ import type { EntityManager } from "typeorm";
 
 import type { ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
-/** Stores the documents of a tender that has none. */
+/** Inserts the documents. The tender must have none. */
 export async function storeTenderDocuments(tx: EntityManager, tenderId: string, documents: readonly ListedDocument[]) {
   if (documents.length === 0) return;
   await tx.query(
     `INSERT INTO tender_documents (tender_id, position, name, url, bytes, sha256)
      SELECT $1, * FROM jsonb_to_recordset($2::jsonb) AS listed (position int, name text, url text, bytes bigint, sha256 text)`,
-    [tenderId, JSON.stringify(documents.map(({ name, url, bytes, sha256 }, place) => ({ position: place + 1, name, url, bytes, sha256 })))],
+    [
+      tenderId,
+      JSON.stringify(
+        documents.map(({ name, url, bytes, sha256 }, place) => ({ position: place + 1, name, url, bytes, sha256 })),
+      ),
+    ],
   );
 }

@@ -1,4 +1,4 @@
-import { object, type InferType } from "yup";
+import { type InferType, object } from "yup";
 
 import { requiredWebAddress } from "#api/core/rules/fields.rules.ts";
 import { documentBytes, documentName, documentSha256 } from "#api/core/rules/namedDocument.rules.ts";
@@ -6,7 +6,7 @@ import type { Rows } from "#api/core/rules/rows.rules.ts";
 
 export const MOST_TENDER_DOCUMENTS = 30;
 
-/** A file that belongs to a tender, with its fingerprint where the administrator gives one. */
+/** A file that belongs to a tender; the fingerprint is optional. */
 export const tenderDocumentSchema = object({
   name: documentName(),
   url: requiredWebAddress("Address is required"),
@@ -15,4 +15,21 @@ export const tenderDocumentSchema = object({
 });
 export type ListedDocument = InferType<typeof tenderDocumentSchema>;
 
-export const tenderDocuments = { documents: { row: tenderDocumentSchema, most: MOST_TENDER_DOCUMENTS, unlike: "name", alike: "Two documents have this name" } } as const satisfies Rows;
+export const tenderDocuments = {
+  documents: {
+    row: tenderDocumentSchema,
+    most: MOST_TENDER_DOCUMENTS,
+    unlike: "name",
+    alike: "Two documents have this name",
+  },
+} as const satisfies Rows;
+
+/**
+ * The documents of a tender as text for the comparison by an addendum: one line per document; null without documents.
+ */
+export function listInWords(documents: readonly ListedDocument[]) {
+  const lines = documents.map(({ name, url, bytes, sha256 }) =>
+    [name, url, ...(bytes == null ? [] : [`${bytes} bytes`]), ...(sha256 ? [`SHA-256 ${sha256}`] : [])].join(" · "),
+  );
+  return lines.length > 0 ? lines.join("\n") : null;
+}

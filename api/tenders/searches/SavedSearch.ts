@@ -9,16 +9,16 @@ import { SEARCH_DELIVERIES, type SearchDelivery } from "#api/tenders/searches/sa
 export const SearchDeliveryEnum = asEnum(SEARCH_DELIVERIES);
 registerEnumType(SearchDeliveryEnum, {
   name: "SearchDelivery",
-  description: "How tenders that match a saved search are mailed. They are told in the portal in any case.",
+  description: "How tenders that match a saved search are mailed. The portal always shows a notice.",
   valuesConfig: {
-    atOnce: { description: "Within ten minutes." },
-    daily: { description: "All of a day in one mail, at 07:00 in the person's time zone." },
-    never: { description: "Not at all." },
+    atOnce: { description: "Immediately: within ten minutes." },
+    daily: { description: "Once a day: one mail at 07:00 in the person's time zone." },
+    never: { description: "Never." },
   },
 });
 
 @Entity("saved_searches")
-@ObjectType({ description: "A search on Browse Tenders that the signed-in user has saved." })
+@ObjectType({ description: "A saved search of the signed-in user on Browse Tenders." })
 export class SavedSearch {
   @Field(() => ID, { description: "A UUID." })
   @PrimaryGeneratedColumn("uuid")
@@ -31,35 +31,39 @@ export class SavedSearch {
   @Column("text")
   name: string;
 
-  @Field(() => String, { description: "The filters as the query of Browse Tenders, such as category=Construction&country=Kenya." })
+  @Field(() => String, {
+    description: "The filters as the query string of Browse Tenders, such as category=Construction&country=Kenya.",
+  })
   @Column("text")
   query: string;
 
-  @Field(() => SearchDeliveryEnum, { description: "How its matches are mailed." })
+  @Field(() => SearchDeliveryEnum, { description: "How matching tenders are mailed." })
   @Column("text")
   delivery: SearchDelivery;
 
-  @Field(() => DateTimeISO, { description: "By the database's clock." })
+  @Field(() => DateTimeISO, { description: "When the search was saved, by the database's clock." })
   @CreateDateColumn({ type: "timestamptz", precision: 3 })
   createdAt: Date;
 
   @UpdatedAt()
   updatedAt: Date;
 
-  @Field(() => DateTimeISO, { description: "When the person last looked at its tenders." })
+  @Field(() => DateTimeISO, { description: "When the user last viewed the matching tenders." })
   @Column({ type: "timestamptz", precision: 3 })
   seenAt: Date;
 }
 
-@InputType({ description: "A search. One with the same filters is replaced." })
+@InputType({ description: "A search to save. It replaces the user's search with the same filters." })
 export class SavedSearchInput {
   @Field(() => String, { description: "1 to 100 characters." })
   name: string;
 
-  @Field(() => String, { description: "The filters as the query of the address of Browse Tenders; empty: every open tender." })
+  @Field(() => String, {
+    description: "The filters as the query string of Browse Tenders; empty for every open tender.",
+  })
   query: string;
 
-  @Field(() => SearchDeliveryEnum, { description: "How its matches are mailed." })
+  @Field(() => SearchDeliveryEnum, { description: "How matching tenders are mailed." })
   delivery: SearchDelivery;
 
   @ClientMutationId()

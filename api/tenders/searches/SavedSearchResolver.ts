@@ -3,23 +3,31 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { MayUse } from "#api/core/graphql/access.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
-import { newMatchesOf } from "#api/tenders/searches/newMatches.ts";
-import { deleteSavedSearch, lookAtSavedSearch, setSavedSearchDelivery } from "#api/tenders/searches/ownSearch.ts";
+import { newMatchesOf } from "#api/tenders/searches/newMatchesOf.ts";
+import {
+  deleteSavedSearch,
+  lookAtSavedSearch,
+  setSavedSearchDelivery,
+} from "#api/tenders/searches/savedSearch.acts.ts";
 import { SavedSearch, SavedSearchInput, SearchDeliveryEnum } from "#api/tenders/searches/SavedSearch.ts";
 import { MOST_SEARCHES, type SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
 import { saveSearch } from "#api/tenders/searches/saveSearch.ts";
 
-const OWN = "The signed-in user's own; NOT_FOUND for another's.";
+const OWN = "Only the signed-in user's own searches; NOT_FOUND for another user's.";
 
 @Resolver(() => SavedSearch)
 export class SavedSearchResolver {
-  @Query(() => [SavedSearch], { description: `The signed-in user's own, by name; ${MOST_SEARCHES} at most.` })
+  @Query(() => [SavedSearch], {
+    description: `The signed-in user's own searches, sorted by name, at most ${MOST_SEARCHES}.`,
+  })
   @MayUse("partner", "no token")
   savedSearches(@Ctx() { db, user }: SignedIn) {
     return db.manager.find(SavedSearch, { where: { userId: user.id }, order: { name: "ASC", id: "ASC" } });
   }
 
-  @Mutation(() => SavedSearch, { description: `Saves a search of the signed-in user. CONFLICT past ${MOST_SEARCHES}.` })
+  @Mutation(() => SavedSearch, {
+    description: `Saves a search of the signed-in user. CONFLICT above ${MOST_SEARCHES} searches.`,
+  })
   @MayUse("partner", "no token", { writes: "account writes" })
   saveSearch(@Ctx() context: SignedIn, @Arg("input", () => SavedSearchInput) input: SavedSearchInput) {
     return saveSearch(context, input);
@@ -27,11 +35,18 @@ export class SavedSearchResolver {
 
   @Mutation(() => SavedSearch, { description: `Changes how the matches of a search are mailed. ${OWN}` })
   @MayUse("partner", "no token", { writes: "account writes" })
-  setSavedSearchDelivery(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string, @Arg("delivery", () => SearchDeliveryEnum, { description: "From now on." }) delivery: SearchDelivery) {
+  setSavedSearchDelivery(
+    @Ctx() context: SignedIn,
+    @Arg("id", () => ID) id: string,
+    @Arg("delivery", () => SearchDeliveryEnum, { description: "How future matches are mailed." })
+    delivery: SearchDelivery,
+  ) {
     return setSavedSearchDelivery(context, id, delivery);
   }
 
-  @Mutation(() => SavedSearch, { description: `Tells that the person looks at the tenders of a search: none of them is new any more. ${OWN}` })
+  @Mutation(() => SavedSearch, {
+    description: `Marks all tenders that match a search as seen, so that none is new any more. ${OWN}`,
+  })
   @MayUse("partner", "no token", { writes: "notice writes" })
   lookAtSavedSearch(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return lookAtSavedSearch(context, id);
@@ -43,7 +58,10 @@ export class SavedSearchResolver {
     return deleteSavedSearch(context, id);
   }
 
-  @FieldResolver(() => Int, { description: "How many tenders came to match since the person last looked, and are still open." })
+  @FieldResolver(() => Int, {
+    description:
+      "The number of tenders that newly matched since the user last viewed the search and that are still open.",
+  })
   newTenders(@Ctx() context: SignedIn, @Root() { id }: SavedSearch) {
     return loadBatched(context, newMatchesOf, id);
   }

@@ -1,17 +1,32 @@
 import type { DataSource, EntityManager } from "typeorm";
 
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { plainRows } from "#api/core/database/plainRows.ts";
-import { tell, tenderFacts } from "#api/notices/tell.ts";
-import { matchesSearch, searchFilter, type SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
+import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
+import { notify, tenderFacts } from "#api/notices/notify.ts";
+import {
+  MOST_SEARCHES,
+  matchesSearch,
+  searchFilter,
+  type SearchDelivery,
+} from "#api/tenders/searches/savedSearch.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import type { FilteredTender } from "#api/tenders/tenderFilter.rules.ts";
+import type { FilteredTender } from "#api/tenders/lists/tenderFilter.rules.ts";
 
-/** Tenders of one transaction, and searches of one statement. */
+/** Number of tenders per transaction, and of searches per statement. */
 const TENDERS_AT_ONCE = 20;
 const SEARCHES_AT_ONCE = 5_000;
 
+/**
+ * SHARE: the number of one person's searches that are matched in one turn. TURNS: the number of turns until all are
+ * matched.
+ */
+const SHARE = 4;
+const TURNS = Math.ceil(MOST_SEARCHES / SHARE);
+const LAST_PLACE = 2_147_483_647;
+
 interface Change {
+  id: string;
+  turn: number;
   tenderId: string;
   before: FilteredTender | null;
   changedAt: Date;
@@ -31,46 +46,66 @@ interface Match extends Search {
 }
 
 /**
- * Matches tenders that came to Browse Tenders, or were changed there, with the searches that were saved before: each change once, by
- * whichever process. Who has a search that newly matches is told, of one tender once.
+ * Matches tenders that appeared or changed on Browse Tenders with the searches that were saved before. Each change is
+ * matched once, by any process. The owner of a newly matching search is notified once per tender. Each turn is a
+ * separate transaction with a few searches of each person, so that many searches of one person delay nobody else's
+ * notices.
  */
 export async function matchSearches(db: DataSource) {
-  for (let claimed = TENDERS_AT_ONCE; claimed === TENDERS_AT_ONCE; ) claimed = await db.transaction(matchSome);
+  while ((await db.transaction(matchTurn)) > 0);
 }
 
-async function matchSome(tx: EntityManager) {
-  const changes = await tx.query<[Change[], number]>(
-    `DELETE FROM tenders_to_match WHERE id IN (SELECT id FROM tenders_to_match ORDER BY id LIMIT ${TENDERS_AT_ONCE} FOR UPDATE SKIP LOCKED)
-     RETURNING tender_id AS "tenderId", before, changed_at AS "changedAt"`,
+/** Claims the changes whose turn is the earliest, and matches the next share of each person's searches. */
+async function matchTurn(tx: EntityManager) {
+  const [claimed] = await tx.query<[Change[], number]>(
+    `UPDATE tenders_to_match SET turn = turn + 1
+      WHERE id IN (SELECT id FROM tenders_to_match WHERE turn = (SELECT min(turn) FROM tenders_to_match)
+                    ORDER BY id LIMIT ${TENDERS_AT_ONCE} FOR UPDATE SKIP LOCKED)
+     RETURNING id, turn, tender_id AS "tenderId", before, changed_at AS "changedAt"`,
   );
-  const [claimed] = changes;
   if (claimed.length === 0) return 0;
-  const tenders = await readShown(tx, claimed.map(({ tenderId }) => tenderId));
+  const { turn } = claimed[0]!;
+  const tenders = await readShown(
+    tx,
+    claimed.map(({ tenderId }) => tenderId),
+  );
   const now = await databaseClock(tx);
-  for (let after = ""; tenders.size > 0; ) {
-    const searches = await readSearches(tx, after);
-    await tellMatches(tx, tenders, await storeMatches(tx, matchesIn(searches, claimed, tenders, now)));
+  for (let after = ""; tenders.size > 0;) {
+    const searches = await readSearches(tx, turn, after);
+    await notifyMatches(tx, tenders, await storeMatches(tx, matchesIn(searches, claimed, tenders, now)));
     if (searches.length < SEARCHES_AT_ONCE) break;
     after = searches.at(-1)!.id;
   }
+  if (turn >= TURNS || tenders.size === 0)
+    await tx.query("DELETE FROM tenders_to_match WHERE id = ANY ($1)", [claimed.map(({ id }) => id)]);
   return claimed.length;
 }
 
 async function readShown(tx: EntityManager, ids: readonly string[]) {
-  const tenders = plainRows(tx.dataSource, Tender);
-  const rows = await tx.query<object[]>(`SELECT ${tenders.columns()} FROM tenders WHERE id = ANY ($1) AND status = 'open' AND deleted_at IS NULL`, [ids]);
+  const tenders = rawRowsOf(tx.dataSource, Tender);
+  const rows = await tx.query<object[]>(
+    `SELECT ${tenders.columns()} FROM tenders WHERE id = ANY ($1) AND status = 'open' AND deleted_at IS NULL`,
+    [ids],
+  );
   return new Map(rows.map((row) => tenders.read(row)).map((tender) => [tender.id, tender]));
 }
 
-const readSearches = (tx: EntityManager, after: string) =>
+/** Reads each person's searches of this turn. The last turn reads all that remain. */
+const readSearches = (tx: EntityManager, turn: number, after: string) =>
   tx.query<Search[]>(
     `SELECT id, user_id AS "userId", name, query, delivery, created_at AS "createdAt" FROM saved_searches
-      WHERE id > coalesce(nullif($1, '')::uuid, '00000000-0000-0000-0000-000000000000') ORDER BY id LIMIT ${SEARCHES_AT_ONCE}`,
-    [after],
+      WHERE place > $1 AND place <= $2 AND id > coalesce(nullif($3, '')::uuid, '00000000-0000-0000-0000-000000000000')
+      ORDER BY id LIMIT ${SEARCHES_AT_ONCE}`,
+    [(turn - 1) * SHARE, turn < TURNS ? turn * SHARE : LAST_PLACE, after],
   );
 
-/** Many people search alike: each query is tried once. */
-function matchesIn(searches: readonly Search[], changes: readonly Change[], tenders: ReadonlyMap<string, Tender>, now: Date): Match[] {
+/** Evaluates each distinct query once, because many users save the same query. */
+function matchesIn(
+  searches: readonly Search[],
+  changes: readonly Change[],
+  tenders: ReadonlyMap<string, Tender>,
+  now: Date,
+): Match[] {
   return [...byKey(searches, ({ query }) => query)].flatMap(([query, alike]) => {
     const filter = searchFilter(query);
     return changes.flatMap(({ tenderId, before, changedAt }) => {
@@ -81,7 +116,7 @@ function matchesIn(searches: readonly Search[], changes: readonly Change[], tend
   });
 }
 
-/** @returns those that had not matched before */
+/** @returns the matches that were not stored before */
 async function storeMatches(tx: EntityManager, matches: readonly Match[]) {
   if (matches.length === 0) return [];
   const stored = await tx.query<{ searchId: string; tenderId: string }[]>(
@@ -95,16 +130,16 @@ async function storeMatches(tx: EntityManager, matches: readonly Match[]) {
   return matches.filter(({ id, tenderId }) => isNew.delete(`${id} ${tenderId}`));
 }
 
-async function tellMatches(tx: EntityManager, tenders: ReadonlyMap<string, Tender>, matches: readonly Match[]) {
-  for (const [tenderId, told] of byKey(matches, (match) => match.tenderId)) {
-    const people = told.map(({ id, userId, name, delivery }) => ({
+async function notifyMatches(tx: EntityManager, tenders: ReadonlyMap<string, Tender>, matches: readonly Match[]) {
+  for (const [tenderId, matched] of byKey(matches, (match) => match.tenderId)) {
+    const people = matched.map(({ id, userId, name, delivery }) => ({
       userId,
       reason: "search" as const,
       occurrence: id,
       delivery: delivery === "never" ? ("portal" as const) : delivery,
       facts: { search: id, name },
     }));
-    await tell(tx, { kind: "searchMatched", tenderId, facts: tenderFacts(tenders.get(tenderId)!) }, people);
+    await notify(tx, { kind: "searchMatched", tenderId, facts: tenderFacts(tenders.get(tenderId)!) }, people);
   }
 }
 

@@ -9,8 +9,8 @@ import { SavedSearch, type SavedSearchInput } from "#api/tenders/searches/SavedS
 import { MOST_SEARCHES, savedSearchSchema, searchQuery } from "#api/tenders/searches/savedSearch.rules.ts";
 
 /**
- * Saves a search of one's own; one with the same filters is replaced. Refuses BAD_USER_INPUT, CONFLICT past MOST_SEARCHES, and what
- * createOnce refuses: a late retry does not replace what was saved since.
+ * Saves a search of the signed-in user. It replaces the user's search with the same filters. Refuses BAD_USER_INPUT,
+ * CONFLICT above MOST_SEARCHES, and all refusals of createOnce. A late retry does not overwrite a later save.
  */
 export async function saveSearch(context: SignedIn, input: SavedSearchInput): Promise<SavedSearch> {
   const { user } = context;
@@ -23,11 +23,11 @@ export async function saveSearch(context: SignedIn, input: SavedSearchInput): Pr
     input,
     terms: { name, query, delivery },
     async create(tx) {
-      await refuseTooMany(tx, user.id, query);
+      const others = await countOthers(tx, user.id, query);
       const [saved] = await tx.query<[{ id: string }]>(
-        `INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, $2, $3, $4)
+        `INSERT INTO saved_searches (user_id, name, query, delivery, place) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (user_id, query) DO UPDATE SET name = EXCLUDED.name, delivery = EXCLUDED.delivery RETURNING id`,
-        [user.id, name, query, delivery],
+        [user.id, name, query, delivery, others + 1],
       );
       await recordEvent(tx, context, { act: "saveSearch", subject: "user", subjectId: user.id });
       return saved;
@@ -36,9 +36,17 @@ export async function saveSearch(context: SignedIn, input: SavedSearchInput): Pr
   });
 }
 
-/** Lets one person's searches be saved one at a time: a count alone would miss one that is being saved. */
-async function refuseTooMany(tx: EntityManager, userId: string, query: string) {
+/**
+ * The number of the user's other searches. Refuses CONFLICT if these are MOST_SEARCHES. Locks the user, so that their
+ * searches are saved one at a time. Otherwise the count would miss a search that is being saved concurrently.
+ */
+async function countOthers(tx: EntityManager, userId: string, query: string) {
   await tx.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
-  const [{ others }] = await tx.query<[{ others: number }]>("SELECT count(*)::int AS others FROM saved_searches WHERE user_id = $1 AND query <> $2", [userId, query]);
-  if (others >= MOST_SEARCHES) throw refusal("CONFLICT", `You have ${MOST_SEARCHES} saved searches: delete one before you save another`);
+  const [{ others }] = await tx.query<[{ others: number }]>(
+    "SELECT count(*)::int AS others FROM saved_searches WHERE user_id = $1 AND query <> $2",
+    [userId, query],
+  );
+  if (others >= MOST_SEARCHES)
+    throw refusal("CONFLICT", `You have ${MOST_SEARCHES} saved searches: delete one before you save another`);
+  return others;
 }

@@ -1,43 +1,75 @@
 import { object } from "yup";
 
 import { choice, requiredText, trimmedText } from "#api/core/rules/fields.rules.ts";
-import { filterTenders, givenNames, parseTenderFilter, type FilteredTender, type TenderFilterName, type TenderFilterValues } from "#api/tenders/tenderFilter.rules.ts";
+import {
+  filterTenders,
+  givenNames,
+  parseTenderFilter,
+  type FilteredTender,
+  type TenderFilterName,
+  type TenderFilterValues,
+} from "#api/tenders/lists/tenderFilter.rules.ts";
 
 /** How the matches of a search are mailed. */
 export const SEARCH_DELIVERIES = ["atOnce", "daily", "never"] as const;
 export type SearchDelivery = (typeof SEARCH_DELIVERIES)[number];
 
-/** Of one person. */
+/** The maximum number for one person. */
 export const MOST_SEARCHES = 20;
 
-/** The filters of Browse Tenders, which a search may have; tenderFilterControls.test.ts compares them with its controls. */
+/**
+ * The filters of Browse Tenders, which a search may contain. tenderFilterControls.test.ts compares them with the form
+ * controls.
+ */
 export const SEARCHED: readonly TenderFilterName[] = [
-  "search", "category", "country", "closingWithinDays", "location", "budgetFrom", "budgetTo", "status", "acceptsBids", "openingFrom", "openingTo", "closingFrom", "closingTo",
+  "search",
+  "category",
+  "country",
+  "closingWithinDays",
+  "location",
+  "budgetFrom",
+  "budgetTo",
+  "status",
+  "acceptsBids",
+  "openingFrom",
+  "openingTo",
+  "closingFrom",
+  "closingTo",
 ];
 
 const textsIn = (query: string) => {
   const address = new URLSearchParams(query);
-  return Object.fromEntries(SEARCHED.flatMap((name) => (address.get(name)?.trim() ? [[name, address.get(name)!.trim()]] : [])));
+  return Object.fromEntries(
+    SEARCHED.flatMap((name) => (address.get(name)?.trim() ? [[name, address.get(name)!.trim()]] : [])),
+  );
 };
 
-/** What of an address is a search, always in the same order. */
+/** The search filters of an address as a query, always in the same order. */
 export const searchQuery = (address: string) => new URLSearchParams(textsIn(address)).toString();
 
-/** The filter of a search; an invalid text filters nothing. */
+/** The filter of a search. Invalid texts are ignored. */
 export const searchFilter = (query: string): TenderFilterValues => parseTenderFilter(textsIn(query));
 
-/** The query of an address with nothing but filters of a search, each with a value that filters. */
+/** True if the query contains only search filters, each with a valid value. */
 function isSearch(query: string | undefined) {
   const sent = [...new URLSearchParams(query).keys()];
-  return sent.every((name) => (SEARCHED as readonly string[]).includes(name)) && givenNames(searchFilter(query ?? "")).length === sent.length;
+  return (
+    sent.every((name) => (SEARCHED as readonly string[]).includes(name)) &&
+    givenNames(searchFilter(query ?? "")).length === sent.length
+  );
 }
 
+export const MOST_SEARCH_NAME = 100;
+
 export const savedSearchSchema = object({
-  name: requiredText("Name is required", 100),
-  query: trimmedText().defined("Required").max(2000, "This search is too long").test("search", "Invalid input", isSearch),
+  name: requiredText("Name is required", MOST_SEARCH_NAME),
+  query: trimmedText()
+    .defined("Required")
+    .max(2000, "This search is too long")
+    .test("search", "Invalid input", isSearch),
   delivery: choice(SEARCH_DELIVERIES, "Required"),
 });
 
-/** Whether Browse Tenders shows the tender under these filters: the same predicate. */
+/** True if Browse Tenders shows the tender with these filters; both use the same predicate. */
 export const matchesSearch = (tender: FilteredTender, filter: TenderFilterValues, now: Date) =>
   tender.status === "open" && filterTenders([tender], filter, now).length > 0;

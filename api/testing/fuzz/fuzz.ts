@@ -1,17 +1,17 @@
 import type { Answer, Client } from "#api/testing/client.ts";
 import { openInternals } from "#api/testing/fuzz/internalsIn.ts";
 import { aCast, aScene, callersOf, goodValues, type Scene } from "#api/testing/fuzz/scene.ts";
-import { type Garbage, garbageOf } from "#api/testing/garbage.ts";
+import { type Garbage, garbageOf } from "#api/testing/fuzz/garbage.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 
 export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const JSON_TYPE = /^application\/(graphql-response\+)?json/;
 
-/** What a target may send. */
+/** The values from which a target builds its request. */
 interface Attempt {
   client: Client;
-  /** In the first round all values are valid. */
+  /** True in the first round: all values are valid. */
   valid: boolean;
   good: Record<string, unknown>;
   scene: Scene;
@@ -21,16 +21,19 @@ interface Attempt {
 /** A root field or a REST row. */
 export interface Target {
   name: string;
-  /** The operation whose scene lets it succeed. */
+  /** The GraphQL operation that is called. With its scene and valid values, the target succeeds. */
   operation: string;
   isWrite: boolean;
   send: (attempt: Attempt) => Promise<Answer>;
   isSuccess: (answer: Answer) => boolean;
-  /** Beside a status of 500 or more. */
+  /** A fault in an answer whose status is below 500. */
   isFault?: (answer: Answer) => boolean;
 }
 
-/** Sends each target valid values first, then hostile ones. Returns what no answer may be or tell, and which target never succeeded. */
+/**
+ * Sends each target valid values first, then hostile ones. Returns faults, leaked internals, and targets that never
+ * succeeded.
+ */
 export async function fuzz(api: TestApp, rounds: number, targets: readonly Target[]) {
   const garbage = garbageOf(SEED);
   const cast = await aCast(api);
@@ -43,12 +46,19 @@ export async function fuzz(api: TestApp, rounds: number, targets: readonly Targe
     for (const { name, operation, isWrite, send, isSuccess, isFault } of targets) {
       if (scenes.length === 0 || (isWrite && valid)) scenes.push(await aScene(api, cast, operation));
       const scene = valid ? scenes.at(-1)! : garbage.oneOf(scenes);
-      const answer = await send({ client: callerOf(name, scene), valid, good: goodValues(name, scene, cast), scene, garbage });
+      const answer = await send({
+        client: callerOf(name, scene),
+        valid,
+        good: goodValues(name, scene, cast),
+        scene,
+        garbage,
+      });
       if (isSuccess(answer)) answered.add(name);
       const { status, headers, body } = answer;
-      const told = internalsIn(JSON.stringify(body));
+      const internals = internalsIn(JSON.stringify(body));
       const isJson = status === 204 || JSON_TYPE.test(headers.get("content-type") ?? "");
-      if (status >= 500 || !isJson || told.length > 0 || isFault?.(answer)) wrong.push({ name, status, body, told });
+      if (status >= 500 || !isJson || internals.length > 0 || isFault?.(answer))
+        wrong.push({ name, status, body, internals });
     }
   }
   return { wrong, unanswered: targets.map(({ name }) => name).filter((name) => !answered.has(name)) };

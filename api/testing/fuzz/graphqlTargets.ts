@@ -17,9 +17,9 @@ import { buildSchema } from "#api/schema.ts";
 import type { Answer } from "#api/testing/client.ts";
 import type { Target } from "#api/testing/fuzz/fuzz.ts";
 import type { Scene } from "#api/testing/fuzz/scene.ts";
-import type { Garbage } from "#api/testing/garbage.ts";
+import type { Garbage } from "#api/testing/fuzz/garbage.ts";
 
-/** How an argument gets its values: which part of them is hostile, and what is valid. */
+/** The values of an argument: how often one is hostile, and the valid values by name. */
 interface Source {
   garbage: Garbage;
   hostile: number;
@@ -27,12 +27,17 @@ interface Source {
   ids: Record<string, string>;
 }
 
-/** A value of the type that the schema asks for, or a hostile one; a hostile one is mostly of that type, so that it reaches the acts. */
+/**
+ * A valid or a hostile value for a type of the schema. Most hostile values have the right type, so that they reach the
+ * acts.
+ */
 function valueFor(name: string, type: GraphQLInputType, source: Source): unknown {
   const { garbage, hostile } = source;
   const bare = getNullableType(type);
   if (isInputObjectType(bare) && source.good[name] === undefined)
-    return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, valueFor(field.name, field.type, source)]));
+    return Object.fromEntries(
+      Object.values(bare.getFields()).map((field) => [field.name, valueFor(field.name, field.type, source)]),
+    );
   return garbage.chance(hostile) ? hostileValue(type, source) : goodValue(name, type, source);
 }
 
@@ -40,7 +45,8 @@ function goodValue(name: string, type: GraphQLInputType, { good, ids, garbage }:
   const bare = getNullableType(type);
   if (ids[name] !== undefined) return ids[name];
   const value = good[name];
-  if (value !== undefined && (value !== null || !isNonNullType(type))) return getNamedType(type).name === "String" && typeof value === "number" ? String(value) : value;
+  if (value !== undefined && (value !== null || !isNonNullType(type)))
+    return getNamedType(type).name === "String" && typeof value === "number" ? String(value) : value;
   if (isEnumType(bare)) return garbage.oneOf(bare.getValues()).name;
   if (!isNonNullType(type)) return null;
   return { Boolean: true, Int: 1, SafeInt: 1, DateTimeISO: "2026-06-30T12:00:00Z" }[getNamedType(type).name] ?? "Osun";
@@ -54,19 +60,30 @@ function hostileValue(type: GraphQLInputType, source: Source): unknown {
   if (isListType(bare)) return Array.from({ length: oneOf([0, 1, 3]) }, () => hostileValue(bare.ofType, source));
   if (isEnumType(bare)) return oneOf(bare.getValues()).name;
   if (isInputObjectType(bare))
-    return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, hostileValue(field.type, source)]));
+    return Object.fromEntries(
+      Object.values(bare.getFields()).map((field) => [field.name, hostileValue(field.type, source)]),
+    );
   if (bare.name === "Boolean") return chance(0.5);
   if (bare.name === "Int" || bare.name === "SafeInt") return number();
-  if (bare.name === "DateTimeISO") return oneOf(["0000-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-23:59", "2026-06-30T23:59:60Z", text()]);
+  if (bare.name === "DateTimeISO")
+    return oneOf([
+      "0000-01-01T00:00:00Z",
+      "0001-01-01T00:00:00+14:00",
+      "9999-12-31T23:59:59-23:59",
+      "2026-06-30T23:59:60Z",
+      text(),
+    ]);
   return bare.name === "ID" && chance(0.5) ? oneOf(Object.values(source.ids)) : text();
 }
 
-/** Every plain field of a type, so that whatever was stored is also read. */
+/** Selects every scalar field, so that stored values are also read. */
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return "";
   const { nodes, ...fields } = named.getFields();
-  const plain = Object.values(fields).filter(({ type }) => isLeafType(getNamedType(type))).map(({ name }) => name);
+  const plain = Object.values(fields)
+    .filter(({ type }) => isLeafType(getNamedType(type)))
+    .map(({ name }) => name);
   return `{ __typename ${plain.join(" ")} ${nodes ? `nodes ${selectionOf(nodes.type)} pageInfo { endCursor }` : ""} }`;
 }
 
@@ -76,7 +93,8 @@ function operationOf(kind: "query" | "mutation", field: GraphQLField<unknown, un
   return `${kind} ${declared && `(${declared})`} { result: ${field.name} ${given && `(${given})`} ${selectionOf(field.type)} }`;
 }
 
-const codesIn = ({ body }: Answer) => (body as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code) ?? [];
+const codesIn = ({ body }: Answer) =>
+  (body as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code) ?? [];
 
 function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>): Target {
   const query = operationOf(kind, field);
@@ -85,8 +103,13 @@ function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unkno
     operation: field.name,
     isWrite: kind === "mutation",
     send({ client, valid, good: { currentPassword, ...good }, scene, garbage }) {
-      // Later rounds change no password, or nobody could sign in any more.
-      const source = { garbage, hostile: valid ? 0 : garbage.oneOf([0.1, 0.5, 0.9]), good: { ...good, ...(valid && { currentPassword }) }, ids: idsFor(field.name, scene) };
+      // Later rounds change no password; otherwise nobody could sign in again.
+      const source = {
+        garbage,
+        hostile: valid ? 0 : garbage.oneOf([0.1, 0.5, 0.9]),
+        good: { ...good, ...(valid && { currentPassword }) },
+        ids: idsFor(field.name, scene),
+      };
       const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueFor(name, type, source)]));
       return client.post("/graphql", { query, variables });
     },
@@ -95,17 +118,22 @@ function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unkno
   };
 }
 
-/** The ids of a scene by the names of the arguments that carry them. */
+/** Maps the arguments of an operation to ids of a scene. */
 function idsFor(operation: string, scene: Scene): Record<string, string> {
-  // These go by all of them.
+  // Without ids, `markNotices` marks all notices.
   if (operation === "markNotices") return {};
   const noun = Object.keys(scene).find((type) => operation.toLowerCase().includes(type.toLowerCase()));
-  return { tenderId: scene.Tender, bidId: scene.Bid, deliveryId: scene.Delivery, ...(noun && { id: scene[noun as keyof Scene] }) };
+  return {
+    tenderId: scene.Tender,
+    bidId: scene.Bid,
+    deliveryId: scene.Delivery,
+    ...(noun && { id: scene[noun as keyof Scene] }),
+  };
 }
 
 const schema = buildSchema();
 
-/** Every query or mutation of the schema but logout, which would end the session of those that follow. */
+/** Every query or mutation of the schema except logout, which would end the session of the requests after it. */
 export const graphqlTargets = (kind: "query" | "mutation") =>
   Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
     .filter(({ name }) => name !== "logout")

@@ -1,36 +1,68 @@
 import type { Tender } from "#api/tenders/Tender.ts";
-import { aBid, anAddendum, aBidder, aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender, daysFromNow, PASSWORD, tenderInput } from "#api/testing/builders.ts";
-import { DOCUMENT } from "#api/testing/documents.ts";
-import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/aTwoStep.ts";
+import {
+  aBid,
+  anAddendum,
+  aBidder,
+  aBlogPost,
+  anAdmin,
+  aPartner,
+  aProject,
+  aSubmittedBid,
+  aTender,
+  daysFromNow,
+  PASSWORD,
+  tenderInput,
+} from "#api/testing/builders/builders.ts";
+import { DOCUMENT } from "#api/testing/builders/documents.ts";
+import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
 import { type Client, client } from "#api/testing/client.ts";
-import { anApiToken } from "#api/testing/anApiToken.ts";
-import { aDelivery, aWebhook } from "#api/testing/webhooks.ts";
-import { issueToken } from "#api/session/account/accountTokens.ts";
-import { anAnsweredQuestion, aQuestion } from "#api/testing/questions.ts";
-import { aSealedTender } from "#api/testing/sealing.ts";
+import { anApiToken } from "#api/testing/builders/anApiToken.ts";
+import { aDelivery, aWebhook } from "#api/testing/builders/webhooks.ts";
+import { issueToken } from "#api/users/account-mails/accountTokens.ts";
+import { anAnsweredQuestion, aQuestion } from "#api/testing/builders/questions.ts";
+import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
-/** Ids that fit together, by the GraphQL type of what they name. */
-export type Scene = Record<"Tender" | "Bid" | "User" | "BlogPost" | "Project" | "ContactRequest" | "Session" | "ApiToken" | "Webhook" | "Delivery" | "Question" | "Answer" | "SavedSearch", string> & { slug: string; token: string };
+/** Ids of related objects, by GraphQL type. */
+export type Scene = Record<
+  | "Tender"
+  | "Bid"
+  | "User"
+  | "BlogPost"
+  | "Project"
+  | "ContactRequest"
+  | "Session"
+  | "ApiToken"
+  | "Webhook"
+  | "Delivery"
+  | "Question"
+  | "Answer"
+  | "SavedSearch",
+  string
+> & { slug: string; token: string };
 
-/** Who asks: the chief may do everything, the newcomer has no company profile. */
+/** The callers: the chief may do everything, the newcomer has no company profile. */
 export interface Cast {
   chief: User;
   bidder: User;
   newcomer: User;
-  /** Closes the own account. */
+  /** Closes its own account. */
   leaver: User;
 }
 
 export const aCast = async (api: TestApp): Promise<Cast> => ({
-  chief: await api.has(aBidder({ isAdmin: true })),
+  // An administrator at the closing time of the tender of approveOpening.
+  chief: await api.has(aBidder({ isAdmin: true, createdAt: new Date("2025-01-01") })),
   bidder: await api.has(aBidder()),
   newcomer: await api.has(anAdmin()),
   leaver: await api.has(aPartner()),
 });
 
-/** The state of a tender in which an operation can succeed, whether it has a bid, and whose: of a rival, or of the chief. */
+/**
+ * For each operation that needs it: the tender's state, whether the tender has a bid, and whether a competing company
+ * made it (otherwise the chief).
+ */
 const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRivals?: true }> = {
   decideBid: { tender: { status: "closed" }, hasBid: true, isRivals: true },
   awardTender: { tender: { status: "closed" }, hasBid: true, isRivals: true },
@@ -42,33 +74,66 @@ const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRi
 
 /** A new scene in which this operation, given valid values, succeeds. */
 export async function aScene(api: TestApp, { chief }: Cast, operation: string): Promise<Scene> {
-  const { tender: state, hasBid, isRivals = false } = STATE_FOR[operation] ?? { tender: { status: "open" }, hasBid: true };
+  const {
+    tender: state,
+    hasBid,
+    isRivals = false,
+  } = STATE_FOR[operation] ?? { tender: { status: "open" }, hasBid: true };
   const tender = await api.has((state.sealed ? aSealedTender : aTender)({ ...state, createdBy: chief.id }));
-  const bid = await api.has(aSubmittedBid({ ...(!isRivals && { companyId: chief.id }), ...(hasBid && { tenderId: tender.id }) }, [DOCUMENT]));
+  const bid = await api.has(
+    aSubmittedBid({ ...(!isRivals && { companyId: chief.id }), ...(hasBid && { tenderId: tender.id }) }, [DOCUMENT]),
+  );
   if (operation === "confirmAddenda") await anAddendum({ tenderId: tender.id, issuedBy: chief.id })(api.db.manager);
   const post = await api.has(aBlogPost());
   const project = await api.has(aProject());
   const [request] = await api.db.query<{ id: string }[]>(
     "INSERT INTO contact_requests (first_name, last_name, email, company, role, message) VALUES ('Ada', 'Obi', 'ada@example.org', 'Osun', 'other', 'Hello') RETURNING id",
   );
-  if (operation === "deleteBidDraft") await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tender.id, chief.id]);
+  if (operation === "deleteBidDraft")
+    await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2)", [tender.id, chief.id]);
   const partner = await api.has(aPartner());
   const token = await issueToken(api.db.manager, {
     userId: partner.id,
-    ...(operation === "confirmEmail" ? { purpose: "email", email: `new-${partner.email}` } : { purpose: operation === "completeSignIn" ? "signIn" : "password", email: null }),
+    ...(operation === "confirmEmail"
+      ? { purpose: "email", email: `new-${partner.email}` }
+      : { purpose: operation === "completeSignIn" ? "signIn" : "password", email: null }),
   });
-  // The chief signs in again and again, with the password alone.
+  // The chief signs in repeatedly, with the password alone.
   await api.db.query("DELETE FROM two_steps");
-  // A person has ten at most.
+  await api.db.query("UPDATE users SET email_proven_at = CASE WHEN $2 THEN NULL ELSE now() END WHERE id = $1", [
+    chief.id,
+    operation === "requestEmailConfirmation",
+  ]);
+  // Stay below the limit of ten webhooks per user.
   await api.db.query("DELETE FROM webhooks");
   if (operation === "completeSignIn" || operation === "clearUserTwoStep") await aTwoStep(api.db, partner.id);
-  if (operation === "confirmTwoStep" || operation === "turnOffTwoStep") await aTwoStep(api.db, chief.id, { isOn: operation === "turnOffTwoStep" });
+  if (operation === "confirmTwoStep" || operation === "turnOffTwoStep")
+    await aTwoStep(api.db, chief.id, { isOn: operation === "turnOffTwoStep" });
   const webhook = /webhook|redeliver/i.test(operation) ? await api.has(aWebhook(chief)) : null;
   const delivery = webhook && (await api.has(aDelivery(webhook)));
   const question = await api.has(aQuestion({ tenderId: tender.id, companyId: chief.id, askedAt: daysFromNow(-1) }));
   const answered = await api.has(anAnsweredQuestion({ tenderId: tender.id }));
-  const [search] = await api.db.query<{ id: string }[]>("INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, 'Bridges', '', 'daily') ON CONFLICT (user_id, query) DO UPDATE SET name = 'Bridges' RETURNING id", [chief.id]);
-  return { SavedSearch: search!.id, Question: question.id, Answer: answered.id, Webhook: webhook?.id ?? "", Delivery: delivery?.id ?? "", ApiToken: operation === "revokeApiToken" ? (await api.has(anApiToken(chief))).id : "", Session: operation === "endSession" ? await aSession(api, chief) : "", token, Tender: tender.id, Bid: bid.id, User: partner.id, BlogPost: post.id, Project: project.id, ContactRequest: request!.id, slug: post.slug };
+  const [search] = await api.db.query<{ id: string }[]>(
+    "INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, 'Bridges', '', 'daily') ON CONFLICT (user_id, query) DO UPDATE SET name = 'Bridges' RETURNING id",
+    [chief.id],
+  );
+  return {
+    SavedSearch: search!.id,
+    Question: question.id,
+    Answer: answered.id,
+    Webhook: webhook?.id ?? "",
+    Delivery: delivery?.id ?? "",
+    ApiToken: operation === "revokeApiToken" ? (await api.has(anApiToken(chief))).id : "",
+    Session: operation === "endSession" ? await aSession(api, chief) : "",
+    token,
+    Tender: tender.id,
+    Bid: bid.id,
+    User: partner.id,
+    BlogPost: post.id,
+    Project: project.id,
+    ContactRequest: request!.id,
+    slug: post.slug,
+  };
 }
 
 async function aSession(api: TestApp, { id }: User) {
@@ -81,7 +146,7 @@ async function aSession(api: TestApp, { id }: User) {
 
 let count = 0;
 
-/** A valid value of each field that its type alone does not tell, by the field's name. */
+/** Valid values of fields whose type is not enough to choose one, by field name. */
 export function goodValues(operation: string, scene: Scene, { chief }: Cast): Record<string, unknown> {
   const name = `ada${++count}`;
   const isLogin = operation.endsWith("login");
@@ -96,22 +161,66 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     slug: operation === "blogPost" ? scene.slug : `slug-${count}`,
     username: isLogin ? chief.username : name,
     email: `${name}@example.org`,
-    password: PASSWORD, ownPassword: PASSWORD, currentPassword: PASSWORD, newPassword: PASSWORD,
-    firstName: "Ada", lastName: "Obi", company: "Osun", companyName: "Osun", message: "Hello", excerpt: "What to look for.", body: "# Dates",
-    url: "https://hooks.example.org/axion", events: ["tender.published"],
-    scopes: ["tenders:read"], expiresInDays: 30,
-    isAdmin: false, sealed: false, openingPersons: null, published: true, employeeCount: 3,
-    // A contact form with a web site is a robot's.
+    password: PASSWORD,
+    ownPassword: PASSWORD,
+    currentPassword: PASSWORD,
+    newPassword: PASSWORD,
+    firstName: "Ada",
+    lastName: "Obi",
+    company: "Osun",
+    companyName: "Osun",
+    message: "Hello",
+    excerpt: "What to look for.",
+    body: "# Dates",
+    url: "https://hooks.example.org/axion",
+    events: ["tender.published"],
+    scopes: ["tenders:read"],
+    expiresInDays: 30,
+    isAdmin: false,
+    sealed: false,
+    openingPersons: null,
+    published: true,
+    employeeCount: 3,
+    // `website` is a honeypot of the contact form: any value in it marks the sender as a robot.
     website: /contact/i.test(operation) ? "" : "https://example.org",
     status: /tender/i.test(operation) ? "open" : /bid/i.test(operation) ? "accepted" : "active",
-    text: `May the girders come by river? ${name}`, question: null, answer: "Yes, up to 30 tonnes.", reason: operation.includes('decideBid') ? null : "This is in the requirements already.", extendBy: 3,
-    takesQuestions: true, questionsUntil: null,
-    addendaSeen: null, addendum: null, upTo: 1,
-    sha256: DOCUMENT.sha256, documents: operation === "setTenderDocuments" ? [{ ...DOCUMENT, url: "https://example.org/terms.pdf" }] : [DOCUMENT],
-    version: null, revision: null, seenStatus: null, seenBids: null, clientMutationId: null,
-    all: true, about: null, reminders: "atOnce", query: "category=Construction", delivery: "daily", name: "Bridges", reasons: null, nextSteps: null, discloseWinner: true, readsOut: "nothing", decisionExpectedOn: null,
-    first: 5, after: null, filter: null, orderBy: null,
-    imageUrl: "https://example.org/a.png", addressCountry: "Kenya", industry: null, role: "other",
+    text: `May the girders come by river? ${name}`,
+    question: null,
+    answer: "Yes, up to 30 tonnes.",
+    reason: operation.includes("decideBid") ? null : "This is in the requirements already.",
+    extendBy: 3,
+    takesQuestions: true,
+    questionsUntil: null,
+    addendaSeen: null,
+    addendum: null,
+    upTo: 1,
+    sha256: DOCUMENT.sha256,
+    documents:
+      operation === "setTenderDocuments" ? [{ ...DOCUMENT, url: "https://example.org/terms.pdf" }] : [DOCUMENT],
+    version: null,
+    revision: null,
+    seenStatus: null,
+    seenBids: null,
+    clientMutationId: null,
+    all: true,
+    about: null,
+    reminders: "atOnce",
+    query: "category=Construction",
+    delivery: "daily",
+    name: "Bridges",
+    reasons: null,
+    nextSteps: null,
+    discloseWinner: true,
+    readsOut: "nothing",
+    decisionExpectedOn: null,
+    first: 5,
+    after: null,
+    filter: null,
+    orderBy: null,
+    imageUrl: "https://example.org/a.png",
+    addressCountry: "Kenya",
+    industry: null,
+    role: "other",
   };
 }
 

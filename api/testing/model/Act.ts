@@ -1,38 +1,45 @@
 import type { Client } from "#api/testing/client.ts";
 import type { Actor, World } from "#api/testing/model/World.ts";
 
-/** What the portal answered: data, or a refusal with its code. */
+/** The portal's answer: data, or a refusal with its code. */
 export interface Given {
   code?: string;
   data?: unknown;
 }
 
-/** One request of one actor, and the model's law for it. */
+/** One request of one actor, with the answer that the model expects. */
 export interface Act {
   actor: Actor;
-  /** A sentence for the list of a failed sequence. */
-  told: string;
+  /** Describes the act in the list of a failed sequence. */
+  description: string;
   send: (client: Client) => Promise<Given>;
   /**
-   * The data that the model answers; throws Refused. It changes the world where it allows the act; ids and times, which only
-   * the portal can know, are taken from its answer.
+   * Computes the model's answer and applies the act to the world; throws `Refused` if the model refuses it. Ids and
+   * times, which only the portal knows, are taken from its answer.
    */
   law: (world: World, answered: Made) => unknown;
 }
 
-/** The ids, times and receipts of an answer. */
+/** Ids, times and receipts in the portal's answer. */
 export interface Made {
   id?: string;
   submittedAt?: string;
   savedAt?: string;
 }
 
-/** The closed list of refusals with the status of each, as documented. */
+/** The HTTP status of each refusal code, as documented. */
 const STATUS: Record<string, number> = {
-  BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, FORBIDDEN: 403, PROFILE_REQUIRED: 403, NOT_FOUND: 404, CONFLICT: 409, TENDER_CLOSED: 409, QUESTIONS_CLOSED: 409,
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PROFILE_REQUIRED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TENDER_CLOSED: 409,
+  QUESTIONS_CLOSED: 409,
 };
 
-/** All root fields of a document. */
+/** Sends a GraphQL document; returns all its root fields. */
 export const wholeGraphql =
   (document: string, variables: object = {}): Act["send"] =>
   async (client) => {
@@ -40,7 +47,7 @@ export const wholeGraphql =
     return answer.errors?.[0] ? { code: answer.errors[0].extensions.code } : { data: answer.data as unknown };
   };
 
-/** One root field, aliased `result`. */
+/** Sends a GraphQL document with one root field, aliased `result`; returns its value. */
 export const graphql =
   (document: string, variables: object = {}): Act["send"] =>
   async (client) => {
@@ -49,7 +56,12 @@ export const graphql =
   };
 
 export const rest =
-  (method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object, headers: Record<string, string> = {}): Act["send"] =>
+  (
+    method: "GET" | "POST" | "PATCH" | "DELETE",
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Act["send"] =>
   async (client) => {
     const json = body && { "content-type": "application/json" };
     const answer = await client.send(method, path, body && JSON.stringify(body), { ...json, ...headers });
@@ -58,5 +70,6 @@ export const rest =
     return { code: STATUS[code ?? ""] === answer.status ? code : `${code} with status ${answer.status}` };
   };
 
-/** The header of a key, or the input's field. */
-export const keyHeader = (key: string | null): Record<string, string> => (key === null ? {} : { "idempotency-key": key });
+/** The Idempotency-Key header; empty without a key. */
+export const keyHeader = (key: string | null): Record<string, string> =>
+  key === null ? {} : { "idempotency-key": key };

@@ -18,7 +18,7 @@ interface Performed {
   act: Act;
 }
 
-/** A run of the model: its stage, the act before, and how often each act got which answer. */
+/** A run of the model: its stage, the last act, and the number of answers of each kind per act. */
 export interface Run extends Stage {
   last?: Performed;
   answers: Map<string, Map<string, number>>;
@@ -26,7 +26,15 @@ export interface Run extends Stage {
 
 type Command = AsyncCommand<World, Run>;
 
-const ACTS: Plans = { ...tenderActs, ...bidActs, ...decisionActs, ...draftActs, ...accountActs, ...sessionActs, ...listActs };
+const ACTS: Plans = {
+  ...tenderActs,
+  ...bidActs,
+  ...decisionActs,
+  ...draftActs,
+  ...accountActs,
+  ...sessionActs,
+  ...listActs,
+};
 export const ACT_NAMES = Object.keys(ACTS);
 
 function count({ answers }: Run, name: string, given: Given) {
@@ -35,18 +43,22 @@ function count({ answers }: Run, name: string, given: Given) {
   answers.set(name, ofAct.set(code, (ofAct.get(code) ?? 0) + 1));
 }
 
-/** A command that tells itself when it runs, and what came of it. */
+/** A fast-check command whose text in the report is a sentence added while it runs. */
 function command(run: (world: World, run: Run, tell: (sentence: string) => void) => Promise<void>): Command {
-  let told = "not run";
-  return { check: () => true, run: (world, stage) => run(world, stage, (sentence) => (told = sentence)), toString: () => told };
+  let description = "not run";
+  return {
+    check: () => true,
+    run: (world, stage) => run(world, stage, (sentence) => (description = sentence)),
+    toString: () => description,
+  };
 }
 
 const outcome = ({ code = "data" }: Given) => code;
 
-/** Sends an act and compares. */
+/** Sends an act and compares the portal's answer with the model's. */
 async function perform(world: World, run: Run, { name, act }: Performed, tell: (sentence: string) => void) {
   const given = await act.send(run.clients[act.actor]);
-  tell(`${act.told} → ${outcome(given)}`);
+  tell(`${act.description} → ${outcome(given)}`);
   count(run, name, given);
   agree(world, act, given);
   expect(run.faults).toEqual([]);
@@ -58,18 +70,18 @@ const once = (name: string, plan: Plan) =>
     return perform(world, run, run.last, tell);
   });
 
-/** The same bytes again, as after a lost answer. */
+/** Repeats the last request byte for byte, as a client does that lost the answer. */
 const again = () =>
   command(async (world, run, tell) => {
     if (run.last) await perform(world, run, run.last, (sentence) => tell(`again: ${sentence}`));
   });
 
-/** Two requests at once: the portal must have done one after the other. */
+/** Sends two requests at once; their answers must equal those of one order or the other. */
 const race = ([first, second]: [Plan, Plan]) =>
   command(async (world, run, tell) => {
     const [one, other] = [first(world), second(world)];
     const answers = await Promise.all([one.send(run.clients[one.actor]), other.send(run.clients[other.actor])]);
-    tell(`at once: ${one.told} → ${outcome(answers[0])}; ${other.told} → ${outcome(answers[1])}`);
+    tell(`at once: ${one.description} → ${outcome(answers[0])}; ${other.description} → ${outcome(answers[1])}`);
     for (const given of answers) count(run, "two at once", given);
     await agreeInAnyOrder(world, [one, answers[0]], [other, answers[1]], readAllLists("root"), run.clients.root);
     expect(run.faults).toEqual([]);
@@ -77,23 +89,37 @@ const race = ([first, second]: [Plan, Plan]) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Instead of the clock, which nobody can turn, the closing times move. */
+/** Moves the closing times into the past, in the audit trail too, instead of the clock, which tests cannot change. */
 const dayPasses = () =>
   command(async (world, { db }, tell) => {
     tell("a day passes");
     await db.query("UPDATE tenders SET closing_date = closing_date - interval '1 day'");
-    for (const tender of world.tenders) tender.closingDate = new Date(Date.parse(tender.closingDate) - DAY).toISOString();
+    await db.query(
+      "INSERT INTO audit_events (act, subject, subject_id, tender_id, after) SELECT 'updateTender', 'tender', id, id, jsonb_build_object('closingDate', closing_date) FROM tenders",
+    );
+    for (const tender of world.tenders)
+      tender.closingDate = new Date(Date.parse(tender.closingDate) - DAY).toISOString();
   });
 
 const planned = (acts: Plans) => Object.values(acts).map(({ weight, arbitrary }) => ({ weight, arbitrary }));
 const racing = fc.oneof(...planned({ ...tenderChanges, ...bidWrites, ...decisionActs }));
 
-const single = Object.entries(ACTS).map(([name, { weight, arbitrary }]) => ({ weight, arbitrary: arbitrary.map((plan) => once(name, plan)) }));
+const single = Object.entries(ACTS).map(([name, { weight, arbitrary }]) => ({
+  weight,
+  arbitrary: arbitrary.map((plan) => once(name, plan)),
+}));
 
-const commands = fc.oneof(...single, { weight: 6, arbitrary: fc.constant(null).map(again) }, { weight: 2, arbitrary: fc.constant(null).map(dayPasses) });
-const races = fc.oneof({ weight: 3, arbitrary: fc.tuple(racing, racing).map(race) }, { weight: 1, arbitrary: commands });
+const commands = fc.oneof(
+  ...single,
+  { weight: 6, arbitrary: fc.constant(null).map(again) },
+  { weight: 2, arbitrary: fc.constant(null).map(dayPasses) },
+);
+const races = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(racing, racing).map(race) },
+  { weight: 1, arbitrary: commands },
+);
 
-/** Sequences of acts: one after another, or mostly two at once. */
+/** Kinds of sequences: acts one after another, or mostly two at once. */
 export const SEQUENCES_OF = {
   "one after another": fc.commands([commands], { maxCommands: 30, size: "max" }),
   "two at once": fc.commands([races], { maxCommands: 15, size: "max" }),
@@ -101,8 +127,9 @@ export const SEQUENCES_OF = {
 
 const PARTNERS = ["ada", "ben", "cleo"] as const;
 
-/** At the end of each sequence: what administrators see, and the lists of one partner. */
-export async function lookAround(world: World, run: Run) {
+/** At the end of each sequence, compares the lists of administrators and those of one partner. */
+export async function readEverything(world: World, run: Run) {
   const partner = PARTNERS[world.bids.length % PARTNERS.length]!;
-  for (const act of [readAllLists("root"), readOwnLists(partner)]) await perform(world, run, { name: "at the end", act }, () => undefined);
+  for (const act of [readAllLists("root"), readOwnLists(partner)])
+    await perform(world, run, { name: "at the end", act }, () => undefined);
 }

@@ -1,4 +1,7 @@
-/** The model's own account of the portal. It imports no code of the product, so that both can only agree by being right. */
+/**
+ * The model's own state of the portal. It imports no code of the product, so that a fault in the product cannot also be
+ * in the model.
+ */
 
 type TenderStatus = "draft" | "open" | "closed" | "awarded";
 export type BidStatus = "pending" | "accepted" | "rejected";
@@ -26,7 +29,7 @@ export interface Tender {
 
 export interface Revision {
   bidAmount: number;
-  /** Of the first answer that carried it. */
+  /** Taken from the first answer with the receipt; null until then. Later answers must contain the same one. */
   receipt: { receiptNumber: string; sha256: string } | null;
 }
 
@@ -40,7 +43,7 @@ export interface Bid {
   submittedAt: string;
   firstSubmittedAt: string;
   withdrawn: boolean;
-  /** The oldest first. */
+  /** Oldest first. */
   revisions: Revision[];
 }
 
@@ -57,24 +60,24 @@ export const ACTORS = ["visitor", "ada", "ben", "cleo", "dan", "root", "olga"] a
 export type Actor = (typeof ACTORS)[number];
 
 export interface World {
-  /** The account that each browser is signed in to. */
+  /** The id of the account that is signed in to each actor's browser. */
   sessions: Partial<Record<Actor, string | null>>;
   accounts: Account[];
-  /** By the account's id. */
+  /** By account id. */
   profiles: Record<string, { companyName: string; version: number }>;
-  /** The oldest first. */
+  /** Oldest first. */
   tenders: Tender[];
   bids: Bid[];
   drafts: Draft[];
-  /** By owner, act and key. */
+  /** Idempotency keys, by owner, act and key. */
   keys: Record<string, { terms: string; id: string }>;
-  /** The last tenderRevision that was read, and the tenders of that moment. */
+  /** The `tenderRevision` that was read last, with the tenders at that time. */
   lastToken?: { token: unknown; state: string };
-  /** Wrong passwords sent; few are, because the portal slows a guesser. */
+  /** The number of wrong passwords sent. It stays low, because the portal throttles failed sign-ins. */
   wrongPasswords: number;
 }
 
-/** The model's refusal. */
+/** A refusal by the model. */
 export class Refused extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -90,7 +93,8 @@ export function found<T>(thing: T | undefined): T {
   return thing;
 }
 
-export const viewerOf = ({ sessions, accounts }: World, actor: Actor) => accounts.find(({ id }) => id === sessions[actor]);
+export const viewerOf = ({ sessions, accounts }: World, actor: Actor) =>
+  accounts.find(({ id }) => id === sessions[actor]);
 
 export function signedIn(world: World, actor: Actor): Account {
   const viewer = viewerOf(world, actor);
@@ -104,35 +108,40 @@ export function administrator(world: World, actor: Actor): Account {
   return viewer;
 }
 
-export const liveTender = ({ tenders }: World, id: string) => found(tenders.find((tender) => tender.id === id && !tender.deleted));
+export const liveTender = ({ tenders }: World, id: string) =>
+  found(tenders.find((tender) => tender.id === id && !tender.deleted));
 
-/** A draft is not for a partner's eyes. */
+/** A partner cannot see a draft. */
 export function visibleTender(world: World, { isAdmin }: Account, id: string) {
   const tender = liveTender(world, id);
   refuseIf(tender.status === "draft" && !isAdmin, "NOT_FOUND");
   return tender;
 }
 
-export const takesBids = ({ status, deleted, closingDate }: Tender) => status === "open" && !deleted && Date.parse(closingDate) > Date.now();
+export const takesBids = ({ status, deleted, closingDate }: Tender) =>
+  status === "open" && !deleted && Date.parse(closingDate) > Date.now();
 
-export const hasLiveBid = (world: World, tenderId: string, { id }: Account) => liveBids(world, tenderId).some(({ companyId }) => companyId === id);
+export const hasLiveBid = (world: World, tenderId: string, { id }: Account) =>
+  liveBids(world, tenderId).some(({ companyId }) => companyId === id);
 
-export const liveBids = ({ bids }: World, tenderId: string) => bids.filter((bid) => bid.tenderId === tenderId && !bid.withdrawn);
+export const liveBids = ({ bids }: World, tenderId: string) =>
+  bids.filter((bid) => bid.tenderId === tenderId && !bid.withdrawn);
 
 export const newest = ({ revisions }: Bid) => revisions[revisions.length - 1]!;
 
-/** A version that the caller read; null sends none. */
-export const refuseStale = (stored: number, read: number | null) => refuseIf(read !== null && read !== stored, "CONFLICT");
+/** Refuses a version that is not the stored one; null means that the caller sent none. */
+export const refuseStale = (stored: number, read: number | null) =>
+  refuseIf(read !== null && read !== stored, "CONFLICT");
 
 interface Creation<T> {
   key: string | null;
   terms: object;
   create: () => { id: string; made: T };
-  /** Answers the retry of a creation. */
+  /** Returns the first object when a create is repeated. */
   retry: (id: string) => T;
 }
 
-/** A second call with the same key and terms answers what the first one created; other terms are refused. */
+/** Idempotency: a second call with the same key and terms returns the first object; other terms are refused. */
 export function once<T>(world: World, owner: string, act: string, { key, terms, create, retry }: Creation<T>): T {
   const name = `${owner} ${act} ${key}`;
   const used = key === null ? undefined : world.keys[name];

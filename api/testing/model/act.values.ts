@@ -5,18 +5,19 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Act } from "#api/testing/model/Act.ts";
 import { type Actor, ACTORS, type World } from "#api/testing/model/World.ts";
 
-/** An act is planned when its turn comes, on the world of that moment. */
+/** Builds an act when its turn comes, from the world at that time. */
 export type Plan = (world: World) => Act;
-/** Acts by their names. */
+/** Plans by the name of their act. */
 export type Plans = Record<string, { weight: number; arbitrary: Arbitrary<Plan> }>;
 
-/** Mostly those who may, and everybody else too. */
-const mostly = (...usual: Actor[]) => fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...ACTORS) });
+/** Mostly the actors for whom the act is usual, sometimes any other. */
+const mostly = (...usual: Actor[]) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...ACTORS) });
 export const admins = mostly("root", "olga");
 export const bidders = mostly("ada", "ben", "olga");
 export const anybody = fc.constantFrom(...ACTORS);
 
-/** The newest thing is 0; the two last numbers are an unknown id and a malformed one. */
+/** An index from the newest object, which is 0. The two highest numbers mean an unknown id and a malformed one. */
 export const pick = fc.oneof({ weight: 3, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(9) });
 const UNKNOWN = 8;
 const MALFORMED = 9;
@@ -29,7 +30,7 @@ export function picked<T>(things: readonly T[], idOf: (thing: T) => string, pick
 
 export const ownId = ({ id }: { id: string }) => id;
 
-/** "T2" for the second tender that was created. */
+/** A short name for the report: "T2" is the second tender that was created. */
 export function nameOf(letter: string, things: readonly { id: string }[], id: string) {
   const place = things.findIndex((thing) => thing.id === id) + 1;
   return place > 0 ? `${letter}${place}` : id === "7" ? "a malformed id" : "an unknown id";
@@ -37,21 +38,33 @@ export function nameOf(letter: string, things: readonly { id: string }[], id: st
 export const tenderName = ({ tenders }: World, id: string) => nameOf("T", tenders, id);
 export const bidName = ({ bids }: World, id: string) => nameOf("B", bids, id);
 
-export const key = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constantFrom("key-1", "key-2") });
+export const key = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.constantFrom("key-1", "key-2") },
+);
 export const underKey = (key: string | null) => (key === null ? "" : ` under ${key}`);
 
-/** What the caller has read: nothing, the stored state, or an older one. */
-export const seen = fc.oneof({ weight: 2, arbitrary: fc.constantFrom("nothing" as const, "now" as const) }, { weight: 1, arbitrary: fc.constant("before" as const) });
+/** The version that the caller sends: none, the stored one, or an older one. */
+export const seen = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom("nothing" as const, "now" as const) },
+  { weight: 1, arbitrary: fc.constant("before" as const) },
+);
 export type Seen = "nothing" | "now" | "before";
 export const versionSeen = (seen: Seen, stored = 1) => ({ nothing: null, now: stored, before: stored - 1 })[seen];
 export const having = (seen: Seen) => ({ nothing: "", now: ", as read", before: ", as read before" })[seen];
 
-/** A bid amount or a text; the second is refused. */
-export const amount = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(100, 200, 300) }, { weight: 1, arbitrary: fc.constant(0) });
+/** A bid amount, or a text that is refused. */
+export const amount = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(100, 200, 300) },
+  { weight: 1, arbitrary: fc.constant(0) },
+);
 export const door = fc.constantFrom("REST" as const, "GraphQL" as const);
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 const EPOCH = Date.now();
-/** Half a day beside the present, so that no answer depends on the time that a run takes. */
+/** A closing time half a day away from the present at least, so that no answer depends on the duration of a run. */
 export const closingAt = (days: number) => new Date(EPOCH + HALF_A_DAY + days * 2 * HALF_A_DAY).toISOString();
-export const daysToClosing = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(1, 2) }, { weight: 1, arbitrary: fc.constantFrom(0, -1) });
+export const daysToClosing = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(1, 2) },
+  { weight: 1, arbitrary: fc.constantFrom(0, -1) },
+);

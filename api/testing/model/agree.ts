@@ -4,7 +4,7 @@ import type { Client } from "#api/testing/client.ts";
 import type { Act, Given } from "#api/testing/model/Act.ts";
 import { Refused, type Revision, type World } from "#api/testing/model/World.ts";
 
-/** The model's answer to an act; the world changes where the model allows it. */
+/** Applies an act to the world and returns the model's answer. */
 function expected(world: World, { law }: Act, given: Given): Given {
   try {
     return { data: law(world, given.data ?? {}) };
@@ -14,29 +14,34 @@ function expected(world: World, { law }: Act, given: Given): Given {
   }
 }
 
-/** Fails unless portal and model agree about an act; then the world is as after it. */
+/** Throws unless the portal's answer equals the model's; applies the act to the world. */
 export function agree(world: World, act: Act, given: Given) {
   expect(given).toMatchObject(expected(world, act, given));
   learnReceipts(world, given.data);
 }
 
-/** Of two simultaneous acts an answer may carry what the other one did, except for the object's own columns. */
+/** Fields that a simultaneous act on another object can change in an answer. */
 const OTHERS = ["acceptsBids", "bidCount", "bids", "tender", "company", "revisions", "receipt", "bidAmount"];
 
 function own({ code, data }: Given): Given {
   if (code !== undefined) return { code };
   const isObject = typeof data === "object" && data !== null;
-  return { data: isObject ? Object.fromEntries(Object.entries(data).filter(([name]) => !OTHERS.includes(name))) : data };
+  return {
+    data: isObject ? Object.fromEntries(Object.entries(data).filter(([name]) => !OTHERS.includes(name))) : data,
+  };
 }
 
 /**
- * Fails unless one of the two orders of simultaneous acts explains both answers. Where both orders do, and leave different worlds,
- * a look at the portal tells which one it was.
+ * Throws unless one of the two orders of simultaneous acts explains both answers. If both orders do and leave different
+ * worlds, the act `look` reads the portal to decide which order it was.
  */
 export async function agreeInAnyOrder(world: World, one: [Act, Given], other: [Act, Given], look: Act, client: Client) {
   const problems: string[] = [];
   const possible: World[] = [];
-  for (const order of [[one, other], [other, one]]) {
+  for (const order of [
+    [one, other],
+    [other, one],
+  ]) {
     const after = structuredClone(world);
     try {
       for (const [act, given] of order) expect(own(given)).toMatchObject(own(expected(after, act, given)));
@@ -71,12 +76,13 @@ interface BidAnswer {
   revisions?: { revision: number; receipt: Revision["receipt"] }[];
 }
 
-/** Keeps each receipt when it is first read: it must stay the same. */
+/** Stores each receipt when it is first read; later answers must have the same one. */
 function learnReceipts({ bids }: World, data: unknown) {
   const lists = data as { bids?: { nodes?: BidAnswer[] }; myBids?: { nodes?: BidAnswer[] } } | null;
   const answered = [data as BidAnswer | null, ...(lists?.bids?.nodes ?? []), ...(lists?.myBids?.nodes ?? [])];
   for (const answer of answered) {
     const bid = bids.find(({ id }) => id === answer?.id);
-    for (const { revision, receipt } of answer?.revisions ?? []) if (bid?.revisions[revision - 1]) bid.revisions[revision - 1]!.receipt ??= receipt;
+    for (const { revision, receipt } of answer?.revisions ?? [])
+      if (bid?.revisions[revision - 1]) bid.revisions[revision - 1]!.receipt ??= receipt;
   }
 }

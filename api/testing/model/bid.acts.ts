@@ -1,17 +1,47 @@
 import fc from "fast-check";
 
-import { aBid } from "#api/testing/builders.ts";
+import { aBid } from "#api/testing/builders/builders.ts";
 import { type Act, graphql, keyHeader, rest } from "#api/testing/model/Act.ts";
 import {
-  admins, amount, anybody, bidders, bidName, door, having, key, ownId, pick, picked, type Plans, seen, tenderName, underKey, versionSeen,
+  admins,
+  amount,
+  anybody,
+  bidders,
+  bidName,
+  door,
+  having,
+  key,
+  ownId,
+  pick,
+  picked,
+  type Plans,
+  seen,
+  tenderName,
+  underKey,
+  versionSeen,
 } from "#api/testing/model/act.values.ts";
 import { BID, bidSeen, compare } from "#api/testing/model/world.views.ts";
 import {
-  type Account, type Actor, administrator, type Bid, found, hasLiveBid, liveBids, liveTender, newest, once, refuseIf, refuseStale, signedIn, takesBids, viewerOf,
-  visibleTender, type World,
+  type Account,
+  type Actor,
+  administrator,
+  type Bid,
+  found,
+  hasLiveBid,
+  liveBids,
+  liveTender,
+  newest,
+  once,
+  refuseIf,
+  refuseStale,
+  signedIn,
+  takesBids,
+  viewerOf,
+  visibleTender,
+  type World,
 } from "#api/testing/model/World.ts";
 
-/** A submitted or revised bid discards what was typed for it. */
+/** Submitting or revising a bid deletes its draft. */
 const dropDraft = (world: World, tenderId: string, companyId: string) =>
   (world.drafts = world.drafts.filter((draft) => draft.tenderId !== tenderId || draft.companyId !== companyId));
 
@@ -27,11 +57,13 @@ export function submitBid(world: World, { actor, tenderId, bidAmount, key, door 
   const input = aBid({ tenderId, bidAmount });
   return {
     actor,
-    told: `${actor} bids ${bidAmount} on ${tenderName(world, tenderId)}${underKey(key)} by ${door}`,
+    description: `${actor} bids ${bidAmount} on ${tenderName(world, tenderId)}${underKey(key)} by ${door}`,
     send:
       door === "REST"
         ? rest("POST", "/api/bids", input, keyHeader(key))
-        : graphql(`mutation ($input: BidInput!) { result: submitBid(input: $input) ${BID} }`, { input: { ...input, clientMutationId: key } }),
+        : graphql(`mutation ($input: BidInput!) { result: submitBid(input: $input) ${BID} }`, {
+            input: { ...input, clientMutationId: key },
+          }),
     law(world, { id = "?", submittedAt = "?" }) {
       const viewer = signedIn(world, actor);
       refuseIf(!world.profiles[viewer.id], "PROFILE_REQUIRED");
@@ -44,7 +76,16 @@ export function submitBid(world: World, { actor, tenderId, bidAmount, key, door 
           refuseIf(!takesBids(tender), "TENDER_CLOSED");
           refuseIf(hasLiveBid(world, tenderId, viewer), "CONFLICT");
           const named = { tenderId, tenderNumber: tender.tenderNumber, tenderTitle: tender.title };
-          const made: Bid = { ...named, id, companyId: viewer.id, status: "pending", submittedAt, firstSubmittedAt: submittedAt, withdrawn: false, revisions: [{ bidAmount, receipt: null }] };
+          const made: Bid = {
+            ...named,
+            id,
+            companyId: viewer.id,
+            status: "pending",
+            submittedAt,
+            firstSubmittedAt: submittedAt,
+            withdrawn: false,
+            revisions: [{ bidAmount, receipt: null }],
+          };
           world.bids.push(made);
           dropDraft(world, tenderId, viewer.id);
           return { id, made };
@@ -56,14 +97,22 @@ export function submitBid(world: World, { actor, tenderId, bidAmount, key, door 
         },
       });
       if (door === "GraphQL") return bidSeen(world, viewer, bid);
-      return { id: bid.id, tenderId, companyId: viewer.id, status: bid.status, submittedAt: bid.submittedAt, bidAmount: newest(bid).bidAmount };
+      return {
+        id: bid.id,
+        tenderId,
+        companyId: viewer.id,
+        status: bid.status,
+        submittedAt: bid.submittedAt,
+        bidAmount: newest(bid).bidAmount,
+      };
     },
   };
 }
 
-const ownBid = ({ bids }: World, { id: companyId }: Account, id: string) => found(bids.find((bid) => bid.id === id && bid.companyId === companyId));
+const ownBid = ({ bids }: World, { id: companyId }: Account, id: string) =>
+  found(bids.find((bid) => bid.id === id && bid.companyId === companyId));
 
-/** A company knows the tender that it bid on, also as a draft. */
+/** A company sees the tender of its bid even while it is a draft. */
 function changeableBid(world: World, viewer: Account, id: string) {
   const bid = ownBid(world, viewer, id);
   refuseIf(!takesBids(liveTender(world, bid.tenderId)), "TENDER_CLOSED");
@@ -80,8 +129,11 @@ interface BidChange {
 
 const reviseBid = (world: World, { actor, id, bidAmount, revision }: BidChange): Act => ({
   actor,
-  told: `${actor} revises ${bidName(world, id)} to ${bidAmount}${revision === null ? "" : ` at revision ${revision}`}`,
-  send: graphql(`mutation ($id: ID!, $input: BidRevisionInput!) { result: reviseBid(id: $id, input: $input) ${BID} }`, { id, input: { ...aBid({ bidAmount }), revision } }),
+  description: `${actor} revises ${bidName(world, id)} to ${bidAmount}${revision === null ? "" : ` at revision ${revision}`}`,
+  send: graphql(`mutation ($id: ID!, $input: BidRevisionInput!) { result: reviseBid(id: $id, input: $input) ${BID} }`, {
+    id,
+    input: { ...aBid({ bidAmount }), revision },
+  }),
   law(world, { submittedAt = "?" }) {
     const viewer = signedIn(world, actor);
     refuseIf(bidAmount < 1, "BAD_USER_INPUT");
@@ -96,7 +148,7 @@ const reviseBid = (world: World, { actor, id, bidAmount, revision }: BidChange):
 
 const withdrawBid = (world: World, { actor, id }: { actor: Actor; id: string }): Act => ({
   actor,
-  told: `${actor} withdraws ${bidName(world, id)}`,
+  description: `${actor} withdraws ${bidName(world, id)}`,
   send: graphql(`mutation ($id: ID!) { result: withdrawBid(id: $id) ${BID} }`, { id }),
   law(world) {
     const viewer = signedIn(world, actor);
@@ -108,7 +160,7 @@ const withdrawBid = (world: World, { actor, id }: { actor: Actor; id: string }):
 
 const readBid = (world: World, { actor, id }: { actor: Actor; id: string }): Act => ({
   actor,
-  told: `${actor} reads ${bidName(world, id)}`,
+  description: `${actor} reads ${bidName(world, id)}`,
   send: graphql(`query ($id: ID!) { result: bid(id: $id) ${BID} }`, { id }),
   law(world) {
     const viewer = signedIn(world, actor);
@@ -118,13 +170,28 @@ const readBid = (world: World, { actor, id }: { actor: Actor; id: string }): Act
   },
 });
 
-/** The receipt of one revision, to its company and to administrators. */
+/** Verifies the receipt of one revision; allowed to its company and to administrators. */
 const verifyReceipt = (world: World, { actor, id }: { actor: Actor; id: string }): Act => {
-  const receipt = world.bids.find((bid) => bid.id === id)?.revisions[0]?.receipt ?? { receiptNumber: "AX-00000-00000", sha256: "0" };
+  const receipt = world.bids.find((bid) => bid.id === id)?.revisions[0]?.receipt ?? {
+    receiptNumber: "AX-00000-00000",
+    sha256: "0",
+  };
   return {
     actor,
-    told: `${actor} verifies the first receipt of ${bidName(world, id)}`,
-    send: graphql(`query ($receiptNumber: String!, $sha256: String!) { result: verifyBidReceipt(receiptNumber: $receiptNumber, sha256: $sha256) { matches receipt { bidId } } }`, receipt),
+    description: `${actor} verifies the first receipt of ${bidName(world, id)}`,
+    send: graphql(
+      `
+        query ($receiptNumber: String!, $sha256: String!) {
+          result: verifyBidReceipt(receiptNumber: $receiptNumber, sha256: $sha256) {
+            matches
+            receipt {
+              bidId
+            }
+          }
+        }
+      `,
+      receipt,
+    ),
     law(world) {
       const viewer = signedIn(world, actor);
       const bid = world.bids.find(({ revisions: [first] }) => first?.receipt?.receiptNumber === receipt.receiptNumber);
@@ -134,43 +201,61 @@ const verifyReceipt = (world: World, { actor, id }: { actor: Actor; id: string }
   };
 };
 
-/** The live bids of a tender in the order of their first submission, as amounts and statuses. */
+/** Compares amounts and statuses of a tender's live bids, in the order of their first submission. */
 const downloadBids = (world: World, { actor, tenderId }: { actor: Actor; tenderId: string }): Act => ({
   actor,
-  told: `${actor} downloads the bids on ${tenderName(world, tenderId)}`,
+  description: `${actor} downloads the bids on ${tenderName(world, tenderId)}`,
   async send(client) {
     const answer = await rest("GET", `/api/tenders/${tenderId}/bids.csv`)(client);
     if (answer.code !== undefined) return answer;
     const [, ...rows] = String(answer.data).trim().split("\r\n");
-    return { data: rows.map((row) => row.split(",")).map(([, email, , bidAmount, , , status]) => ({ email, bidAmount, status })) };
+    return {
+      data: rows
+        .map((row) => row.split(","))
+        .map(([, email, , bidAmount, , , status]) => ({ email, bidAmount, status })),
+    };
   },
   law(world) {
     const viewer = administrator(world, actor);
     visibleTender(world, viewer, tenderId);
-    const live = liveBids(world, tenderId).toSorted((a, b) => compare(a.firstSubmittedAt, b.firstSubmittedAt) || compare(a.id, b.id));
-    const emailOf = ({ companyId }: Bid) => `${world.accounts.find(({ id }) => id === companyId)?.username}@example.org`;
+    const live = liveBids(world, tenderId).toSorted(
+      (a, b) => compare(a.firstSubmittedAt, b.firstSubmittedAt) || compare(a.id, b.id),
+    );
+    const emailOf = ({ companyId }: Bid) =>
+      `${world.accounts.find(({ id }) => id === companyId)?.username}@example.org`;
     return live.map((bid) => ({ email: emailOf(bid), bidAmount: String(newest(bid).bidAmount), status: bid.status }));
   },
 });
 
-/** Mostly one of the actor's own bids. */
+/** Picks mostly one of the actor's own bids. */
 function pickedBid(world: World, actor: Actor, { pick, own }: { pick: number; own: boolean }) {
   const companyId = viewerOf(world, actor)?.id;
   return picked(own && companyId ? world.bids.filter((bid) => bid.companyId === companyId) : world.bids, ownId, pick);
 }
 
-const whose = fc.record({ pick, own: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }) });
+const whose = fc.record({
+  pick,
+  own: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+});
 
 const submit = fc.record({ actor: bidders, pick, bidAmount: amount, key, door }).map(
-  ({ pick, ...bid }) => (world: World) => submitBid(world, { ...bid, tenderId: picked(world.tenders, ownId, pick) }),
+  ({ pick, ...bid }) =>
+    (world: World) =>
+      submitBid(world, { ...bid, tenderId: picked(world.tenders, ownId, pick) }),
 );
-const revise = fc.record({ actor: bidders, whose, bidAmount: amount, seen }).map(({ actor, whose, bidAmount, seen }) => (world: World) => {
-  const id = pickedBid(world, actor, whose);
-  const revision = versionSeen(seen, world.bids.find((bid) => bid.id === id)?.revisions.length);
-  const act = reviseBid(world, { actor, id, bidAmount, revision });
-  return { ...act, told: act.told + having(seen) };
-});
-const withdraw = fc.record({ actor: bidders, whose }).map(({ actor, whose }) => (world: World) => withdrawBid(world, { actor, id: pickedBid(world, actor, whose) }));
+const revise = fc
+  .record({ actor: bidders, whose, bidAmount: amount, seen })
+  .map(({ actor, whose, bidAmount, seen }) => (world: World) => {
+    const id = pickedBid(world, actor, whose);
+    const revision = versionSeen(seen, world.bids.find((bid) => bid.id === id)?.revisions.length);
+    const act = reviseBid(world, { actor, id, bidAmount, revision });
+    return { ...act, description: act.description + having(seen) };
+  });
+const withdraw = fc.record({ actor: bidders, whose }).map(
+  ({ actor, whose }) =>
+    (world: World) =>
+      withdrawBid(world, { actor, id: pickedBid(world, actor, whose) }),
+);
 
 export const bidWrites: Plans = {
   submitBid: { weight: 8, arbitrary: submit },
@@ -179,7 +264,11 @@ export const bidWrites: Plans = {
 };
 
 const anyBid = (plan: typeof readBid) =>
-  fc.record({ actor: anybody, pick }).map(({ actor, pick }) => (world: World) => plan(world, { actor, id: picked(world.bids, ownId, pick) }));
+  fc.record({ actor: anybody, pick }).map(
+    ({ actor, pick }) =>
+      (world: World) =>
+        plan(world, { actor, id: picked(world.bids, ownId, pick) }),
+  );
 
 export const bidActs: Plans = {
   ...bidWrites,
@@ -187,6 +276,10 @@ export const bidActs: Plans = {
   verifyBidReceipt: { weight: 2, arbitrary: anyBid(verifyReceipt) },
   bidsCsv: {
     weight: 2,
-    arbitrary: fc.record({ actor: admins, pick }).map(({ actor, pick }) => (world: World) => downloadBids(world, { actor, tenderId: picked(world.tenders, ownId, pick) })),
+    arbitrary: fc.record({ actor: admins, pick }).map(
+      ({ actor, pick }) =>
+        (world: World) =>
+          downloadBids(world, { actor, tenderId: picked(world.tenders, ownId, pick) }),
+    ),
   },
 };

@@ -1,20 +1,47 @@
 import fc from "fast-check";
 
 import { type Act, graphql } from "#api/testing/model/Act.ts";
-import { admins, bidName, having, ownId, pick, picked, type Plans, type Seen, seen, tenderName, versionSeen } from "#api/testing/model/act.values.ts";
+import {
+  admins,
+  bidName,
+  having,
+  ownId,
+  pick,
+  picked,
+  type Plans,
+  type Seen,
+  seen,
+  tenderName,
+  versionSeen,
+} from "#api/testing/model/act.values.ts";
 import { BID, bidSeen, TENDER, tenderSeen } from "#api/testing/model/world.views.ts";
 import {
-  type Account, type Actor, administrator, type Bid, type BidStatus, found, hasLiveBid, liveBids, liveTender, refuseIf, refuseStale, takesBids, type World,
+  type Account,
+  type Actor,
+  administrator,
+  type Bid,
+  type BidStatus,
+  found,
+  hasLiveBid,
+  liveBids,
+  liveTender,
+  refuseIf,
+  refuseStale,
+  takesBids,
+  type World,
 } from "#api/testing/model/World.ts";
 
-/** Bids are decided between the closing of their tender and its award, by somebody who has no live bid on it. */
+/**
+ * Bids are decided after the closing of their tender and before its award, by an administrator who has no live bid on
+ * it.
+ */
 function decidableTender(world: World, id: string, viewer: Account) {
   const tender = liveTender(world, id);
   refuseIf(takesBids(tender) || tender.status === "awarded" || hasLiveBid(world, id, viewer), "CONFLICT");
   return tender;
 }
 
-/** What the deciding administrator has read; a null is not sent. */
+/** The version and status that the deciding administrator has read; null is not sent. */
 interface Read {
   revision: number | null;
   seenStatus: BidStatus | null;
@@ -22,7 +49,7 @@ interface Read {
 
 function refuseUnseen(bid: Bid, { revision, seenStatus }: Read, status: BidStatus) {
   refuseStale(bid.revisions.length, revision);
-  // The retry of a decision that is stored already is no conflict.
+  // Repeating a decision that is already stored is no conflict.
   refuseIf(seenStatus !== null && seenStatus !== bid.status && status !== bid.status, "CONFLICT");
 }
 
@@ -35,7 +62,7 @@ interface Decision {
 
 export const decideBid = (world: World, { actor, id, status, read }: Decision): Act => ({
   actor,
-  told: `${actor} sets ${bidName(world, id)} to ${status}, having read ${JSON.stringify(read)}`,
+  description: `${actor} sets ${bidName(world, id)} to ${status}, having read ${JSON.stringify(read)}`,
   send: graphql(
     `mutation ($id: ID!, $status: BidStatus!, $revision: Int, $seenStatus: BidStatus) {
       result: decideBid(id: $id, status: $status, revision: $revision, seenStatus: $seenStatus) ${BID}
@@ -65,7 +92,7 @@ interface Award {
 
 const awardTender = (world: World, { actor, tenderId, bidId, version, seenBids }: Award): Act => ({
   actor,
-  told: `${actor} awards ${tenderName(world, tenderId)} to ${bidName(world, bidId)}, having read version ${version} and ${seenBids ? `${seenBids.length} bids` : "no bids"}`,
+  description: `${actor} awards ${tenderName(world, tenderId)} to ${bidName(world, bidId)}, having read version ${version} and ${seenBids ? `${seenBids.length} bids` : "no bids"}`,
   send: graphql(
     `mutation ($tenderId: ID!, $bidId: ID!, $version: Int, $seenBids: [SeenLiveBid!]) {
       result: awardTender(tenderId: $tenderId, bidId: $bidId, version: $version, seenBids: $seenBids) ${TENDER}
@@ -79,16 +106,24 @@ const awardTender = (world: World, { actor, tenderId, bidId, version, seenBids }
     const bid = found(world.bids.find((bid) => bid.id === bidId && bid.tenderId === tenderId));
     refuseIf(bid.withdrawn, "CONFLICT");
     const live = liveBids(world, tenderId);
-    refuseIf(seenBids !== null && named(seenBids) !== named(live.map(({ id, revisions }) => ({ id, revision: revisions.length }))), "CONFLICT");
+    refuseIf(
+      seenBids !== null &&
+        named(seenBids) !== named(live.map(({ id, revisions }) => ({ id, revision: revisions.length }))),
+      "CONFLICT",
+    );
     for (const each of live) each.status = each === bid ? "accepted" : "rejected";
     Object.assign(tender, { status: "awarded", version: tender.version + 1 });
     return tenderSeen(world, viewer, tender);
   },
 });
 
-const named = (bids: Award["seenBids"] & object) => bids.map(({ id, revision }) => `${id} ${revision}`).sort().join();
+const named = (bids: Award["seenBids"] & object) =>
+  bids
+    .map(({ id, revision }) => `${id} ${revision}`)
+    .sort()
+    .join();
 
-/** The live bids as read now, or as before the newest of them came. */
+/** The live bids as they are now, or without the newest one. */
 const bidsSeen = (world: World, tenderId: string, seen: Seen) => {
   const now = liveBids(world, tenderId).map(({ id, revisions }) => ({ id, revision: revisions.length }));
   return { nothing: null, now, before: now.slice(0, -1) }[seen];
@@ -97,27 +132,34 @@ const bidsSeen = (world: World, tenderId: string, seen: Seen) => {
 const bidStatus = fc.constantFrom("accepted" as const, "rejected" as const, "pending" as const);
 const statusRead = fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bidStatus });
 
-/** Mostly a bid on a tender that can be decided: most others are refused for that alone. */
+/** Picks mostly a bid whose tender can be decided; most other bids would be refused for that reason alone. */
 const ripe = ({ tenders, bids }: World) => {
-  const decidable = bids.filter(({ tenderId }) => tenders.some((tender) => tender.id === tenderId && !tender.deleted && !takesBids(tender) && tender.status !== "awarded"));
+  const decidable = bids.filter(({ tenderId }) =>
+    tenders.some(
+      (tender) => tender.id === tenderId && !tender.deleted && !takesBids(tender) && tender.status !== "awarded",
+    ),
+  );
   return decidable.length > 0 ? decidable : bids;
 };
 
-const decide = fc.record({ actor: admins, pick, status: bidStatus, seen, seenStatus: statusRead }).map(
-  ({ pick, seen, seenStatus, ...decision }) => (world: World) => {
+const decide = fc
+  .record({ actor: admins, pick, status: bidStatus, seen, seenStatus: statusRead })
+  .map(({ pick, seen, seenStatus, ...decision }) => (world: World) => {
     const id = picked(pick % 2 ? world.bids : ripe(world), ownId, pick);
     const revision = versionSeen(seen, world.bids.find((bid) => bid.id === id)?.revisions.length);
     return decideBid(world, { ...decision, id, read: { revision, seenStatus } });
-  },
-);
+  });
 
-const award = fc.record({ actor: admins, pick, elsewhere: fc.nat(9), seen, bids: seen }).map(({ actor, pick, elsewhere, seen, bids }) => (world: World) => {
-  const bidId = picked(ripe(world), ownId, pick);
-  const tenderId = world.bids.find((bid) => bid.id === bidId && elsewhere > 0)?.tenderId ?? picked(world.tenders, ownId, pick);
-  const version = versionSeen(seen, world.tenders.find((tender) => tender.id === tenderId)?.version);
-  const act = awardTender(world, { actor, tenderId, bidId, version, seenBids: bidsSeen(world, tenderId, bids) });
-  return { ...act, told: act.told + having(bids) };
-});
+const award = fc
+  .record({ actor: admins, pick, elsewhere: fc.nat(9), seen, bids: seen })
+  .map(({ actor, pick, elsewhere, seen, bids }) => (world: World) => {
+    const bidId = picked(ripe(world), ownId, pick);
+    const tenderId =
+      world.bids.find((bid) => bid.id === bidId && elsewhere > 0)?.tenderId ?? picked(world.tenders, ownId, pick);
+    const version = versionSeen(seen, world.tenders.find((tender) => tender.id === tenderId)?.version);
+    const act = awardTender(world, { actor, tenderId, bidId, version, seenBids: bidsSeen(world, tenderId, bids) });
+    return { ...act, description: act.description + having(bids) };
+  });
 
 export const decisionActs: Plans = {
   decideBid: { weight: 6, arbitrary: decide },

@@ -1,9 +1,31 @@
 import fc from "fast-check";
 
 import { type Act, graphql } from "#api/testing/model/Act.ts";
-import { bidders, key, ownId, pick, picked, type Plans, type Seen, seen, tenderName, underKey, versionSeen } from "#api/testing/model/act.values.ts";
+import {
+  bidders,
+  key,
+  ownId,
+  pick,
+  picked,
+  type Plans,
+  type Seen,
+  seen,
+  tenderName,
+  underKey,
+  versionSeen,
+} from "#api/testing/model/act.values.ts";
 import { DRAFT, draftSeen } from "#api/testing/model/world.views.ts";
-import { type Actor, type Draft, found, once, refuseIf, signedIn, viewerOf, visibleTender, type World } from "#api/testing/model/World.ts";
+import {
+  type Actor,
+  type Draft,
+  found,
+  once,
+  refuseIf,
+  signedIn,
+  viewerOf,
+  visibleTender,
+  type World,
+} from "#api/testing/model/World.ts";
 
 interface Save {
   actor: Actor;
@@ -18,15 +40,28 @@ const draftOf = ({ drafts }: World, tenderId: string, companyId?: string) =>
 
 const saveDraft = (world: World, { actor, tenderId, typed, version, key }: Save): Act => ({
   actor,
-  told: `${actor} types "${typed}" for ${tenderName(world, tenderId)} at version ${version}${underKey(key)}`,
-  send: graphql(`mutation ($tenderId: ID!, $input: BidDraftInput!) { result: saveBidDraft(tenderId: $tenderId, input: $input) ${DRAFT} }`, {
-    tenderId,
-    input: { bidAmount: typed, technicalProposal: "", timelineDays: "", documentsUrl: "", version, clientMutationId: key },
-  }),
+  description: `${actor} types "${typed}" for ${tenderName(world, tenderId)} at version ${version}${underKey(key)}`,
+  send: graphql(
+    `mutation ($tenderId: ID!, $input: BidDraftInput!) { result: saveBidDraft(tenderId: $tenderId, input: $input) ${DRAFT} }`,
+    {
+      tenderId,
+      input: {
+        bidAmount: typed,
+        technicalProposal: "",
+        timelineDays: "",
+        documentsUrl: "",
+        version,
+        clientMutationId: key,
+      },
+    },
+  ),
   law(world, { savedAt = "?" }) {
     const viewer = signedIn(world, actor);
     refuseIf(typed.length > 100, "BAD_USER_INPUT");
-    /** A draft is kept also when its tender closes or disappears; a new one needs a tender that its owner sees. */
+    /**
+     * An existing draft can be saved even when its tender is closed or hidden; a new one needs a tender that its owner
+     * sees.
+     */
     const save = () => {
       const stored = draftOf(world, tenderId, viewer.id);
       if (!stored) visibleTender(world, viewer, tenderId);
@@ -52,7 +87,7 @@ const saveDraft = (world: World, { actor, tenderId, typed, version, key }: Save)
 
 const readDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId: string }): Act => ({
   actor,
-  told: `${actor} reads the own draft for ${tenderName(world, tenderId)}`,
+  description: `${actor} reads the own draft for ${tenderName(world, tenderId)}`,
   send: graphql(`query ($tenderId: ID!) { result: bidDraft(tenderId: $tenderId) ${DRAFT} }`, { tenderId }),
   law(world) {
     const viewer = signedIn(world, actor);
@@ -63,7 +98,7 @@ const readDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId: 
 
 const deleteDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId: string }): Act => ({
   actor,
-  told: `${actor} deletes the own draft for ${tenderName(world, tenderId)}`,
+  description: `${actor} deletes the own draft for ${tenderName(world, tenderId)}`,
   send: graphql("mutation ($tenderId: ID!) { result: deleteBidDraft(tenderId: $tenderId) { tenderId } }", { tenderId }),
   law(world) {
     const viewer = signedIn(world, actor);
@@ -73,17 +108,27 @@ const deleteDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId
   },
 });
 
-/** Drafts know null as the version of a draft that is not there. */
+/** The version of a draft that does not exist is null. */
 const draftVersion = (world: World, actor: Actor, tenderId: string, seen: Seen) => {
   const stored = draftOf(world, tenderId, viewerOf(world, actor)?.id)?.version;
   return stored === undefined && seen === "now" ? null : versionSeen(seen, stored);
 };
 
 const onDraft = (plan: typeof readDraft) =>
-  fc.record({ actor: bidders, pick }).map(({ actor, pick }) => (world: World) => plan(world, { actor, tenderId: picked(world.tenders, ownId, pick) }));
+  fc.record({ actor: bidders, pick }).map(
+    ({ actor, pick }) =>
+      (world: World) =>
+        plan(world, { actor, tenderId: picked(world.tenders, ownId, pick) }),
+  );
 
 const save = fc
-  .record({ actor: bidders, pick, typed: fc.constantFrom("1", "", "  2 ", "x".repeat(101)), seen: fc.oneof(fc.constant("now" as const), seen), key })
+  .record({
+    actor: bidders,
+    pick,
+    typed: fc.constantFrom("1", "", "  2 ", "x".repeat(101)),
+    seen: fc.oneof(fc.constant("now" as const), seen),
+    key,
+  })
   .map(({ actor, pick, seen, ...sent }) => (world: World) => {
     const tenderId = picked(world.tenders, ownId, pick);
     return saveDraft(world, { ...sent, actor, tenderId, version: draftVersion(world, actor, tenderId, seen) });

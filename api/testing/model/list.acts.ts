@@ -2,7 +2,19 @@ import fc from "fast-check";
 
 import { type Act, graphql, rest, wholeGraphql } from "#api/testing/model/Act.ts";
 import { anybody, type Plans } from "#api/testing/model/act.values.ts";
-import { ACCOUNT, accountSeen, BID, bidSeen, compare, DRAFT, draftSeen, inOrder, PROFILE, TENDER, tenderSeen } from "#api/testing/model/world.views.ts";
+import {
+  ACCOUNT,
+  accountSeen,
+  BID,
+  bidSeen,
+  compare,
+  DRAFT,
+  draftSeen,
+  inOrder,
+  PROFILE,
+  TENDER,
+  tenderSeen,
+} from "#api/testing/model/world.views.ts";
 import { type Actor, administrator, liveBids, signedIn, type Tender, type World } from "#api/testing/model/World.ts";
 
 const ALL = "first: 60";
@@ -10,10 +22,10 @@ const byClosing = (a: Tender, b: Tender) => compare(a.closingDate, b.closingDate
 const nodes = (list: unknown[]) => ({ totalCount: list.length, nodes: list });
 const idsOf = (list: { id: string }[]) => nodes(list.map(({ id }) => ({ id })));
 
-/** Everything that a signed-in person sees of the own account and of the tenders. */
+/** Reads all lists of a signed-in user: the own account and the tenders. */
 export const readOwnLists = (actor: Actor): Act => ({
   actor,
-  told: `${actor} reads the own lists`,
+  description: `${actor} reads the own lists`,
   send: wholeGraphql(`{
       companyProfile ${PROFILE}
       tenders(${ALL}) { totalCount nodes ${TENDER} }
@@ -38,7 +50,7 @@ export const readOwnLists = (actor: Actor): Act => ({
   },
 });
 
-/** One of All Bids' groups. */
+/** The group of a tender in All Bids. */
 function groupOf(world: World, { id, status, closingDate }: Tender) {
   const live = liveBids(world, id);
   if (status === "draft" || live.length === 0) return "none";
@@ -46,10 +58,10 @@ function groupOf(world: World, { id, status, closingDate }: Tender) {
   return isClosed && live.some((bid) => bid.status === "pending") ? "awaiting" : "with";
 }
 
-/** The lists that administrators alone see. */
+/** Reads the lists that only administrators may see. */
 export const readAllLists = (actor: Actor): Act => ({
   actor,
-  told: `${actor} reads the administrators' lists`,
+  description: `${actor} reads the administrators' lists`,
   async send(client) {
     const { code, data } = await wholeGraphql(`{
       bids(${ALL}, filter: { includeWithdrawn: true }) { totalCount nodes ${BID} }
@@ -70,7 +82,13 @@ export const readAllLists = (actor: Actor): Act => ({
     const bids = inOrder(world.bids);
     const live = world.tenders.filter(({ deleted }) => !deleted);
     const group = (name: string) => live.filter((tender) => groupOf(world, tender) === name);
-    const accounts = (deleted: boolean) => nodes(world.accounts.filter((account) => account.deleted === deleted).map(accountSeen).toSorted(byUsername));
+    const accounts = (deleted: boolean) =>
+      nodes(
+        world.accounts
+          .filter((account) => account.deleted === deleted)
+          .map(accountSeen)
+          .toSorted(byUsername),
+      );
     return {
       bids: nodes(bids.map((bid) => bidSeen(world, viewer, bid))),
       live: idsOf(bids.filter(({ withdrawn }) => !withdrawn)),
@@ -91,14 +109,14 @@ interface Named {
 interface Accounts {
   nodes: Named[];
 }
-/** Names sort differently in each database; their order is not what this is about. */
+/** Sort users here: the order of names depends on the database's collation. */
 const byUsername = (a: Named, b: Named) => compare(a.username, b.username) || compare(a.id, b.id);
 const byName = (accounts: Accounts) => ({ ...accounts, nodes: accounts.nodes.toSorted(byUsername) });
 
-/** The plain lists of the REST calls, as ids; newest first. */
+/** Reads a REST list; the ids are compared regardless of their order. */
 const readRestList = ({ actor, path }: { actor: Actor; path: "/api/tenders" | "/api/bids" | "/api/users" }): Act => ({
   actor,
-  told: `${actor} reads ${path}`,
+  description: `${actor} reads ${path}`,
   async send(client) {
     const answer = await rest("GET", path)(client);
     return answer.code === undefined ? { data: (answer.data as { id: string }[]).map(({ id }) => id).sort() } : answer;
@@ -106,7 +124,8 @@ const readRestList = ({ actor, path }: { actor: Actor; path: "/api/tenders" | "/
   law(world) {
     const viewer = path === "/api/tenders" ? signedIn(world, actor) : administrator(world, actor);
     const listed = {
-      "/api/tenders": () => world.tenders.filter(({ deleted, status }) => !deleted && (viewer.isAdmin || status !== "draft")),
+      "/api/tenders": () =>
+        world.tenders.filter(({ deleted, status }) => !deleted && (viewer.isAdmin || status !== "draft")),
       "/api/bids": () => world.bids.filter(({ withdrawn }) => !withdrawn),
       "/api/users": () => world.accounts.filter(({ deleted }) => !deleted),
     }[path]();
@@ -116,7 +135,7 @@ const readRestList = ({ actor, path }: { actor: Actor; path: "/api/tenders" | "/
 
 const readRevision = (actor: Actor): Act => ({
   actor,
-  told: `${actor} asks for the tenders' revision`,
+  description: `${actor} asks for the tenders' revision`,
   send: graphql("{ result: tenderRevision }"),
   law(world, token) {
     signedIn(world, actor);
@@ -124,7 +143,9 @@ const readRevision = (actor: Actor): Act => ({
     const { lastToken } = world;
     world.lastToken = { token, state };
     if (!lastToken) return expect.any(String) as unknown;
-    return lastToken.state === state ? lastToken.token : (expect.not.stringMatching(`^${String(lastToken.token)}$`) as unknown);
+    return lastToken.state === state
+      ? lastToken.token
+      : (expect.not.stringMatching(`^${String(lastToken.token)}$`) as unknown);
   },
 });
 

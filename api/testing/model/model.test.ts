@@ -1,8 +1,12 @@
-import { isLong, runModel, SEED, SEQUENCES, untried } from "#api/testing/model/runModel.ts";
+import { isLong, runModel, SEED, SEQUENCES, TIMEOUT, untried } from "#api/testing/model/runModel.ts";
 
-test(`portal and model agree about ${SEQUENCES} random sequences of acts (SEED=${SEED})`, async () => {
-  const answers = await runModel("one after another");
+test(
+  `portal and model agree about ${SEQUENCES} random sequences of acts (SEED=${SEED})`,
+  async () => {
+    const answers = await runModel("one after another");
 
-  expect(answers.size).toBeGreaterThan(0);
-  if (isLong) expect(untried(answers)).toEqual([]);
-});
+    expect(answers.size).toBeGreaterThan(0);
+    if (isLong) expect(untried(answers)).toEqual([]);
+  },
+  TIMEOUT,
+);

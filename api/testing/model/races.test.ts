@@ -1,7 +1,11 @@
-import { runModel, SEED, SEQUENCES } from "#api/testing/model/runModel.ts";
+import { runModel, SEED, SEQUENCES, TIMEOUT } from "#api/testing/model/runModel.ts";
 
-test(`of two acts at once one comes after the other, in ${SEQUENCES} random sequences (SEED=${SEED})`, async () => {
-  const answers = await runModel("two at once");
+test(
+  `of two acts at once one comes after the other, in ${SEQUENCES} random sequences (SEED=${SEED})`,
+  async () => {
+    const answers = await runModel("two at once");
 
-  expect(answers.get("two at once")?.get("data")).toBeGreaterThan(0);
-});
+    expect(answers.get("two at once")?.get("data")).toBeGreaterThan(0);
+  },
+  TIMEOUT,
+);

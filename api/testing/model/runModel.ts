@@ -1,17 +1,22 @@
 import fc from "fast-check";
 
-import { ACT_NAMES, lookAround, type Run, SEQUENCES_OF } from "#api/testing/model/Command.ts";
+import { outcomeDifferences } from "#api/bids/trail/verifyOutcomes.ts";
+import { ACT_NAMES, readEverything, type Run, SEQUENCES_OF } from "#api/testing/model/Command.ts";
 import { setTheStage } from "#api/testing/model/setTheStage.ts";
 
 export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-/** A few in the suite; `npm run test:model` sets the number. */
-export const SEQUENCES = Number(process.env.SEQUENCES ?? 15);
-/** Enough for every act to be allowed once and refused once. */
+/** Number of sequences: few in `npm test`, 500 in the second tier; `npm run test:model` sets it. */
+export const SEQUENCES = Number(process.env.SEQUENCES ?? (process.env.TIER === "second" ? 500 : 15));
+/** True if there are enough sequences that each act is allowed at least once, and refused at least once. */
 export const isLong = SEQUENCES >= 500;
 
-jest.setTimeout(60 * 60 * 1000);
+/** Timeout for a long run, in milliseconds. */
+export const TIMEOUT = 60 * 60 * 1000;
 
-/** Runs random sequences on portal and model. A failure is shrunk and lists its acts; SEED repeats it. */
+/**
+ * Compares portal and model over random sequences, and after each sequence the tables with the audit trail. A failing
+ * sequence is shrunk and its acts are listed; SEED repeats the run.
+ */
 export async function runModel(how: keyof typeof SEQUENCES_OF) {
   const run: Run = { ...(await setTheStage()), answers: new Map() };
   await fc.assert(
@@ -19,17 +24,21 @@ export async function runModel(how: keyof typeof SEQUENCES_OF) {
       const world = await run.reset();
       run.last = undefined;
       await fc.asyncModelRun(() => ({ model: world, real: run }), acts);
-      await lookAround(world, run);
+      await readEverything(world, run);
+      expect(await outcomeDifferences(run.db.manager)).toEqual([]);
     }),
     { numRuns: SEQUENCES, seed: SEED },
   );
-  if (isLong) console.table(Object.fromEntries([...run.answers].map(([name, counts]) => [name, Object.fromEntries(counts)])));
+  if (isLong)
+    console.table(Object.fromEntries([...run.answers].map(([name, counts]) => [name, Object.fromEntries(counts)])));
   return run.answers;
 }
 
-/** Nobody is refused these. */
+/** Acts that every actor may do. */
 const ALWAYS_ALLOWED = ["me", "logout"];
 
-/** The acts that were not both allowed and refused: an agreement about them says little. */
+/** Acts that were not both allowed and refused: for these the comparison is incomplete. */
 export const untried = (answers: Run["answers"]) =>
-  ACT_NAMES.filter((name) => !answers.get(name)?.has("data") || (answers.get(name)?.size === 1 && !ALWAYS_ALLOWED.includes(name)));
+  ACT_NAMES.filter(
+    (name) => !answers.get(name)?.has("data") || (answers.get(name)?.size === 1 && !ALWAYS_ALLOWED.includes(name)),
+  );

@@ -8,14 +8,16 @@ import { type Actor, Refused, refuseIf, signedIn, viewerOf, type World } from "#
 
 const FEW = 3;
 
-const named = ({ accounts }: World, username: string) => accounts.find((account) => !account.deleted && account.username.toLowerCase() === username);
+const named = ({ accounts }: World, username: string) =>
+  accounts.find((account) => !account.deleted && account.username.toLowerCase() === username);
 
-/** The browser's sign-in; the visitor tries a name that nobody has. */
+/** Signs in with the browser's account; the visitor tries a username that does not exist. */
 const signIn = (world: World, { actor, isWrong }: { actor: Actor; isWrong: boolean }): Act => {
-  const password = isWrong && world.wrongPasswords < FEW ? "wrong password" : (named(world, actor)?.password ?? "no account");
+  const password =
+    isWrong && world.wrongPasswords < FEW ? "wrong password" : (named(world, actor)?.password ?? "no account");
   return {
     actor,
-    told: `${actor} signs in with "${password}"`,
+    description: `${actor} signs in with "${password}"`,
     send: rest("POST", "/api/login", { username: actor, password }),
     law(world) {
       const account = named(world, actor);
@@ -30,7 +32,7 @@ const signIn = (world: World, { actor, isWrong }: { actor: Actor; isWrong: boole
 
 const signOut = (actor: Actor): Act => ({
   actor,
-  told: `${actor} signs out`,
+  description: `${actor} signs out`,
   send: rest("POST", "/api/logout"),
   law(world) {
     world.sessions[actor] = null;
@@ -38,12 +40,19 @@ const signOut = (actor: Actor): Act => ({
   },
 });
 
-const changePassword = (world: World, { actor, isWrong, newPassword }: { actor: Actor; isWrong: boolean; newPassword: string }): Act => {
-  const currentPassword = isWrong && world.wrongPasswords < FEW ? "wrong password" : (viewerOf(world, actor)?.password ?? "no account");
+const changePassword = (
+  world: World,
+  { actor, isWrong, newPassword }: { actor: Actor; isWrong: boolean; newPassword: string },
+): Act => {
+  const currentPassword =
+    isWrong && world.wrongPasswords < FEW ? "wrong password" : (viewerOf(world, actor)?.password ?? "no account");
   return {
     actor,
-    told: `${actor} changes the password "${currentPassword}" to "${newPassword}"`,
-    send: graphql("mutation ($currentPassword: String!, $newPassword: String!) { result: changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }", { currentPassword, newPassword }),
+    description: `${actor} changes the password "${currentPassword}" to "${newPassword}"`,
+    send: graphql(
+      "mutation ($currentPassword: String!, $newPassword: String!) { result: changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }",
+      { currentPassword, newPassword },
+    ),
     law(world) {
       const viewer = signedIn(world, actor);
       refuseIf(newPassword.length < 6, "BAD_USER_INPUT");
@@ -58,7 +67,7 @@ const changePassword = (world: World, { actor, isWrong, newPassword }: { actor: 
 
 const readMe = (actor: Actor): Act => ({
   actor,
-  told: `${actor} asks who is signed in`,
+  description: `${actor} asks who is signed in`,
   send: graphql(`{ result: me ${ACCOUNT} }`),
   law(world) {
     const viewer = viewerOf(world, actor);
@@ -71,8 +80,16 @@ const isWrong = fc.nat(9).map((number) => number === 9);
 const newPassword = fc.constantFrom("new password", "correct horse", "short");
 
 export const sessionActs: Plans = {
-  login: { weight: 3, arbitrary: fc.record({ actor: anybody, isWrong }).map((attempt) => (world: World) => signIn(world, attempt)) },
+  login: {
+    weight: 3,
+    arbitrary: fc.record({ actor: anybody, isWrong }).map((attempt) => (world: World) => signIn(world, attempt)),
+  },
   logout: { weight: 1, arbitrary: anybody.map((actor) => () => signOut(actor)) },
   me: { weight: 1, arbitrary: anybody.map((actor) => () => readMe(actor)) },
-  changePassword: { weight: 1, arbitrary: fc.record({ actor: anybody, isWrong, newPassword }).map((sent) => (world: World) => changePassword(world, sent)) },
+  changePassword: {
+    weight: 1,
+    arbitrary: fc
+      .record({ actor: anybody, isWrong, newPassword })
+      .map((sent) => (world: World) => changePassword(world, sent)),
+  },
 };

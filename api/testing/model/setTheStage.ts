@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 
-import { aBidder, anAdmin, aPartner, PASSWORD } from "#api/testing/builders.ts";
+import { recordAsFound } from "#api/bids/trail/recordAsFound.ts";
+import { aBidder, anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import type { Plan } from "#api/testing/model/act.values.ts";
 import { agree } from "#api/testing/model/agree.ts";
@@ -10,27 +11,47 @@ import { createTender, updateTender } from "#api/testing/model/tender.acts.ts";
 import { type Account, type Actor, ACTORS, type World } from "#api/testing/model/World.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** What a sequence runs on: the portal as each actor's browser sees it, and the model's world. */
+/** The stage of a sequence: the model's world, and a client of the portal for each actor. */
 export interface Stage {
   db: DataSource;
   clients: Record<Actor, Client>;
-  /** The errors that the portal has logged. */
+  /** Error lines in the portal's log. */
   faults: unknown[];
   /** Resets the database and the sessions; returns a new world. */
   reset: () => Promise<World>;
 }
 
-/** Everybody has an account but the visitor; cleo and root have no company profile, dan is blocked. */
+/** Each actor but the visitor has an account; cleo and root have no company profile, dan is blocked. */
 export async function setTheStage(): Promise<Stage> {
   const api = await testApp();
-  const world: World = { sessions: {}, accounts: [], profiles: {}, tenders: [], bids: [], drafts: [], keys: {}, wrongPasswords: 0 };
+  const world: World = {
+    sessions: {},
+    accounts: [],
+    profiles: {},
+    tenders: [],
+    bids: [],
+    drafts: [],
+    keys: {},
+    wrongPasswords: 0,
+  };
   const clients = Object.fromEntries(ACTORS.map((actor) => [actor, client(api.url)])) as Stage["clients"];
   for (const username of ACTORS.slice(1)) {
     const isAdmin = username === "root" || username === "olga";
     const hasProfile = !["cleo", "root"].includes(username);
     const given = { username, email: `${username}@example.org`, isAdmin };
-    const { id } = await api.has(hasProfile ? aBidder(given, { companyName: `${username} & sons` }) : isAdmin ? anAdmin(given) : aPartner(given));
-    const account: Account = { id, username, password: PASSWORD, isAdmin, status: "active", companyName: null, deleted: false, version: 1 };
+    const { id } = await api.has(
+      hasProfile ? aBidder(given, { companyName: `${username} & sons` }) : isAdmin ? anAdmin(given) : aPartner(given),
+    );
+    const account: Account = {
+      id,
+      username,
+      password: PASSWORD,
+      isAdmin,
+      status: "active",
+      companyName: null,
+      deleted: false,
+      version: 1,
+    };
     world.accounts.push(account);
     if (hasProfile) world.profiles[id] = { companyName: `${username} & sons`, version: 1 };
     if (username === "dan") {
@@ -41,6 +62,7 @@ export async function setTheStage(): Promise<Stage> {
     await clients[username].post("/api/login", { username, password: PASSWORD });
     world.sessions[username] = id;
   }
+  await recordAsFound(api.db.manager);
   for (const plan of PROLOGUE) {
     const act = plan(world);
     agree(world, act, await act.send(clients[act.actor]));
@@ -65,11 +87,17 @@ const bidOn = (actor: Actor, place: number, key: string | null) => (world: World
   submitBid(world, { actor, tenderId: world.tenders[place]!.id, bidAmount: 100, key, door: "GraphQL" });
 
 const turn = (place: number, status: "open" | "closed") => (world: World) =>
-  updateTender(world, { actor: "root", id: world.tenders[place]!.id, patch: { status }, version: null, door: "GraphQL" });
+  updateTender(world, {
+    actor: "root",
+    id: world.tenders[place]!.id,
+    patch: { status },
+    version: null,
+    door: "GraphQL",
+  });
 
 /**
- * A tender without bids, a draft, one that was opened again after a decision, and a closed one. Without them most acts would
- * find nothing.
+ * The first acts of each sequence: a tender without bids, a draft, one that was reopened after a decision, and a closed
+ * one. Without them most acts would find no object.
  */
 const PROLOGUE: Plan[] = [
   () => createTender({ ...newTender, number: "A-1", status: "open" }),
@@ -81,12 +109,18 @@ const PROLOGUE: Plan[] = [
   bidOn("olga", 3, null),
   bidOn("ada", 3, null),
   turn(2, "closed"),
-  (world) => decideBid(world, { actor: "root", id: world.bids[0]!.id, status: "rejected", read: { revision: 1, seenStatus: "pending" } }),
+  (world) =>
+    decideBid(world, {
+      actor: "root",
+      id: world.bids[0]!.id,
+      status: "rejected",
+      read: { revision: 1, seenStatus: "pending" },
+    }),
   turn(2, "open"),
   turn(3, "closed"),
 ];
 
-/** Remembers every row; the returned function inserts them again, past all triggers. */
+/** Copies every row; the returned function inserts the copies again, without running triggers. */
 async function snapshotOf(db: DataSource) {
   const tables = await db.query<{ name: string; columns: string }[]>(
     `SELECT relname AS name, string_agg(quote_ident(attname), ', ') AS columns

@@ -1,6 +1,15 @@
-import { type Account, type Bid, type Draft, liveBids, newest, takesBids, type Tender, type World } from "#api/testing/model/World.ts";
+import {
+  type Account,
+  type Bid,
+  type Draft,
+  liveBids,
+  newest,
+  takesBids,
+  type Tender,
+  type World,
+} from "#api/testing/model/World.ts";
 
-/** The fields that the acts and lists select, and the model's values of them for one viewer. */
+/** GraphQL selections of the acts and lists; the functions below compute their values for one viewer. */
 
 export const TENDER = "{ id tenderNumber title status closingDate version acceptsBids deletedAt bidCount bids { id } }";
 export const BID = `{
@@ -14,8 +23,9 @@ export const PROFILE = "{ companyName version }";
 
 const present = (is: boolean): unknown => (is ? expect.any(String) : null);
 
-/** Newest first; ids decide between equal moments. */
-const newestFirst = (a: Bid, b: Bid) => (a.submittedAt === b.submittedAt ? compare(b.id, a.id) : compare(b.submittedAt, a.submittedAt));
+/** Newest first; equal times are ordered by id. */
+const newestFirst = (a: Bid, b: Bid) =>
+  a.submittedAt === b.submittedAt ? compare(b.id, a.id) : compare(b.submittedAt, a.submittedAt);
 export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 export const inOrder = (bids: Bid[]) => bids.toSorted(newestFirst);
 
@@ -23,7 +33,12 @@ export function tenderSeen(world: World, { isAdmin }: Account, tender: Tender) {
   const { id, tenderNumber, title, status, closingDate, version } = tender;
   const live = inOrder(liveBids(world, id));
   return {
-    id, tenderNumber, title, status, closingDate, version,
+    id,
+    tenderNumber,
+    title,
+    status,
+    closingDate,
+    version,
     acceptsBids: takesBids(tender),
     deletedAt: present(tender.deleted),
     bidCount: isAdmin ? live.length : null,
@@ -31,7 +46,7 @@ export function tenderSeen(world: World, { isAdmin }: Account, tender: Tender) {
   };
 }
 
-/** A tender behind a bid: also a deleted one, but no draft for a partner. */
+/** The tender of a bid as its viewer sees it: deleted tenders included, drafts hidden from partners. */
 function tenderBehind({ tenders }: World, { isAdmin }: Account, tenderId: string) {
   const tender = tenders.find(({ id }) => id === tenderId);
   return tender && (isAdmin || tender.status !== "draft") ? { id: tender.id } : null;
@@ -46,7 +61,13 @@ export function bidSeen(world: World, viewer: Account, bid: Bid) {
   const { id, tenderId, tenderNumber, tenderTitle, companyId, status, submittedAt, revisions } = bid;
   const receiptOf = (revision: number): unknown => revisions[revision - 1]?.receipt ?? expect.any(Object);
   return {
-    id, tenderId, tenderNumber, tenderTitle, companyId, status, submittedAt,
+    id,
+    tenderId,
+    tenderNumber,
+    tenderTitle,
+    companyId,
+    status,
+    submittedAt,
     bidAmount: newest(bid).bidAmount,
     revision: revisions.length,
     decidedAt: present(status !== "pending"),
@@ -54,16 +75,26 @@ export function bidSeen(world: World, viewer: Account, bid: Bid) {
     company: { companyName: companyNameOf(world, companyId) },
     tender: tenderBehind(world, viewer, tenderId),
     receipt: receiptOf(revisions.length),
-    revisions: revisions.map(({ bidAmount }, index) => ({ revision: index + 1, bidAmount, receipt: receiptOf(index + 1) })).reverse(),
+    revisions: revisions
+      .map(({ bidAmount }, index) => ({ revision: index + 1, bidAmount, receipt: receiptOf(index + 1) }))
+      .reverse(),
   };
 }
 
 export const draftSeen = (world: World, viewer: Account, { tenderId, typed, savedAt, version }: Draft) => ({
-  tenderId, bidAmount: typed, savedAt, version,
+  tenderId,
+  bidAmount: typed,
+  savedAt,
+  version,
   tender: tenderBehind(world, viewer, tenderId),
 });
 
 export const accountSeen = ({ id, username, status, isAdmin, companyName, version, deleted }: Account) => ({
-  id, username, status, isAdmin, companyName, version,
+  id,
+  username,
+  status,
+  isAdmin,
+  companyName,
+  version,
   deletedAt: present(deleted),
 });

@@ -1,14 +1,49 @@
 import type { CompanyFilter, CompanyOrder } from "#api/bids/companies/CompanyInput.ts";
-import { ListedCompany } from "#api/bids/companies/ListedCompany.ts";
+import { CompanyListRow } from "#api/bids/companies/CompanyListRow.ts";
 import { readCompanyPage, SORTED_BY } from "#api/bids/companies/listCompanies.ts";
-import { aloneAndInPairs, bothWays, type Fields, inDays, type ListedQuery, queriesOf } from "#api/testing/plans/queriesOf.ts";
+import {
+  aloneAndInPairs,
+  bothWays,
+  type Fields,
+  inDays,
+  type ListedQuery,
+  queriesOf,
+} from "#api/testing/plans/queriesOf.ts";
 
 /** A value of each filter in the rows of fillManyRows. A new filter must have one here. */
-const VALUES: Required<CompanyFilter> = { search: "kamori", country: ["Zimbabwe"], industry: ["Engineering"], companyTypology: ["engineer"], changedSince: inDays(-3) };
-/** In all, some and no companies, and of an e-mail; many of one country. */
-const MORE: CompanyFilter[] = [{ search: "works" }, { search: "user77@" }, { search: "xyzzy" }, { country: ["Afghanistan"] }, { country: ["Kenya", "Ghana"], industry: ["Other"] }, { companyTypology: ["consultant"] }, { changedSince: inDays(0) }];
+const VALUES: Required<CompanyFilter> = {
+  search: "kamori",
+  country: ["Zimbabwe"],
+  industry: ["Engineering"],
+  companyTypology: ["engineer"],
+  changedSince: inDays(-3),
+};
+/** Further values: with all, some and no companies; an e-mail address; a frequent country. */
+const MORE: CompanyFilter[] = [
+  { search: "works" },
+  { search: "user77@" },
+  { search: "xyzzy" },
+  { country: ["Afghanistan"] },
+  { country: ["Kenya", "Ghana"], industry: ["Other"] },
+  { companyTypology: ["consultant"] },
+  { changedSince: inDays(0) },
+];
 
-const orders = Object.keys({ companyName: true, bidCount: true, wins: true, awardedValue: true, createdAt: true } satisfies Fields<CompanyOrder>) as CompanyOrder["field"][];
+const orders = Object.keys({
+  companyName: true,
+  bidCount: true,
+  wins: true,
+  awardedValue: true,
+  createdAt: true,
+} satisfies Fields<CompanyOrder>) as CompanyOrder["field"][];
 
 export const companyQueries = (): ListedQuery[] =>
-  queriesOf<CompanyFilter>({ name: "companies", entity: ListedCompany, list: readCompanyPage, filters: [{}, ...aloneAndInPairs(VALUES)], more: MORE, orders: bothWays(orders), cursorNames: SORTED_BY });
+  queriesOf<CompanyFilter>({
+    name: "companies",
+    entity: CompanyListRow,
+    list: readCompanyPage,
+    filters: [{}, ...aloneAndInPairs(VALUES)],
+    more: MORE,
+    orders: bothWays(orders),
+    cursorNames: SORTED_BY,
+  });

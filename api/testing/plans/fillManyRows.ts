@@ -2,24 +2,43 @@ import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { INDUSTRIES } from "#api/company-profiles/companyProfile.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
-/** A connection of its own: the fill uses a temporary table and the settings of its session. Its role is a superuser. */
+/**
+ * A connection that only `fillManyRows` uses: it creates a temporary table and changes session settings. The role must
+ * be a superuser.
+ */
 interface Connection {
   query(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
 
 const SYLLABLES = ["ka", "mo", "ri", "ban", "sen", "tu", "wé", "lo", "nga", "pi"];
-/** A thousand names: each is the location of one in a thousand tenders, and in as many titles. */
-const PLACES = SYLLABLES.flatMap((first) => SYLLABLES.flatMap((second) => SYLLABLES.map((third) => `${first}${second}${third}`)));
-const WORKS = ["Bridge", "Clinic", "Depot", "Dam", "Harbour", "Market hall", "Power line", "Road", "School", "Water tower"].flatMap((work) => [`${work} at`, `Repair of the ${work.toLowerCase()} of`]);
+/** A thousand place names, each the location of one tender in a thousand and part of as many titles. */
+const PLACES = SYLLABLES.flatMap((first) =>
+  SYLLABLES.flatMap((second) => SYLLABLES.map((third) => `${first}${second}${third}`)),
+);
+const WORKS = [
+  "Bridge",
+  "Clinic",
+  "Depot",
+  "Dam",
+  "Harbour",
+  "Market hall",
+  "Power line",
+  "Road",
+  "School",
+  "Water tower",
+].flatMap((work) => [`${work} at`, `Repair of the ${work.toLowerCase()} of`]);
 const PHRASES = ["surveys", "designs", "builds", "paints", "tests", "maintains"].flatMap((act) =>
-  ["foundations", "girders", "drains", "pumps", "roofs", "fences", "lamps", "culverts", "pylons", "tanks"].map((part) => `The contractor ${act} the ${part}, keeps a record of it and hands it over before the rains. `),
+  ["foundations", "girders", "drains", "pumps", "roofs", "fences", "lamps", "culverts", "pylons", "tanks"].map(
+    (part) => `The contractor ${act} the ${part}, keeps a record of it and hands it over before the rains. `,
+  ),
 );
 
-/** The n-th row of so many, evenly over seven years. */
+/** The creation time of row n of $1, evenly distributed over seven years. */
 const MADE = "now() - ($1::int - n)::float / $1::int * interval '2600 days'";
-const pick = (parameter: string) => `(${parameter}::text[])[1 + floor(random() * cardinality(${parameter}::text[]))::int]`;
+const pick = (parameter: string) =>
+  `(${parameter}::text[])[1 + floor(random() * cardinality(${parameter}::text[]))::int]`;
 
-/** Tenders were made one after another over seven years: the newest 2 % close in the future. Few countries have most of them. */
+/** Tenders created evenly over seven years; the newest 2 % close in the future. Few countries have most of them. */
 const TENDERS = `
   INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, updated_at, deleted_at, published_at, decision_expected_on)
   SELECT 'AX-' || to_char(made, 'YYYY') || '-' || lpad(n::text, 7, '0'), ${pick("$2")} || ' ' || ${pick("$3")}, ${pick("$4")} || ${pick("$4")},
@@ -42,7 +61,10 @@ const PROFILES = `
   INSERT INTO company_profiles (user_id, company_name, address_country, industry, updated_at)
   SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")}, updated_at FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
 
-/** Ten bids each on every open tender and on some of the others, of which one in a hundred awaits its decision. One in a thousand takes 5 days, one 500. */
+/**
+ * Ten bids each on every open tender and on some of the others. One in a hundred of the other tenders is undecided. One
+ * bid in a thousand has a timeline of 5 days, and one in a thousand a timeline of 500 days.
+ */
 const BIDS = [
   `CREATE TEMPORARY TABLE bidden AS
    SELECT id AS tender_id, tender_number, title, closing_date > now() AS is_open, created_at, row_number() OVER (ORDER BY created_at) AS place
@@ -74,7 +96,7 @@ const REST = [
    SELECT ${pick("$2")} || n, 'A plant', n % 50 > 0, ${MADE} FROM generate_series(1, $1::int / 10) AS n`,
 ];
 
-/** Ten acts on each of so many tenders, by few administrators and many partners; one in fifty is refused. */
+/** Ten audit events for each of $1/10 tenders, by few administrators and many partners; one in fifty is a refusal. */
 const AUDIT = `
   INSERT INTO audit_events (occurred_at, day, stripe, sequence, actor_id, act, outcome, subject, subject_id, tender_id, previous_hash, hash)
   SELECT made, made::date, n % 8, n, actor.id, (ARRAY['submitBid', 'reviseBid', 'saveBidDraft', 'login', 'readBids', 'updateTender', 'decideBid'])[1 + n % 7],
@@ -83,10 +105,13 @@ const AUDIT = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS actor ON actor.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
-/** The company with most bids. */
+/** The company with the most bids. */
 const HEAVY = "(SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)";
 
-/** As many notices as tenders, a tenth of them to the company with most bids; few are unread, and few wait for their mail: alone, with others of their tender, or for the daily one. */
+/**
+ * As many notices as tenders, a tenth of them to the company with the most bids. Few are unread. A few mails are not
+ * sent yet: some alone, some bundled by tender, and some for the daily mail.
+ */
 const NOTICES = `
   INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mail_bundle, mailed_at)
   SELECT CASE WHEN n % 10 = 0 THEN ${HEAVY} ELSE person.id END,
@@ -96,7 +121,10 @@ const NOTICES = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS person ON person.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
-/** What the middle of a tender's life leaves: two of the files that each bid on an open tender names, the second without its address. */
+/**
+ * Documents, drafts, addenda and approvals. Each bid on an open tender names two files, of which the second has no
+ * address.
+ */
 const MIDDLE = [
   `UPDATE bid_revisions SET documents_count = 2 FROM bids JOIN bidden USING (tender_id) WHERE is_open AND bids.id = bid_id AND bids.revision = bid_revisions.revision`,
   `INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256)
@@ -113,7 +141,7 @@ const MIDDLE = [
   `INSERT INTO opening_approvals SELECT tender_id, (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), now() FROM bidden WHERE place % 5000 = 0`,
 ];
 
-/** One question for each tender: of open tenders a third, of others one in fifty has no answer. */
+/** One question for each tender. A third of those about open tenders and one in fifty of the others have no answer. */
 const QUESTIONS = `
   INSERT INTO tender_questions (tender_id, company_id, asked_by, text, asked_at, number, published_question, answer, answered_at, answered_by, version, updated_at)
   SELECT tender_id, company_id, company_id, 'May the girders come by river?', made, decided, CASE WHEN decided = 1 THEN 'May the girders come by river?' END, CASE WHEN decided = 1 THEN 'Yes' END,
@@ -122,23 +150,49 @@ const QUESTIONS = `
     CROSS JOIN LATERAL (SELECT CASE WHEN place % CASE WHEN is_open THEN 3 ELSE 50 END = 0 THEN NULL ELSE 1 END AS decided) AS state
     JOIN companies ON companies.place = tender.place % (SELECT count(*) FROM companies)`;
 
-/** Of one in five hundred the server was not reached. */
+/** Sent mails; one in five hundred failed because the mail server was not reached. */
 const MAILS = `
   INSERT INTO outgoing_mails (recipient, subject, text, created_at, attempts, next_attempt_at, sent_at, last_error)
   SELECT 'user' || n || '@example.org', 'Bid received', repeat('Your bid was received. ', 20), made, 1, NULL, CASE WHEN n % 500 > 0 THEN made END, CASE WHEN n % 500 = 0 THEN 'No such host' END
     FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one`;
 
-/** What the triggers would have noted. */
-const FIGURES = ["INSERT INTO figure_changes SELECT id FROM tenders", "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$", "INSERT INTO company_figure_changes SELECT user_id FROM company_profiles", "DO $$ BEGIN WHILE fold_company_figures() LOOP END LOOP; END $$"];
+/** Aggregates the figures, because the disabled triggers have not recorded any changes. */
+const FIGURES = [
+  "INSERT INTO figure_changes SELECT id FROM tenders",
+  "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$",
+  "INSERT INTO company_figure_changes SELECT user_id FROM company_profiles",
+  "DO $$ BEGIN WHILE fold_company_figures() LOOP END LOOP; END $$",
+];
 
-const FILLED = ["audit_events", "notices", "tender_questions", "outgoing_mails", "bid_drafts", "bid_documents", "bid_document_addresses", "addenda", "users", "company_profiles", "company_figures", "tenders", "bids", "bid_revisions", "contact_requests", "blog_posts", "projects"];
+const FILLED = [
+  "audit_events",
+  "notices",
+  "tender_questions",
+  "outgoing_mails",
+  "bid_drafts",
+  "bid_documents",
+  "bid_document_addresses",
+  "addenda",
+  "users",
+  "company_profiles",
+  "company_figures",
+  "tenders",
+  "bids",
+  "bid_revisions",
+  "contact_requests",
+  "blog_posts",
+  "projects",
+];
 
-/** As many as at 1,000,000 tenders: a list of users or companies is as long beside fewer tenders. */
+/** As many users as a portal with 1,000,000 tenders, even if there are fewer tenders here. */
 const PEOPLE = 100_000;
 
-/** Fills a migrated database beside what it has: so many tenders and bids, 100,000 users, a tenth of the tenders requests, posts and projects. */
+/**
+ * Adds rows to a migrated database: the given number of tenders with bids, 100,000 users, and a tenth as many contact
+ * requests, posts and projects as tenders.
+ */
 export async function fillManyRows(db: Connection, tenders: number) {
-  // Neither triggers nor foreign keys: they would take longer than the rows.
+  // Disables triggers and foreign keys: they would take longer than the inserts.
   await db.query("SET session_replication_role = replica");
   await db.query("SELECT setseed(0.5)");
   await db.query("SET maintenance_work_mem = '256MB'");

@@ -3,14 +3,13 @@ import type { DataSource } from "typeorm";
 import { AuditEvent } from "#api/audit/AuditEvent.ts";
 import type { AuditFilter } from "#api/audit/AuditFilter.ts";
 import { listAuditEvents } from "#api/audit/listAuditEvents.ts";
-import { AWAITED } from "#api/bids/awaited.rules.ts";
+import { AWAITED, BID_GROUPS } from "#api/bids/tenders/tendersByBids.rules.ts";
 import { Bid } from "#api/bids/Bid.ts";
-import type { BID_FILTERS, BidFilterName, SentBidFilter } from "#api/bids/bidFilter.rules.ts";
-import { BID_ORDER_NAMES } from "#api/bids/bidOrder.rules.ts";
-import { BID_GROUPS } from "#api/bids/bidGroup.rules.ts";
-import { listBids } from "#api/bids/listBids.ts";
+import type { BID_FILTERS, BidFilterName, SentBidFilter } from "#api/bids/lists/bidFilter.rules.ts";
+import { BID_ORDER_NAMES } from "#api/bids/lists/bidOrder.rules.ts";
+import { listBids } from "#api/bids/lists/listBids.ts";
 import { readProcurementFigures } from "#api/bids/figures/readProcurementFigures.ts";
-import { listTendersByBids } from "#api/bids/listTendersByBids.ts";
+import { listTendersByBids } from "#api/bids/tenders/listTendersByBids.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import type { ContactRequestFilter, ContactRequestOrder } from "#api/contact/ContactRequestInput.ts";
@@ -26,19 +25,29 @@ import { listNotices } from "#api/notices/listNotices.ts";
 import { claimDueNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
 import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
-import { countUnread } from "#api/notices/unread.ts";
+import { countUnread } from "#api/notices/countUnread.ts";
 import { listMyQuestions, listQuestions } from "#api/questions/listQuestions.ts";
 import { Question } from "#api/questions/Question.ts";
 import { QUESTION_STATES } from "#api/questions/question.rules.ts";
 import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
-import { listTenders } from "#api/tenders/listTenders.ts";
+import { listTenders } from "#api/tenders/lists/listTenders.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { belowTenders } from "#api/testing/plans/belowTenders.ts";
 import { companyQueries } from "#api/testing/plans/companyQueries.ts";
-import { ADMIN, aloneAndInPairs, bothWays, type Fields, inDays, type List, type ListedQuery, PARTNER, queriesOf } from "#api/testing/plans/queriesOf.ts";
+import {
+  ADMIN,
+  aloneAndInPairs,
+  bothWays,
+  type Fields,
+  inDays,
+  type List,
+  type ListedQuery,
+  PARTNER,
+  queriesOf,
+} from "#api/testing/plans/queriesOf.ts";
 import { removedLists, shortLists } from "#api/testing/plans/shortLists.ts";
-import { type SentTenderFilter, type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
-import type { TenderOrder } from "#api/tenders/TenderOrder.ts";
+import { type SentTenderFilter, type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+import type { TenderOrder } from "#api/tenders/lists/TenderOrder.ts";
 import { listUsers, SORTED_BY } from "#api/users/listUsers.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
@@ -66,7 +75,7 @@ const TENDER_FILTER_VALUES: { [Name in TenderFilterName]: NonNullable<SentTender
   changedSince: inDays(-3),
 };
 
-/** Further values: in few, some, many and no tenders, other states, several choices. */
+/** Further values: with few, some, many and no tenders; other states; several choices. */
 const MORE_TENDER_FILTERS: SentTenderFilter[] = [
   { search: "0123456" },
   { search: "bridge" },
@@ -91,8 +100,13 @@ const MORE_TENDER_FILTERS: SentTenderFilter[] = [
   { budgetFrom: 1_000_000, budgetTo: 1_100_000 },
 ];
 
-/** A value of each bid filter but of those by ids, which are read of the rows. A new filter must have one here. */
-const BID_FILTER_VALUES: { [Name in Exclude<BidFilterName, "tenderId" | "companyId">]: NonNullable<SentBidFilter[Name]> } = {
+/**
+ * A value of each bid filter, except filters by id, whose values are read from the rows. A new filter must have one
+ * here.
+ */
+const BID_FILTER_VALUES: {
+  [Name in Exclude<BidFilterName, "tenderId" | "companyId">]: NonNullable<SentBidFilter[Name]>;
+} = {
   status: ["pending"],
   includeWithdrawn: true,
   amountFrom: 1_009_000,
@@ -111,7 +125,7 @@ const BID_FILTER_VALUES: { [Name in Exclude<BidFilterName, "tenderId" | "company
   awaitsDecision: true,
   changedSince: inDays(-3),
 };
-/** Further values: in few, some, many and no bids, other states, several choices. */
+/** Further values: with few, some, many and no bids; other states; several choices. */
 const MORE_BID_FILTERS: SentBidFilter[] = [
   { status: ["accepted"] },
   { status: ["accepted", "rejected"] },
@@ -130,22 +144,55 @@ const MORE_BID_FILTERS: SentBidFilter[] = [
   { tenderCountry: ["Kenya"], tenderCategory: ["Engineering"], amountFrom: 900_000 },
 ];
 
-const tenderOrders = Object.keys({ closingDate: true, openingDate: true, createdAt: true, tenderNumber: true, title: true, status: true, budgetMin: true, budgetMax: true, bidCount: true } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
-/** What neither partners nor the groups of All Bids can be sorted by. */
+const tenderOrders = Object.keys({
+  closingDate: true,
+  openingDate: true,
+  createdAt: true,
+  tenderNumber: true,
+  title: true,
+  status: true,
+  budgetMin: true,
+  budgetMax: true,
+  bidCount: true,
+} satisfies Fields<TenderOrder>) as TenderOrder["field"][];
+/** Orders of the groups of All Bids. Only administrators can sort by `bidCount`, and only the list of tenders. */
 const GROUP_ORDERS = tenderOrders.filter((field) => field !== "bidCount");
-const { deleted: _deleted, createdBy: _createdBy, withoutBids: _withoutBids, ...PARTNERS_TENDER_FILTERS } = TENDER_FILTER_VALUES;
+const {
+  deleted: _deleted,
+  createdBy: _createdBy,
+  withoutBids: _withoutBids,
+  ...PARTNERS_TENDER_FILTERS
+} = TENDER_FILTER_VALUES;
 const { withoutBids: _of, ...GROUP_FILTERS } = TENDER_FILTER_VALUES;
-const userOrders = Object.keys({ createdAt: true, username: true, email: true, status: true, companyName: true, lastSignInAt: true } satisfies Fields<UserOrder>) as UserOrder["field"][];
-const requestOrders = Object.keys({ createdAt: true, company: true } satisfies Fields<ContactRequestOrder>) as ContactRequestOrder["field"][];
-const contentOrders = Object.keys({ createdAt: true, title: true } satisfies Fields<ContentOrder>) as ContentOrder["field"][];
+const userOrders = Object.keys({
+  createdAt: true,
+  username: true,
+  email: true,
+  status: true,
+  companyName: true,
+  lastSignInAt: true,
+} satisfies Fields<UserOrder>) as UserOrder["field"][];
+const requestOrders = Object.keys({
+  createdAt: true,
+  company: true,
+} satisfies Fields<ContactRequestOrder>) as ContactRequestOrder["field"][];
+const contentOrders = Object.keys({
+  createdAt: true,
+  title: true,
+} satisfies Fields<ContentOrder>) as ContentOrder["field"][];
 
 /** Each state, alone and with the other filters. */
-const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] => QUESTION_STATES.flatMap((state, place) => aloneAndInPairs<QuestionFilter>({ state, tenderId, changedSince: inDays(-3) }).filter((filter) => place === 0 || "state" in filter));
+const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] =>
+  QUESTION_STATES.flatMap((state, place) =>
+    aloneAndInPairs<QuestionFilter>({ state, tenderId, changedSince: inDays(-3) }).filter(
+      (filter) => place === 0 || "state" in filter,
+    ),
+  );
 
-/** Of the procurement figures, over all months. */
+/** Limit of the procurement figures over all months, in milliseconds. */
 const FIGURES_MS = 300;
 
-/** Both desks, that of a company also where nothing waits for it and where few tenders fit it; and the figures. */
+/** The figures and both desks. A company's desk is also measured with nothing on it and few matching tenders. */
 function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   return [
     { name: "myDesk", read: (db) => readMyDesk({ db, user: { id: companyId } }) },
@@ -153,7 +200,12 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
     { name: "myDesk, nothing waits and little fits", read: (db) => readNothingWaits(db, rareCompanyId) },
     { name: "adminDesk", read: (db) => readAdminDesk({ db, user: { id: companyId } }) },
     ...(["MONTH", "CATEGORY", "COUNTRY"] as const).flatMap((groupBy) =>
-      [{ from: null, to: null }, { from: inDays(-400), to: null }, { from: null, to: inDays(-2000) }, { from: inDays(-400), to: inDays(-300) }].map((months) => ({
+      [
+        { from: null, to: null },
+        { from: inDays(-400), to: null },
+        { from: null, to: inDays(-2000) },
+        { from: inDays(-400), to: inDays(-300) },
+      ].map((months) => ({
         name: `procurementFigures ${groupBy} ${JSON.stringify(months)}`,
         read: (db: DataSource) => readProcurementFigures({ db }, groupBy, months),
         mostMs: FIGURES_MS,
@@ -162,23 +214,49 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   ];
 }
 
-/** Every list of the schema in every order, with each filter alone and each two, and the desks: npm run bench:plans measures them, plans.test.ts reads their plans. */
+/**
+ * Every list of the schema in every order, with each filter alone and each pair of filters, and the desks. `npm run
+ * bench:plans` measures these queries, plans.test.ts checks their plans.
+ */
 export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
   const { id: tenderId } = await db.getRepository(Tender).findOneByOrFail({ status: "open" });
-  const heavy = await db.createQueryBuilder(Bid, "bid").select("bid.companyId", "companyId").groupBy("bid.companyId").orderBy("count(*)", "DESC").limit(1).getRawOne<{ companyId: string }>();
+  const heavy = await db
+    .createQueryBuilder(Bid, "bid")
+    .select("bid.companyId", "companyId")
+    .groupBy("bid.companyId")
+    .orderBy("count(*)", "DESC")
+    .limit(1)
+    .getRawOne<{ companyId: string }>();
   const companyId = heavy?.companyId ?? "";
-  // Few tenders are in the last countries of the alphabet, and no category is called Other.
-  const { userId: rareCompanyId } = await db.getRepository(CompanyProfile).findOneOrFail({ where: { industry: "Other" }, order: { addressCountry: "DESC" } });
-  const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) => listTenders({ db: own, user: PARTNER, token: null }, page, filter, order);
+  // A company whose country and industry match few tenders.
+  const { userId: rareCompanyId } = await db
+    .getRepository(CompanyProfile)
+    .findOneOrFail({ where: { industry: "Other" }, order: { addressCountry: "DESC" } });
+  const partner: List<SentTenderFilter> = ({ db: own }, page, filter, order) =>
+    listTenders({ db: own, user: PARTNER, token: null }, page, filter, order);
   const tenderFilters = [{}, ...aloneAndInPairs(TENDER_FILTER_VALUES), ...MORE_TENDER_FILTERS];
   return [
-    ...queriesOf({ name: "tenders", entity: Tender, list: listTenders, filters: tenderFilters, orders: bothWays(tenderOrders) }),
-    ...queriesOf({ name: "tenders of a partner", entity: Tender, list: partner, filters: [{}, ...aloneAndInPairs(PARTNERS_TENDER_FILTERS)], orders: bothWays(GROUP_ORDERS), inTurn: true }),
+    ...queriesOf({
+      name: "tenders",
+      entity: Tender,
+      list: listTenders,
+      filters: tenderFilters,
+      orders: bothWays(tenderOrders),
+    }),
+    ...queriesOf({
+      name: "tenders of a partner",
+      entity: Tender,
+      list: partner,
+      filters: [{}, ...aloneAndInPairs(PARTNERS_TENDER_FILTERS)],
+      orders: bothWays(GROUP_ORDERS),
+      inTurn: true,
+    }),
     ...BID_GROUPS.flatMap((group) =>
       queriesOf({
         name: `tendersByBids ${group}`,
         entity: Tender,
-        list: (context, page, filter: SentTenderFilter, order) => listTendersByBids(context, page, group, filter, { order }),
+        list: (context, page, filter: SentTenderFilter, order) =>
+          listTendersByBids(context, page, group, filter, { order }),
         filters: [{}, ...aloneAndInPairs(GROUP_FILTERS)],
         orders: bothWays(GROUP_ORDERS),
         inTurn: true,
@@ -188,7 +266,8 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       queriesOf({
         name: `tendersByBids awaits ${awaits}`,
         entity: Tender,
-        list: (context, page, filter: SentTenderFilter, order) => listTendersByBids(context, page, "awaitingDecision", filter, { awaits, order }),
+        list: (context, page, filter: SentTenderFilter, order) =>
+          listTendersByBids(context, page, "awaitingDecision", filter, { awaits, order }),
         filters: [{}, ...aloneAndInPairs(GROUP_FILTERS).filter((filter) => Object.keys(filter).length === 1)],
         orders: bothWays(GROUP_ORDERS),
         inTurn: true,
@@ -197,7 +276,8 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
     ...queriesOf({
       name: "tendersByBids withBids awaits secondPerson",
       entity: Tender,
-      list: (context, page, filter: SentTenderFilter, order) => listTendersByBids(context, page, "withBids", filter, { awaits: "secondPerson", order }),
+      list: (context, page, filter: SentTenderFilter, order) =>
+        listTendersByBids(context, page, "withBids", filter, { awaits: "secondPerson", order }),
       filters: [{}, { search: "bridge" }],
       orders: [],
     }),
@@ -206,7 +286,12 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
         name: `tendersByBids ${group} with bids`,
         entity: Tender,
         list: (context, page, filter) => listTendersByBids(context, page, group, {}, { bids: filter }),
-        filters: [...Object.entries(BID_FILTER_VALUES).filter(([name]) => name !== "includeWithdrawn").map(([name, value]) => ({ [name]: value })), ...MORE_BID_FILTERS],
+        filters: [
+          ...Object.entries(BID_FILTER_VALUES)
+            .filter(([name]) => name !== "includeWithdrawn")
+            .map(([name, value]) => ({ [name]: value })),
+          ...MORE_BID_FILTERS,
+        ],
         orders: [],
       }),
     ),
@@ -214,7 +299,13 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "bids",
       entity: Bid,
       list: listBids,
-      filters: [{}, ...aloneAndInPairs({ tenderId, companyId, ...BID_FILTER_VALUES } satisfies Record<keyof typeof BID_FILTERS, unknown>)],
+      filters: [
+        {},
+        ...aloneAndInPairs({ tenderId, companyId, ...BID_FILTER_VALUES } satisfies Record<
+          keyof typeof BID_FILTERS,
+          unknown
+        >),
+      ],
       more: MORE_BID_FILTERS,
       orders: bothWays(BID_ORDER_NAMES),
     }),
@@ -222,14 +313,38 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "auditEvents",
       entity: AuditEvent,
       list: listAuditEvents,
-      filters: [{}, ...aloneAndInPairs<Required<AuditFilter>>({ act: "decideBid", actor: companyId, tenderId, bidId: tenderId, userId: companyId, outcome: "refused", from: inDays(-3), to: inDays(-2400) }), { outcome: "done" }],
+      filters: [
+        {},
+        ...aloneAndInPairs<Required<AuditFilter>>({
+          act: "decideBid",
+          actor: companyId,
+          tenderId,
+          bidId: tenderId,
+          userId: companyId,
+          outcome: "refused",
+          from: inDays(-3),
+          to: inDays(-2400),
+        }),
+        { outcome: "done" },
+      ],
       orders: [],
     }),
     ...queriesOf<NoticeFilter>({
       name: "notices",
       entity: Notice,
       list: ({ db: own }, page, filter) => listNotices({ db: own, user: { ...PARTNER, id: companyId } }, page, filter),
-      filters: [{}, ...aloneAndInPairs<Required<NoticeFilter>>({ unread: true, tenderId, kind: "closingSoon", about: "ownQuestions" }), { unread: true, about: "outcomes" }, { unread: false }, { kind: "bidReceived" }],
+      filters: [
+        {},
+        ...aloneAndInPairs<Required<NoticeFilter>>({
+          unread: true,
+          tenderId,
+          kind: "closingSoon",
+          about: "ownQuestions",
+        }),
+        { unread: true, about: "outcomes" },
+        { unread: false },
+        { kind: "bidReceived" },
+      ],
       orders: [],
     }),
     { name: "unreadNotices", read: (own) => countUnread(own, companyId) },
@@ -244,19 +359,26 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
     ...queriesOf<QuestionFilter>({
       name: "myQuestions",
       entity: Question,
-      list: ({ db: own }, page, filter) => listMyQuestions({ db: own, user: { ...PARTNER, id: companyId } }, page, filter),
+      list: ({ db: own }, page, filter) =>
+        listMyQuestions({ db: own, user: { ...PARTNER, id: companyId } }, page, filter),
       filters: [{}, ...QUESTION_FILTERS(tenderId)],
       orders: [],
     }),
     ...queriesOf<SentBidFilter>({
       name: "myBids",
       entity: Bid,
-      list: ({ db: own }, page, filter, order) => listBids({ db: own, user: { ...PARTNER, id: companyId } }, page, { ...filter, companyId }, order),
+      list: ({ db: own }, page, filter, order) =>
+        listBids({ db: own, user: { ...PARTNER, id: companyId } }, page, filter, order, undefined, { onlyOwn: true }),
       filters: [{}, ...aloneAndInPairs({ tenderId, ...BID_FILTER_VALUES })],
       orders: bothWays(BID_ORDER_NAMES),
       inTurn: true,
     }),
-    ...belowTenders({ filters: aloneAndInPairs({ companyId, ...BID_FILTER_VALUES }).filter((filter) => Object.keys(filter).length === 1), orders: bothWays(BID_ORDER_NAMES) }),
+    ...belowTenders({
+      filters: aloneAndInPairs({ companyId, ...BID_FILTER_VALUES }).filter(
+        (filter) => Object.keys(filter).length === 1,
+      ),
+      orders: bothWays(BID_ORDER_NAMES),
+    }),
     ...shortLists(companyId),
     ...removedLists(),
     ...deskQueries(companyId, rareCompanyId),
@@ -264,7 +386,20 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "users",
       entity: User,
       list: listUsers,
-      filters: [{}, ...aloneAndInPairs<Required<UserFilter>>({ search: "kamori", status: ["blocked"], isAdmin: true, deleted: true, changedSince: inDays(-3) }), { search: "user77@" }, { search: "works" }, { search: "xyzzy" }, { search: "%" }],
+      filters: [
+        {},
+        ...aloneAndInPairs<Required<UserFilter>>({
+          search: "kamori",
+          status: ["blocked"],
+          isAdmin: true,
+          deleted: true,
+          changedSince: inDays(-3),
+        }),
+        { search: "user77@" },
+        { search: "works" },
+        { search: "xyzzy" },
+        { search: "%" },
+      ],
       orders: bothWays(userOrders),
       cursorNames: SORTED_BY,
     }),
@@ -273,15 +408,33 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
       name: "contactRequests",
       entity: ContactRequest,
       list: listContactRequests,
-      filters: [{}, ...aloneAndInPairs<Required<ContactRequestFilter>>({ search: "kamori", role: ["supplier"], handled: false, changedSince: inDays(-3) }), { handled: true }, { search: "xyzzy" }],
+      filters: [
+        {},
+        ...aloneAndInPairs<Required<ContactRequestFilter>>({
+          search: "kamori",
+          role: ["supplier"],
+          handled: false,
+          changedSince: inDays(-3),
+        }),
+        { handled: true },
+        { search: "xyzzy" },
+      ],
       orders: bothWays(requestOrders),
     }),
     ...[BlogPost, Project].flatMap((entity) =>
       queriesOf({
         name: entity === BlogPost ? "blogPosts" : "projects",
         entity,
-        list: ({ db: own, user }, page, filter: object, order) => listContent<BlogPost | Project>({ db: own, user, token: null }, entity, page, filter, order),
-        filters: [{}, { state: "unpublished" }, { state: "all" }, { changedSince: inDays(-3) }, { state: "unpublished", changedSince: inDays(-3) }, { state: "all", changedSince: inDays(-3) }],
+        list: ({ db: own, user }, page, filter: object, order) =>
+          listContent<BlogPost | Project>({ db: own, user, token: null }, entity, page, filter, order),
+        filters: [
+          {},
+          { state: "unpublished" },
+          { state: "all" },
+          { changedSince: inDays(-3) },
+          { state: "unpublished", changedSince: inDays(-3) },
+          { state: "all", changedSince: inDays(-3) },
+        ],
         orders: bothWays(contentOrders),
       }),
     ),

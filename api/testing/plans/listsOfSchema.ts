@@ -1,6 +1,7 @@
 /**
- * Each list of the schema that grows with the data, and how the names of its queries begin in listedQueries: every connection, and
- * every field with `first`. A list that is missing here fails schemaLists.test.ts, one without a query plans.test.ts.
+ * Lists of the schema that grow with the data (every connection and every field with `first`), each with the prefix of
+ * its query names in listedQueries. schemaLists.test.ts fails if a list is missing here, plans.test.ts if a list has no
+ * query.
  */
 export const LISTS_OF_SCHEMA: Record<string, string> = {
   "Company.bids": "bids of a company",

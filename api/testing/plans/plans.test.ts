@@ -2,52 +2,80 @@ import { Client } from "pg";
 
 import { openServer } from "#api/database/openDatabase.ts";
 import { serverUrl } from "#api/testing/database.ts";
-import { emptyServerDatabase } from "#api/testing/emptyDatabase.ts";
+import { emptyServerDatabase } from "#api/testing/databases/emptyDatabase.ts";
 import { fillManyRows } from "#api/testing/plans/fillManyRows.ts";
 import { listedQueries } from "#api/testing/plans/listedQueries.ts";
 import { LISTS_OF_SCHEMA } from "#api/testing/plans/listsOfSchema.ts";
 import { nodesOf, openForPlans, planOf } from "#api/testing/plans/readPlans.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // A server fills the tables in seconds, the embedded database in minutes.
+const onServerOnly = serverUrl() ? test : test.skip; // the embedded database takes minutes to fill
 
-// The others have 10,000 rows and fewer here: PostgreSQL reads some filters of so small a table in milliseconds without an index.
-const BIG = ["audit_events", "notices", "tender_questions", "outgoing_mails", "tenders", "tender_figures", "bids", "bid_revisions", "users", "company_profiles", "company_figures"];
+// Tables whose plans are checked. The others have at most 10,000 rows here, which PostgreSQL reads in milliseconds even
+// without an index.
+const BIG = [
+  "audit_events",
+  "notices",
+  "tender_questions",
+  "outgoing_mails",
+  "tenders",
+  "tender_figures",
+  "bids",
+  "bid_revisions",
+  "users",
+  "company_profiles",
+  "company_figures",
+];
 
-/** A seventh of all bids is in each category: with a further filter the whole table is sooner read than the index of its tenders. */
+/**
+ * Each category has a seventh of all bids: with a further filter, a sequential scan is faster than the index of its
+ * tenders.
+ */
 const BY_CATEGORY = / tenderCategory (ascending|descending)/;
 
-/** It has no trigram. */
+/** A search for one character has no trigram, so that the index cannot be used. */
 const ONE_CHARACTER = /\{search:.\}/;
 
-// Thousands of plans, and each statement is run, too.
+// Timeout: there are thousands of plans, and each statement is also run.
 const MOST_MS = 900_000;
 
-/** A count stops at 10,001: of what most rows have, it reads these in the table's own order. */
+/** A count stops at 10,001: where most rows match, PostgreSQL reads that many in table order. */
 const COUNTED = 10_001;
 
-onServerOnly("at 100,000 tenders no listed query reads a whole big table", async () => {
-  const database = await emptyServerDatabase();
-  const url = database?.url ?? "";
-  await (await openServer(url)).close();
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await fillManyRows({ query: async (sql, parameters) => (await client.query<object>(sql, parameters)).rows }, 100_000);
-  await client.end();
-  const { db, statementOf } = await openForPlans(url);
+onServerOnly(
+  "at 100,000 tenders no listed query reads a whole big table",
+  async () => {
+    const database = await emptyServerDatabase();
+    const url = database?.url ?? "";
+    await (await openServer(url)).close();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await fillManyRows(
+      { query: async (sql, parameters) => (await client.query<object>(sql, parameters)).rows },
+      100_000,
+    );
+    await client.end();
+    const { db, statementOf } = await openForPlans(url);
 
-  const queries = (await listedQueries(db)).filter(({ name }) => !BY_CATEGORY.test(name) && !ONE_CHARACTER.test(name));
-  const sequential: string[] = [];
-  for (const query of queries) {
-    const nodes = nodesOf(await planOf(db, await statementOf(query)));
-    for (const { "Node Type": type, "Relation Name": table = "", "Plan Rows": rows = 0 } of nodes) {
-      if (type === "Seq Scan" && BIG.includes(table) && !(query.counts && rows >= COUNTED)) sequential.push(`${query.name}: ${table}`);
+    const queries = (await listedQueries(db)).filter(
+      ({ name }) => !BY_CATEGORY.test(name) && !ONE_CHARACTER.test(name),
+    );
+    const sequential: string[] = [];
+    for (const query of queries) {
+      const nodes = nodesOf(await planOf(db, await statementOf(query)));
+      for (const { "Node Type": type, "Relation Name": table = "", "Plan Rows": rows = 0 } of nodes) {
+        if (type === "Seq Scan" && BIG.includes(table) && !(query.counts && rows >= COUNTED))
+          sequential.push(`${query.name}: ${table}`);
+      }
     }
-  }
-  const unread = Object.entries(LISTS_OF_SCHEMA).filter(([, start]) => !queries.some(({ name }) => name.startsWith(start)));
-  await db.destroy();
-  await database?.drop();
+    const unread = Object.entries(LISTS_OF_SCHEMA).filter(
+      ([, start]) => !queries.some(({ name }) => name.startsWith(start)),
+    );
+    await db.destroy();
+    await database?.drop();
 
-  expect(queries.length).toBeGreaterThan(500);
-  expect(unread).toEqual([]);
-  expect(sequential).toEqual([]);
-}, MOST_MS);
+    expect(queries.length).toBeGreaterThan(500);
+    expect(unread).toEqual([]);
+    expect(sequential).toEqual([]);
+  },
+  MOST_MS,
+);

@@ -5,11 +5,11 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 
 export interface ListedQuery {
   name: string;
-  /** Runs it by the product's own function; the last statement is the one that is measured. */
+  /** Runs the query by the product's own function; its last statement is measured. */
   read: (db: DataSource) => Promise<unknown>;
-  /** A totalCount instead of a page. */
+  /** True for a query of `totalCount` instead of a page. */
   counts?: true;
-  /** The limit of its p99 at 1,000,000 tenders, in milliseconds, if not that of all. */
+  /** The limit of its p99 at 1,000,000 tenders, in milliseconds; the default applies without it. */
   mostMs?: number;
 }
 
@@ -24,22 +24,26 @@ export const FIRST = { first: 20 };
 export const bothWays = <Field extends string>(fields: Field[]) =>
   fields.flatMap((field) => (["ascending", "descending"] as const).map((direction) => ({ field, direction })));
 
-/** Each value alone, and each two. */
+/** Each filter alone, and each pair. */
 export function aloneAndInPairs<T extends object>(values: T) {
   const single = Object.entries(values).map(([name, value]) => ({ [name]: value as unknown }) as Partial<T>);
   return [...single, ...single.flatMap((one, place) => single.slice(place + 1).map((other) => ({ ...one, ...other })))];
 }
 
-const told = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
+const asText = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
 
-/** Where the middle of an order is whose column the entity does not hold, of which row and value. */
+/** For orders by a column that the entity lacks: SQL of ids and values, from which the middle row is taken. */
 const MIDDLES: Record<string, string> = {
-  companyName: "SELECT bids.id, company_name AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY company_name",
-  companyCountry: "SELECT bids.id, address_country AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY address_country",
-  tenderCategory: "SELECT bids.id, category AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY category",
+  companyName:
+    "SELECT bids.id, company_name AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY company_name",
+  companyCountry:
+    "SELECT bids.id, address_country AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY address_country",
+  tenderCategory:
+    "SELECT bids.id, category AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY category",
   tenderCountry: "SELECT bids.id, country AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY country",
   bidCount: "SELECT tender_id AS id, bids AS value FROM tender_figures ORDER BY bids",
-  tenderClosingDate: "SELECT bids.id, closing_date AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY closing_date",
+  tenderClosingDate:
+    "SELECT bids.id, closing_date AS value FROM tenders JOIN bids ON tender_id = tenders.id ORDER BY closing_date",
   keptBidCount: "SELECT company_id AS id, bid_count AS value FROM company_figures ORDER BY 2",
   keptWins: "SELECT company_id AS id, wins AS value FROM company_figures ORDER BY 2",
   keptAwardedValue: "SELECT company_id AS id, awarded_value AS value FROM company_figures ORDER BY 2",
@@ -47,23 +51,36 @@ const MIDDLES: Record<string, string> = {
   sortedSignIn: "SELECT id, coalesce(last_sign_in_at, '1970-01-01Z') AS value FROM users ORDER BY 2",
 };
 
-/** The cursor of the row in the middle of all; to count up to it takes longer than the product's statements may. */
+/** The cursor of the middle row. No statement timeout: counting up to it takes longer than the application allows. */
 function middle<T extends ObjectLiteral & { id: string }>(db: DataSource, entity: EntityTarget<T>, order: Order) {
   return db.transaction(async (tx) => {
     await tx.query("SET LOCAL statement_timeout = 0");
     const elsewhere = MIDDLES[order.field];
     const isColumn = db.getMetadata(entity).columns.some(({ propertyName }) => propertyName === order.field);
     if (elsewhere && !isColumn) {
-      const [{ id, value }] = await tx.query<[{ id: string; value: unknown }]>(`${elsewhere} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM (${elsewhere}) AS all_of_them)`);
+      const [{ id, value }] = await tx.query<[{ id: string; value: unknown }]>(
+        `${elsewhere} LIMIT 1 OFFSET (SELECT count(*) / 2 FROM (${elsewhere}) AS all_of_them)`,
+      );
       return cursorOf({ id, [order.field]: value }, order);
     }
-    const rows = tx.createQueryBuilder(entity, "row").where(`row.${order.field} IS NOT NULL`).orderBy(`row.${order.field}`);
-    const found = await rows.offset(Math.floor((await rows.getCount()) / 2)).limit(1).getOneOrFail();
+    const rows = tx
+      .createQueryBuilder(entity, "row")
+      .where(`row.${order.field} IS NOT NULL`)
+      .orderBy(`row.${order.field}`);
+    const found = await rows
+      .offset(Math.floor((await rows.getCount()) / 2))
+      .limit(1)
+      .getOneOrFail();
     return cursorOf(found, order);
   });
 }
 
-export type List<Filter> = (context: Pick<SignedIn, "db" | "user" | "token">, page: PageArgs, filter: Filter, order?: never) => Promise<Page<ObjectLiteral>>;
+export type List<Filter> = (
+  context: Pick<SignedIn, "db" | "user" | "token">,
+  page: PageArgs,
+  filter: Filter,
+  order?: never,
+) => Promise<Page<ObjectLiteral>>;
 
 interface Listed<Filter> {
   name: string;
@@ -71,17 +88,32 @@ interface Listed<Filter> {
   list: List<Filter>;
   filters: Filter[];
   orders: Order[];
-  /** Filters that are read in the default order alone. */
+  /** Filters that are read in the default order only. */
   more?: Filter[];
-  /** Each filter is read in one of the orders, in turn, and only the whole list in all of them. */
+  /** If set, only the unfiltered list is read in all orders; each filter in one of them, in turn. */
   inTurn?: true;
-  /** What cursors call an order, if not by its field. */
+  /** The names of orders in cursors, where they differ from the field. */
   cursorNames?: Partial<Record<string, Pick<Order, "field">>>;
 }
 
-/** Each filter by its default order, its count, each filter alone in each order, also from the middle, and each two filters in one of the orders, in turn. */
-export function queriesOf<Filter extends object>({ name, entity, list, filters, orders, more = [], inTurn, cursorNames = {} }: Listed<Filter>): ListedQuery[] {
-  const read = (filter: Filter, order?: Order, page: PageArgs = FIRST) => (db: DataSource) => list({ db, user: ADMIN, token: null }, page, filter, order as never);
+/**
+ * Each filter in its default order, its count, and in each order, also from the middle; each pair of filters in one of
+ * the orders, in turn.
+ */
+export function queriesOf<Filter extends object>({
+  name,
+  entity,
+  list,
+  filters,
+  orders,
+  more = [],
+  inTurn,
+  cursorNames = {},
+}: Listed<Filter>): ListedQuery[] {
+  const read =
+    (filter: Filter, order?: Order, page: PageArgs = FIRST) =>
+    (db: DataSource) =>
+      list({ db, user: ADMIN, token: null }, page, filter, order as never);
   const count = (filter: Filter) => async (db: DataSource) => (await read(filter)(db)).totalCount();
   const middles = new Map<string, Promise<string>>();
   const middleBy = (db: DataSource, order: Order) => {
@@ -91,15 +123,24 @@ export function queriesOf<Filter extends object>({ name, entity, list, filters, 
   };
   const inEachOrder = filters.filter((filter) => Object.keys(filter).length <= (inTurn ? 0 : 1));
   const turns = filters.filter((filter) => !inEachOrder.includes(filter));
-  const inOrder = (filter: Filter, order: Order) => ({ name: `${name} ${told(filter)} ${order.field} ${order.direction}`, read: read(filter, order) });
+  const inOrder = (filter: Filter, order: Order) => ({
+    name: `${name} ${asText(filter)} ${order.field} ${order.direction}`,
+    read: read(filter, order),
+  });
   return [
-    ...[...filters, ...more].map((filter) => ({ name: `${name} ${told(filter)}`, read: read(filter) })),
-    ...[...filters, ...more].map((filter) => ({ name: `count of ${name} ${told(filter)}`, read: count(filter), counts: true as const })),
+    ...[...filters, ...more].map((filter) => ({ name: `${name} ${asText(filter)}`, read: read(filter) })),
+    ...[...filters, ...more].map((filter) => ({
+      name: `count of ${name} ${asText(filter)}`,
+      read: count(filter),
+      counts: true as const,
+    })),
     ...inEachOrder.flatMap((filter) => orders.map((order) => inOrder(filter, order))),
-    ...turns.flatMap((filter, place) => orders.slice(place % orders.length, (place % orders.length) + 1).map((order) => inOrder(filter, order))),
+    ...turns.flatMap((filter, place) =>
+      orders.slice(place % orders.length, (place % orders.length) + 1).map((order) => inOrder(filter, order)),
+    ),
     ...inEachOrder.flatMap((filter) =>
       orders.map((order) => ({
-        name: `${name} ${told(filter)} ${order.field} ${order.direction} from the middle`,
+        name: `${name} ${asText(filter)} ${order.field} ${order.direction} from the middle`,
         read: async (db: DataSource) => read(filter, order, { ...FIRST, after: await middleBy(db, order) })(db),
       })),
     ),

@@ -13,7 +13,7 @@ export interface Plan {
   "Node Type": string;
   "Relation Name"?: string;
   "Index Name"?: string;
-  /** As the planner expects them. */
+  /** The planner's estimate. */
   "Plan Rows"?: number;
   "Actual Rows"?: number;
   Plans?: Plan[];
@@ -22,20 +22,20 @@ export interface Plan {
 class LastStatement extends AbstractLogger {
   statement: Statement = { sql: "", parameters: [] };
   protected writeLog() {
-    // Abstract in the base class; only queries are logged.
+    // Required by the abstract base class; this logger records queries only.
   }
   override logQuery(sql: string, parameters: unknown[] = []) {
     this.statement = { sql, parameters };
   }
 }
 
-/** A pool of connections as the product's, which tells the statement that a listed query runs. */
+/** A connection pool like the product's, which captures the statement that a listed query runs. */
 export async function openForPlans(url: string) {
   const logger = new LastStatement();
   const db = await dataSourceFor({ url, poolSize: 1 }, { logger, logging: true }).initialize();
   return {
     db,
-    /** Also of a query that is cancelled because it takes too long. */
+    /** The statement is captured even if the query is cancelled because it takes too long. */
     statementOf: async ({ read }: ListedQuery) => {
       try {
         await read(db);
@@ -49,9 +49,12 @@ export async function openForPlans(url: string) {
 
 const QUERY_CANCELED = "57014";
 
-/** The plan for these parameters, as the product's statement gets it; with actual rows if it is run. */
+/** The plan of a statement for these parameters; with actual rows if it is run. */
 export async function planOf(db: DataSource, { sql, parameters }: Statement, options: "ANALYZE, BUFFERS" | "" = "") {
-  const [explained] = await db.query<[{ "QUERY PLAN": [{ Plan: Plan }] }]>(`EXPLAIN (${[options, "FORMAT JSON"].filter(Boolean).join(", ")}) ${sql}`, parameters);
+  const [explained] = await db.query<[{ "QUERY PLAN": [{ Plan: Plan }] }]>(
+    `EXPLAIN (${[options, "FORMAT JSON"].filter(Boolean).join(", ")}) ${sql}`,
+    parameters,
+  );
   return explained["QUERY PLAN"][0].Plan;
 }
 

@@ -9,7 +9,10 @@ test("every connection of the schema, and every field with `first`, is among the
   const lists = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
-    .filter(({ field }) => getNamedType(field.type).name.endsWith("Connection") || field.args.some(({ name }) => name === "first"))
+    .filter(
+      ({ field }) =>
+        getNamedType(field.type).name.endsWith("Connection") || field.args.some(({ name }) => name === "first"),
+    )
     .map(({ type, field }) => `${type.name}.${field.name}`);
 
   expect(lists.sort()).toEqual(Object.keys(LISTS_OF_SCHEMA).sort());

@@ -19,9 +19,10 @@ class Refused(Exception):
 
 
 def ask_axion(query, variables=None):
-    """Sends a GraphQL document, and again where the server asks for it (429, 503) or the connection was lost.
+    """Sends a GraphQL document. Retries after 429, 503 and a lost connection.
 
-    A lost connection does not tell whether the mutation was done: send one only with a clientMutationId, so that it is done once.
+    After a lost connection the client cannot know whether a mutation was executed: send mutations only with a
+    clientMutationId, so that a retry does nothing twice.
     """
     for tries in range(1, MOST_TRIES + 1):
         try:

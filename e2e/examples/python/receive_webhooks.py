@@ -1,4 +1,4 @@
-"""Receives webhooks and verifies each (Standard Webhooks).
+"""Receives webhooks, and verifies the signature of each (Standard Webhooks).
 
     WEBHOOK_SECRET=whsec_… PORT=8080 python3 receive_webhooks.py
 """
@@ -15,12 +15,13 @@ SECRET = os.environ.get("WEBHOOK_SECRET", "")
 TOLERANCE_SECONDS = 300
 MOST_BYTES = 256 * 1024
 
-# The ids that were taken. A delivery whose answer was lost comes again: in production keep them in your database, with what you do.
+# Ids of processed deliveries, because a delivery is sent again if its answer was lost. In production, store the id in
+# the same database transaction as the effect of the delivery.
 taken = set()
 
 
 def verdict_on(identity, timestamp, signatures, body):
-    """`body`: the bytes as they came. Several signatures are separated by spaces: while the secret is changed there are two."""
+    """`body`: the received bytes. `signatures`: separated by spaces; there are two while the secret is being changed."""
     if not (timestamp.isascii() and timestamp.isdigit()) or abs(time.time() - int(timestamp)) > TOLERANCE_SECONDS:
         return "too old"
     key = base64.b64decode(SECRET.replace("whsec_", "", 1))
@@ -43,7 +44,7 @@ class Receiver(BaseHTTPRequestHandler):
         if verdict != "good":
             return self.answer(401, verdict)
         if identity in taken:
-            # Not an error: any other answer than 2xx would make the sender try again.
+            # Answer 2xx to a duplicate: after any other status the sender would retry.
             return self.answer(200, "taken before")
         print("Taken %s %s" % (json.loads(body)["type"], identity), flush=True)
         taken.add(identity)

@@ -1,4 +1,4 @@
-"""Keeps a copy of all tenders in a file. The first run reads them all; each later one costs what has changed.
+"""Keeps a copy of all tenders in a file. The first run reads all tenders; later runs read only the changes.
 
     AXION_URL=https://… AXION_TOKEN=axn_… python3 sync_tenders.py tenders.json      (scope tenders:read)
 """
@@ -47,7 +47,7 @@ def main(file="tenders.json"):
     tenders, changed_since = copy["tenders"], copy["changesUntil"]
     changed = removed = 0
 
-    # Of several pages the first one's time counts: what changes while the others are read comes again next time.
+    # Use changesUntil of the first page, so that the next run reads changes that are made while this run reads later pages.
     changes_until = None
     for page in pages(CHANGED, "tenders", changed_since):
         changes_until = changes_until or page["changesUntil"]
@@ -57,7 +57,7 @@ def main(file="tenders.json"):
         for page in pages(REMOVED, "removedTenders", changed_since):
             removed += sum(tenders.pop(gone["id"], None) is not None for gone in page["nodes"])
 
-    # Renamed once it is whole: a run that is stopped leaves the last copy.
+    # Write to a new file and rename it, so that an interrupted run leaves the previous copy intact.
     with open(file + ".new", "w", encoding="utf-8") as new:
         json.dump({"changesUntil": changes_until, "tenders": tenders}, new, indent=2)
     os.replace(file + ".new", file)

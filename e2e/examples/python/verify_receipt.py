@@ -1,4 +1,5 @@
-"""Verifies a receipt: first here, which needs no trust in the server, and then whether the server still holds exactly this bid.
+"""Verifies a receipt: computes its SHA-256, which needs no trust in the server. Then asks whether the server stores
+exactly this bid.
 
     AXION_URL=https://… python3 verify_receipt.py receipt.json
 """

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Submits a bid once, however often it must be sent, and prints it.
+# Submits a bid and prints it. Retries never submit the bid twice.
 #
 #     AXION_URL=https://… AXION_TOKEN=axn_… sh submit-bid.sh bid.json KEY      (scope bids:write)
 #
 # bid.json: { "tenderId", "bidAmount", "timelineDays", "technicalProposal", "documentsUrl"? }
-# KEY: your own name of this bid, such as its row in your database. The same key never submits twice, also after a crash; after you
-# have withdrawn a bid, take another key for the next one.
+# KEY: your own name of this bid, such as its row in your database. The same key never submits twice, even if this program
+# crashes and is run again. After you have withdrawn a bid, use another key for the next one.
 set -eu
 . "$(dirname "$0")/axion.sh"
 bid=$1 key=$2

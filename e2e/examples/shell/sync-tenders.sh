@@ -1,5 +1,5 @@
 #!/bin/sh
-# Keeps a copy of all tenders in a file; a run in which nothing has changed is one short answer (304).
+# Keeps a copy of all tenders in a file. If nothing has changed since the last run, the server's answer is short (304).
 #
 #     AXION_URL=https://… AXION_TOKEN=axn_… sh sync-tenders.sh tenders.json      (scope tenders:read)
 set -eu
@@ -10,7 +10,7 @@ file=${1:-tenders.json}
 status=$(axion_curl --compressed --etag-compare "$file.etag" --etag-save "$file.etag.new" --output "$file.new" --write-out '%{http_code}' "$AXION_URL/api/tenders")
 case $status in
   200)
-    # Renamed once it is whole: a run that is stopped leaves the last copy.
+    # Write to a new file and rename it, so that an interrupted run leaves the previous copy intact.
     mv "$file.new" "$file"
     mv "$file.etag.new" "$file.etag"
     echo "Read again"

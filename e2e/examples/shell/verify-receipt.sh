@@ -1,5 +1,6 @@
 #!/bin/sh
-# Verifies a receipt: first here, which needs no trust in the server, and then whether the server still holds exactly this bid.
+# Verifies a receipt: computes its SHA-256, which needs no trust in the server. Then asks whether the server stores
+# exactly this bid.
 #
 #     AXION_URL=https://… sh verify-receipt.sh receipt.json      (needs openssl, and Node.js to read JSON; `jq -j .NAME` does it too)
 set -eu

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Verifies a webhook (Standard Webhooks), for a receiver that can run a program: the values of the three headers, and the body as it
-# came on standard input. The secret is read from WEBHOOK_SECRET; openssl gets its key as an argument, which other users of the
-# machine can see while it runs.
+# Verifies a webhook (Standard Webhooks), for a receiver that can run a program. Arguments: the values of the three headers.
+# Standard input: the received body, unchanged. WEBHOOK_SECRET: the secret. openssl gets its key as an argument, which other
+# users of the machine can see while openssl runs.
 #
 #     WEBHOOK_SECRET=whsec_… sh verify-webhook.sh "$webhook_id" "$webhook_timestamp" "$webhook_signature" < body
 #
-# SEEN: a folder with the ids that were taken.
+# SEEN: a folder with the ids of processed deliveries.
 set -eu
 id=$1 timestamp=$2 signatures=$3
 seen=${SEEN:-seen}
@@ -26,11 +26,11 @@ expected=$({ printf '%s.%s.' "$id" "$timestamp"; cat; } | openssl dgst -sha256 -
 is_good=no
 set -f
 for signature in $signatures; do
-  # The sums are compared: the time that it takes tells nothing of the signature.
+  # Compares hashes, so that the time of the comparison reveals nothing about the signature.
   [ "$(printf %s "$signature" | sum)" = "$(printf 'v1,%s' "$expected" | sum)" ] && is_good=yes
 done
 [ $is_good = yes ] || refuse "wrong signature"
 
 mkdir -p "$seen"
-# Only one of two at once makes the folder.
+# mkdir succeeds only once, even if two deliveries with the same id arrive at the same time.
 if mkdir "$seen/$(printf %s "$id" | sum)" 2>/dev/null; then echo "taken"; else echo "taken before"; fi

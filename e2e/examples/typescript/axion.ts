@@ -7,12 +7,15 @@ interface Answer {
 }
 
 /**
- * Sends a GraphQL document, and sends it again where the server asks for it (429, 503) or the connection was lost. A lost connection
- * does not tell whether the mutation was done: send one only with a `clientMutationId`, so that it is done once.
+ * Sends a GraphQL document. Retries after 429, 503 and a lost connection. After a lost connection the client cannot know
+ * whether a mutation was executed: send mutations only with a `clientMutationId`, so that a retry does nothing twice.
  */
 export async function askAxion<Data>(query: string, variables: object = {}): Promise<Data> {
   for (let tries = 1; ; tries++) {
-    const tried = await send(query, variables).catch((lost: unknown) => ({ refused: lost, retryAfter: 2 ** tries / 4 }));
+    const tried = await send(query, variables).catch((lost: unknown) => ({
+      refused: lost,
+      retryAfter: 2 ** tries / 4,
+    }));
     if ("data" in tried) return tried.data as Data;
     const { refused, retryAfter } = tried;
     if (retryAfter === undefined || tries === MOST_TRIES) throw refused;
@@ -20,11 +23,19 @@ export async function askAxion<Data>(query: string, variables: object = {}): Pro
   }
 }
 
-async function send(query: string, variables: object): Promise<{ data: unknown } | { refused: unknown; retryAfter?: number }> {
+async function send(
+  query: string,
+  variables: object,
+): Promise<{ data: unknown } | { refused: unknown; retryAfter?: number }> {
   const headers = { authorization: `Bearer ${AXION_TOKEN}`, "content-type": "application/json" };
-  const response = await fetch(`${AXION_URL}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
-  const asked = response.headers.get("retry-after");
-  if (asked !== null) return { refused: new Error(`The server answered ${response.status}`), retryAfter: Number(asked) };
+  const response = await fetch(`${AXION_URL}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
+  const retryAfter = response.headers.get("retry-after");
+  if (retryAfter !== null)
+    return { refused: new Error(`The server answered ${response.status}`), retryAfter: Number(retryAfter) };
   const { data, errors } = (await response.json()) as Answer;
   if (!errors) return { data };
   const [error] = errors;

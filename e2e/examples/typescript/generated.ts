@@ -2,25 +2,25 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A file that belongs to a bid, by its fingerprint. The file itself is not uploaded: giveDocumentAddress tells where it is. */
+/** A file that belongs to a bid, identified by its SHA-256. The file is not uploaded here: send its address with giveDocumentAddress. */
 export type BidDocumentInput = {
   /** The size of the file. 1 to 1,099,511,627,776. */
   bytes: number;
-  /** Of the file; no two documents of a bid have the same, ignoring case. At most 200 characters. */
+  /** The file's name; unique among the documents of the bid, ignoring case. At most 200 characters. */
   name: string;
-  /** Of the file's bytes: 64 hexadecimal digits in lower case. */
+  /** The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case. */
   sha256: string;
 };
 
 /** A bid. */
 export type BidInput = {
-  /** The tender's newestAddendum that the client read. CONFLICT at addendaSeen if a newer one was issued; without it the bid confirms what there is. */
+  /** The tender's newestAddendum that the client read. CONFLICT at addendaSeen if a newer addendum was issued. If absent, the bid confirms all addenda. */
   addendaSeen?: number | null | undefined;
   /** Whole US dollars; may lie outside the budget range. 1 to 9,007,199,254,740,991. */
   bidAmount: number;
   /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
   clientMutationId?: string | null | undefined;
-  /** The files that belong to it, by their fingerprints, 20 at most. Without them it names none. */
+  /** The files that belong to the bid, at most 20. If absent, the bid names no files. */
   documents?: Array<BidDocumentInput> | null | undefined;
   /** http or https. At most 2,000 characters. */
   documentsUrl?: string | null | undefined;
@@ -49,15 +49,15 @@ export type TenderCategory =
   /** Shown as Technology. */
   | 'Technology';
 
-/** Partners see every status but draft. */
+/** The status of a tender. Partners see every status except draft. */
 export type TenderStatus =
-  /** A bid was chosen. */
+  /** A bid was accepted, and the tender is decided. */
   | 'awarded'
-  /** It takes no bids. */
+  /** The tender accepts no bids. */
   | 'closed'
-  /** Being written; administrators alone see it. */
+  /** The tender is being written; only administrators can see it. */
   | 'draft'
-  /** Published; it takes bids until its closing time. */
+  /** The tender is published and accepts bids until its closing time. */
   | 'open';
 
 export type SubmitBidMutationVariables = Exact<{

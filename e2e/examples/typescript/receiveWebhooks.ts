@@ -1,5 +1,5 @@
 /**
- * Receives webhooks and verifies each.
+ * Receives webhooks, and verifies the signature of each.
  *
  *     WEBHOOK_SECRET=whsec_… PORT=8080 npx tsx receiveWebhooks.ts
  */
@@ -11,11 +11,16 @@ import { verifyWebhook } from "./verifyWebhook.ts";
 const { WEBHOOK_SECRET = "", PORT = "8080" } = process.env;
 const MOST_BYTES = 256 * 1024;
 
-/** The ids that were taken. A delivery whose answer was lost comes again: in production keep them in your database, with what you do. */
+/**
+ * Ids of processed deliveries, because a delivery is sent again if its answer was lost. In production, store the id in
+ * the same database transaction as the effect of the delivery.
+ */
 const taken = new Set<string>();
 
 const server = createServer((request, response) => {
-  void receive(request).then(({ status, said }) => response.writeHead(status, { "content-type": "text/plain" }).end(said));
+  void receive(request).then(({ status, said }) =>
+    response.writeHead(status, { "content-type": "text/plain" }).end(said),
+  );
 });
 server.listen(Number(PORT), () => console.log(`Listening on ${(server.address() as AddressInfo).port}`));
 
@@ -27,12 +32,16 @@ async function receive(request: IncomingMessage) {
     if (size <= MOST_BYTES) chunks.push(chunk);
   }
   if (size > MOST_BYTES) return { status: 413, said: "too large" };
-  const { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signature } = request.headers as Record<string, string | undefined>;
+  const {
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": signature,
+  } = request.headers as Record<string, string | undefined>;
   if (!id || !timestamp || !signature) return { status: 400, said: "not signed" };
   const body = Buffer.concat(chunks);
   const verdict = verifyWebhook(WEBHOOK_SECRET, { id, timestamp, signature }, body);
   if (verdict !== "good") return { status: 401, said: verdict };
-  // Not an error: any other answer than 2xx would make the sender try again.
+  // Answer 2xx to a duplicate: after any other status the sender would retry.
   if (taken.has(id)) return { status: 200, said: "taken before" };
   const { type } = JSON.parse(body.toString()) as { type: string };
   console.log(`Taken ${type} ${id}`);

@@ -1,5 +1,5 @@
 /**
- * Keeps a copy of all tenders in a file. The first run reads them all; each later one costs what has changed.
+ * Keeps a copy of all tenders in a file. The first run reads all tenders; later runs read only the changes.
  *
  *     AXION_URL=https://… AXION_TOKEN=axn_… npx tsx syncTenders.ts tenders.json      (scope tenders:read)
  */
@@ -10,10 +10,28 @@ import type { RemovedTendersQuery, SyncTendersQuery } from "./generated.ts";
 
 const CHANGED = /* GraphQL */ `
   query SyncTenders($changedSince: DateTimeISO, $after: String) {
-    tenders(first: 100, after: $after, filter: { changedSince: $changedSince }, orderBy: { field: createdAt, direction: ascending }) {
+    tenders(
+      first: 100
+      after: $after
+      filter: { changedSince: $changedSince }
+      orderBy: { field: createdAt, direction: ascending }
+    ) {
       changesUntil
-      nodes { id tenderNumber title status category country closingDate budgetMin budgetMax }
-      pageInfo { hasNextPage endCursor }
+      nodes {
+        id
+        tenderNumber
+        title
+        status
+        category
+        country
+        closingDate
+        budgetMin
+        budgetMax
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `;
@@ -21,27 +39,34 @@ const CHANGED = /* GraphQL */ `
 const REMOVED = /* GraphQL */ `
   query RemovedTenders($changedSince: DateTimeISO!, $after: String) {
     removedTenders(first: 100, after: $after, changedSince: $changedSince) {
-      nodes { id }
-      pageInfo { hasNextPage endCursor }
+      nodes {
+        id
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `;
 
 interface Copy {
-  /** Sent as changedSince by the next run. */
+  /** The time up to which changes were read. The next run sends it as changedSince. */
   changesUntil: string | null;
   tenders: Record<string, SyncTendersQuery["tenders"]["nodes"][number]>;
 }
 
 const [file = "tenders.json"] = process.argv.slice(2);
-const copy: Copy = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Copy) : { changesUntil: null, tenders: {} };
+const copy: Copy = existsSync(file)
+  ? (JSON.parse(readFileSync(file, "utf8")) as Copy)
+  : { changesUntil: null, tenders: {} };
 const changedSince = copy.changesUntil;
 let changed = 0;
 let removed = 0;
 
-// Of several pages the first one's time counts: what changes while the others are read comes again next time.
+// Use changesUntil of the first page, so that the next run reads changes that are made while this run reads later pages.
 let changesUntil: string | null | undefined;
-for (let after: string | null | undefined, more = true; more; ) {
+for (let after: string | null | undefined, more = true; more;) {
   const { tenders }: SyncTendersQuery = await askAxion(CHANGED, { changedSince, after });
   changesUntil ??= tenders.changesUntil;
   for (const tender of tenders.nodes) copy.tenders[tender.id] = tender;
@@ -49,13 +74,13 @@ for (let after: string | null | undefined, more = true; more; ) {
   ({ endCursor: after, hasNextPage: more } = tenders.pageInfo);
 }
 
-for (let after: string | null | undefined, more = changedSince !== null; more; ) {
+for (let after: string | null | undefined, more = changedSince !== null; more;) {
   const { removedTenders }: RemovedTendersQuery = await askAxion(REMOVED, { changedSince, after });
   for (const { id } of removedTenders.nodes) if (Reflect.deleteProperty(copy.tenders, id)) removed++;
   ({ endCursor: after, hasNextPage: more } = removedTenders.pageInfo);
 }
 
-// Renamed once it is whole: a run that is stopped leaves the last copy.
+// Write to a new file and rename it, so that an interrupted run leaves the previous copy intact.
 writeFileSync(`${file}.new`, JSON.stringify({ ...copy, changesUntil }, null, 2));
 renameSync(`${file}.new`, file);
 console.log(`${Object.keys(copy.tenders).length} tenders: ${changed} read, ${removed} removed`);

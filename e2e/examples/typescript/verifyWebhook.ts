@@ -5,16 +5,21 @@ const TOLERANCE_SECONDS = 300;
 export interface SignedHeaders {
   id: string;
   timestamp: string;
-  /** One or several signatures, separated by spaces: while the secret is changed there are two. */
+  /** One or more signatures, separated by spaces: there are two while the secret is being changed. */
   signature: string;
 }
 
 /**
- * Whether a delivery is from the holder of the secret and was signed in the last five minutes (Standard Webhooks).
+ * Whether a delivery was signed with this secret, in the last five minutes (Standard Webhooks).
  * @param secret `whsec_` and the key in base64
- * @param body the bytes as they came: parsed and written again they may differ
+ * @param body the received bytes: JSON that was parsed and serialized again may differ
  */
-export function verifyWebhook(secret: string, { id, timestamp, signature }: SignedHeaders, body: Buffer, now = Date.now()): "good" | "too old" | "wrong signature" {
+export function verifyWebhook(
+  secret: string,
+  { id, timestamp, signature }: SignedHeaders,
+  body: Buffer,
+  now = Date.now(),
+): "good" | "too old" | "wrong signature" {
   const age = now / 1000 - Number(timestamp);
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(age) > TOLERANCE_SECONDS) return "too old";
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");

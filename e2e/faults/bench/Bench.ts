@@ -1,5 +1,15 @@
 import { type ChildProcess, execFile, execFileSync, spawn, type SpawnOptions } from "node:child_process";
-import { chownSync, chmodSync, createWriteStream, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  chmodSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,12 +18,12 @@ import { promisify } from "node:util";
 
 const runFile = promisify(execFile);
 
-/** Between SIGTERM and SIGKILL at the end of a test. */
+/** Milliseconds between SIGTERM and SIGKILL at the end of a test. */
 const PATIENCE_MS = 2000;
 
 type Cleanup = () => unknown;
 
-/** A started program. */
+/** The process of a started program. */
 export interface Running {
   pid: number;
   /** Resolves with the exit code; null after a signal. */
@@ -22,11 +32,14 @@ export interface Running {
   signal(name: NodeJS.Signals): void;
 }
 
-/** The temporary world of the promises: a directory, programs and their logs. Everything ends with it. */
+/**
+ * The temporary environment of the fault tests: a directory with logs, and the started programs. At the end, the
+ * programs are ended and the directory is removed.
+ */
 export class Bench {
   readonly directory = mkdtempSync(join(tmpdir(), "axion-faults-"));
   readonly logs = join(this.directory, "logs");
-  /** PostgreSQL and PgBouncer do not run as root. */
+  /** The user that runs PostgreSQL and PgBouncer, which refuse to run as root. */
   private readonly owner = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
   private readonly cleanups: Cleanup[] = [];
   private started = 0;
@@ -36,7 +49,7 @@ export class Bench {
     mkdirSync(this.logs);
   }
 
-  /** A directory of the user that runs PostgreSQL. */
+  /** Creates a directory owned by the user that runs PostgreSQL. */
   aDirectory(name: string) {
     const path = join(this.directory, `${name}-${++this.started}`);
     mkdirSync(path, { mode: 0o700 });
@@ -44,24 +57,33 @@ export class Bench {
     return path;
   }
 
-  /** Writes a file that PostgreSQL's user owns. */
+  /** Writes a file owned by the user that runs PostgreSQL. */
   write(path: string, text: string) {
     writeFileSync(path, text);
     if (this.owner) chownSync(path, this.owner.uid, this.owner.gid);
   }
 
-  /** Runs a program to its end, as the user that runs PostgreSQL; throws its output if it fails. */
+  /** Runs a program as the user that runs PostgreSQL, until the program exits. If it fails, throws its output. */
   async runAsPostgres(program: string, given: string[], environment: Record<string, string> = {}) {
-    const { stdout } = await runFile(program, given, { cwd: "/", env: { ...process.env, ...environment }, ...this.owner });
+    const { stdout } = await runFile(program, given, {
+      cwd: "/",
+      env: { ...process.env, ...environment },
+      ...this.owner,
+    });
     return stdout;
   }
 
-  startAsPostgres(program: string, given: string[]) {
-    return this.start(program, given, { cwd: "/", ...this.owner });
+  startAsPostgres(program: string, given: string[], environment: Record<string, string> = {}) {
+    return this.start(program, given, { cwd: "/", env: { ...process.env, ...environment }, ...this.owner });
   }
 
-  /** Starts a program; its output goes to a file of the logs, and its end is part of the cleanup. */
-  start(program: string, given: string[], options: SpawnOptions = {}, heard: (text: string) => void = () => undefined): Running {
+  /** Starts a program. Its output goes to a log file; the cleanup ends the program. */
+  start(
+    program: string,
+    given: string[],
+    options: SpawnOptions = {},
+    heard: (text: string) => void = () => undefined,
+  ): Running {
     const child = spawn(program, given, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     const log = createWriteStream(join(this.logs, `${++this.started}-${program.split("/").pop()}.log`));
     for (const output of [child.stdout, child.stderr]) {
@@ -71,9 +93,14 @@ export class Bench {
     const ended = endOf(child);
     let over = false;
     void ended.finally(() => (over = true));
-    // Its children may write after its end.
+    // Wait for "close", not "exit": child processes may still write after "exit".
     child.once("close", () => log.end());
-    const running = { pid: child.pid ?? 0, ended, hasEnded: () => over, signal: (name: NodeJS.Signals) => void child.kill(name) };
+    const running = {
+      pid: child.pid ?? 0,
+      ended,
+      hasEnded: () => over,
+      signal: (name: NodeJS.Signals) => void child.kill(name),
+    };
     this.cleanups.push(async () => {
       if (over) return;
       child.kill("SIGCONT");
@@ -89,14 +116,19 @@ export class Bench {
     this.cleanups.push(cleanup);
   }
 
-  /** Ends everything that was started since the last cleanup, the newest first. The logs stay. */
+  /** Ends all programs started since the last cleanup, newest first. The logs stay. */
   async cleanup() {
     for (let cleanup = this.cleanups.pop(); cleanup; cleanup = this.cleanups.pop()) await cleanup();
   }
 
-  /** Counts the lines of all logs, and finds those that contain the text. */
+  /** Searches all logs for a text; returns the number of lines and the matching ones. */
   logLinesWith(text: string) {
-    const lines = readdirSync(this.logs).flatMap((name) => readFileSync(join(this.logs, name), "utf8").trimEnd().split("\n").map((line) => `${name}: ${line}`));
+    const lines = readdirSync(this.logs).flatMap((name) =>
+      readFileSync(join(this.logs, name), "utf8")
+        .trimEnd()
+        .split("\n")
+        .map((line) => `${name}: ${line}`),
+    );
     return { lines: lines.length, found: lines.filter((line) => line.includes(text)) };
   }
 
@@ -114,7 +146,7 @@ const endOf = (child: ChildProcess) =>
     child.once("exit", done);
   });
 
-/** A port that no program listens on now. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((found) => {

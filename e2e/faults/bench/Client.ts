@@ -1,18 +1,22 @@
 import type { Agent } from "node:http";
 
-import { PASSWORD, PROPOSAL } from "./planted.ts";
+import { PASSWORD, PROPOSAL } from "./seeded.ts";
 import { type Address, type Answer, keepAliveAgent, request } from "./request.ts";
 
-/** A signed-in person with a cookie, over kept-alive connections. */
+/** A signed-in user with a session cookie and keep-alive connections. */
 export class Client {
   cookie = "";
   private readonly agent: Agent;
 
-  constructor(private readonly address: Address, readonly username = "", private readonly from?: string) {
+  constructor(
+    private readonly address: Address,
+    readonly username = "",
+    private readonly from?: string,
+  ) {
     this.agent = keepAliveAgent(address);
   }
 
-  /** The same person and session at another address. */
+  /** The same user and session at another address. */
   at(address: Address) {
     const other = new Client(address, this.username, this.from);
     other.cookie = this.cookie;
@@ -22,7 +26,14 @@ export class Client {
   async send(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
     const json: Record<string, string> = body ? { "content-type": "application/json" } : {};
     const cookie: Record<string, string> = this.cookie ? { cookie: this.cookie } : {};
-    const answer = await request(this.address, { method, path, headers: { ...json, ...cookie, ...headers }, body: body && JSON.stringify(body), agent: this.agent, from: this.from });
+    const answer = await request(this.address, {
+      method,
+      path,
+      headers: { ...json, ...cookie, ...headers },
+      body: body && JSON.stringify(body),
+      agent: this.agent,
+      from: this.from,
+    });
     const [set] = answer.headers["set-cookie"] ?? [];
     if (set) this.cookie = set.split(";")[0] ?? "";
     return answer;
@@ -46,14 +57,21 @@ export class Client {
   }
 
   submitBid(tenderId: string, bidAmount: number, key: string) {
-    return this.post("/api/bids", { tenderId, bidAmount, technicalProposal: PROPOSAL, timelineDays: 90 }, { "idempotency-key": key });
+    return this.post(
+      "/api/bids",
+      { tenderId, bidAmount, technicalProposal: PROPOSAL, timelineDays: 90 },
+      { "idempotency-key": key },
+    );
   }
 
   reviseBid(id: string, bidAmount: number, revision: number) {
-    return this.graphql("mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }", {
-      id,
-      input: { bidAmount, technicalProposal: PROPOSAL, timelineDays: 90, revision },
-    });
+    return this.graphql(
+      "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }",
+      {
+        id,
+        input: { bidAmount, technicalProposal: PROPOSAL, timelineDays: 90, revision },
+      },
+    );
   }
 
   close() {
@@ -61,16 +79,16 @@ export class Client {
   }
 }
 
-/** For steps that only prepare a promise. */
+/** Throws if the answer has another status. Used in the preparations of a test. */
 export function expectStatus(answer: Answer, status: number) {
   if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text.slice(0, 400)}`);
   return answer;
 }
 
-/** The id of what a REST call created. */
+/** The id of the object that a REST call created. */
 export const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
 
-/** A REST or GraphQL answer's refusal code; undefined for a success. */
+/** The refusal code of a REST or GraphQL answer; undefined for a success. */
 export function codeOf({ status, text }: Answer) {
   if (status === 0 || !text.startsWith("{")) return status === 0 ? "NO_ANSWER" : `HTTP_${status}`;
   const { code, errors } = JSON.parse(text) as { code?: string; errors?: { extensions: { code: string } }[] };

@@ -1,13 +1,13 @@
-/** What a promise found: figures, each with whether it holds. */
+/** The results of a fault test: figures, each with its verdict. */
 export class Findings {
   private readonly said: { text: string; holds: boolean }[] = [];
 
-  /** A figure that must hold. */
+  /** Records a figure, with the verdict whether it is as promised. */
   expect(holds: boolean, text: string) {
     this.said.push({ text, holds });
   }
 
-  /** A figure for the reader. */
+  /** Records a figure without a verdict. */
   note(text: string) {
     this.expect(true, text);
   }
@@ -23,7 +23,7 @@ export class Findings {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The value below which this share of the numbers lies. */
+/** The percentile: the value below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], share: number) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

@@ -6,9 +6,10 @@ import type { Answer } from "./request.ts";
 const RETRY_MS = 100;
 const GIVE_UP_MS = 60_000;
 
-/** Codes after which a request may be sent again. GraphQL tells them with status 200. */
+/** Refusal codes after which a request may be sent again. GraphQL sends them with HTTP status 200. */
 const RETRIED = ["UNAVAILABLE", "RATE_LIMITED", "INTERNAL"];
-const mayRetry = (answer: Answer) => answer.status === 0 || answer.status >= 500 || RETRIED.includes(codeOf(answer) ?? "");
+const mayRetry = (answer: Answer) =>
+  answer.status === 0 || answer.status >= 500 || RETRIED.includes(codeOf(answer) ?? "");
 
 /** A bid that the server acknowledged, with the amount of each acknowledged revision. */
 export interface Acknowledged {
@@ -19,18 +20,18 @@ export interface Acknowledged {
   amounts: Map<number, number>;
 }
 
-/** Companies that bid and revise without a pause until they are told to stop, and write down what was acknowledged. */
+/** A load: companies submit and revise bids without a pause until `stop`. Records the acknowledged bids. */
 export class Load {
   readonly acknowledged: Acknowledged[] = [];
-  /** Refusals that no fault explains. */
+  /** Refusals that the test's fault does not explain. */
   readonly unexpected: string[] = [];
   readonly answers: Answer[] = [];
-  /** By performance.now(). */
+  /** When the last request was acknowledged, as a time of `performance.now()`. */
   lastAcknowledgedAt = 0;
   private stopping = false;
   private readonly working: Promise<unknown>[] = [];
 
-  /** One company bids on each tender, and revises each bid once. */
+  /** Starts a company that bids on each tender, and revises each bid once. */
   bids(company: Client, tenders: readonly string[]) {
     this.repeat(tenders, (tenderId, place) => this.bid(company, tenderId, 100_000 + place));
   }
@@ -46,7 +47,7 @@ export class Load {
     this.working.push(work());
   }
 
-  /** Sends until there is an answer that counts; a retry has the same key. */
+  /** Sends a request until the answer is final; retries have the same idempotency key. */
   async untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
     const started = performance.now();
     for (;;) {
@@ -68,7 +69,10 @@ export class Load {
     await this.revise(company, kept, amount + 1000);
   }
 
-  /** A retry of a revision that was made is refused as stale: then the first try counts as not acknowledged. */
+  /**
+   * Revises a bid. If a revision was stored but its answer was lost, the retry is refused as stale (CONFLICT); such a
+   * revision does not count as acknowledged.
+   */
   private async revise(company: Client, kept: Acknowledged, amount: number) {
     let tries = 0;
     const answer = await this.untilAnswered(() => (tries++, company.reviseBid(kept.id, amount, 1)));

@@ -5,30 +5,33 @@ import pg from "pg";
 
 import { type Bench, freePort, type Running } from "./Bench.ts";
 import { deployed } from "./deployed.ts";
+import { shiftedClock } from "./shiftedClock.ts";
 import { until } from "./until.ts";
 
-/** PostgreSQL's answer to a start that is not over yet, and the lack of any answer. */
+/** Error codes when a PostgreSQL server is still starting, or does not answer. */
 const NOT_READY = ["57P03", "ECONNREFUSED", "ECONNRESET"];
 
-/** A PostgreSQL cluster on a port of its own. */
+/** A PostgreSQL cluster on its own port. */
 export interface Cluster {
   port: number;
   data: string;
-  /** The superuser, if no other role is named. */
+  /** Connection URL; the default role is the superuser. */
   urlOf(database: string, role?: string): string;
   query<Row extends pg.QueryResultRow>(database: string, sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Starts it on its port, again after a stop. */
-  start(): Promise<void>;
+  /**
+   * Starts the cluster; after a stop, it has the same port again. `clock` shifts the cluster's clock, such as "+1d".
+   */
+  start(clock?: string): Promise<void>;
   /** Fast shutdown: open transactions are rolled back. */
   stop(): Promise<void>;
-  /** SIGKILL to the whole cluster, as a power cut. */
+  /** SIGKILL to all processes of the cluster, as in a power cut. */
   kill(): Promise<void>;
-  /** SIGSTOP to the whole cluster: connections stay open, nothing answers. */
+  /** SIGSTOP to all processes of the cluster: connections stay open without an answer. */
   freeze(): void;
   thaw(): void;
 }
 
-/** An empty cluster with the given configuration file of the deployment. */
+/** Creates an empty cluster with a configuration file of the deployment. */
 export async function aCluster(bench: Bench, configuration?: string) {
   const data = bench.aDirectory("cluster");
   await bench.runAsPostgres("initdb", ["--pgdata", data, "--username", "postgres", "--auth", "trust", "--no-sync"]);
@@ -37,15 +40,30 @@ export async function aCluster(bench: Bench, configuration?: string) {
   return startedCluster(bench, data);
 }
 
-/** A streaming copy of the primary, under the name that the primary waits for. */
+/** A streaming standby of the primary. Its name is that in the primary's `synchronous_standby_names`. */
 export async function aStandbyOf(bench: Bench, primary: Cluster) {
   const data = bench.aDirectory("standby");
   const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=axion_standby`;
-  await bench.runAsPostgres("pg_basebackup", ["--pgdata", data, "--dbname", source, "--write-recovery-conf", "--create-slot", "--slot", "axion_standby", "--checkpoint", "fast", "--no-sync"]);
+  await bench.runAsPostgres("pg_basebackup", [
+    "--pgdata",
+    data,
+    "--dbname",
+    source,
+    "--write-recovery-conf",
+    "--create-slot",
+    "--slot",
+    "axion_standby",
+    "--checkpoint",
+    "fast",
+    "--no-sync",
+  ]);
   configure(data, "standby.conf");
   const standby = await startedCluster(bench, data);
   await until("the standby is synchronous", async () => {
-    const [row] = await primary.query<{ sync: number }>("postgres", "SELECT count(*)::int AS sync FROM pg_stat_replication WHERE sync_state = 'sync'");
+    const [row] = await primary.query<{ sync: number }>(
+      "postgres",
+      "SELECT count(*)::int AS sync FROM pg_stat_replication WHERE sync_state = 'sync'",
+    );
     return row?.sync === 1;
   });
   return standby;
@@ -60,7 +78,7 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
   let running: Running | undefined;
   const urlOf = (database: string, role = "postgres") => `postgres://${role}@127.0.0.1:${port}/${database}`;
 
-  /** To the postmaster first, so that it does not replace its children. */
+  /** Signals the postmaster first, so that it does not restart its child processes. */
   const signalAll = (name: NodeJS.Signals) => {
     const pid = String(running?.pid);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
@@ -72,7 +90,7 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
     data,
     urlOf,
     async query<Row extends pg.QueryResultRow>(database: string, sql: string, values?: unknown[]) {
-      // The bench's own statements do not wait for a standby, which may not be there yet.
+      // The test's own statements do not wait for a standby, which may not run yet.
       const client = new pg.Client({ connectionString: urlOf(database), options: "-c synchronous_commit=local" });
       await client.connect();
       try {
@@ -81,9 +99,17 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
         await client.end();
       }
     },
-    async start() {
-      const place = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${data}`, "-c", "max_connections=200"];
-      running = bench.startAsPostgres("postgres", ["-D", data, "-p", String(port), ...place]);
+    async start(clock?: string) {
+      const place = [
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        `unix_socket_directories=${data}`,
+        "-c",
+        "max_connections=200",
+      ];
+      const environment = clock ? shiftedClock(clock) : {};
+      running = bench.startAsPostgres("postgres", ["-D", data, "-p", String(port), ...place], environment);
       await until("PostgreSQL answers", () => cluster.query("postgres", "SELECT 1").then(() => true, stillStarting));
     },
     async stop() {
@@ -100,7 +126,7 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
   bench.onCleanup(async () => {
     if (!running || running.hasEnded()) return;
     cluster.thaw();
-    // Immediate shutdown: the directory is thrown away.
+    // Immediate shutdown: the data directory is deleted afterwards.
     running.signal("SIGQUIT");
     await running.ended;
   });
@@ -108,7 +134,7 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
   return cluster;
 }
 
-/** A connection's process may have ended meanwhile. */
+/** Sends a signal; ignores a process that has already ended. */
 function signalIfThere(pid: number, name: NodeJS.Signals) {
   try {
     process.kill(pid, name);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Product } from "./product.ts";
 
-/** By a signal that ends no process. */
+/** Collects garbage on SIGWINCH, a signal that does not end the process. */
 const COLLECTOR = `
 import v8 from "node:v8";
 import vm from "node:vm";
@@ -10,10 +10,13 @@ v8.setFlagsFromString("--expose-gc");
 const collect = vm.runInNewContext("gc");
 process.on("SIGWINCH", () => collect());`;
 
-/** The environment of a product whose garbage can be collected from outside: memory grows until the engine finds that worth its time. */
+/**
+ * Environment variables of a product, so that the test can collect its garbage. Otherwise the measured memory would
+ * include garbage that V8 has not collected yet.
+ */
 export const collectable = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(COLLECTOR)}` };
 
-/** Freed pages are returned to the system a moment later. */
+/** Wait in milliseconds, because freed pages are returned to the operating system with a delay. */
 const RETURN_MS = 1_000;
 
 export async function collectGarbage(products: readonly Product[]) {

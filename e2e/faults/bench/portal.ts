@@ -1,5 +1,5 @@
 import { Client, expectStatus, idOf } from "./Client.ts";
-import { PASSWORD, emailOf } from "./planted.ts";
+import { PASSWORD, emailOf } from "./seeded.ts";
 import { ADMIN } from "./product.ts";
 import type { Address } from "./request.ts";
 
@@ -13,7 +13,7 @@ export async function anAdmin(address: Address) {
   return admin;
 }
 
-/** Signed-in partners with a company profile, each from an IP address of its own. */
+/** Creates signed-in partners with a company profile, each with a different IP address. */
 export function bidders(admin: Client, address: Address, many: number) {
   return inTurn(many, async () => {
     const place = ++count;
@@ -27,26 +27,28 @@ export function bidders(admin: Client, address: Address, many: number) {
   });
 }
 
-/** The ids of open tenders. */
+/** Creates open tenders; returns their ids. */
 export function openTenders(admin: Client, many: number, closingDate = new Date(Date.now() + 30 * DAY)) {
-  return inTurn(many, async () => {
-    const tender = {
-      tenderNumber: `F-${++count}`,
-      title: "Bridge over the Mpoko",
-      description: "A two-lane bridge with a span of 42 m.",
-      category: "Infrastructure",
-      budgetMin: 100_000,
-      budgetMax: 250_000,
-      openingDate: new Date(Date.now() - 10 * DAY).toISOString(),
-      closingDate: closingDate.toISOString(),
-      location: "Bangui",
-      country: "Central African Republic",
-      requirements: "ISO 9001 certificate",
-      status: "open",
-    };
-    return idOf(expectStatus(await admin.post("/api/tenders", tender), 201));
-  });
+  return inTurn(many, async () =>
+    idOf(expectStatus(await admin.post("/api/tenders", { ...aTender(), closingDate: closingDate.toISOString() }), 201)),
+  );
 }
+
+/** The input of an open tender with a unique number. */
+export const aTender = () => ({
+  tenderNumber: `F-${++count}`,
+  title: "Bridge over the Mpoko",
+  description: "A two-lane bridge with a span of 42 m.",
+  category: "Infrastructure",
+  budgetMin: 100_000,
+  budgetMax: 250_000,
+  openingDate: new Date(Date.now() - 10 * DAY).toISOString(),
+  closingDate: new Date(Date.now() + 30 * DAY).toISOString(),
+  location: "Bangui",
+  country: "Central African Republic",
+  requirements: "ISO 9001 certificate",
+  status: "open",
+});
 
 async function inTurn<T>(many: number, make: () => Promise<T>) {
   const made: T[] = [];

@@ -2,20 +2,35 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Debian's package of each program. */
-const PACKAGES = { initdb: "postgresql", pgbouncer: "pgbouncer", nginx: "nginx", openssl: "openssl" };
+/** The Debian package of each program. */
+const PACKAGES = {
+  initdb: "postgresql",
+  pgbouncer: "pgbouncer",
+  nginx: "nginx",
+  openssl: "openssl",
+  faketime: "faketime",
+};
 
-/** PostgreSQL's programs are not on the PATH in Debian, and those of administrators are on root's alone. */
+/**
+ * Extends the PATH. In Debian, PostgreSQL's programs are not on it, and administrators' programs are only on root's.
+ */
 function extendPath() {
-  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").sort((one, other) => Number(other) - Number(one)) : [];
-  process.env.PATH = [process.env.PATH, ...versions.map((version) => join("/usr/lib/postgresql", version, "bin")), "/usr/sbin"].join(delimiter);
+  const versions = existsSync("/usr/lib/postgresql")
+    ? readdirSync("/usr/lib/postgresql").sort((one, other) => Number(other) - Number(one))
+    : [];
+  process.env.PATH = [
+    process.env.PATH,
+    ...versions.map((version) => join("/usr/lib/postgresql", version, "bin")),
+    "/usr/sbin",
+  ].join(delimiter);
 }
 
 const isHere = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
 
 /**
- * Finds PostgreSQL, PgBouncer and nginx; installs Debian's packages of those that are missing, as root or with sudo.
- * @returns removes the packages that were installed
+ * Finds PostgreSQL, PgBouncer, nginx and faketime. Installs Debian's packages of missing programs, as root or with
+ * sudo.
+ * @returns a function that removes the installed packages
  */
 export function findPrograms() {
   extendPath();
@@ -45,9 +60,10 @@ function apt(...request: string[]) {
   if (status !== 0) throw new Error(`apt-get ${request.join(" ")}: ${error?.message ?? stderr}`);
 }
 
-/** Debian starts a service with its installation; the bench starts its own. */
+/** Stops services that Debian starts when it installs them, because the tests start their own processes. */
 function stopServices(names: string[]) {
   for (const name of names) run("service", name, "stop");
 }
 
-const installedPackages = () => new Set(execFileSync("dpkg-query", ["-W", "-f", "${Package}\n"], { encoding: "utf8" }).trim().split("\n"));
+const installedPackages = () =>
+  new Set(execFileSync("dpkg-query", ["-W", "-f", "${Package}\n"], { encoding: "utf8" }).trim().split("\n"));

@@ -7,13 +7,17 @@ import { deployed } from "./deployed.ts";
 import { type Address, respondsAt } from "./request.ts";
 import { until } from "./until.ts";
 
-/** nginx as it is deployed, with a certificate of its own, before two processes of the product. */
+/** nginx as deployed, with a test certificate, in front of two processes of the product. */
 export async function aProxy(bench: Bench, [one, other]: readonly [number, number]): Promise<Address> {
   const directory = bench.aDirectory("nginx");
   const [plain, secure] = [await freePort(), await freePort()];
   const [certificate, key] = [join(directory, "axion.crt"), join(directory, "axion.key")];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", key, "-out", certificate, ...subject], { stdio: "pipe" });
+  execFileSync(
+    "openssl",
+    ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", key, "-out", certificate, ...subject],
+    { stdio: "pipe" },
+  );
   const site = deployed("nginx.conf", {
     "127.0.0.1:3001": `127.0.0.1:${one}`,
     "127.0.0.1:3002": `127.0.0.1:${other}`,
@@ -30,7 +34,7 @@ export async function aProxy(bench: Bench, [one, other]: readonly [number, numbe
   return address;
 }
 
-/** Debian's main file, as far as the site needs it. */
+/** A main nginx.conf with the parts of Debian's file that the site's configuration needs. */
 const mainFile = ({ logs }: Bench, directory: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}

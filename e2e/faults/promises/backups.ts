@@ -20,7 +20,8 @@ interface Receipt {
 }
 
 export const backupOfServer: FaultTest = {
-  promise: "a backup of a server's database, made under load and restored elsewhere, has every bid acknowledged before it and no session",
+  promise:
+    "a backup of a server's database, made under load and restored elsewhere, has every bid acknowledged before it and no session",
   async attack(given) {
     const cluster = await aDatabase(given.bench);
     await cluster.query("postgres", "CREATE DATABASE elsewhere");
@@ -29,13 +30,22 @@ export const backupOfServer: FaultTest = {
 };
 
 export const backupOfEmbedded: FaultTest = {
-  promise: "a backup of the embedded database, made by the running product under load and restored elsewhere, has every bid acknowledged before it and no session",
+  promise:
+    "a backup of the embedded database, made by the running product under load and restored elsewhere, has every bid acknowledged before it and no session",
   async attack(given) {
-    await backUp(given, { DATA_DIR: given.bench.aDirectory("data") }, { DATA_DIR: given.bench.aDirectory("elsewhere") });
+    await backUp(
+      given,
+      { DATA_DIR: given.bench.aDirectory("data") },
+      { DATA_DIR: given.bench.aDirectory("elsewhere") },
+    );
   },
 };
 
-async function backUp({ bench, findings, long }: Parameters<FaultTest["attack"]>[0], here: Record<string, string>, elsewhere: Record<string, string>) {
+async function backUp(
+  { bench, findings, long }: Parameters<FaultTest["attack"]>[0],
+  here: Record<string, string>,
+  elsewhere: Record<string, string>,
+) {
   const product = await aProduct(bench, here);
   const admin = await anAdmin(product);
   const companies = await bidders(admin, product, COMPANIES);
@@ -56,13 +66,21 @@ async function backUp({ bench, findings, long }: Parameters<FaultTest["attack"]>
   const replaced = await restoredOver(elsewhere, file);
   const restored = await aProduct(bench, elsewhere);
 
-  findings.expect(made.ok && put.ok, made.ok && put.ok ? `${put.printed.trim().split(": ")[1]}` : made.printed + put.printed);
-  findings.note(`${before.length} bids acknowledged before the backup and ${after - before.length} during its ${(tookMs / 1000).toFixed(1)} s`);
+  findings.expect(
+    made.ok && put.ok,
+    made.ok && put.ok ? `${put.printed.trim().split(": ")[1]}` : made.printed + put.printed,
+  );
+  findings.note(
+    `${before.length} bids acknowledged before the backup and ${after - before.length} during its ${(tookMs / 1000).toFixed(1)} s`,
+  );
   await compare(findings, before, admin, await anAdmin(restored));
   const stolen = await admin.at(restored).get("/api/users");
   findings.expect(stolen.status === 401, `an open session's cookie is answered ${stolen.status}`);
   findings.expect(!refused.ok && refused.printed.includes("holds a database already"), "a second restore is refused");
-  findings.expect(replaced.damaged.includes("could not be restored") && replaced.ok, "half a file is refused, a whole one replaces with --overwrite");
+  findings.expect(
+    replaced.damaged.includes("could not be restored") && replaced.ok,
+    "half a file is refused, a whole one replaces with --overwrite",
+  );
 }
 
 async function restoredOver(elsewhere: Record<string, string>, file: string) {
@@ -74,28 +92,50 @@ async function restoredOver(elsewhere: Record<string, string>, file: string) {
   return { damaged: damaged.printed, ok };
 }
 
-/** Each bid acknowledged before is there with its receipts, and no bid lacks a revision. */
-async function compare(findings: Parameters<FaultTest["attack"]>[0]["findings"], before: readonly Acknowledged[], source: Client, restored: Client) {
+/**
+ * Checks that each bid that was acknowledged before the backup has the same receipts, and that no bid lacks a revision.
+ */
+async function compare(
+  findings: Parameters<FaultTest["attack"]>[0]["findings"],
+  before: readonly Acknowledged[],
+  source: Client,
+  restored: Client,
+) {
   const [receipts, kept] = [await receiptsOf(source), await receiptsOf(restored)];
-  const asked = before.flatMap(({ id, amounts }) => [...amounts.keys()].map((revision) => ({ id, revision })));
-  const differing = asked.filter(({ id, revision }) => {
+  const revisions = before.flatMap(({ id, amounts }) => [...amounts.keys()].map((revision) => ({ id, revision })));
+  const differing = revisions.filter(({ id, revision }) => {
     const [was, is] = [receipts, kept].map((all) => all.get(id)?.find((receipt) => receipt.revision === revision));
     return !was || was.sha256 !== is?.sha256 || was.receiptNumber !== is.receiptNumber;
   });
-  const half = [...kept.values()].filter((revisions) => revisions.some(({ revision }, place) => revision !== revisions.length - place));
-  findings.expect(differing.length === 0, `${differing.length} of ${asked.length} receipts differ or are missing`);
+  const half = [...kept.values()].filter((revisions) =>
+    revisions.some(({ revision }, place) => revision !== revisions.length - place),
+  );
+  findings.expect(differing.length === 0, `${differing.length} of ${revisions.length} receipts differ or are missing`);
   findings.expect(half.length === 0, `${half.length} of ${kept.size} bids are half`);
 }
 
 async function receiptsOf(admin: Client) {
   const found = new Map<string, Receipt[]>();
-  for (let after: string | null = null, more = true; more; ) {
+  for (let after: string | null = null, more = true; more;) {
     const { text } = await admin.graphql(
       "query ($after: String) { bids(first: 50, after: $after, orderBy: { field: id, direction: ascending }) { nodes { id revisions { revision receipt { receiptNumber sha256 } } } pageInfo { hasNextPage endCursor } } }",
       { after },
     );
-    const { bids } = (JSON.parse(text) as { data: { bids: { nodes: { id: string; revisions: { revision: number; receipt: Omit<Receipt, "revision"> }[] }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } }).data;
-    for (const { id, revisions } of bids.nodes) found.set(id, revisions.map(({ revision, receipt }) => ({ revision, ...receipt })));
+    const { bids } = (
+      JSON.parse(text) as {
+        data: {
+          bids: {
+            nodes: { id: string; revisions: { revision: number; receipt: Omit<Receipt, "revision"> }[] }[];
+            pageInfo: { hasNextPage: boolean; endCursor: string };
+          };
+        };
+      }
+    ).data;
+    for (const { id, revisions } of bids.nodes)
+      found.set(
+        id,
+        revisions.map(({ revision, receipt }) => ({ revision, ...receipt })),
+      );
     [after, more] = [bids.pageInfo.endCursor, bids.pageInfo.hasNextPage];
   }
   return found;

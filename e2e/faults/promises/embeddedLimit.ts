@@ -6,7 +6,7 @@ import { aProduct } from "../bench/product.ts";
 import type { Answer } from "../bench/request.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
-/** Groups of partners, until the slowest hundredth of their requests takes longer than this. */
+/** The numbers of partners to try in turn, until the p99 of response times exceeds the limit. */
 const GROUPS = [25, 50, 100, 200];
 const SLOWEST_MS = 1_500;
 const SERVED_AT_LEAST = 25;
@@ -28,11 +28,19 @@ export const embeddedLimit: FaultTest = {
       const turn = GROUPS.indexOf(group) * 10;
       await Promise.all(companies.map((company) => journey(company, tenders.slice(turn, turn + 10), end, answers)));
       const failed = answers.filter((answer) => codeOf(answer) !== undefined).length;
-      const slowest = percentile(answers.map(({ tookMs }) => tookMs), 0.99);
-      findings.note(`${group} partners: ${Math.round(answers.length / (lengthMs / 1000))} requests a second, p99 ${seconds(slowest)}, ${failed} failed`);
+      const slowest = percentile(
+        answers.map(({ tookMs }) => tookMs),
+        0.99,
+      );
+      findings.note(
+        `${group} partners: ${Math.round(answers.length / (lengthMs / 1000))} requests a second, p99 ${seconds(slowest)}, ${failed} failed`,
+      );
       if (failed > 0 || slowest > SLOWEST_MS) break;
       served = group;
     }
-    findings.expect(served >= SERVED_AT_LEAST, `up to ${served} partners at once with p99 under ${seconds(SLOWEST_MS)}`);
+    findings.expect(
+      served >= SERVED_AT_LEAST,
+      `up to ${served} partners at once with p99 under ${seconds(SLOWEST_MS)}`,
+    );
   },
 };

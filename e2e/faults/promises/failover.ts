@@ -7,7 +7,7 @@ import type { Cluster } from "../bench/cluster.ts";
 import { aDeployment } from "../bench/deployment.ts";
 import { type Findings, seconds } from "../bench/Findings.ts";
 import { Load } from "../bench/Load.ts";
-import { emailOf } from "../bench/planted.ts";
+import { emailOf } from "../bench/seeded.ts";
 import { anAdmin, bidders, openTenders } from "../bench/portal.ts";
 import type { Product } from "../bench/product.ts";
 import { type Address, request } from "../bench/request.ts";
@@ -17,7 +17,10 @@ import type { FaultTest } from "../FaultTest.ts";
 
 const COMPANIES = 8;
 const READY_MS = 10_000;
-/** A mail that was sent, but not marked as sent when its process or database died, is sent again: once for each fault and process. */
+/**
+ * The maximum number of times that a mail is repeated: once for each fault and process. A mail is sent again if its
+ * process or database crashed after sending, but before marking it as sent.
+ */
 const REPEATS = 3;
 
 export const failover: FaultTest = {
@@ -34,7 +37,7 @@ export const failover: FaultTest = {
 
     const load = new Load();
     for (const company of companies) load.bids(company, tenders);
-    const asked = askForIntegration(load, address, long ? 400 : 60);
+    const contacts = askForIntegration(load, address, long ? 400 : 60);
     await phase();
     processes[0].signal("SIGKILL");
     await phase();
@@ -53,18 +56,26 @@ export const failover: FaultTest = {
 
     await verifyBids(findings, standby, load.acknowledged);
     findings.expect(readyMs < READY_MS, `ready ${seconds(readyMs)} after the promotion`);
-    findings.expect(load.unexpected.length === 0, `${load.unexpected.length} unexpected refusals ${load.unexpected.slice(0, 3).join(" ")}`.trim());
+    findings.expect(
+      load.unexpected.length === 0,
+      `${load.unexpected.length} unexpected refusals ${load.unexpected.slice(0, 3).join(" ")}`.trim(),
+    );
     await verifyKeys(findings, companies, load);
-    await verifyMails(findings, standby, asked.length, mails.received);
+    await verifyMails(findings, standby, contacts.length, mails.received);
     const tried = guesses.filter((status) => status === 401).length;
-    findings.expect(tried <= 10 && later === 429, `${tried} of 20 guesses at a password were tried on both processes, and the next after the promotion was ${later}`);
+    findings.expect(
+      tried <= 10 && later === 429,
+      `${tried} of 20 guesses at a password were tried on both processes, and the next after the promotion was ${later}`,
+    );
   },
 };
 
 const allReady = async (processes: readonly Product[]) =>
-  (await Promise.all(processes.map((process) => request(process, { method: "GET", path: "/readyz" })))).every(({ status }) => status === 200);
+  (await Promise.all(processes.map((process) => request(process, { method: "GET", path: "/readyz" })))).every(
+    ({ status }) => status === 200,
+  );
 
-/** Wrong passwords for the administrator, all at once, from one address. */
+/** Sends many sign-ins with wrong passwords for the administrator from one address, all at once. */
 const guess = (address: Address, many: number) =>
   Promise.all(
     Array.from({ length: many }, async () => {
@@ -75,49 +86,76 @@ const guess = (address: Address, many: number) =>
     }),
   );
 
-/** Visitors that send the integration form, each from another address. @returns the e-mail addresses of those acknowledged */
+/**
+ * Visitors send the integration form, each from a different IP address.
+ * @returns the e-mail addresses of the acknowledged requests
+ */
 function askForIntegration(load: Load, address: Address, many: number) {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const places = Array.from({ length: many }, (_, place) => place);
   load.repeat(places, async (place) => {
     const visitor = new Client(address, "", `127.98.0.${1 + (place % 250)}`);
     const email = emailOf(`visitor-${place}`);
-    const body = { firstName: "Ada", lastName: "Obi", email, company: "Works", role: "supplier", message: "We build bridges." };
+    const body = {
+      firstName: "Ada",
+      lastName: "Obi",
+      email,
+      company: "Works",
+      role: "supplier",
+      message: "We build bridges.",
+    };
     const { status } = await load.untilAnswered(() => visitor.post("/api/contact", body, { "idempotency-key": email }));
-    if (status === 201) asked.push(email);
+    if (status === 201) sent.push(email);
     visitor.close();
     await wait(50);
   });
-  return asked;
+  return sent;
 }
 
-/** A retry of every eighth key after the faults must answer the bid that was acknowledged before. */
+/**
+ * After the faults, sends every eighth bid again with its key: the answer must be the bid that was acknowledged before.
+ */
 async function verifyKeys(findings: Findings, companies: readonly Client[], { acknowledged }: Load) {
   const sample = acknowledged.filter((_, place) => place % 8 === 0);
   let other = 0;
   for (const { id, key, company, tenderId, amounts } of sample) {
-    const answer = await companies.find(({ username }) => username === company)!.submitBid(tenderId, amounts.get(1)!, key);
+    const answer = await companies
+      .find(({ username }) => username === company)!
+      .submitBid(tenderId, amounts.get(1)!, key);
     if (answer.status !== 201 || idOf(answer) !== id) other++;
   }
   findings.expect(other === 0, `${sample.length - other} of ${sample.length} retried keys answered their bid`);
 }
 
-/** Mails of the requests: those of notices, which the bids cause by the thousand, wait behind them. */
+/** Selects only the mails about contact requests, because thousands of mails about bids are queued behind them. */
 const OF_REQUESTS = "about_id IN (SELECT id FROM contact_requests)";
 
-/** Each request queues one mail to the desk and one acknowledgement. */
-async function verifyMails(findings: Findings, cluster: Cluster, asked: number, received: readonly { raw: string }[]) {
-  const open = () => cluster.query<{ count: number }>("axion", `SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND ${OF_REQUESTS}`);
-  // A mail whose sender died is due again after five minutes; these are sent before the others.
-  await cluster.query("axion", `UPDATE outgoing_mails SET next_attempt_at = now() - interval '1 day' WHERE sent_at IS NULL AND ${OF_REQUESTS}`);
+/** Checks the mails. Each contact request queues two: one to the global desk, and an acknowledgement. */
+async function verifyMails(findings: Findings, cluster: Cluster, sent: number, received: readonly { raw: string }[]) {
+  const open = () =>
+    cluster.query<{ count: number }>(
+      "axion",
+      `SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND ${OF_REQUESTS}`,
+    );
+  // A mail whose sender crashed is due again after five minutes. To save that time, such mails are moved to the front
+  // of the queue.
+  await cluster.query(
+    "axion",
+    `UPDATE outgoing_mails SET next_attempt_at = now() - interval '1 day' WHERE sent_at IS NULL AND ${OF_REQUESTS}`,
+  );
   await until("all mails of requests are sent", async () => (await open())[0]?.count === 0, 60_000);
   const stored = await cluster.query<{ id: string }>("axion", `SELECT id FROM outgoing_mails WHERE ${OF_REQUESTS}`);
   const [requests] = await cluster.query<{ count: number }>("axion", "SELECT count(*)::int FROM contact_requests");
   const ids = new Set(stored.map(({ id }) => id));
-  const arrived = received.map(({ raw }) => /^message-id: *<([^@]+)@/im.exec(raw)?.[1] ?? "").filter((id) => ids.has(id));
+  const arrived = received
+    .map(({ raw }) => /^message-id: *<([^@]+)@/im.exec(raw)?.[1] ?? "")
+    .filter((id) => ids.has(id));
   const names = new Set(arrived);
   const repeated = arrived.length - names.size;
-  findings.expect(requests?.count === asked && asked > 0, `${asked} integration requests acknowledged, ${requests?.count} stored`);
-  findings.expect(stored.length === 2 * asked && names.size === 2 * asked, `${names.size} mails for ${2 * asked}`);
+  findings.expect(
+    requests?.count === sent && sent > 0,
+    `${sent} integration requests acknowledged, ${requests?.count} stored`,
+  );
+  findings.expect(stored.length === 2 * sent && names.size === 2 * sent, `${names.size} mails for ${2 * sent}`);
   findings.expect(repeated <= REPEATS, `${repeated} of them delivered again`);
 }

@@ -12,7 +12,8 @@ const COMPANIES = 20;
 const ANSWERED_MS = 10_000;
 
 export const frozenServer: FaultTest = {
-  promise: "a database that accepts connections and answers nothing is told within a second, and the product recovers by itself",
+  promise:
+    "a database that accepts connections and answers nothing is told within a second, and the product recovers by itself",
 
   async attack({ bench, findings }) {
     const cluster = await aDatabase(bench);
@@ -40,7 +41,10 @@ export const frozenServer: FaultTest = {
     const slowest = Math.max(...answers.map(({ tookMs }) => tookMs));
     const unavailable = answers.filter((answer) => codeOf(answer) === "UNAVAILABLE").length;
     const accepted = again.filter(({ status }) => status === 201).length;
-    findings.expect(ready.every(({ status }) => status === 503), "/readyz 503");
+    findings.expect(
+      ready.every(({ status }) => status === 503),
+      "/readyz 503",
+    );
     findings.expect(readyMs < 1_000, `within ${seconds(readyMs)}`);
     findings.expect(unavailable === COMPANIES, `${unavailable} of ${COMPANIES} bids answered UNAVAILABLE`);
     findings.expect(slowest < ANSWERED_MS, `the slowest after ${seconds(slowest)}`);

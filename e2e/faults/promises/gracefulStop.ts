@@ -43,13 +43,19 @@ export const gracefulStop: FaultTest = {
 
     await verifyBids(findings, cluster, load.acknowledged);
     const failed = load.answers.filter((answer) => codeOf(answer) !== undefined);
-    findings.expect(failed.length === 0, `${failed.length} of ${load.answers.length} requests failed ${[...new Set(failed.map(codeOf))].join(" ")}`.trim());
-    findings.expect(codes.every((code) => code === 0), `exit codes ${codes.join(", ")}`);
+    findings.expect(
+      failed.length === 0,
+      `${failed.length} of ${load.answers.length} requests failed ${[...new Set(failed.map(codeOf))].join(" ")}`.trim(),
+    );
+    findings.expect(
+      codes.every((code) => code === 0),
+      `exit codes ${codes.join(", ")}`,
+    );
     findings.expect(Math.max(...times) < STOP_MS, `after ${times.map(seconds).join(", ")}`);
   },
 };
 
-/** Connections that never send a byte. */
+/** Opens connections that never send a byte. */
 const idleConnections = ({ port }: Product) =>
   Promise.all(
     Array.from(

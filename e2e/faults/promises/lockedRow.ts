@@ -30,20 +30,29 @@ export const lockedRow: FaultTest = {
     const ready = [];
     for (let round = 0; round < ROUNDS; round++) {
       ready.push(await request(product, { method: "GET", path: "/readyz" }));
-      others.push(await admin.get(`/api/tenders/${free}`), await admin.get("/api/tenders"), await companies[0]!.submitBid(free, 1000 + round, "free"));
+      others.push(
+        await admin.get(`/api/tenders/${free}`),
+        await admin.get("/api/tenders"),
+        await companies[0]!.submitBid(free, 1000 + round, "free"),
+      );
     }
     const waited = await waiting;
     await holder.query("ROLLBACK");
     const after = await Promise.all(companies.map((company) => company.submitBid(locked, 1000, "locked")));
 
     const slowest = (answers: readonly { tookMs: number }[]) => Math.max(...answers.map(({ tookMs }) => tookMs));
-    const unavailable = waited.filter((answer) => answer.status === 503 && codeOf(answer) === "UNAVAILABLE" && answer.headers["retry-after"]).length;
+    const unavailable = waited.filter(
+      (answer) => answer.status === 503 && codeOf(answer) === "UNAVAILABLE" && answer.headers["retry-after"],
+    ).length;
     findings.expect(unavailable === BIDS, `${unavailable} of ${BIDS} waiting bids answered 503 UNAVAILABLE`);
     findings.expect(slowest(waited) < 5_000, `the slowest after ${seconds(slowest(waited))}`);
     const failed = others.filter(({ status }) => status >= 500 || status === 0).length;
     findings.expect(failed === 0, `${failed} of ${others.length} other requests failed`);
     findings.expect(slowest(others) < 2_000, `the slowest took ${seconds(slowest(others))}`);
-    findings.expect(ready.every(({ status }) => status === 200), "/readyz 200");
+    findings.expect(
+      ready.every(({ status }) => status === 200),
+      "/readyz 200",
+    );
     findings.expect(slowest(ready) < 1_000, `within ${seconds(slowest(ready))}`);
     const accepted = after.filter(({ status }) => status === 201).length;
     findings.expect(accepted === BIDS, `${accepted} of ${BIDS} accepted once the row is free`);

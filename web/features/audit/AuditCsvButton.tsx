@@ -9,12 +9,17 @@ import { useAuditFilters } from "#web/features/audit/useAuditFilters.ts";
 import { AuditTrailDocument } from "#web/graphql/generatedAudit.ts";
 import { useCheckedDownload } from "#web/ui/lists/useCheckedDownload.ts";
 
-/** Downloads the records that the address's filters keep. */
+/** Downloads the records that match the filters in the URL. */
 export function AuditCsvButton() {
   const client = useApolloClient();
   const { filters } = useAuditFilters();
   const href = apiPaths.auditCsv + searchOf(filters);
-  const check = () => client.query({ query: AuditTrailDocument, variables: { first: 1, filter: filterOf(filters) }, fetchPolicy: "network-only" });
+  const check = () =>
+    client.query({
+      query: AuditTrailDocument,
+      variables: { first: 1, filter: filterOf(filters) },
+      fetchPolicy: "network-only",
+    });
   const download = useCheckedDownload({ href, check, failed: "Failed to export the audit trail" });
 
   function handleClick(event: MouseEvent) {

@@ -14,16 +14,51 @@ interface Props {
 }
 
 const KNOWN = Object.keys(ACT_WORDS);
-const choicesOf = (acts: readonly string[]) => acts.map((value) => ({ value, label: actInWords(value) })).sort((one, other) => one.label.localeCompare(other.label, "en"));
+const choicesOf = (acts: readonly string[]) =>
+  acts
+    .map((value) => ({ value, label: actInWords(value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, "en"));
 
-export function AuditFinder({ reading: { records, total, totalIsExact }, trail: { filters, finding, choose, type }, onClear }: Props) {
-  // An act of a later version, or a refused query, is named by the address alone.
+export function AuditFinder({
+  reading: { records, total, totalIsExact },
+  trail: { filters, finding, choose, type },
+  onClear,
+}: Props) {
+  // If the URL's act is unknown, it is added to the options. It may be an act of a newer version, or the name of a
+  // refused query.
   const acts = filters.act === "" || KNOWN.includes(filters.act) ? KNOWN : [...KNOWN, filters.act];
   return (
-    <Finder noun="record" finding={finding} found={total} foundIsExact={totalIsExact} onFindAll={onClear} columns={COLUMNS}>
-      <FilterChoice name="act" label="Act" value={filters.act} all="All acts" choices={choicesOf(acts)} onChosen={(act) => choose("act", act)} />
-      <FilterChoice name="outcome" label="Outcome" value={filters.outcome} all="Done and refused" choices={OUTCOME_CHOICES} onChosen={(outcome) => choose("outcome", outcome)} />
-      <FilterText name="from" label="From (UTC)" type="date" value={filters.from} onTyped={(day) => type("from", day)} />
+    <Finder
+      noun="record"
+      finding={finding}
+      found={total}
+      foundIsExact={totalIsExact}
+      onFindAll={onClear}
+      columns={COLUMNS}
+    >
+      <FilterChoice
+        name="act"
+        label="Act"
+        value={filters.act}
+        all="All acts"
+        choices={choicesOf(acts)}
+        onChosen={(act) => choose("act", act)}
+      />
+      <FilterChoice
+        name="outcome"
+        label="Outcome"
+        value={filters.outcome}
+        all="Done and refused"
+        choices={OUTCOME_CHOICES}
+        onChosen={(outcome) => choose("outcome", outcome)}
+      />
+      <FilterText
+        name="from"
+        label="From (UTC)"
+        type="date"
+        value={filters.from}
+        onTyped={(day) => type("from", day)}
+      />
       <FilterText name="to" label="To (UTC)" type="date" value={filters.to} onTyped={(day) => type("to", day)} />
       <LinkedFilters filters={filters} records={records} onRemove={(name) => choose(name, "")} />
     </Finder>

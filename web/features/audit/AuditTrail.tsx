@@ -11,7 +11,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
-/** Pixels: a record with one change. */
+/** The height of a record with one change, in pixels. */
 const RECORD_HEIGHT = 132;
 
 export function AuditTrail() {
@@ -22,7 +22,7 @@ export function AuditTrail() {
   function handleClear() {
     trail.clear();
     setClearings(clearings + 1);
-    // The button goes.
+    // Move the focus to the title, because the clicked button is removed.
     focusTitle();
   }
   return (
@@ -40,16 +40,27 @@ interface Props {
 }
 
 function Records({ filters, finding, reading: { records, hasMore, step, readMore, failed, retry } }: Props) {
-  if (!records) return failed ? <ErrorState text="The audit trail could not be loaded." onRetry={retry} /> : <CardSkeletons count={4} height={RECORD_HEIGHT} />;
+  if (!records)
+    return failed ? (
+      <ErrorState text="The audit trail could not be loaded." onRetry={retry} />
+    ) : (
+      <CardSkeletons count={4} height={RECORD_HEIGHT} />
+    );
   if (records.length === 0)
-    return finding ? <EmptyState title="No record matches" text="Change what you look for, or clear the filters." /> : <EmptyState title="Nothing is recorded yet" />;
+    return finding ? (
+      <EmptyState title="No record matches" text="Change what you look for, or clear the filters." />
+    ) : (
+      <EmptyState title="Nothing is recorded yet" />
+    );
   return (
     <>
       <RecordsByDay records={records} filters={filters} label="Audit trail" place="page" />
       {step === "failed" && <ErrorState text="More records could not be loaded." onRetry={readMore} />}
       {hasMore && step !== "failed" && (
         <Box sx={{ mt: 1 }}>
-          <Button variant="outlined" onClick={() => step === "idle" && readMore()}>{step === "reading" ? "Loading..." : "Show more"}</Button>
+          <Button variant="outlined" onClick={() => step === "idle" && readMore()}>
+            {step === "reading" ? "Loading..." : "Show more"}
+          </Button>
         </Box>
       )}
     </>

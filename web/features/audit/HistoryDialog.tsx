@@ -1,4 +1,13 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography, useMediaQuery } from "@mui/material";
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+} from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { useId } from "react";
 import { Link } from "react-router-dom";
@@ -7,7 +16,7 @@ import { type AuditFilters, filterOf, searchOf } from "#web/features/audit/audit
 import { RecordsByDay } from "#web/features/audit/RecordsByDay.tsx";
 import { useAuditTrail } from "#web/features/audit/useAuditTrail.ts";
 import { paths } from "#web/paths.ts";
-import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
 import { type History } from "#web/ui/history.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -23,24 +32,49 @@ const FILTERS: Record<History["noun"], (id: string) => Partial<AuditFilters>> = 
   bid: (bidId) => ({ bidId }),
   user: (userId) => ({ userId }),
 };
-const WORDS: Record<History["noun"], string> = { tender: "Of the tender and its bids", bid: "Of the bid", user: "What was done to this user" };
+const WORDS: Record<History["noun"], string> = {
+  tender: "Of the tender and its bids",
+  bid: "Of the bid",
+  user: "What was done to this user",
+};
 
 /** The newest records of a tender, bid or user. */
 export function HistoryDialog({ of, open, onClose }: Props) {
   const title = useId();
   const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="md" slotProps={{ transition: { onExited: focusTitleIfLost } }} aria-labelledby={title}>
-      <DialogTitle id={title} variant="h2">History</DialogTitle>
-      <DialogContent tabIndex={0} role="region" aria-labelledby={title} sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2 } }}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      slotProps={{ transition: { onExited: focusTitleIfLost } }}
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} variant="h2">
+        History
+      </DialogTitle>
+      <DialogContent
+        tabIndex={0}
+        role="region"
+        aria-labelledby={title}
+        sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 2 } }}
+      >
         <Records of={of} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5, borderTop: 1, borderColor: "divider", flexWrap: "wrap" }}>
         {of.noun === "user" && (
-          <Button variant="text" component={Link} to={paths.audit + searchOf({ actor: of.id })}>What this person did</Button>
+          <Button variant="text" component={Link} to={paths.audit + searchOf({ actor: of.id })}>
+            What this person did
+          </Button>
         )}
-        <Button variant="text" component={Link} to={paths.audit + searchOf(FILTERS[of.noun](of.id))}>Open in Audit Trail</Button>
-        <Button variant="outlined" onClick={onClose}>Close</Button>
+        <Button variant="text" component={Link} to={paths.audit + searchOf(FILTERS[of.noun](of.id))}>
+          Open in Audit Trail
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );
@@ -48,15 +82,25 @@ export function HistoryDialog({ of, open, onClose }: Props) {
 
 function Records({ of: { noun, id } }: Pick<Props, "of">) {
   const { records, total = 0, totalIsExact, failed, retry } = useAuditTrail(filterOf(FILTERS[noun](id)));
-  if (!records) return failed ? <ErrorState text="The history could not be loaded." onRetry={retry} /> : <CardSkeletons count={3} height={120} />;
+  if (!records)
+    return failed ? (
+      <ErrorState text="The history could not be loaded." onRetry={retry} />
+    ) : (
+      <CardSkeletons count={3} height={120} />
+    );
   const name = records.find(({ subjectId }) => subjectId === id)?.subjectName;
   return (
     <>
       <Box>
         {name && <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>}
         <Typography sx={{ color: "text.secondary" }}>
-          {records.length === 0 ? "Nothing is recorded yet." : `${WORDS[noun]}, newest first.`}
-          {total > records.length && ` These are the newest ${records.length} of ${totalIsExact ? "" : "more than "}${total.toLocaleString("en-US")}.`}
+          {[
+            records.length === 0 ? "Nothing is recorded yet." : `${WORDS[noun]}, newest first.`,
+            total > records.length &&
+              `These are the newest ${records.length} of ${totalIsExact ? "" : "more than "}${total.toLocaleString("en-US")}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </Typography>
       </Box>
       <RecordsByDay records={records} label="History" place="dialog" />

@@ -33,13 +33,20 @@ test.each([
   const dialog = within(await screen.findByRole("dialog", { name: "History" }));
   expect(await dialog.findByText(words)).toBeVisible();
   expect(dialog.getByRole("article", { name: "Change a tender" })).toHaveTextContent("from Bridge → to Dam");
-  expect(dialog.getByRole("link", { name: "Open in Audit Trail" })).toHaveAttribute("href", `/dashboard/audit?${new URLSearchParams(filter).toString()}`);
-  expect(api.asked.map(({ variables }) => variables.filter)).toEqual([filter]);
+  expect(dialog.getByRole("link", { name: "Open in Audit Trail" })).toHaveAttribute(
+    "href",
+    `/dashboard/audit?${new URLSearchParams(filter).toString()}`,
+  );
+  expect(api.operations.map(({ variables }) => variables.filter)).toEqual([filter]);
   expect(router.state.location.search).toBe(`?search=dam&history=${of.noun}.${of.id}`);
 });
 
 test("what a program did names its token, and a token that is gone its id", async () => {
-  const byToken = [aRecord({ id: "e1", tokenId: "t1", tokenName: "Nightly copy" }), aRecord({ id: "e2", tokenId: "t2", tokenName: null }), aRecord({ id: "e3" })];
+  const byToken = [
+    aRecord({ id: "e1", tokenId: "t1", tokenName: "Nightly copy" }),
+    aRecord({ id: "e2", tokenId: "t2", tokenName: null }),
+    aRecord({ id: "e3" }),
+  ];
   show(aTender, { AuditTrail: () => aTrailOf(byToken) });
 
   await open();
@@ -69,7 +76,7 @@ test("an address opens it; an address that names nothing opens nothing", async (
   const { api } = show(aTender, {}, "?history=post.1");
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(api.asked).toEqual([]);
+  expect(api.operations).toEqual([]);
 });
 
 test("of a long history the newest are shown, and how many there are", async () => {
@@ -77,7 +84,9 @@ test("of a long history the newest are shown, and how many there are", async () 
 
   await open();
 
-  expect(await screen.findByText("Of the tender and its bids, newest first. These are the newest 1 of 812.")).toBeVisible();
+  expect(
+    await screen.findByText("Of the tender and its bids, newest first. These are the newest 1 of 812."),
+  ).toBeVisible();
 });
 
 test("a history that cannot be loaded can be asked for again", async () => {

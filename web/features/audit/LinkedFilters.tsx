@@ -12,24 +12,41 @@ interface Props {
   onRemove: (name: keyof typeof LABELS) => void;
 }
 
-const LABELS: Record<(typeof LINKED)[number], string> = { actor: "By", tenderId: "Tender", bidId: "Bid", userId: "User" };
+const LABELS: Record<(typeof LINKED)[number], string> = {
+  actor: "By",
+  tenderId: "Tender",
+  bidId: "Bid",
+  userId: "User",
+};
 
-/** The filters that links in the records set, each with a button that removes it. */
+/** Filters set by links in the records, each with a button that removes it. */
 export function LinkedFilters({ filters, records = [], onRemove }: Props) {
   const set = LINKED.filter((name) => filters[name] !== "");
   if (set.length === 0) return null;
 
   function handleRemove(name: keyof typeof LABELS) {
     onRemove(name);
-    // The button goes.
+    // Move the focus to the title, because the clicked button is removed.
     focusTitle();
   }
   return (
-    <Box component="ul" role="list" aria-label="Only" sx={{ gridColumn: "1 / -1", m: 0, p: 0, listStyle: "none", display: "flex", flexWrap: "wrap", gap: 1 }}>
+    <Box
+      component="ul"
+      role="list"
+      aria-label="Only"
+      sx={{ gridColumn: "1 / -1", m: 0, p: 0, listStyle: "none", display: "flex", flexWrap: "wrap", gap: 1 }}
+    >
       {set.map((name) => (
         <Box component="li" key={name} sx={{ minWidth: 0 }}>
-          <Button variant="outlined" endIcon={<X size={16} aria-hidden />} onClick={() => handleRemove(name)} sx={{ px: 1.5, maxWidth: 1, fontWeight: 450, overflowWrap: "anywhere", textAlign: "left" }}>
-            <Box component="span" sx={visuallyHidden}>Remove filter </Box>
+          <Button
+            variant="outlined"
+            endIcon={<X size={16} aria-hidden />}
+            onClick={() => handleRemove(name)}
+            sx={{ px: 1.5, maxWidth: 1, fontWeight: 450, overflowWrap: "anywhere", textAlign: "left" }}
+          >
+            <Box component="span" sx={visuallyHidden}>
+              Remove filter{" "}
+            </Box>
             {`${LABELS[name]}: ${nameOf(name, filters[name], records)}`}
           </Button>
         </Box>
@@ -38,8 +55,11 @@ export function LinkedFilters({ filters, records = [], onRemove }: Props) {
   );
 }
 
-/** As a record that is shown has it; without one the end of the id. */
+/** The name of a filter's object, found in the loaded records; if no record has it, the end of the id. */
 function nameOf(name: keyof typeof LABELS, id: string, records: readonly RecordedEventFragment[]) {
-  const found = name === "actor" ? records.find(({ actorId }) => actorId === id)?.actorName : records.find(({ subjectId }) => subjectId === id)?.subjectName;
+  const found =
+    name === "actor"
+      ? records.find(({ actorId }) => actorId === id)?.actorName
+      : records.find(({ subjectId }) => subjectId === id)?.subjectName;
   return found ?? `…${id.slice(-8)}`;
 }

@@ -11,27 +11,69 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
   record: RecordedEventFragment;
-  /** Links in the row add to these. */
+  /** The current filters; links in the row add to them. */
   filters: Partial<AuditFilters>;
   heading: "h3" | "h4";
 }
 
-/** Who did what, when, to what, and what it was before and after. */
+/** One audit record: the actor, the act, the time, the object, and the values before and after. */
 export function RecordRow({ record, filters, heading }: Props) {
-  const { id, act, outcome, occurredAt, actorId, actorName, tokenId, tokenName, address, subjectName, repeated, requestId, changes } = record;
+  const {
+    id,
+    act,
+    outcome,
+    occurredAt,
+    clockAt,
+    actorId,
+    actorName,
+    tokenId,
+    tokenName,
+    address,
+    subjectName,
+    repeated,
+    requestId,
+    changes,
+  } = record;
   const [title, time] = [actInWords(act), occurredAt.slice(11, 19)];
-  const who = actorName ?? (isAskers(act) ? "a company, told once the tender is awarded" : address === "local" ? "the portal itself" : "a visitor");
+  const who =
+    actorName ??
+    (isAskers(act)
+      ? "a company, told once the tender is awarded"
+      : address === "local"
+        ? "the portal itself"
+        : "a visitor");
   const ofSubject = filterOfSubject(record);
   return (
     <Box component="article" aria-labelledby={`record-${id}`} sx={ROW}>
-      <Typography component="time" dateTime={occurredAt} sx={{ color: "text.secondary", lineHeight: { md: "44px" } }}>{time}</Typography>
+      <Typography component="time" dateTime={occurredAt} sx={{ color: "text.secondary", lineHeight: { md: "44px" } }}>
+        {time}
+      </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={LINE}>
-          <Typography id={`record-${id}`} component={heading} variant="h3" sx={{ overflowWrap: "anywhere" }}>{title}</Typography>
-          {subjectName && (ofSubject ? <Only filters={{ ...filters, ...ofSubject }} label={`${subjectName}: its records alone`}>{subjectName}</Only> : <Box component="span" sx={{ overflowWrap: "anywhere" }}>{subjectName}</Box>)}
+          <Typography id={`record-${id}`} component={heading} variant="h3" sx={{ overflowWrap: "anywhere" }}>
+            {title}
+          </Typography>
+          {subjectName &&
+            (ofSubject ? (
+              <Only filters={{ ...filters, ...ofSubject }} label={`${subjectName}: its records alone`}>
+                {subjectName}
+              </Only>
+            ) : (
+              <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+                {subjectName}
+              </Box>
+            ))}
           <span>
-            by{" "}
-            {actorId ? <Only filters={{ ...filters, actor: actorId }} label={`${who}: what this person did`}>{who}</Only> : who}
+            {actorId ? (
+              <>
+                <span>{"by "}</span>
+                <Only filters={{ ...filters, actor: actorId }} label={`${who}: what this person did`}>
+                  {who}
+                </Only>
+              </>
+            ) : (
+              `by ${who}`
+            )}
           </span>
           {outcome !== "done" && (
             <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
@@ -44,6 +86,7 @@ export function RecordRow({ record, filters, heading }: Props) {
           {tokenId && <span>{`by the API token ${tokenName ?? tokenId}`}</span>}
           {address && <span>network {address}</span>}
           {requestId && <span>request {requestId}</span>}
+          {clockAt && <span>{`the database's clock was behind: ${clockAt.slice(0, 19).replace("T", " ")} UTC`}</span>}
           {repeated > 0 && <span>{`and ${repeated.toLocaleString("en-US")} like it before`}</span>}
         </Typography>
         <RecordedChanges changes={changes} of={`${title}, ${time}`} />
@@ -52,7 +95,9 @@ export function RecordRow({ record, filters, heading }: Props) {
   );
 }
 
-/** The server keeps who asked a question to itself until then. */
+/**
+ * Whether an act is that of a question's asker. Until the tender ends, the server does not reveal the asker's identity.
+ */
 const isAskers = (act: string) => act === "askQuestion" || act === "withdrawQuestion";
 
 function filterOfSubject({ subject, subjectId }: RecordedEventFragment): Partial<AuditFilters> | null {
@@ -62,9 +107,14 @@ function filterOfSubject({ subject, subjectId }: RecordedEventFragment): Partial
   return subject === "user" ? { userId: subjectId } : null;
 }
 
-/** Leads to the records that these filters keep. */
+/** A link to the records that match these filters. */
 const Only = ({ filters, label, children }: { filters: Partial<AuditFilters>; label: string; children: ReactNode }) => (
-  <TextLink component={Link} to={paths.audit + searchOf(filters)} aria-label={label} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
+  <TextLink
+    component={Link}
+    to={paths.audit + searchOf(filters)}
+    aria-label={label}
+    sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}
+  >
     {children}
   </TextLink>
 );
@@ -77,5 +127,12 @@ const ROW = {
   borderTop: 1,
   borderColor: "divider",
 };
-/** As tall as its links, with or without them. */
-const LINE = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, minHeight: 44, overflowWrap: "anywhere" };
+/** The line height, which must be the same with and without links. */
+const LINE = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 1.5,
+  minHeight: 44,
+  overflowWrap: "anywhere",
+};

@@ -8,22 +8,27 @@ import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 
 type Change = RecordedEventFragment["changes"][number];
 
-/** More are folded: a new tender has seventeen. */
+/**
+ * The maximum number of visible changes; further changes are collapsed. The record of a new tender has seventeen
+ * changes.
+ */
 const MOST_SHOWN = 4;
-/** Characters: a longer value has lines of its own. */
+/** The maximum number of characters of each value for showing the old and the new value on one line. */
 const MOST_IN_LINE = 60;
 
-/** Each field that was set or changed, with its value before and after. */
+/** Shows each field that was set or changed, with its value before and after. */
 export function RecordedChanges({ changes, of }: { changes: readonly Change[]; of: string }) {
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   if (changes.length === 0) return null;
   const isLong = changes.length > MOST_SHOWN;
   return (
     <>
       <Box component="dl" sx={LIST}>
-        {(unfolded ? changes : changes.slice(0, isLong ? MOST_SHOWN - 1 : MOST_SHOWN)).map((change) => (
+        {(expanded ? changes : changes.slice(0, isLong ? MOST_SHOWN - 1 : MOST_SHOWN)).map((change) => (
           <Box key={change.field} sx={{ display: "contents" }}>
-            <Box component="dt" sx={{ color: "text.secondary" }}>{nameInWords(change.field)}</Box>
+            <Box component="dt" sx={{ color: "text.secondary" }}>
+              {nameInWords(change.field)}
+            </Box>
             <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
               <Values {...change} />
             </Box>
@@ -31,8 +36,14 @@ export function RecordedChanges({ changes, of }: { changes: readonly Change[]; o
         ))}
       </Box>
       {isLong && (
-        <Button variant="text" aria-expanded={unfolded} aria-label={`${unfolded ? "Show fewer fields" : `Show all ${changes.length} fields`}: ${of}`} onClick={() => setUnfolded(!unfolded)} sx={{ ml: -1 }}>
-          {unfolded ? "Show fewer fields" : `Show all ${changes.length} fields`}
+        <Button
+          variant="text"
+          aria-expanded={expanded}
+          aria-label={`${expanded ? "Show fewer fields" : `Show all ${changes.length} fields`}: ${of}`}
+          onClick={() => setExpanded(!expanded)}
+          sx={{ ml: -1 }}
+        >
+          {expanded ? "Show fewer fields" : `Show all ${changes.length} fields`}
         </Button>
       )}
     </>
@@ -40,10 +51,19 @@ export function RecordedChanges({ changes, of }: { changes: readonly Change[]; o
 }
 
 function Values({ field, before, after }: Change) {
-  if (isWithheld(before) || isWithheld(after)) return <Box component="span" sx={{ color: "text.secondary" }}>changed; the trail keeps no personal data and no secrets</Box>;
+  if (isWithheld(before) || isWithheld(after))
+    return (
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        changed; the trail keeps no personal data and no secrets
+      </Box>
+    );
   if (before === null) return after === null ? null : <ins style={PLAIN}>{valueInWords(field, after)}</ins>;
   const isLong = [before, after].some((value) => value !== null && value.length > MOST_IN_LINE);
-  const old = <Box component="del" sx={{ display: isLong ? "block" : "inline", color: "text.secondary" }}>{valueInWords(field, before)}</Box>;
+  const old = (
+    <Box component="del" sx={{ display: isLong ? "block" : "inline", color: "text.secondary" }}>
+      {valueInWords(field, before)}
+    </Box>
+  );
   if (after === null) return old;
   return (
     <>
@@ -57,4 +77,11 @@ function Values({ field, before, after }: Change) {
 }
 
 const PLAIN = { textDecoration: "none" };
-const LIST = { m: 0, mt: 1, display: "grid", columnGap: 2, rowGap: { xs: 0, sm: 0.5 }, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "10rem minmax(0, 1fr)" } };
+const LIST = {
+  m: 0,
+  mt: 1,
+  display: "grid",
+  columnGap: 2,
+  rowGap: { xs: 0, sm: 0.5 },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "10rem minmax(0, 1fr)" },
+};

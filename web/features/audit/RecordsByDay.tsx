@@ -9,18 +9,18 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 interface Props {
   /** Newest first. */
   records: readonly RecordedEventFragment[];
-  /** Links in the rows add to these. */
+  /** The current filters; links in the rows add to them. */
   filters?: Partial<AuditFilters>;
   label: string;
-  /** On a page of their own, or in a dialog, which scrolls by itself. */
+  /** Whether the records are on their own page, or in a dialog, which has its own scroll area. */
   place: "page" | "dialog";
 }
 
-/** A day as the trail counts it, in UTC: 2026-11-23. */
+/** The day of a record in UTC, as in the trail: 2026-11-23. */
 const dayOf = ({ occurredAt }: RecordedEventFragment) => occurredAt.slice(0, 10);
 
 export function RecordsByDay({ records, filters = {}, label, place }: Props) {
-  // The levels of a day and of a record in the outline.
+  // The heading levels of a day and of a record.
   const [ofDay, ofRecord] = place === "page" ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const rows = records.map((record, number) => {
     const before = records[number - 1];
@@ -35,7 +35,11 @@ export function RecordsByDay({ records, filters = {}, label, place }: Props) {
       isWhole={place === "dialog"}
       render={({ record, day }) => (
         <>
-          {day && <Typography component={ofDay} variant="h2" sx={{ pt: 2, pb: 1 }}>{formatDate(day)} (UTC)</Typography>}
+          {day && (
+            <Typography component={ofDay} variant="h2" sx={{ pt: 2, pb: 1 }}>
+              {formatDate(day)} (UTC)
+            </Typography>
+          )}
           <RecordRow record={record} filters={filters} heading={ofRecord} />
         </>
       )}

@@ -11,12 +11,21 @@ const read = (query: string) => readAuditFilters(new URLSearchParams(query));
 test("the address has every filter of the api, by its name", () => {
   const { from, to, outcome, ...rest } = (schema.getType("AuditFilter") as GraphQLInputObjectType).getFields();
 
-  expect(Object.keys(NO_FILTERS).sort()).toEqual([from, to, outcome, ...Object.values(rest)].map((field) => field?.name).sort());
-  expect(OUTCOME_CHOICES.map(({ value }) => value)).toEqual((schema.getType("AuditOutcome") as GraphQLEnumType).getValues().map(({ name }) => name));
+  expect(Object.keys(NO_FILTERS).sort()).toEqual(
+    [from, to, outcome, ...Object.values(rest)].map((field) => field?.name).sort(),
+  );
+  expect(OUTCOME_CHOICES.map(({ value }) => value)).toEqual(
+    (schema.getType("AuditOutcome") as GraphQLEnumType).getValues().map(({ name }) => name),
+  );
 });
 
 test("what a filter does not take is no filter", () => {
-  expect(read(`act=login&outcome=maybe&from=2026-02-30&to=2026-02-28&actor=1&userId=${ID}`)).toEqual({ ...NO_FILTERS, act: "login", to: "2026-02-28", userId: ID });
+  expect(read(`act=login&outcome=maybe&from=2026-02-30&to=2026-02-28&actor=1&userId=${ID}`)).toEqual({
+    ...NO_FILTERS,
+    act: "login",
+    to: "2026-02-28",
+    userId: ID,
+  });
 });
 
 test("only filters that are set are asked for", () => {

@@ -11,7 +11,7 @@ const isText = (text: string) => text.trim() !== "";
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
 const isOutcome = (text: string) => OUTCOMES.some((outcome) => outcome === text);
 
-/** The filters of the api, by the same names in the address and in that of the CSV; which texts each takes. */
+/** Validates the text of each filter. The API, the page's URL and the CSV's URL use the same filter names. */
 const TAKES: Record<keyof AuditFilter, (text: string) => boolean> = {
   act: isText,
   outcome: isOutcome,
@@ -24,26 +24,31 @@ const TAKES: Record<keyof AuditFilter, (text: string) => boolean> = {
 };
 
 export type AuditFilterName = keyof typeof TAKES;
-/** As text; "" is no filter. */
+/** Values of the filters as text; "" means no filter. */
 export type AuditFilters = Record<AuditFilterName, string>;
 const NAMES = Object.keys(TAKES) as AuditFilterName[];
 
-/** Filters that the address alone sets, by a link in an event. */
+/** Filters that only the URL sets, by links in the records. */
 export const LINKED = ["actor", "tenderId", "bidId", "userId"] as const satisfies AuditFilterName[];
 
 export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ""])) as AuditFilters;
 
-/** A value that its filter does not take counts as none. */
+/** Reads the filters of a URL; invalid values are ignored. */
 export const readAuditFilters = (address: URLSearchParams) =>
-  Object.fromEntries(NAMES.map((name) => [name, address.get(name) ?? ""]).map(([name, text]) => [name, TAKES[name as AuditFilterName](text!) ? text : ""])) as AuditFilters;
+  Object.fromEntries(
+    NAMES.map((name) => [name, address.get(name) ?? ""]).map(([name, text]) => [
+      name,
+      TAKES[name as AuditFilterName](text!) ? text : "",
+    ]),
+  ) as AuditFilters;
 
 /** The filters that are set; undefined if none is. */
 export function filterOf(filters: Partial<AuditFilters>): AuditFilter | undefined {
   const set = Object.entries(filters).filter(([, text]) => text !== "");
-  return set.length > 0 ? (Object.fromEntries(set)) : undefined;
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** The query of an address with these filters: "?act=login", or "". */
+/** The URL query of these filters: "?act=login", or "". */
 export function searchOf(filters: Partial<AuditFilters>) {
   const query = new URLSearchParams(filterOf(filters) as Record<string, string> | undefined).toString();
   return query && `?${query}`;

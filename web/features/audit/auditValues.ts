@@ -1,17 +1,21 @@
 import { formatUtc } from "#web/format/dates.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatMoney } from "#web/format/amounts.ts";
 
-/** Of personal data and secrets the trail tells a change, and no value. */
+/** True for personal data and secrets: the trail records only that they changed. */
 export const isWithheld = (value: string | null) => value === '"(withheld)"';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A recorded value as a person reads it. @param value JSON */
+/**
+ * Formats a recorded value for people.
+ * @param value JSON
+ */
 export function valueInWords(field: string, value: string): string {
   const parsed = JSON.parse(value) as unknown;
   if (parsed === null || parsed === "") return "nothing";
   if (typeof parsed === "boolean") return parsed ? "yes" : "no";
-  if (typeof parsed === "number") return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString("en-US");
+  if (typeof parsed === "number")
+    return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString("en-US");
   if (Array.isArray(parsed) && parsed.every((item) => typeof item === "string")) return parsed.join(", ");
   if (typeof parsed !== "string") return value;
   return INSTANT.test(parsed) ? formatUtc(parsed) : parsed;

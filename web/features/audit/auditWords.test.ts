@@ -6,14 +6,25 @@ import { ACT_WORDS, actInWords, nameInWords } from "#web/features/audit/auditWor
 
 const read = (file: string) => readFileSync(file, "utf8");
 const mutations = Object.keys(buildSchema(read("schema.graphql")).getMutationType()!.getFields());
-const sources = readdirSync("api", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file));
-/** As the calls of recordEvent, recordCreation and recordChange write it. */
+const sources = readdirSync("api", { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file),
+);
+/** The names of acts in the calls of recordEvent, recordCreation and recordChange. */
 const written = sources.flatMap((file) => [...read(`api/${file}`).matchAll(/\bact: "(\w+)"/g)].map(([, act]) => act!));
 
 test("every mutation, and every other act that the api records, has words", () => {
   const acts = [...new Set([...mutations, ...written])];
 
-  expect(acts).toEqual(expect.arrayContaining(["createFirstAdministrator", "exportAudit", "exportBids", "openBids", "readBids", "restore"]));
+  expect(acts).toEqual(
+    expect.arrayContaining([
+      "createFirstAdministrator",
+      "exportAudit",
+      "exportBids",
+      "openBids",
+      "readBids",
+      "restore",
+    ]),
+  );
   expect(acts.filter((act) => !Object.hasOwn(ACT_WORDS, act))).toEqual([]);
 });
 

@@ -1,8 +1,10 @@
 import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** Every act that is recorded; auditWords.test.ts names one without words. */
+/** The words for every recorded act; auditWords.test.ts reports an act without words. */
 export const ACT_WORDS: Readonly<Record<string, string>> = {
   createTender: "Create a tender",
+  requestEmailConfirmation: "Ask for a link to confirm the own e-mail address",
+  undoEmailChange: "Undo the change of an e-mail address",
   copyTender: "Copy a tender",
   updateTender: "Change a tender",
   issueAddendum: "Issue an addendum",
@@ -88,6 +90,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   deleteContactRequest: "Delete an integration request",
   endContactRequest: "End an old integration request",
   restore: "Restore a backup",
+  recordAsFound: "Record what is stored as it was found",
 };
 
 /** "closingDate" becomes "Closing date". */
@@ -98,7 +101,10 @@ export function nameInWords(name: string) {
 
 const isName = (act: string) => /^[a-z][A-Za-z0-9]*$/.test(act);
 
-/** An act of a later version, or a query that was refused, by its own name; a download, such as GET /api/audit.csv, as it is. */
+/**
+ * The act in words. An unlisted name (an act of a newer version, or a refused query) is split into words. A download,
+ * such as GET /api/audit.csv, is shown unchanged.
+ */
 export function actInWords(act: string) {
   if (Object.hasOwn(ACT_WORDS, act)) return ACT_WORDS[act]!;
   return isName(act) ? nameInWords(act) : act;
@@ -123,4 +129,5 @@ const REFUSAL_WORDS: Record<RefusalCode, string> = {
 };
 
 /** @param outcome the code of a refusal */
-export const refusalInWords = (outcome: string) => (Object.hasOwn(REFUSAL_WORDS, outcome) ? REFUSAL_WORDS[outcome as RefusalCode] : outcome);
+export const refusalInWords = (outcome: string) =>
+  Object.hasOwn(REFUSAL_WORDS, outcome) ? REFUSAL_WORDS[outcome as RefusalCode] : outcome;

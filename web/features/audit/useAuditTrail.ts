@@ -1,15 +1,18 @@
-import { AUDIT_PAGE } from "#web/features/audit/auditPage.ts";
 import { type AuditFilter, useAuditTrailQuery } from "#web/graphql/generatedAudit.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The records that match, newest first; further pages are read on request. */
+/** The records that match, newest first; further pages are loaded on demand. */
 export function useAuditTrail(filter: AuditFilter | undefined) {
-  const reading = useAuditTrailQuery({ variables: { first: AUDIT_PAGE, filter }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const reading = useAuditTrailQuery({
+    variables: { first: AUDIT_PAGE, filter },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   const { data, previousData, loading, error, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "auditEvents");
 
   return {
-    // previousData: the last result remains while another filter is read, so that the page does not jump.
+    // previousData keeps the last result while another filter is read, so that the page does not jump.
     records: (data ?? (loading ? previousData : undefined))?.auditEvents.nodes,
     total: data?.auditEvents.totalCount,
     totalIsExact: data?.auditEvents.totalCountIsExact,
@@ -20,3 +23,6 @@ export function useAuditTrail(filter: AuditFilter | undefined) {
     retry: () => void refetch().catch(() => undefined),
   };
 }
+
+/** The number of records per page. */
+export const AUDIT_PAGE = 50;

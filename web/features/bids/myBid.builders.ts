@@ -27,15 +27,24 @@ export function submittedTerms(given: Partial<OwnTerms> = {}) {
     documents: [],
     submittedAt: "2026-12-01T12:30:00.000Z",
     receivedAt: "2026-12-01T12:29:59.980Z",
-    receipt: { __typename: "BidReceipt" as const, receiptNumber: `AX-0000${revision}-ABCDE`, sha256: String(revision).repeat(64) },
+    receipt: {
+      __typename: "BidReceipt" as const,
+      receiptNumber: `AX-0000${revision}-ABCDE`,
+      sha256: String(revision).repeat(64),
+    },
     ...given,
   };
 }
 
-/** The viewer's bid, as the My Bid page reads it. */
+/** The viewer's bid, in the format of the My Bid page. */
 export function aMyBid(given: Partial<MyBid> = {}) {
   const revisions = given.revisions ?? [submittedTerms()];
-  const { receipt: _receipt, receivedAt: _receivedAt, __typename: _name, ...terms } = { ...submittedTerms(), ...revisions[0] };
+  const {
+    receipt: _receipt,
+    receivedAt: _receivedAt,
+    __typename: _name,
+    ...terms
+  } = { ...submittedTerms(), ...revisions[0] };
   return {
     __typename: "Bid" as const,
     id: "b1",
@@ -50,14 +59,31 @@ export function aMyBid(given: Partial<MyBid> = {}) {
     documentsOwed: 0,
     revisions,
     outcome: null,
-    company: { __typename: "Company" as const, id: "0198c1f0-0000-7000-8000-000000000001", companyName: "Mwangi Engineering" },
+    company: {
+      __typename: "Company" as const,
+      id: "0198c1f0-0000-7000-8000-000000000001",
+      companyName: "Mwangi Engineering",
+    },
     ...NAMED,
-    tender: { ...TENDER, newestAddendum: 0, amendedAt: null, documentsUntil: "2100-01-01T23:59:59.999Z", sealed: false, closingSeal: null, budgetMin: 1_000_000, budgetMax: 2_500_000, category: "Infrastructure" as const, location: "Machakos County", country: "Kenya" },
+    tender: {
+      ...TENDER,
+      cancelReason: null,
+      newestAddendum: 0,
+      amendedAt: null,
+      documentsUntil: "2100-01-01T23:59:59.999Z",
+      sealed: false,
+      closingSeal: null,
+      budgetMin: 1_000_000,
+      budgetMax: 2_500_000,
+      category: "Infrastructure" as const,
+      location: "Machakos County",
+      country: "Kenya",
+    },
     ...given,
   };
 }
 
-/** The viewer's bid, as the tender's page reads it. */
+/** The viewer's bid, in the format of the tender's page. */
 export function anOwnBid(given: Partial<OwnBid> = {}) {
   const { revision: _revision, receipt: _receipt, documents: _documents, ...terms } = submittedTerms();
   return { ...terms, __typename: "Bid" as const, id: "b1", status: "pending" as const, ...given };

@@ -1,10 +1,15 @@
-import { type ListedBidFragment, type MyBidFactsFragment, type OwnBidFragment, type SubmittedTermsFragment } from "#web/graphql/generatedBids.ts";
-import { type Readable } from "#web/graphql/readable.ts";
+import {
+  type ListedBidFragment,
+  type MyBidFactsFragment,
+  type OwnBidFragment,
+  type SubmittedTermsFragment,
+} from "#web/graphql/generatedBids.ts";
+import { type WithTerms } from "#web/graphql/readableTerms.ts";
 
-/** The company's own bids: the server answers them with their terms, also while they are sealed. */
-export type OwnBid = Readable<OwnBidFragment>;
-export type ListedBid = Readable<ListedBidFragment>;
-export type MyBid = Readable<MyBidFactsFragment>;
-export type OwnTerms = Readable<SubmittedTermsFragment>;
+/** The company's own bids. The server returns their terms even while they are sealed. */
+export type OwnBid = WithTerms<OwnBidFragment>;
+export type ListedBid = WithTerms<ListedBidFragment>;
+export type MyBid = WithTerms<MyBidFactsFragment>;
+export type OwnTerms = WithTerms<SubmittedTermsFragment>;
 
-export const asOwn = <Bid extends object>(bid: Bid) => bid as Readable<Bid>;
+export const asOwn = <Bid extends object>(bid: Bid) => bid as WithTerms<Bid>;

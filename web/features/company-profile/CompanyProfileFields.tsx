@@ -10,7 +10,7 @@ export function CompanyProfileFields() {
     <Stack sx={{ gap: 3 }}>
       {PROFILE_SECTIONS.map((section, index) => (
         <SectionCard key={section} title={section} mark={`${index + 1} / ${PROFILE_SECTIONS.length}`}>
-          <FormFields looks={COMPANY_PROFILE_FIELDS} section={section} />
+          <FormFields fieldProps={COMPANY_PROFILE_FIELDS} section={section} />
         </SectionCard>
       ))}
     </Stack>

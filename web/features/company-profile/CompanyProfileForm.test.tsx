@@ -11,7 +11,13 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 function open(answers: Answers, props: Partial<ComponentProps<typeof CompanyProfileForm>> = {}) {
   const onCreated = jest.fn();
   const form = (
-    <CompanyProfileForm profile={null} known={{}} onCreated={onCreated} onConflict={() => Promise.resolve(null)} {...props} />
+    <CompanyProfileForm
+      profile={null}
+      known={{}}
+      onCreated={onCreated}
+      onConflict={() => Promise.resolve(null)}
+      {...props}
+    />
   );
   return { ...renderAt("/", [{ path: "/", element: form }], answers), onCreated };
 }
@@ -26,7 +32,7 @@ test("creation sends employeeCount as an integer or null, then goes on", async (
   await press("Create Profile");
 
   await waitFor(() => expect(onCreated).toHaveBeenCalled());
-  expect(api.asked[0]?.variables).toMatchObject({
+  expect(api.operations[0]?.variables).toMatchObject({
     input: { companyName: "Bangui Bâtir", employeeCount: 48, website: null, industry: null },
   });
   expect(await screen.findByText("Company profile created successfully")).toBeVisible();
@@ -39,10 +45,12 @@ test("company name is required; website is a valid URL or empty; employeeCount a
 
   await press("Create Profile");
 
-  await waitFor(() => expect(screen.getByLabelText("Company name")).toHaveAccessibleDescription("Company name is required"));
+  await waitFor(() =>
+    expect(screen.getByLabelText("Company name")).toHaveAccessibleDescription("Company name is required"),
+  );
   expect(screen.getByLabelText("Website")).toBeInvalid();
   expect(screen.getByLabelText("Number of employees")).toBeInvalid();
-  expect(api.asked).toEqual([]);
+  expect(api.operations).toEqual([]);
 });
 
 test("an update sends the version that was read", async () => {
@@ -55,7 +63,7 @@ test("an update sends the version that was read", async () => {
   await press("Update Profile");
 
   expect(await screen.findByText("Company profile updated successfully")).toBeVisible();
-  expect(api.asked[0]?.variables).toMatchObject({ patch: { phone: "+236 70", version: 3 } });
+  expect(api.operations[0]?.variables).toMatchObject({ patch: { phone: "+236 70", version: 3 } });
 });
 
 describe("while the server cannot be reached", () => {
@@ -64,17 +72,20 @@ describe("while the server cannot be reached", () => {
   test.each([
     ["Create Profile", "CreateCompanyProfile", null, () => ({ createCompanyProfile: aProfile() })],
     ["Update Profile", "UpdateCompanyProfile", aProfile(), () => ({ updateCompanyProfile: aProfile({ version: 4 }) })],
-  ] as const)("%s is sent again by itself, under one key or over one version", async (button, operation, profile, answer) => {
-    const { api } = open({ [operation]: unavailable(1, answer) }, { profile });
-    await userEvent.type(screen.getByLabelText("Company name"), " and Sons");
-    await press(button);
-    expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
+  ] as const)(
+    "%s is sent again by itself, under one key or over one version",
+    async (button, operation, profile, answer) => {
+      const { api } = open({ [operation]: unavailable(1, answer) }, { profile });
+      await userEvent.type(screen.getByLabelText("Company name"), " and Sons");
+      await press(button);
+      expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
 
-    await pass(4);
+      await pass(4);
 
-    expect(screen.getByText(/^Company profile (created|updated) successfully$/)).toBeVisible();
-    const [first, second] = api.asked;
-    expect(second).toEqual(first);
-    expect(JSON.stringify(first?.variables)).toMatch(profile ? /"version":3/ : /"clientMutationId":"[0-9a-f]{32}"/);
-  });
+      expect(screen.getByText(/^Company profile (created|updated) successfully$/)).toBeVisible();
+      const [first, second] = api.operations;
+      expect(second).toEqual(first);
+      expect(JSON.stringify(first?.variables)).toMatch(profile ? /"version":3/ : /"clientMutationId":"[0-9a-f]{32}"/);
+    },
+  );
 });

@@ -12,13 +12,13 @@ import { type CompanyProfileFieldsFragment } from "#web/graphql/generated.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
-  /** Prefills a first profile from the account. */
+  /** Values of the account, with which a first profile is prefilled. */
   known: Partial<CompanyProfileValues>;
   onCreated: () => void;
   /** Reads the stored profile from the network. */
@@ -33,7 +33,8 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
   const { onSubmit, onFailed, meanwhile } = useVersionedSave({
     schema,
     valuesOf: companyProfileValues,
-    save: (values: CompanyProfileValues) => save(profile && values.version, schema.cast(values, { assert: false, stripUnknown: true })),
+    save: (values: CompanyProfileValues) =>
+      save(profile && values.version, schema.cast(values, { assert: false, stripUnknown: true })),
     readAgain: async () => profile && onConflict(),
     onSaved: profile ? undefined : onCreated,
     saved: () => `Company profile ${act}d successfully`,
@@ -46,12 +47,14 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
       schema={schema}
       onSubmit={onSubmit}
       onFailed={onFailed}
-      keptAs="company profile"
+      storeAs="company profile"
     >
-      {meanwhile && <SavedMeanwhile what="profile" action="Update Profile" meanwhile={meanwhile} labels={COMPANY_PROFILE_LABELS} />}
+      {meanwhile && (
+        <SavedMeanwhile what="profile" action="Update Profile" meanwhile={meanwhile} labels={COMPANY_PROFILE_LABELS} />
+      )}
       <CompanyProfileFields />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
-        <UnreachedNotice />
+        <UnreachedAlert />
         <SubmitButton label={profile ? "Update Profile" : "Create Profile"} busy="Submitting..." />
       </Box>
     </ValidatedForm>

@@ -1,37 +1,68 @@
 import { INDUSTRIES, type CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
-import { labelsOf, namesOf, type FieldLook, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
-import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
+import { labelsOf, namesOf, type FieldProps, type FieldPropsOf, promptedChoices } from "#web/ui/forms/fieldProps.ts";
 
 /** Spec §2, company profile. */
-export const PROFILE_SECTIONS = ["Basic Information", "Company Details", "Address Information", "Contact Information"] as const;
+export const PROFILE_SECTIONS = [
+  "Basic Information",
+  "Company Details",
+  "Address Information",
+  "Contact Information",
+] as const;
 const [BASIC, DETAILS, ADDRESS, CONTACT] = PROFILE_SECTIONS;
-type SectionLook = FieldLook & { section: (typeof PROFILE_SECTIONS)[number] };
+type SectionFieldProps = FieldProps & { section: (typeof PROFILE_SECTIONS)[number] };
 
 /** Spec §3, company profile. */
-export const COMPANY_PROFILE_FIELDS: FieldLooks<CompanyProfileFields, SectionLook> = {
+export const COMPANY_PROFILE_FIELDS: FieldPropsOf<CompanyProfileFields, SectionFieldProps> = {
   companyName: { section: BASIC, label: "Company name", autoComplete: "organization", required: true },
   registrationNumber: { section: BASIC, label: "Registration number", autoComplete: "off" },
   industry: { section: DETAILS, label: "Industry", options: promptedChoices("Choose an industry", INDUSTRIES) },
   employeeCount: { section: DETAILS, label: "Number of employees", type: "number", autoComplete: "off" },
-  description: { section: DETAILS, label: "Description", multiline: true, rows: 5, helperText: "What you build, with which competencies, and where.", wide: true },
+  description: {
+    section: DETAILS,
+    label: "Description",
+    multiline: true,
+    rows: 5,
+    helperText: "What you build, with which competencies, and where.",
+    wide: true,
+  },
   addressStreet: { section: ADDRESS, label: "Street address", autoComplete: "street-address", wide: true },
   addressCity: { section: ADDRESS, label: "City", autoComplete: "address-level2" },
   addressState: { section: ADDRESS, label: "State or province", autoComplete: "address-level1" },
   addressPostalCode: { section: ADDRESS, label: "Postal code", autoComplete: "postal-code" },
-  addressCountry: { section: ADDRESS, label: "Country", options: promptedChoices("Choose a country", COUNTRIES), autoComplete: "country-name" },
+  addressCountry: {
+    section: ADDRESS,
+    label: "Country",
+    options: promptedChoices("Choose a country", COUNTRIES),
+    autoComplete: "country-name",
+  },
   phone: { section: CONTACT, label: "Phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
-  website: { section: CONTACT, label: "Website", type: "url", autoComplete: "url", inputMode: "url", helperText: "Starts with http:// or https://" },
+  website: {
+    section: CONTACT,
+    label: "Website",
+    type: "url",
+    autoComplete: "url",
+    inputMode: "url",
+    helperText: "Starts with http:// or https://",
+  },
 };
 export const COMPANY_PROFILE_LABELS = labelsOf(COMPANY_PROFILE_FIELDS);
 
 type FieldName = keyof CompanyProfileFields;
-/** The version is a form value, so that it is kept with the others; 0 for a profile that is not stored yet. */
+/**
+ * The form values. They include the version, so that it is stored together with them; 0 for a profile that is not
+ * stored yet.
+ */
 export type CompanyProfileValues = Record<FieldName, string> & { version: number };
 
 /** Form values of a profile, or of its known part; null becomes "". */
-export function companyProfileValues({ version = 0, ...known }: Partial<Record<FieldName, string | number | null>> & { version?: number }) {
-  const fields = Object.fromEntries(namesOf(COMPANY_PROFILE_FIELDS).map((name) => [name, String(known[name] ?? "")])) as Record<FieldName, string>;
+export function companyProfileValues({
+  version = 0,
+  ...known
+}: Partial<Record<FieldName, string | number | null>> & { version?: number }) {
+  const fields = Object.fromEntries(
+    namesOf(COMPANY_PROFILE_FIELDS).map((name) => [name, String(known[name] ?? "")]),
+  ) as Record<FieldName, string>;
   return { ...fields, version };
 }

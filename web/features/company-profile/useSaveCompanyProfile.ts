@@ -1,6 +1,10 @@
 import { type CompanyProfileFields } from "#api/company-profiles/companyProfile.rules.ts";
-import { answered } from "#web/graphql/answered.ts";
-import { CompanyProfileDocument, useCreateCompanyProfileMutation, useUpdateCompanyProfileMutation } from "#web/graphql/generated.ts";
+import { dataOf } from "#web/graphql/dataOf.ts";
+import {
+  CompanyProfileDocument,
+  useCreateCompanyProfileMutation,
+  useUpdateCompanyProfileMutation,
+} from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 /** Updates the profile with the version that was read, or creates the first one. */
@@ -14,6 +18,6 @@ export function useSaveCompanyProfile() {
 
   return async (version: number | null, fields: CompanyProfileFields) =>
     version === null
-      ? createOnce(fields, async (input) => answered(await create({ variables: { input } })).createCompanyProfile)
-      : answered(await update({ variables: { patch: { ...fields, version } } })).updateCompanyProfile;
+      ? createOnce(fields, async (input) => dataOf(await create({ variables: { input } })).createCompanyProfile)
+      : dataOf(await update({ variables: { patch: { ...fields, version } } })).updateCompanyProfile;
 }

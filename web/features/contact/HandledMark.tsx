@@ -12,7 +12,9 @@ interface Props {
   who: string;
 }
 
-/** A handled request remains in the list until the next fetch, so that a mistake can be undone. */
+/**
+ * Marks a request as handled. The request remains in the list until the next fetch, so that a mistake can be undone.
+ */
 export function HandledMark({ request: { id, handledAt }, who }: Props) {
   const toast = useToast();
   const [mark] = useMarkRequestMutation();
@@ -33,7 +35,9 @@ export function HandledMark({ request: { id, handledAt }, who }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
       {handledAt && (
-        <Typography sx={{ display: "inline-flex", alignItems: "center", gap: 1, fontWeight: 550, color: "status.open.main" }}>
+        <Typography
+          sx={{ display: "inline-flex", alignItems: "center", gap: 1, fontWeight: 550, color: "status.open.main" }}
+        >
           <Check size={18} aria-hidden />
           Handled {formatDate(handledAt)}
         </Typography>

@@ -10,14 +10,14 @@ import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 
-/** Pixels: the height of the skeleton. */
+/** The height of the skeleton, in pixels. */
 export const REQUEST_CARD_HEIGHT = 230;
 
 const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);
 
 interface Props {
   request: IntegrationRequestFragment;
-  /** To be confirmed first. */
+  /** Called when the button is pressed; must ask for a confirmation. */
   onDelete: (request: IntegrationRequestFragment) => void;
 }
 
@@ -27,8 +27,13 @@ export function RequestCard({ request, onDelete }: Props) {
   return (
     <Paper component="article" aria-labelledby={titleId} sx={CARD}>
       <Box sx={{ gridArea: "who", minWidth: 0 }}>
-        <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>{name}</Typography>
-        <Link href={`mailto:${encodeURIComponent(request.email)}?subject=${SUBJECT}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
+        <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+        <Link
+          href={`mailto:${encodeURIComponent(request.email)}?subject=${SUBJECT}`}
+          sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}
+        >
           <EmailText address={request.email} />
         </Link>
         <FactList
@@ -42,9 +47,13 @@ export function RequestCard({ request, onDelete }: Props) {
       <Box sx={{ gridArea: "words", minWidth: 0 }}>
         <LongText title="Message" text={request.message} />
       </Box>
-      <Box sx={{ gridArea: "mark", display: "flex", flexWrap: "wrap", alignItems: "center", alignSelf: "start", gap: 1 }}>
+      <Box
+        sx={{ gridArea: "mark", display: "flex", flexWrap: "wrap", alignItems: "center", alignSelf: "start", gap: 1 }}
+      >
         <HandledMark request={request} who={name} />
-        <Button variant="outlined" color="error" aria-label={`Delete: ${name}`} onClick={() => onDelete(request)}>Delete</Button>
+        <Button variant="outlined" color="error" aria-label={`Delete: ${name}`} onClick={() => onDelete(request)}>
+          Delete
+        </Button>
       </Box>
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { REQUEST_SHOWN, type useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
+import { REQUEST_SHOWN, type useRequestFilter } from "#web/features/contact/useRequests.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
@@ -8,13 +8,17 @@ interface Props {
   filter: ReturnType<typeof useRequestFilter>;
   /** The number of requests found; undefined until it is known. */
   found: number | undefined;
-  /** false: there are more. */
+  /** Whether the count is exact; otherwise it is a lower limit. */
   foundIsExact: boolean | undefined;
 }
 
 const SHOWN_CHOICES = choicesOf(REQUEST_SHOWN);
 
-export function RequestFinder({ filter: { search, shown, finding, findText, show, findAll }, found, foundIsExact }: Props) {
+export function RequestFinder({
+  filter: { search, shown, finding, findText, show, findAll },
+  found,
+  foundIsExact,
+}: Props) {
   return (
     <Finder noun="request" finding={finding} found={found} foundIsExact={foundIsExact} onFindAll={findAll}>
       <SearchField label="Search requests" value={search} onTyped={findText} />

@@ -3,24 +3,26 @@ import { Suspense, useEffect, useState } from "react";
 
 import { REQUEST_CARD_HEIGHT, RequestCard } from "#web/features/contact/RequestCard.tsx";
 import { RequestFinder } from "#web/features/contact/RequestFinder.tsx";
-import { useRequestFilter } from "#web/features/contact/useRequestFilter.ts";
-import { useRequests } from "#web/features/contact/useRequests.ts";
+import { useRequestFilter, useRequests } from "#web/features/contact/useRequests.ts";
 import { type IntegrationRequestFragment } from "#web/graphql/generatedContact.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-const DeleteRequest = part(async () => (await import("#web/features/contact/DeleteRequest.tsx")).DeleteRequest);
+const DeleteRequest = lazyComponent(
+  async () => (await import("#web/features/contact/DeleteRequest.tsx")).DeleteRequest,
+);
 
 export function RequestList() {
   const filter = useRequestFilter();
-  const [asked, setAsked] = useState<{ request: IntegrationRequestFragment; open: boolean } | null>(null);
+  const [deleting, setDeleting] = useState<{ request: IntegrationRequestFragment; open: boolean } | null>(null);
   const [departures, setDepartures] = useState(0);
   const read = useRequests(filter.search, filter.shown);
-  // A deleted request's card is removed with the focus in it.
+  // Move the focus to the title after a deletion, because the deleted request's card is removed with its focused
+  // button.
   useEffect(() => {
     if (departures > 0) focusTitle();
   }, [departures]);
@@ -28,10 +30,15 @@ export function RequestList() {
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       <RequestFinder filter={filter} found={read.total} foundIsExact={read.totalIsExact} />
-      <Requests filter={filter} read={read} onDelete={(request) => setAsked({ request, open: true })} />
+      <Requests filter={filter} read={read} onDelete={(request) => setDeleting({ request, open: true })} />
       <Suspense>
-        {asked && (
-          <DeleteRequest key={asked.request.id} {...asked} onDeleted={() => setDepartures(departures + 1)} onClose={() => setAsked({ ...asked, open: false })} />
+        {deleting && (
+          <DeleteRequest
+            key={deleting.request.id}
+            {...deleting}
+            onDeleted={() => setDepartures(departures + 1)}
+            onClose={() => setDeleting({ ...deleting, open: false })}
+          />
         )}
       </Suspense>
     </Box>
@@ -59,11 +66,18 @@ function Requests({ filter, read: { requests, hasMore, step, readMore, failed, r
     );
   return (
     <>
-      <LongList items={requests} keyOf={({ id }) => id} render={(request) => <RequestCard request={request} onDelete={onDelete} />} label="Integration requests" />
+      <LongList
+        items={requests}
+        keyOf={({ id }) => id}
+        render={(request) => <RequestCard request={request} onDelete={onDelete} />}
+        label="Integration requests"
+      />
       {step === "failed" && <ErrorState text="More requests could not be loaded." onRetry={readMore} />}
       {hasMore && step !== "failed" && (
         <Box>
-          <Button variant="outlined" onClick={() => step === "idle" && readMore()}>{step === "reading" ? "Loading..." : "Show more"}</Button>
+          <Button variant="outlined" onClick={() => step === "idle" && readMore()}>
+            {step === "reading" ? "Loading..." : "Show more"}
+          </Button>
         </Box>
       )}
     </>

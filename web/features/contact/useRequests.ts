@@ -1,11 +1,19 @@
+import { useFinder } from "#web/ui/lists/useFinder.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import { type RequestShown } from "#web/features/contact/useRequestFilter.ts";
 import { useIntegrationRequestsQuery } from "#web/graphql/generatedContact.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
+export const REQUEST_SHOWN = ["open", "handled"] as const;
+type RequestShown = (typeof REQUEST_SHOWN)[number];
+
+export function useRequestFilter() {
+  const { chosen, choose, ...finder } = useFinder("show", REQUEST_SHOWN);
+  return { ...finder, shown: chosen, show: choose };
+}
+
 const HANDLED: Record<RequestShown | "", boolean | undefined> = { "": undefined, open: false, handled: true };
 
-/** The requests that match, newest first; further pages are read on request. */
+/** The requests that match, newest first; further pages are loaded on demand. */
 export function useRequests(search: string, shown: RequestShown | "") {
   const reading = useIntegrationRequestsQuery({
     variables: { first: MAX_PAGE, search: search.trim() || undefined, handled: HANDLED[shown] },
@@ -16,7 +24,7 @@ export function useRequests(search: string, shown: RequestShown | "") {
   const { hasMore, step, readMore } = useMorePages(reading, "contactRequests");
 
   return {
-    // previousData: the last result remains during a search, so that the page does not jump at each letter.
+    // previousData keeps the last result during a search, so that the page does not jump at each keystroke.
     requests: (data ?? (loading ? previousData : undefined))?.contactRequests.nodes,
     total: data?.contactRequests.totalCount,
     totalIsExact: data?.contactRequests.totalCountIsExact,

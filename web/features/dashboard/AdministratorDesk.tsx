@@ -7,7 +7,12 @@ import { useAdminDeskQuery } from "#web/graphql/generatedDesks.ts";
 export function AdministratorDesk() {
   const { data, error, refetch } = useAdminDeskQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <WaitsForYou lines={data?.adminDesk.lines} words={ADMIN_DESK_WORDS} failed={Boolean(error)} onRetry={() => void refetch().catch(() => undefined)}>
+    <WaitsForYou
+      lines={data?.adminDesk.lines}
+      words={ADMIN_DESK_WORDS}
+      failed={Boolean(error)}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
       <Typography>Nothing waits for you.</Typography>
     </WaitsForYou>
   );

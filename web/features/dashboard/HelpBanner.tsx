@@ -12,10 +12,24 @@ export function HelpBanner() {
     <Box
       component="section"
       aria-labelledby="help"
-      sx={{ mt: 4, p: { xs: 2, sm: 3 }, display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2, border: 1, borderColor: "divider", borderTop: 2, borderTopColor: "text.primary" }}
+      sx={{
+        mt: 4,
+        p: { xs: 2, sm: 3 },
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 2,
+        border: 1,
+        borderColor: "divider",
+        borderTop: 2,
+        borderTopColor: "text.primary",
+      }}
     >
       <Box sx={{ maxWidth: "60ch" }}>
-        <Typography id="help" variant="h2">Need help?</Typography>
+        <Typography id="help" variant="h2">
+          Need help?
+        </Typography>
         <Typography sx={{ mt: 0.5, color: "text.secondary" }}>
           The global desk answers 24/7, across three time zones.
         </Typography>
@@ -24,7 +38,9 @@ export function HelpBanner() {
         <Button variant="text" onClick={() => toast.info(VALUE_LOOP, { title: "Value Loop", duration: 8000 })}>
           How the Value Loop works
         </Button>
-        <Button variant="outlined" href={`mailto:${site.email}`}>Contact the global desk</Button>
+        <Button variant="outlined" href={`mailto:${site.email}`}>
+          Contact the global desk
+        </Button>
       </Box>
     </Box>
   );

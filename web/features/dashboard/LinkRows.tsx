@@ -16,11 +16,25 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
           <Box
             component={Link}
             to={to}
-            sx={{ display: "flex", alignItems: "center", gap: 2, px: { xs: 2, sm: 3 }, py: 1.5, minHeight: 44, textDecoration: "none", "&:hover": { bgcolor: "action.hover" }, "&:focus-visible": { outlineOffset: -2 } }}
+            sx={{
+              display: "flex",
+              alignItems: "center",
+              gap: 2,
+              px: { xs: 2, sm: 3 },
+              py: 1.5,
+              minHeight: 44,
+              textDecoration: "none",
+              "&:hover": { bgcolor: "action.hover" },
+              "&:focus-visible": { outlineOffset: -2 },
+            }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>{label}</Typography>
-              <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>{text}</Typography>
+              <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>
+                {label}
+              </Typography>
+              <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
+                {text}
+              </Typography>
             </Box>
             <ArrowRight size={18} aria-hidden />
           </Box>

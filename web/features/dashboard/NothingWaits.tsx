@@ -7,15 +7,25 @@ import { paths } from "#web/paths.ts";
 
 type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 
-/** What a company may look at while nothing waits for it. */
+/** Suggestions for a company without pending tasks. */
 export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
   return (
     <>
-      <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>Nothing waits for you. {openSentence(openTenders, newTenders)}</Typography>
+      <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>
+        Nothing waits for you. {openSentence(openTenders, newTenders)}
+      </Typography>
       {fitting.length > 0 && (
         <>
-          <Typography variant="h3" id="fitting" sx={{ mb: 3 }}>The newest in your country or industry</Typography>
-          <LinkRows rows={fitting.map(({ tenderId, tenderNumber, title, country, category, closingDate }) => ({ to: paths.tender(tenderId), label: `${tenderNumber}, ${title}`, text: `${country}, ${category}. Closes ${formatDate(closingDate)}.` }))} />
+          <Typography variant="h3" id="fitting" sx={{ mb: 3 }}>
+            The newest in your country or industry
+          </Typography>
+          <LinkRows
+            rows={fitting.map(({ tenderId, tenderNumber, title, country, category, closingDate }) => ({
+              to: paths.tender(tenderId),
+              label: `${tenderNumber}, ${title}`,
+              text: `${country}, ${category}. Closes ${formatDate(closingDate)}.`,
+            }))}
+          />
         </>
       )}
     </>

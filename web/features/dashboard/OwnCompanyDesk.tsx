@@ -2,10 +2,20 @@ import { MY_DESK_WORDS } from "#web/features/dashboard/deskLines.ts";
 import { WaitsForYou } from "#web/features/dashboard/WaitsForYou.tsx";
 import { useMyDeskQuery } from "#web/graphql/generatedDesks.ts";
 
-/** Below the desk of an administrator who bids, too: what waits for the own company. Nothing where nothing does. */
+/** The tasks of an administrator's own company, shown below the administrators' desk. Renders nothing without tasks. */
 export function OwnCompanyDesk() {
   const { data, refetch } = useMyDeskQuery({ fetchPolicy: "cache-and-network" });
   const lines = data?.myDesk.lines ?? [];
   if (lines.length === 0) return null;
-  return <WaitsForYou title="What waits for your company" lines={lines} words={MY_DESK_WORDS} failed={false} onRetry={() => void refetch().catch(() => undefined)}>{null}</WaitsForYou>;
+  return (
+    <WaitsForYou
+      title="What waits for your company"
+      lines={lines}
+      words={MY_DESK_WORDS}
+      failed={false}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
+      {null}
+    </WaitsForYou>
+  );
 }

@@ -7,7 +7,12 @@ export function PartnerDesk() {
   const { data, error, refetch } = useMyDeskQuery({ fetchPolicy: "cache-and-network" });
   const offered = data?.myDesk.nothingWaits;
   return (
-    <WaitsForYou lines={data?.myDesk.lines} words={MY_DESK_WORDS} failed={Boolean(error)} onRetry={() => void refetch().catch(() => undefined)}>
+    <WaitsForYou
+      lines={data?.myDesk.lines}
+      words={MY_DESK_WORDS}
+      failed={Boolean(error)}
+      onRetry={() => void refetch().catch(() => undefined)}
+    >
       {offered && <NothingWaits {...offered} />}
     </WaitsForYou>
   );

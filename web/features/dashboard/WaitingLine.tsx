@@ -17,15 +17,27 @@ interface Props {
   now: Date;
 }
 
-/** One kind of what waits: a link to the list of all of them, and below it to the first ones. */
-export function WaitingLine({ line: { count, at, tenders }, words: { one, many, to, place, when, isUrgent }, now }: Props) {
+/** One kind of task: a link to the list of all, and below it links to the first ones. */
+export function WaitingLine({
+  line: { count, at, tenders },
+  words: { one, many, to, place, when, isUrgent },
+  now,
+}: Props) {
   return (
     <Box component="li" sx={LINE}>
       <Box component={Link} to={to} sx={ALL}>
-        <Typography component="span" sx={COUNT}>{count.toLocaleString("en-US")}</Typography>
+        <Typography component="span" sx={COUNT}>
+          {count.toLocaleString("en-US")}
+        </Typography>
         <Box component="span" sx={WORDS}>
-          <Typography component="span" sx={{ fontWeight: 600 }}>{count === 1 ? one : many}</Typography>
-          {tenders.length === 0 && <Typography component="span" variant="body2" sx={WHEN}>{when(at, now)}</Typography>}
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {count === 1 ? one : many}
+          </Typography>
+          {tenders.length === 0 && (
+            <Typography component="span" variant="body2" sx={WHEN}>
+              {when(at, now)}
+            </Typography>
+          )}
         </Box>
         <ArrowRight size={18} aria-hidden />
       </Box>
@@ -34,9 +46,23 @@ export function WaitingLine({ line: { count, at, tenders }, words: { one, many, 
           {tenders.map((tender) => (
             <li key={tender.tenderId}>
               <Box component={Link} to={place(tender)} sx={ONE}>
-                <Typography component="span" variant="body2" sx={{ gridArea: "number", color: "text.secondary", overflowWrap: "anywhere" }}>{tender.tenderNumber}</Typography>
-                <Typography component="span" variant="body2" sx={{ gridArea: "title", overflowWrap: "anywhere" }}>{tender.title}</Typography>
-                <Typography component="span" variant="body2" sx={{ ...WHEN, gridArea: "when", ...(isUrgent?.(tender.at, now) && URGENT) }}>{when(tender.at, now)}</Typography>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ gridArea: "number", color: "text.secondary", overflowWrap: "anywhere" }}
+                >
+                  {tender.tenderNumber}
+                </Typography>
+                <Typography component="span" variant="body2" sx={{ gridArea: "title", overflowWrap: "anywhere" }}>
+                  {tender.title}
+                </Typography>
+                <Typography
+                  component="span"
+                  variant="body2"
+                  sx={{ ...WHEN, gridArea: "when", ...(isUrgent?.(tender.at, now) && URGENT) }}
+                >
+                  {when(tender.at, now)}
+                </Typography>
               </Box>
             </li>
           ))}
@@ -47,10 +73,23 @@ export function WaitingLine({ line: { count, at, tenders }, words: { one, many, 
 }
 
 const LINE = { "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } };
-const ROW = { px: { xs: 2, sm: 3 }, minHeight: 44, alignItems: "center", textDecoration: "none", "&:hover": { bgcolor: "action.hover" }, "&:focus-visible": { outlineOffset: -2 } };
+const ROW = {
+  px: { xs: 2, sm: 3 },
+  minHeight: 44,
+  alignItems: "center",
+  textDecoration: "none",
+  "&:hover": { bgcolor: "action.hover" },
+  "&:focus-visible": { outlineOffset: -2 },
+};
 const ALL = { ...ROW, display: "flex", gap: 1, py: 1 };
-/** A phone shows the first one alone; the line leads to all. */
-const FIRST_ONES = { m: 0, p: 0, pb: 1, listStyle: "none", "& > :not(:first-of-type)": { display: { xs: "none", sm: "block" } } };
+/** A phone shows only the first tender, because the line above it links to the whole list. */
+const FIRST_ONES = {
+  m: 0,
+  p: 0,
+  pb: 1,
+  listStyle: "none",
+  "& > :not(:first-of-type)": { display: { xs: "none", sm: "block" } },
+};
 const ONE = {
   ...ROW,
   display: "grid",
@@ -60,8 +99,16 @@ const ONE = {
   py: 0.5,
   pl: { xs: 6, sm: 7 },
 };
-const WORDS = { flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", alignItems: "baseline", justifyContent: "space-between", columnGap: 2 };
-/** The words of all lines begin at one edge. */
+const WORDS = {
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: 2,
+};
+/** The minimum width aligns the texts of all lines, whatever their counts. */
 const COUNT = { minWidth: "1.5rem", fontWeight: 600, fontVariantNumeric: "tabular-nums", color: "primary.main" };
 const WHEN = { color: "text.secondary", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" };
 const URGENT = { color: "text.primary", fontWeight: 600 };

@@ -9,22 +9,34 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props<Kind extends string> {
   title?: string;
-  /** undefined until it is read. */
+  /** undefined until it is loaded. */
   lines: readonly (DeskLine & { kind: Kind })[] | undefined;
   words: Record<Kind, DeskWords>;
   failed: boolean;
   onRetry: () => void;
-  /** What is shown where nothing waits. */
+  /** Shown if there are no tasks. */
   children: ReactNode;
 }
 
-/** The first card of a dashboard: what the person has to do, the most urgent of each kind by name. */
-export function WaitsForYou<Kind extends string>({ title = "What waits for you", lines, words, failed, onRetry, children }: Props<Kind>) {
+/** The first card of a dashboard: the user's tasks by kind. Each kind names its most urgent task. */
+export function WaitsForYou<Kind extends string>({
+  title = "What waits for you",
+  lines,
+  words,
+  failed,
+  onRetry,
+  children,
+}: Props<Kind>) {
   const now = useNow(useMemo(() => lines?.map(({ at }) => at) ?? [], [lines]));
   return (
     <Box sx={{ mb: 4 }}>
       <SectionCard title={title}>
-        {!lines && (failed ? <ErrorState text="What waits for you could not be loaded." onRetry={onRetry} /> : <Skeleton height={HEIGHT} role="status" aria-label="Loading what waits for you" />)}
+        {!lines &&
+          (failed ? (
+            <ErrorState text="What waits for you could not be loaded." onRetry={onRetry} />
+          ) : (
+            <Skeleton height={HEIGHT} role="status" aria-label="Loading what waits for you" />
+          ))}
         {lines?.length === 0 && children}
         {lines && lines.length > 0 && (
           <Box component="ul" role="list" sx={LIST}>
@@ -38,7 +50,7 @@ export function WaitsForYou<Kind extends string>({ title = "What waits for you",
   );
 }
 
-/** Pixels: a line with two tenders. */
+/** The height of the skeleton in pixels, as of a line with two tenders. */
 const HEIGHT = 140;
-/** To the edges of the card. */
+/** Extends to the edges of the card. */
 const LIST = { m: 0, mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, mt: -2, p: 0, listStyle: "none" };

@@ -14,16 +14,34 @@ export const aWaitingTender = (given: Partial<WaitingTenderFragment> = {}) => ({
   ...given,
 });
 
-const aLine = (__typename: string, kind: string, count: number, tenders: object[]) => ({ __typename, kind, count, at: inHours(23), tenders });
+const aLine = (__typename: string, kind: string, count: number, tenders: object[]) => ({
+  __typename,
+  kind,
+  count,
+  at: inHours(23),
+  tenders,
+});
 
-export const aMyDesk = (lines: Partial<Record<MyDeskKind, { count: number; tenders: object[] }>> = {}, nothingWaits: object | null = null) => ({
+export const aMyDesk = (
+  lines: Partial<Record<MyDeskKind, { count: number; tenders: object[] }>> = {},
+  nothingWaits: object | null = null,
+) => ({
   myDesk: {
     __typename: "MyDesk",
     lines: Object.entries(lines).map(([kind, { count, tenders }]) => aLine("MyDeskLine", kind, count, tenders)),
-    nothingWaits: nothingWaits && { __typename: "NothingWaits", openTenders: 24, newTenders: 3, fitting: [], ...nothingWaits },
+    nothingWaits: nothingWaits && {
+      __typename: "NothingWaits",
+      openTenders: 24,
+      newTenders: 3,
+      fitting: [],
+      ...nothingWaits,
+    },
   },
 });
 
 export const anAdminDesk = (lines: Partial<Record<AdminDeskKind, { count: number; tenders: object[] }>> = {}) => ({
-  adminDesk: { __typename: "AdminDesk", lines: Object.entries(lines).map(([kind, { count, tenders }]) => aLine("AdminDeskLine", kind, count, tenders)) },
+  adminDesk: {
+    __typename: "AdminDesk",
+    lines: Object.entries(lines).map(([kind, { count, tenders }]) => aLine("AdminDeskLine", kind, count, tenders)),
+  },
 });

@@ -1,50 +1,102 @@
 import { type TenderSection } from "#api/core/rules/addresses.rules.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 
-import { hoursLeft, leftToUse } from "#web/clock/leftToUse.ts";
+import { hoursLeft, timeLeft } from "#web/clock/timeLeft.ts";
 import { formatDate, formatTime } from "#web/format/dates.ts";
 import { type AdminDeskKind, type MyDeskKind, type WaitingTenderFragment } from "#web/graphql/generatedDesks.ts";
 import { paths } from "#web/paths.ts";
 
-/** How a kind of line is written, and where it leads. */
+/** The texts and the link of one kind of line. */
 export interface DeskWords {
-  /** What follows the count: "draft not submitted". */
+  /** The text after the count: "draft not submitted". */
   one: string;
   many: string;
-  /** The list of exactly as many. */
+  /** The URL of the list of exactly the counted items. */
   to: string;
-  /** The place of one tender. */
+  /** The URL of one tender. */
   place: (tender: WaitingTenderFragment) => string;
-  /** The moment of a tender, or of a line without tenders. */
+  /** Formats the time of a tender, or of a line that lists no tenders. */
   when: (at: string, now: Date) => string;
-  /** Whether little time is left. */
+  /** Whether the remaining time is short. */
   isUrgent?: (at: string, now: Date) => boolean;
 }
 
 const URGENT_HOURS = 72;
-const closes = { when: (at: string, now: Date) => `${leftToUse(at, now)} left`, isUrgent: (at: string, now: Date) => hoursLeft(at, now) < URGENT_HOURS };
-/** A question can be answered until the tender closes; those who asked wait from the cut-off on at the latest. */
-const cutOff = { when: (at: string, now: Date) => (new Date(at) > now ? `Cut-off in ${leftToUse(at, now)}` : `Cut-off ${formatDate(at)}`), isUrgent: closes.isUrgent };
-/** An administrator can close a tender before its closing time. */
+const closes = {
+  when: (at: string, now: Date) => `${timeLeft(at, now)} left`,
+  isUrgent: (at: string, now: Date) => hoursLeft(at, now) < URGENT_HOURS,
+};
+/** The cut-off: no question can be asked after it. Open questions can be answered until the tender closes. */
+const cutOff = {
+  when: (at: string, now: Date) =>
+    new Date(at) > now ? `Cut-off in ${timeLeft(at, now)}` : `Cut-off ${formatDate(at)}`,
+  isUrgent: closes.isUrgent,
+};
+/** "Closed early" if an administrator closed the tender before its closing time. */
 const closed = (at: string, now: Date) => (new Date(at) > now ? "Closed early" : `Closed ${formatDate(at)}`);
 const on = (word: string) => (at: string) => `${word} ${formatDate(at)}`;
 const bidForm = ({ tenderId }: WaitingTenderFragment) => paths.submitBid(tenderId);
 const ownBid = ({ bidId, tenderId }: WaitingTenderFragment) => (bidId ? paths.myBid(bidId) : paths.submitBid(tenderId));
-const tenderPage = (section?: TenderSection) => ({ tenderId }: WaitingTenderFragment) => (section ? paths.tenderSection(tenderId, section) : paths.tender(tenderId));
+const tenderPage =
+  (section?: TenderSection) =>
+  ({ tenderId }: WaitingTenderFragment) =>
+    section ? paths.tenderSection(tenderId, section) : paths.tender(tenderId);
 
 /** The lines of a company's desk. */
 export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
-  drafts: { one: "draft not submitted", many: "drafts not submitted", to: `${paths.myBids}?status=drafts`, place: bidForm, ...closes },
-  unconfirmedBids: { one: "bid to confirm or revise after an addendum", many: "bids to confirm or revise after an addendum", to: `${paths.myBids}?status=unconfirmed`, place: ownBid, ...closes },
-  documents: { one: "bid with documents owed", many: "bids with documents owed", to: `${paths.myBids}?status=documents`, place: ownBid, ...closes },
-  answers: { one: "answer to your questions", many: "answers to your questions", to: `${paths.notices}?about=ownQuestions`, place: tenderPage("questions"), when: on("Told") },
-  closings: { one: `of your bids and drafts closes within ${CLOSING_SOON_DAYS} days`, many: `of your bids and drafts close within ${CLOSING_SOON_DAYS} days`, to: `${paths.myBids}?status=closing`, place: ownBid, ...closes },
-  outcomes: { one: "outcome not read yet", many: "outcomes not read yet", to: `${paths.notices}?about=outcomes`, place: ownBid, when: on("Told") },
+  drafts: {
+    one: "draft not submitted",
+    many: "drafts not submitted",
+    to: `${paths.myBids}?status=drafts`,
+    place: bidForm,
+    ...closes,
+  },
+  unconfirmedBids: {
+    one: "bid to confirm or revise after an addendum",
+    many: "bids to confirm or revise after an addendum",
+    to: `${paths.myBids}?status=unconfirmed`,
+    place: ownBid,
+    ...closes,
+  },
+  documents: {
+    one: "bid with documents owed",
+    many: "bids with documents owed",
+    to: `${paths.myBids}?status=documents`,
+    place: ownBid,
+    ...closes,
+  },
+  answers: {
+    one: "answer to your questions",
+    many: "answers to your questions",
+    to: `${paths.notices}?about=ownQuestions`,
+    place: tenderPage("questions"),
+    when: on("Told"),
+  },
+  closings: {
+    one: `of your bids and drafts closes within ${CLOSING_SOON_DAYS} days`,
+    many: `of your bids and drafts close within ${CLOSING_SOON_DAYS} days`,
+    to: `${paths.myBids}?status=closing`,
+    place: ownBid,
+    ...closes,
+  },
+  outcomes: {
+    one: "outcome not read yet",
+    many: "outcomes not read yet",
+    to: `${paths.notices}?about=outcomes`,
+    place: ownBid,
+    when: on("Told"),
+  },
 };
 
 /** The lines of the administrators' desk. */
 export const ADMIN_DESK_WORDS: Record<AdminDeskKind, DeskWords> = {
-  questions: { one: "question without an answer", many: "questions without an answer", to: paths.questions, place: ({ tenderId }) => `${paths.questions}?tenderId=${tenderId}`, ...cutOff },
+  questions: {
+    one: "question without an answer",
+    many: "questions without an answer",
+    to: paths.questions,
+    place: ({ tenderId }) => `${paths.questions}?tenderId=${tenderId}`,
+    ...cutOff,
+  },
   withoutBids: {
     one: `tender closes within ${CLOSING_SOON_DAYS} days without a bid`,
     many: `tenders close within ${CLOSING_SOON_DAYS} days without a bid`,
@@ -52,9 +104,39 @@ export const ADMIN_DESK_WORDS: Record<AdminDeskKind, DeskWords> = {
     place: tenderPage(),
     ...closes,
   },
-  undecided: { one: "closed tender not opened or decided", many: "closed tenders not opened or decided", to: `${paths.adminBids}?awaits=decision`, place: tenderPage(), when: closed },
-  secondPerson: { one: "opening awaits a second person", many: "openings await a second person", to: `${paths.adminBids}?awaits=secondPerson`, place: tenderPage("opening"), when: (at) => `Approved ${formatTime(at)}` },
-  overdueDecisions: { one: "decision overdue", many: "decisions overdue", to: `${paths.adminBids}?awaits=overdueDecision`, place: tenderPage(), when: on("Expected") },
-  requests: { one: "integration request", many: "integration requests", to: `${paths.requests}?show=open`, place: () => paths.requests, when: on("The oldest from") },
-  failedMails: { one: "mail given up", many: "mails given up", to: paths.mails, place: () => paths.mails, when: on("The oldest from") },
+  undecided: {
+    one: "closed tender not opened or decided",
+    many: "closed tenders not opened or decided",
+    to: `${paths.adminBids}?awaits=decision`,
+    place: tenderPage(),
+    when: closed,
+  },
+  secondPerson: {
+    one: "opening awaits a second person",
+    many: "openings await a second person",
+    to: `${paths.adminBids}?awaits=secondPerson`,
+    place: tenderPage("opening"),
+    when: (at) => `Approved ${formatTime(at)}`,
+  },
+  overdueDecisions: {
+    one: "decision overdue",
+    many: "decisions overdue",
+    to: `${paths.adminBids}?awaits=overdueDecision`,
+    place: tenderPage(),
+    when: on("Expected"),
+  },
+  requests: {
+    one: "integration request",
+    many: "integration requests",
+    to: `${paths.requests}?show=open`,
+    place: () => paths.requests,
+    when: on("The oldest from"),
+  },
+  failedMails: {
+    one: "mail given up",
+    many: "mails given up",
+    to: paths.mails,
+    place: () => paths.mails,
+    when: on("The oldest from"),
+  },
 };

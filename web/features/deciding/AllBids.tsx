@@ -1,26 +1,26 @@
 import { Suspense } from "react";
 
-import { BidsByTender } from "#web/features/deciding/BidsByTender.tsx";
-import { asInGroups, asInTable } from "#web/features/deciding/groupFilters.ts";
+import { BidsByTender } from "#web/features/deciding/groups/BidsByTender.tsx";
+import { asInGroups, asInTable } from "#web/features/deciding/groups/groupFilterControls.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Load the table only when it is chosen. */
-const BidsTable = part(async () => (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable);
+/** Lazy-loaded: only when the table is chosen. */
+const BidsTable = lazyComponent(async () => (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable);
 
 const VIEWS: Record<ListView, string> = { cards: "By tender", table: "Table" };
-/** Pixels. */
+/** In pixels. */
 const TABLE_HEIGHT = 800;
 
-/** Spec §2, admin-bids: the tenders in the groups of what is to be done, or all bids in one table. */
+/** Spec §2, admin-bids: the tenders grouped by pending action, or all bids in one table. */
 export function AllBids() {
   const finder = useAddressFilters();
   const view = listViewOf(finder.address);
 
-  /** Keeps the filters that both views have. */
+  /** Carries over the filters that both views have. */
   function handleChoose(chosen: ListView) {
     const { address, put } = finder;
     const nothing = Object.fromEntries([...address.keys()].map((name) => [name, ""]));
@@ -29,5 +29,9 @@ export function AllBids() {
 
   const choice = <ViewChoice label="View" views={VIEWS} view={view} onChoose={handleChoose} />;
   if (view === "cards") return <BidsByTender choice={choice} />;
-  return <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}><BidsTable finder={finder}>{choice}</BidsTable></Suspense>;
+  return (
+    <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
+      <BidsTable finder={finder}>{choice}</BidsTable>
+    </Suspense>
+  );
 }

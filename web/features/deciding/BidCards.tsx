@@ -1,9 +1,8 @@
 import { Button } from "@mui/material";
 
-import { BidDecision, type Decide } from "#web/features/deciding/BidDecision.tsx";
+import { BidDecision, type Decide } from "#web/features/deciding/decision/BidDecision.tsx";
 import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
-import { type BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
-import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import type { BidsReading, ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
@@ -12,7 +11,7 @@ interface Props {
   tender: TenderToDecideFragment;
   bids: readonly ReadableBid[];
   reading: BidsReading;
-  /** Undefined while the bids cannot be decided. */
+  /** Undefined while bids cannot be decided. */
   decide: Decide | undefined;
   onReject: (bid: ReadableBid) => void;
   onAward: (bid: ReadableBid) => void;
@@ -30,7 +29,11 @@ export function BidCards({ tender, bids, reading, decide, onReject, onAward }: P
           <SubmittedBidCard
             bid={bid}
             tenderNumber={tender.tenderNumber}
-            decision={decide && <BidDecision bid={bid} decide={decide} onReject={() => onReject(bid)} onAward={() => onAward(bid)} />}
+            decision={
+              decide && (
+                <BidDecision bid={bid} decide={decide} onReject={() => onReject(bid)} onAward={() => onAward(bid)} />
+              )
+            }
           />
         )}
       />

@@ -4,26 +4,34 @@ import { useState } from "react";
 
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
-import { BidsInside } from "#web/features/deciding/BidsInside.tsx";
+import { BidsPanel } from "#web/features/deciding/BidsPanel.tsx";
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
-import { SealOfTender } from "#web/features/deciding/SealOfTender.tsx";
+import { TenderClosingSeal } from "#web/features/deciding/opening/TenderClosingSeal.tsx";
 import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
-/** The bids on the page of their tender, to read, compare and decide. */
+/** The bids on the page of their tender: to read, compare and decide. */
 export function BidsOnPage({ tender, now }: { tender: TenderToDecideFragment; now: Date }) {
   const [view, setView] = useState<BidsView>(FIRST_VIEW);
   useBidsPolling();
   return (
     <>
-      <Typography component="h3" sx={visuallyHidden}>Bids received</Typography>
+      <Typography component="h3" sx={visuallyHidden}>
+        Bids received
+      </Typography>
       {tender.sealed && !tender.openedAt ? (
         <Typography>Nobody but its company reads a bid before the opening.</Typography>
       ) : (
-        <BidsInside tender={tender} now={now} view={view} onView={(changed) => setView((shown) => ({ ...shown, ...changed }))} onAwarded={focusTitle} />
+        <BidsPanel
+          tender={tender}
+          now={now}
+          view={view}
+          onView={(changed) => setView((shown) => ({ ...shown, ...changed }))}
+          onAwarded={focusTitle}
+        />
       )}
-      {shownStatus(tender, now) !== "open" && <SealOfTender tenderId={tender.id} />}
+      {shownStatus(tender, now) !== "open" && <TenderClosingSeal tenderId={tender.id} />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 
 import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
-import { rowOf, TenderBids } from "#web/features/deciding/TenderBids.tsx";
-import { useExpandedTenders } from "#web/features/deciding/useExpandedTenders.ts";
-import { useFocusOfMoved } from "#web/features/deciding/useFocusOfMoved.ts";
+import { rowOf, TenderBids } from "#web/features/deciding/groups/TenderBids.tsx";
+import { useExpandedTenders } from "#web/features/deciding/groups/useExpandedTenders.ts";
+import { useFocusOfMoved } from "#web/features/deciding/groups/useFocusOfMoved.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type TenderToDecideFragment, useTendersByBidsQuery } from "#web/graphql/generatedDeciding.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
@@ -20,7 +20,10 @@ const from = (companyName: string, given: Partial<ReadableBid> = {}) => {
   return { ...bid, company: { ...bid.company, companyName } };
 };
 
-/** The tender as a cached query renders it, so that the effect of a mutation on the cache is visible; the button mounts it elsewhere. */
+/**
+ * Renders the tender from a cached query, so that a mutation's effect on the cache is visible. The button remounts the
+ * tender elsewhere.
+ */
 function Opened() {
   const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", filter: {}, first: 100 } });
   const expanded = useExpandedTenders();
@@ -30,7 +33,16 @@ function Opened() {
     <>
       <button onClick={() => setGroup(group + 1)}>Move</button>
       {data?.tendersByBids.nodes.map((tender) => (
-        <TenderBids key={`${group} ${tender.id}`} tender={tender} now={NOW} open onFold={jest.fn()} view={expanded.viewOf(tender.id)} onView={(changed) => expanded.show(tender.id, changed)} watchFocus={watchFocus(tender.id)} />
+        <TenderBids
+          key={`${group} ${tender.id}`}
+          tender={tender}
+          now={NOW}
+          open
+          onToggle={jest.fn()}
+          view={expanded.viewOf(tender.id)}
+          onView={(changed) => expanded.show(tender.id, changed)}
+          watchFocus={watchFocus(tender.id)}
+        />
       ))}
     </>
   );
@@ -38,8 +50,26 @@ function Opened() {
 
 function open(tender: TenderToDecideFragment, bids: ReadableBid[], answers: Answers = {}) {
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
-    TendersByBids: () => ({ tendersByBids: { __typename: "TenderConnection", bidsRevision: "1", totalCount: 1, totalCountIsExact: true, nodes: [tender], pageInfo } }),
-    BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
+    TendersByBids: () => ({
+      tendersByBids: {
+        __typename: "TenderConnection",
+        bidsRevision: "1",
+        totalCount: 1,
+        totalCountIsExact: true,
+        nodes: [tender],
+        pageInfo,
+      },
+    }),
+    BidsOfTender: () => ({
+      bids: {
+        __typename: "BidConnection",
+        bidsRevision: "1",
+        totalCount: bids.length,
+        totalCountIsExact: true,
+        nodes: bids,
+        pageInfo,
+      },
+    }),
     DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } }),
     AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),
     ...answers,
@@ -51,7 +81,9 @@ test("while the tender takes bids nothing is decided, and it says when that open
   const closingDate = "2026-06-30T12:00:00.000Z";
   open(aTenderWithBids({ status: "open", closingDate }), [from("Ada Works")]);
 
-  expect(await screen.findByText(`Decisions open when the tender closes: ${formatDateTime(closingDate)}`)).toBeVisible();
+  expect(
+    await screen.findByText(`Decisions open when the tender closes: ${formatDateTime(closingDate)}`),
+  ).toBeVisible();
   expect(screen.queryByRole("group", { name: /Decide/ })).not.toBeInTheDocument();
 });
 
@@ -114,7 +146,9 @@ test("a rejection sends the chosen reason with its words; another one than the l
   await userEvent.click(dialog.getByRole("button", { name: "Reject bid" }));
 
   expect(await screen.findByText("Bid rejected")).toBeVisible();
-  expect(api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables)).toMatchObject([{ status: "rejected", reason: { reason: "other", words: "Too short, and no method for the pier" } }]);
+  expect(api.operations.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables)).toMatchObject([
+    { status: "rejected", reason: { reason: "other", words: "Too short, and no method for the pier" } },
+  ]);
 });
 
 test("an award sends one reason for all the others, one of its own for one of them, and the next steps", async () => {
@@ -130,31 +164,46 @@ test("an award sends one reason for all the others, one of its own for one of th
   await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
 
   expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
-  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables).toMatchObject({
-    reasons: [{ bidId: bids[1]!.id, reason: "price", words: null }, { bidId: bids[2]!.id, reason: "documentMissing", words: null }],
+  expect(api.operations.find(({ name }) => name === "AwardTender")?.variables).toMatchObject({
+    reasons: [
+      { bidId: bids[1]!.id, reason: "price", words: null },
+      { bidId: bids[2]!.id, reason: "documentMissing", words: null },
+    ],
     nextSteps: "Sign until Friday.",
   });
 });
 
 test("an award leaves the reason that a company was told as it is, shows it, and gives the common one to the others alone", async () => {
-  const told = { __typename: "BidOutcome" as const, reason: "requirementNotMet" as const, words: "The method has no scour protection." };
-  const bids = [from("Ada Works"), from("Bo Works", { status: "rejected", outcome: told }), from("Cy Works"), from("Di Works", { status: "rejected", outcome: { ...told, reason: null, words: null } })];
+  const outcome = {
+    __typename: "BidOutcome" as const,
+    reason: "requirementNotMet" as const,
+    words: "The method has no scour protection.",
+  };
+  const bids = [
+    from("Ada Works"),
+    from("Bo Works", { status: "rejected", outcome: outcome }),
+    from("Cy Works"),
+    from("Di Works", { status: "rejected", outcome: { ...outcome, reason: null, words: null } }),
+  ];
   const { api } = open(aTenderWithBids({ bidCount: 4 }), bids);
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
   const dialog = within(await screen.findByRole("dialog"));
 
   expect(dialog.getByLabelText("Bo Works")).toHaveDisplayValue("Requirement not met");
-  expect(dialog.getByLabelText("In your words (optional)")).toHaveValue(told.words);
+  expect(dialog.getByLabelText("In your words (optional)")).toHaveValue(outcome.words);
   await userEvent.selectOptions(dialog.getByLabelText("Why the others are not chosen"), "Price");
   await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
 
   expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
-  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables.reasons).toEqual([{ bidId: bids[2]!.id, reason: "price", words: null }, { bidId: bids[3]!.id, reason: "price", words: null }]);
+  expect(api.operations.find(({ name }) => name === "AwardTender")?.variables.reasons).toEqual([
+    { bidId: bids[2]!.id, reason: "price", words: null },
+    { bidId: bids[3]!.id, reason: "price", words: null },
+  ]);
 });
 
 test("a company that was told a reason is given another one where it is chosen for it alone", async () => {
-  const told = { __typename: "BidOutcome" as const, reason: "price" as const, words: null };
-  const bids = [from("Ada Works"), from("Bo Works", { status: "rejected", outcome: told })];
+  const outcome = { __typename: "BidOutcome" as const, reason: "price" as const, words: null };
+  const bids = [from("Ada Works"), from("Bo Works", { status: "rejected", outcome: outcome })];
   const { api } = open(aTenderWithBids({ bidCount: 2 }), bids);
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -164,7 +213,9 @@ test("a company that was told a reason is given another one where it is chosen f
   await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
 
   expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
-  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables.reasons).toEqual([{ bidId: bids[1]!.id, reason: "documentMissing", words: null }]);
+  expect(api.operations.find(({ name }) => name === "AwardTender")?.variables.reasons).toEqual([
+    { bidId: bids[1]!.id, reason: "documentMissing", words: null },
+  ]);
 });
 
 test("awarding asks first, naming company, amount and how many others will be rejected", async () => {
@@ -175,11 +226,11 @@ test("awarding asks first, naming company, amount and how many others will be re
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Ada Works wins with $1,500,000. The 2 other bids will be rejected.")).toBeVisible();
-  expect(api.asked.map(({ name }) => name)).not.toContain("AwardTender");
+  expect(api.operations.map(({ name }) => name)).not.toContain("AwardTender");
   await userEvent.click(dialog.getByRole("button", { name: "Award tender" }));
 
   expect(await screen.findByText("Tender awarded to Ada Works")).toBeVisible();
-  expect(api.asked.find(({ name }) => name === "AwardTender")?.variables).toMatchObject({
+  expect(api.operations.find(({ name }) => name === "AwardTender")?.variables).toMatchObject({
     tenderId: tender.id,
     version: 7,
     revision: 1,
@@ -207,7 +258,10 @@ test("an award whose answer comes once its tender has moved to another group lea
   const tender = aTenderWithBids();
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  open(tender, [from("Ada Works")], { AwardTender: async () => answered.then(() => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } })) });
+  open(tender, [from("Ada Works")], {
+    AwardTender: async () =>
+      answered.then(() => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } })),
+  });
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Award tender" }));
   fireEvent.click(screen.getByText("Move"));
@@ -232,11 +286,15 @@ test("the question of an award stays when the tender moves to another group", as
 });
 
 test("an award over an accepted bid names the company of that bid", async () => {
-  open(aTenderWithBids({ bidCount: 2 }), [from("Ada Works", { bidAmount: 1_500_000 }), from("Bo Works", { status: "accepted" })]);
+  open(aTenderWithBids({ bidCount: 2 }), [
+    from("Ada Works", { bidAmount: 1_500_000 }),
+    from("Bo Works", { status: "accepted" }),
+  ]);
 
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Award tender: Ada Works" }));
 
-  const text = "Ada Works wins with $1,500,000. The other bid will be rejected. The bid of Bo Works was accepted before.";
+  const text =
+    "Ada Works wins with $1,500,000. The other bid will be rejected. The bid of Bo Works was accepted before.";
   expect(within(await screen.findByRole("dialog")).getByText(text)).toBeVisible();
 });
 
@@ -258,11 +316,20 @@ test("a refusal is shown in the server's words, and what somebody else decided i
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-/** The server refuses the first decision, and answers these bids from then on. */
+/** The server refuses the first decision, and answers with these bids from then on. */
 function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: ReadableBid[]) {
   const later: Answers = {
     TenderToDecide: () => ({ tender: { ...tender, bidCount: bids.length } }),
-    BidsOfTender: () => ({ bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: bids.length, totalCountIsExact: true, nodes: bids, pageInfo } }),
+    BidsOfTender: () => ({
+      bids: {
+        __typename: "BidConnection",
+        bidsRevision: "1",
+        totalCount: bids.length,
+        totalCountIsExact: true,
+        nodes: bids,
+        pageInfo,
+      },
+    }),
   };
   return (answers: Answers) => () => {
     Object.assign(answers, later);
@@ -282,18 +349,34 @@ test("a bid that was revised meanwhile is not decided: it says so and shows the 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await ada.findByText("$280,000")).toBeVisible();
   expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
-  api.answers.DecideBid = ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } });
+  api.answers.DecideBid = ({ id, status }) => ({
+    decideBid: { __typename: "Bid", id, status, outcome: null, tender: null },
+  });
   await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
   expect(await screen.findByText("Bid accepted")).toBeVisible();
-  const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
-  expect(sent).toMatchObject([{ revision: 1, seenStatus: "pending" }, { revision: 2, seenStatus: "pending" }]);
+  const sent = api.operations.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
+  expect(sent).toMatchObject([
+    { revision: 1, seenStatus: "pending" },
+    { revision: 2, seenStatus: "pending" },
+  ]);
 });
 
 test("after a refusal as many bids are read again as were shown", async () => {
-  const [tender, first, second] = [aTenderWithBids({ bidCount: 2 }), from("Ada Works", { bidAmount: 111 }), from("Bo Works", { bidAmount: 222 })];
+  const [tender, first, second] = [
+    aTenderWithBids({ bidCount: 2 }),
+    from("Ada Works", { bidAmount: 111 }),
+    from("Bo Works", { bidAmount: 222 }),
+  ];
   const { api } = open(tender, [], {
     BidsOfTender: ({ after }) => ({
-      bids: { __typename: "BidConnection", bidsRevision: "1", totalCount: 2, totalCountIsExact: true, nodes: [after ? second : first], pageInfo: { ...pageInfo, hasNextPage: !after, endCursor: after ? null : "c1" } },
+      bids: {
+        __typename: "BidConnection",
+        bidsRevision: "1",
+        totalCount: 2,
+        totalCountIsExact: true,
+        nodes: [after ? second : first],
+        pageInfo: { ...pageInfo, hasNextPage: !after, endCursor: after ? null : "c1" },
+      },
     }),
   });
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
@@ -326,7 +409,8 @@ test("another admin's decision in the meantime is not overwritten: the dialog sa
 
 test("a tender with bids that were not seen is not awarded: it says so and shows them", async () => {
   const [tender, bid, late] = [aTenderWithBids({ bidCount: 1 }), from("Ada Works"), from("Bo Works")];
-  const message = "The bids on this tender are not the ones that were read: it has 2 bids now. Read them before you award it.";
+  const message =
+    "The bids on this tender are not the ones that were read: it has 2 bids now. Read them before you award it.";
   const { api } = open(tender, [bid]);
   api.answers.AwardTender = changedMeanwhile(message, tender, [late, bid])(api.answers);
 
@@ -350,8 +434,11 @@ test("one's own decision is overwritten before its answer is there, in the order
   fireEvent.click(confirm);
 
   expect(await ada.findByText("rejected")).toBeInTheDocument();
-  const sent = api.asked.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
-  expect(sent).toMatchObject([{ status: "accepted", seenStatus: "pending" }, { status: "rejected", seenStatus: "accepted" }]);
+  const sent = api.operations.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
+  expect(sent).toMatchObject([
+    { status: "accepted", seenStatus: "pending" },
+    { status: "rejected", seenStatus: "accepted" },
+  ]);
 });
 
 test("bids that cannot be read again after a refusal are not decided before they are", async () => {

@@ -4,10 +4,9 @@ import { type ReactNode } from "react";
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";
-import { formatTimeline } from "#web/format/formatTimeline.ts";
-import { formatMoney } from "#web/format/money.ts";
-import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { FilesOfBid } from "#web/features/deciding/FilesOfBid.tsx";
+import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { BidFilesButton } from "#web/features/deciding/BidFilesButton.tsx";
 import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { EmailText } from "#web/ui/EmailText.tsx";
@@ -45,10 +44,14 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
         <LongText title="Technical proposal" heading="h5" text={bid.technicalProposal} />
         {bid.documentsUrl && (
           <Box sx={{ mt: 1.5 }}>
-            <DocumentsButton label="View Bid Documents" of={`${company.companyName}, ${tenderNumber}`} url={bid.documentsUrl} />
+            <DocumentsButton
+              label="View Bid Documents"
+              of={`${company.companyName}, ${tenderNumber}`}
+              url={bid.documentsUrl}
+            />
           </Box>
         )}
-        <FilesOfBid bid={bid} />
+        <BidFilesButton bid={bid} />
         {decision}
         <HistoryLink of={{ noun: "bid", id: bid.id }} name={`${company.companyName}, ${tenderNumber}`} />
       </Box>

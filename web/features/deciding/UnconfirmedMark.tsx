@@ -2,5 +2,6 @@ import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
-/** A bid that its company has not confirmed since the tender was changed. */
-export const UnconfirmedMark = ({ numbers }: { numbers: readonly number[] }) => (numbers.length > 0 ? <MarkBadge>{`${addendaNamed(numbers)} not confirmed`}</MarkBadge> : null);
+/** Marks a bid that its company has not confirmed since these addenda. */
+export const UnconfirmedMark = ({ numbers }: { numbers: readonly number[] }) =>
+  numbers.length > 0 ? <MarkBadge>{`${addendaNamed(numbers)} not confirmed`}</MarkBadge> : null;

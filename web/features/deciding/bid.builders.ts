@@ -1,4 +1,4 @@
-import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 
 let made = 0;

@@ -1,5 +1,5 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
-import { BID_FILTERS, type BidFilterName } from "#api/bids/bidFilter.rules.ts";
+import { BID_FILTERS, type BidFilterName } from "#api/bids/lists/bidFilter.rules.ts";
 import { BID_STATUSES } from "#api/bids/bidStatus.rules.ts";
 import { parseFilter } from "#api/core/rules/filterSet.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
@@ -13,13 +13,18 @@ const AWAITS = [
   { value: "false", label: "Decided, or not closed" },
 ];
 
-/** The control of each bid filter, in their order on the screen. Null: no control. */
+/** The control of each bid filter, in display order; null for no control. */
 const BID_FILTER_CONTROLS: Record<BidFilterName, FilterControl | null> = {
   search: { kind: "text", label: "Search bids" },
   awaitsDecision: { kind: "choice", label: "Show", all: "All bids", choices: AWAITS },
   status: { kind: "choice", label: "Bid status", all: "All statuses", choices: choicesOf(BID_STATUSES) },
   country: { kind: "choice", label: "Company's country", all: "All countries", choices: asTheyAre(COUNTRIES) },
-  tenderCategory: { kind: "choice", label: "Tender's category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES) },
+  tenderCategory: {
+    kind: "choice",
+    label: "Tender's category",
+    all: "All categories",
+    choices: asTheyAre(TENDER_CATEGORIES),
+  },
   tenderCountry: { kind: "choice", label: "Tender's country", all: "All countries", choices: asTheyAre(COUNTRIES) },
   amountFrom: { kind: "money", label: "Amount from" },
   amountTo: { kind: "money", label: "Amount to" },
@@ -29,26 +34,28 @@ const BID_FILTER_CONTROLS: Record<BidFilterName, FilterControl | null> = {
   submittedTo: { kind: "day", label: "Submitted to" },
   decidedFrom: { kind: "day", label: "Decided from" },
   decidedTo: { kind: "day", label: "Decided to" },
-  // A bid shows its tender's status; what awaits a decision has a filter of its own.
+  // No control: each bid shows its tender's status, and bids that need a decision have their own filter.
   tenderStatus: null,
-  // Withdrawn bids are in the history.
+  // No control: withdrawn bids are only in the history.
   includeWithdrawn: null,
-  // Found by their texts.
+  // No control: tenders are found by the text filter.
   tenderId: null,
   companyId: null,
-  // For programs that keep a copy.
+  // No control: for API clients that synchronize a copy.
   changedSince: null,
 };
 
-export const OFFERED_BID_FILTERS = Object.entries(BID_FILTER_CONTROLS).flatMap(([name, control]) => (control ? [{ name: name as BidFilterName, control }] : []));
+export const OFFERED_BID_FILTERS = Object.entries(BID_FILTER_CONTROLS).flatMap(([name, control]) =>
+  control ? [{ name: name as BidFilterName, control }] : [],
+);
 
 export type BidFilterTexts = Partial<Record<BidFilterName, string>>;
 
 export const bidFiltersIn = (address: URLSearchParams): BidFilterTexts => filtersIn(OFFERED_BID_FILTERS, address);
 
-/** The filter as it is sent; an invalid text filters nothing. */
+/** The filter variables of the query; invalid texts are ignored. */
 export const bidFilterOf = (texts: BidFilterTexts): BidFilter => sentFilter(parseFilter(BID_FILTERS, texts));
 
 const OF_TERMS = ["amountFrom", "amountTo", "daysFrom", "daysTo"] as const;
-/** What is asked by its terms is no sealed bid. */
+/** Filters by terms exclude sealed bids. */
 export const leavesSealedOut = (texts: BidFilterTexts) => OF_TERMS.some((name) => texts[name]);

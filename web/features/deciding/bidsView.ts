@@ -1,21 +1,29 @@
-import { type BidSorting } from "#web/features/deciding/bidColumns.ts";
-import { type ReadableBid } from "#web/features/deciding/readableBid.ts";
-import { type SeenBids } from "#web/features/deciding/useDecisions.ts";
+import { type BidSorting } from "#web/features/deciding/comparison/bidColumns.ts";
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { type SeenBids } from "#web/features/deciding/decision/useDecisions.ts";
 
-/** An award that waits for its confirmation, with the bids as they were when it was asked for: what was not seen is not awarded. */
-export interface AskedAward {
+/**
+ * An award that awaits confirmation, with the bids as they were when the dialog opened: if a bid has changed since, the
+ * server refuses the award.
+ */
+export interface AwardToConfirm {
   winner: ReadableBid;
   seen: SeenBids;
   total: number;
 }
 
-/** How the bids of a tender are shown. The sorting of the table is kept while the cards are shown. */
+/** The view of a tender's bids. The sorting of the table is preserved while the cards are shown. */
 export interface BidsView {
   as: "cards" | "compare";
   sorting: BidSorting;
-  award: AskedAward | null;
-  /** The dialog and the buttons of an award have just been removed, and the focus with them. */
+  award: AwardToConfirm | null;
+  /** True just after an award, whose dialog and buttons are removed together with the focused element. */
   isAwarded: boolean;
 }
 
-export const FIRST_VIEW: BidsView = { as: "cards", sorting: { by: "amount", descending: false }, award: null, isAwarded: false };
+export const FIRST_VIEW: BidsView = {
+  as: "cards",
+  sorting: { by: "amount", descending: false },
+  award: null,
+  isAwarded: false,
+};

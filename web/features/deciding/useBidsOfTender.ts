@@ -1,12 +1,12 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { useRefetchAfterClosing } from "#web/features/deciding/useRefetchAfterClosing.ts";
-import { useBidsOfTenderQuery } from "#web/graphql/generatedDeciding.ts";
-import { isReadable } from "#web/graphql/readable.ts";
+import { useBidsOfTenderQuery, type SubmittedBidFragment } from "#web/graphql/generatedDeciding.ts";
+import { hasTerms, type WithTerms } from "#web/graphql/readableTerms.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 export type BidsReading = ReturnType<typeof useBidsOfTender>;
 
-/** A tender's live bids, newest first. Further pages are read on request. */
+/** A tender's live bids, newest first; further pages are loaded on demand. */
 export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const query = useBidsOfTenderQuery({
     variables: { tenderId, first: MAX_PAGE },
@@ -18,7 +18,7 @@ export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const { current, stalled, refetching, refetchBids } = useRefetchAfterClosing(query, tenderId, decidable);
 
   return {
-    bids: data?.bids.nodes.filter(isReadable),
+    bids: data?.bids.nodes.filter(hasTerms),
     total: data?.bids.totalCount ?? 0,
     totalIsExact: data?.bids.totalCountIsExact ?? true,
     hasMore,
@@ -31,3 +31,6 @@ export function useBidsOfTender(tenderId: string, decidable: boolean) {
     refetchBids,
   };
 }
+
+/** A bid whose tender is not sealed, or whose terms were opened. */
+export type ReadableBid = WithTerms<SubmittedBidFragment>;

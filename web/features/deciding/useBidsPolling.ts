@@ -4,8 +4,15 @@ import { useCallback } from "react";
 import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 import { refreshBids } from "#web/features/deciding/refreshBids.ts";
 
-/** Keeps the lists of All Bids up to date. After a failed poll the last lists remain; the next poll asks again. */
+/** Polls the lists of All Bids. After a failed poll the last lists remain; the next poll retries. */
 export function useBidsPolling() {
   const client = useApolloClient();
-  usePolling(useCallback((ended: AbortSignal, told?: string) => refreshBids(client, ended, told).catch(() => undefined), [client]), POLLING_MS, "bids");
+  usePolling(
+    useCallback(
+      (ended: AbortSignal, announced?: string) => refreshBids(client, ended, announced).catch(() => undefined),
+      [client],
+    ),
+    POLLING_MS,
+    "bids",
+  );
 }

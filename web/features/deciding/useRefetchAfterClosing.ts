@@ -1,26 +1,41 @@
-import { NetworkStatus } from "@apollo/client";
+import { NetworkStatus, type ApolloClient } from "@apollo/client";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { readBids } from "#web/features/deciding/readBids.ts";
-import { TenderToDecideDocument, type useBidsOfTenderQuery } from "#web/graphql/generatedDeciding.ts";
+import {
+  TenderToDecideDocument,
+  type useBidsOfTenderQuery,
+  BidsOfTenderDocument,
+  type BidsOfTenderQuery,
+} from "#web/graphql/generatedDeciding.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { readPages } from "#web/graphql/readPages.ts";
 
-type Query = Pick<ReturnType<typeof useBidsOfTenderQuery>, "client" | "data" | "error" | "networkStatus" | "updateQuery">;
+type Query = Pick<
+  ReturnType<typeof useBidsOfTenderQuery>,
+  "client" | "data" | "error" | "networkStatus" | "updateQuery"
+>;
 
 /**
- * Refetches bids that were read before the tender closed, since decisions need the final ones. The old list stays on the
- * screen until the new one is complete.
+ * Refetches bids that were read before the tender closed, since decisions need the final ones. The old list remains on
+ * the screen until the new one is complete.
  * @param decidable whether the tender has closed and is not awarded
  */
-export function useRefetchAfterClosing({ client, data, error, networkStatus, updateQuery }: Query, tenderId: string, decidable: boolean) {
+export function useRefetchAfterClosing(
+  { client, data, error, networkStatus, updateQuery }: Query,
+  tenderId: string,
+  decidable: boolean,
+) {
   const [phase, setPhase] = useState<"opened" | "early" | "refetched">(decidable ? "opened" : "early");
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   if (!decidable && phase !== "early") setPhase("early");
 
-  /** Reads the bids and the tender, which another administrator may have changed. */
+  /** Reads the bids and the tender again, because another administrator may have changed them. */
   const readAll = () =>
     Promise.all([
       readBids(client, tenderId, data?.bids.nodes.length ?? 0),
-      client.query({ query: TenderToDecideDocument, variables: { id: tenderId }, fetchPolicy: "network-only" }).catch(() => undefined),
+      client
+        .query({ query: TenderToDecideDocument, variables: { id: tenderId }, fetchPolicy: "network-only" })
+        .catch(() => undefined),
     ]).then(
       ([bids]) => {
         updateQuery(() => bids);
@@ -44,11 +59,19 @@ export function useRefetchAfterClosing({ client, data, error, networkStatus, upd
 
   const stalled = step === "failed" || (phase === "opened" && data !== undefined && Boolean(error));
   return {
-    /** Whether the bids on the screen are final: they may be decided. */
+    /** Whether the bids on the screen are the final ones and may be decided. */
     current: decidable && !stalled && (phase === "refetched" || (phase === "opened" && !opening)),
-    /** Whether reading them again failed. */
+    /** Whether the refetch failed. */
     stalled: decidable && stalled,
     refetching: due || step === "reading",
     refetchBids,
   };
 }
+
+/** Reads pages of a tender's live bids, bypassing the cache, until there are `count` bids. */
+const readBids = (client: ApolloClient, tenderId: string, count: number) =>
+  readPages<"bids", BidsOfTenderQuery>(
+    client,
+    { query: BidsOfTenderDocument, variables: { tenderId, first: MAX_PAGE }, field: "bids" },
+    count,
+  );

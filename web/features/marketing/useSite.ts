@@ -12,7 +12,7 @@ export interface Site {
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The language of the public site, its texts, and `href`: a page's path in that language. */
+/** The language of the public site, its texts, and `href`, which returns a page's path in that language. */
 export function useSite() {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs a SiteContext above it");

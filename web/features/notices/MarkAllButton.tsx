@@ -13,8 +13,14 @@ export function MarkAllButton() {
   async function handleClick() {
     if (busy) return;
     setBusy(true);
-    await markAll().catch((error: unknown) => toast.error(refusalOf(error)?.message ?? "The notices could not be marked. Please try again."));
+    await markAll().catch((error: unknown) =>
+      toast.error(refusalOf(error)?.message ?? "The notices could not be marked. Please try again."),
+    );
     setBusy(false);
   }
-  return <Button variant="contained" onClick={() => void handleClick()}>Mark all as read</Button>;
+  return (
+    <Button variant="contained" onClick={() => void handleClick()}>
+      Mark all as read
+    </Button>
+  );
 }

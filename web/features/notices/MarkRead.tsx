@@ -3,22 +3,34 @@ import { useEffect, useRef } from "react";
 import { setUnread, useUnread } from "#web/features/notices/unread.ts";
 import { type MarkNoticesMutationVariables, useMarkNoticesMutation } from "#web/graphql/generatedNotices.ts";
 
-/** Shows nothing: the screen that it stands on shows what these notices say, so the unread ones are marked as read. It holds nobody up. */
-export function MarkRead({ bidId, tenderId, about }: Pick<MarkNoticesMutationVariables, "bidId" | "tenderId" | "about">) {
+/**
+ * Renders nothing: marks the unread notices about the surrounding screen as read, because that screen shows their
+ * content. Failures are ignored.
+ */
+export function MarkRead({
+  bidId,
+  tenderId,
+  about,
+}: Pick<MarkNoticesMutationVariables, "bidId" | "tenderId" | "about">) {
   const unread = useUnread();
-  /** How many were unread after the last marking: while there are no more, nothing has come. */
+  /**
+   * The number of unread notices after the last request. While the number is unchanged, no further request is needed.
+   */
   const left = useRef(0);
   const [mark] = useMarkNoticesMutation();
 
   useEffect(() => {
-    // Nobody reads a tab in the background.
+    // While the tab is in the background, the user has not seen the notices: they are not marked as read.
     function markShown() {
       if (document.hidden || unread === left.current) return;
-      mark({ variables: { bidId, tenderId, about } }).then(({ data }) => {
-        if (!data) return;
-        left.current = data.markNotices;
-        setUnread(data.markNotices);
-      }, () => undefined);
+      mark({ variables: { bidId, tenderId, about } }).then(
+        ({ data }) => {
+          if (!data) return;
+          left.current = data.markNotices;
+          setUnread(data.markNotices);
+        },
+        () => undefined,
+      );
     }
     markShown();
     document.addEventListener("visibilitychange", markShown);

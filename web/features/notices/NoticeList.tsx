@@ -1,45 +1,85 @@
 import { Box, Button, Typography } from "@mui/material";
 
 import { NOTICE_TOPICS, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
-
-import { dayOf } from "#web/features/notices/dayOf.ts";
 import { NoticeRow } from "#web/features/notices/NoticeRow.tsx";
 import { useNotices } from "#web/features/notices/useNotices.ts";
-import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
+import type { ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
-import { tendersWith } from "#web/ui/lists/tendersWith.ts";
+import { tenderChoices } from "#web/ui/lists/tenderControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** Pixels: a notice of two lines. */
+/** The height of the skeleton, in pixels: that of a notice of two lines. */
 const ROW_HEIGHT = 112;
 
-const TOPICS: Record<NoticeTopic, string> = { ownQuestions: "Unread answers to my questions", outcomes: "Unread outcomes of my bids" };
+const TOPICS: Record<NoticeTopic, string> = {
+  ownQuestions: "Unread answers to my questions",
+  outcomes: "Unread outcomes of my bids",
+};
 const TOPIC_CHOICES = NOTICE_TOPICS.map((value) => ({ value, label: TOPICS[value] }));
 
-/** Newest first, by day in the viewer's time zone; of one tender or topic, if the address names it. */
+/**
+ * The notices, newest first, grouped by day in the viewer's time zone. If the URL names a tender or a topic, only its
+ * notices.
+ */
 export function NoticeList() {
   const { address, put } = useAddressFilters();
   const tenderId = address.get("tenderId") ?? "";
   const about = NOTICE_TOPICS.find((known) => known === address.get("about")) ?? "";
   const { notices, ...reading } = useNotices({ tenderId, about });
-  if (!notices) return reading.failed ? <ErrorState text="Your notices could not be loaded." onRetry={reading.retry} /> : <CardSkeletons count={4} height={ROW_HEIGHT} />;
-  if (notices.length === 0 && !tenderId && !about) return <EmptyState title="Nothing new." text="We tell you here, and by email, when something changes." />;
-  const tenders = new Map(notices.flatMap(({ tenderId: id, tenderNumber }) => (id && tenderNumber ? [[id, tenderNumber] as const] : [])));
+  if (!notices)
+    return reading.failed ? (
+      <ErrorState text="Your notices could not be loaded." onRetry={reading.retry} />
+    ) : (
+      <CardSkeletons count={4} height={ROW_HEIGHT} />
+    );
+  if (notices.length === 0 && !tenderId && !about)
+    return <EmptyState title="Nothing new." text="We tell you here, and by email, when something changes." />;
+  const tenders = new Map(
+    notices.flatMap(({ tenderId: id, tenderNumber }) => (id && tenderNumber ? [[id, tenderNumber] as const] : [])),
+  );
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 360px))" } }}>
-        <FilterChoice name="about" label="Show" value={about} all="All notices" choices={TOPIC_CHOICES} onChosen={(chosen) => put({ about: chosen })} />
-        <FilterChoice name="tenderId" label="Tender" value={tenderId} all="All tenders" choices={tendersWith(tenders, tenderId)} onChosen={(chosen) => put({ tenderId: chosen })} />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 360px))" },
+        }}
+      >
+        <FilterChoice
+          name="about"
+          label="Show"
+          value={about}
+          all="All notices"
+          choices={TOPIC_CHOICES}
+          onChosen={(chosen) => put({ about: chosen })}
+        />
+        <FilterChoice
+          name="tenderId"
+          label="Tender"
+          value={tenderId}
+          all="All tenders"
+          choices={tenderChoices(tenders, tenderId)}
+          onChosen={(chosen) => put({ tenderId: chosen })}
+        />
       </Box>
-      {notices.length === 0 ? <EmptyState title={about ? "No unread notice of these" : "No notice about this tender"} /> : <ByDay notices={notices} />}
+      {notices.length === 0 ? (
+        <EmptyState title={about ? "No unread notice of these" : "No notice about this tender"} />
+      ) : (
+        <ByDay notices={notices} />
+      )}
       {reading.step === "failed" && <ErrorState text="More notices could not be loaded." onRetry={reading.readMore} />}
       {reading.hasMore && reading.step !== "failed" && (
-        <div><Button variant="outlined" onClick={() => reading.step === "idle" && reading.readMore()}>{reading.step === "reading" ? "Loading..." : "Show more"}</Button></div>
+        <div>
+          <Button variant="outlined" onClick={() => reading.step === "idle" && reading.readMore()}>
+            {reading.step === "reading" ? "Loading..." : "Show more"}
+          </Button>
+        </div>
       )}
     </Box>
   );
@@ -47,7 +87,7 @@ export function NoticeList() {
 
 function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
   const rows = notices.map((notice, place) => {
-    const [day, before] = [notice, notices[place - 1]].map((each) => each && dayOf(each.createdAt));
+    const [day, before] = [notice, notices[place - 1]].map((each) => each && formatDay(each.createdAt));
     return { notice, day: day === before ? null : day };
   });
   return (
@@ -58,10 +98,19 @@ function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
       gap={0}
       render={({ notice, day }) => (
         <>
-          {day && <Typography component="h2" variant="h2" sx={{ pt: 3, pb: 1 }}>{day}</Typography>}
+          {day && (
+            <Typography component="h2" variant="h2" sx={{ pt: 3, pb: 1 }}>
+              {day}
+            </Typography>
+          )}
           <NoticeRow notice={notice} />
         </>
       )}
     />
   );
 }
+
+const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "short", day: "numeric", year: "numeric" });
+
+/** Monday, Nov 23, 2026, in the viewer's time zone. */
+const formatDay = (moment: string) => DAY.format(new Date(moment));

@@ -7,7 +7,7 @@ import { formatTime } from "#web/format/dates.ts";
 import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 
-/** The whole row leads to the place that the notice speaks of, and marks it as read. */
+/** The whole row links to the subject of the notice, and marks the notice as read. */
 export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
   const { markOne } = useMarkNotices();
   const heading = useId();
@@ -20,18 +20,55 @@ export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
     <Box
       component="article"
       aria-labelledby={heading}
-      sx={{ position: "relative", display: "grid", gridTemplateColumns: "3.5rem minmax(0, 1fr)", gap: 1.5, py: 2, pl: 1.5, pr: 2, borderTop: 1, borderColor: "divider", borderLeft: "3px solid", borderLeftColor: isUnread ? "primary.main" : "transparent", bgcolor: "background.paper", "&:hover": { borderLeftColor: "primary.main" } }}
+      sx={{
+        position: "relative",
+        display: "grid",
+        gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+        gap: 1.5,
+        py: 2,
+        pl: 1.5,
+        pr: 2,
+        borderTop: 1,
+        borderColor: "divider",
+        borderLeft: "3px solid",
+        borderLeftColor: isUnread ? "primary.main" : "transparent",
+        bgcolor: "background.paper",
+        "&:hover": { borderLeftColor: "primary.main" },
+      }}
     >
-      <Typography component="time" dateTime={notice.createdAt} variant="body2" sx={{ pt: 0.25, color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>{formatTime(notice.createdAt)}</Typography>
+      <Typography
+        component="time"
+        dateTime={notice.createdAt}
+        variant="body2"
+        sx={{ pt: 0.25, color: "text.secondary", fontVariantNumeric: "tabular-nums" }}
+      >
+        {formatTime(notice.createdAt)}
+      </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography id={heading} component="h3" sx={{ fontWeight: isUnread ? 600 : 400 }}>
-          <Box component={Link} to={notice.page} onClick={handleChoice} sx={{ color: "inherit", textDecoration: "none", "&:hover": { textDecoration: "underline" }, "&::after": { content: '""', position: "absolute", inset: 0 } }}>
+          <Box
+            component={Link}
+            to={notice.page}
+            onClick={handleChoice}
+            sx={{
+              color: "inherit",
+              textDecoration: "none",
+              "&:hover": { textDecoration: "underline" },
+              "&::after": { content: '""', position: "absolute", inset: 0 },
+            }}
+          >
             {notice.subject}
           </Box>
-          {isUnread && <Box component="span" sx={{ ml: 1, color: "primary.main", fontSize: "0.8125rem", fontWeight: 600 }}>Unread</Box>}
+          {isUnread && (
+            <Box component="span" sx={{ ml: 1, color: "primary.main", fontSize: "0.8125rem", fontWeight: 600 }}>
+              Unread
+            </Box>
+          )}
         </Typography>
         {notice.paragraphs.map((paragraph) => (
-          <Typography key={paragraph} variant="body2" sx={{ mt: 0.5, maxWidth: MEASURE, color: "text.secondary" }}>{paragraph}</Typography>
+          <Typography key={paragraph} variant="body2" sx={{ mt: 0.5, maxWidth: MEASURE, color: "text.secondary" }}>
+            {paragraph}
+          </Typography>
         ))}
       </Box>
     </Box>

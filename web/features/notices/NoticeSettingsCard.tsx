@@ -1,14 +1,20 @@
 import { Skeleton, Stack, Typography } from "@mui/material";
 
 import { DELIVERIES_OF, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
+import { timeZoneName, timeZoneNames } from "#api/core/rules/timeZone.rules.ts";
 import { noticeSettingsSchema } from "#api/notices/noticeSettings.rules.ts";
-import { NoticeSettingsDocument, type OwnNoticeSettingsFragment, useNoticeSettingsQuery, useSaveNoticeSettingsMutation } from "#web/graphql/generatedNotices.ts";
+import {
+  NoticeSettingsDocument,
+  type OwnNoticeSettingsFragment,
+  useNoticeSettingsQuery,
+  useSaveNoticeSettingsMutation,
+} from "#web/graphql/generatedNotices.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { type FieldLooks, typedOf } from "#web/ui/forms/fieldLooks.ts";
+import { type FieldPropsOf, typedOf } from "#web/ui/forms/fieldProps.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -19,36 +25,64 @@ const DELIVERIES = [
   { value: "portal", label: "In the portal only" },
 ] as const;
 const deliveriesOf = (group: NoticeGroup) => DELIVERIES.filter(({ value }) => DELIVERIES_OF[group].includes(value));
-const GROUPS: FieldLooks<Record<NoticeGroup, string>> = {
+const GROUPS: FieldPropsOf<Record<NoticeGroup, string>> = {
   tenders: { label: "Tenders you take part in", options: deliveriesOf("tenders") },
   reminders: { label: "Reminders before closing", options: deliveriesOf("reminders") },
   administration: { label: "Administration", options: deliveriesOf("administration") },
 };
-const zones = () => [...new Set([Intl.DateTimeFormat().resolvedOptions().timeZone, "UTC", ...Intl.supportedValuesOf("timeZone")])].map((value) => ({ value, label: value.replaceAll("_", " ") }));
+/** The stored zone and the browser's are first. */
+const zones = (stored: string) =>
+  [...new Set([stored, zoneHere(), ...timeZoneNames()])]
+    .filter(Boolean)
+    .map((value) => ({ value, label: value.replaceAll("_", " ") }));
+const zoneHere = () => timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? "UTC";
 
-/** What is mailed, in which language and at which times. */
+/** The settings of mails: topics, language and times. */
 export function NoticeSettingsCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, refetch } = useNoticeSettingsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <SectionCard title="Notices by Email">
-      <Typography sx={{ mb: 3 }}>Mails about your account, and receipts and outcomes of your own bids, always come.</Typography>
-      {data ? <Choices settings={data.noticeSettings} isAdmin={isAdmin} /> : error ? <ErrorState text="Your choices could not be loaded." onRetry={() => void refetch().catch(() => undefined)} /> : <Skeleton height={200} aria-label="Loading" />}
+      <Typography sx={{ mb: 3 }}>
+        Mails about your account, and receipts and outcomes of your own bids, always come.
+      </Typography>
+      {data ? (
+        <Choices settings={data.noticeSettings} isAdmin={isAdmin} />
+      ) : error ? (
+        <ErrorState text="Your choices could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Skeleton height={200} aria-label="Loading" />
+      )}
     </SectionCard>
   );
 }
 
-function Choices({ settings, isAdmin }: { settings: OwnNoticeSettingsFragment; isAdmin: boolean }) {
+function Choices({ settings: stored, isAdmin }: { settings: OwnNoticeSettingsFragment; isAdmin: boolean }) {
+  // A select shows its first option for a value that it lacks, and an alias is the same zone under another name.
+  const zone = stored.timeZone ? (timeZoneName(stored.timeZone) ?? stored.timeZone) : "";
+  const settings = { ...stored, timeZone: zone };
   const toast = useToast();
   const [save] = useSaveNoticeSettingsMutation({ refetchQueries: [NoticeSettingsDocument] });
   const { administration, ...ofPartners } = GROUPS;
-  const looks = {
+  const fieldProps = {
     ...ofPartners,
     ...(isAdmin && { administration }),
-    language: { label: "Language of the mails", options: [{ value: "en", label: "English" }, { value: "fr", label: "Français" }] },
-    timeZone: { label: "Time zone", options: [...(settings.timeZone ? [] : [{ value: "", label: "UTC, not chosen yet" }]), ...zones()] },
-  } as FieldLooks<typeof settings>;
-  const shown = typedOf(looks, settings);
-  const schema = noticeSettingsSchema.pick(Object.keys(looks) as (keyof typeof noticeSettingsSchema.fields)[]);
+    language: {
+      label: "Language of the mails",
+      options: [
+        { value: "en", label: "English" },
+        { value: "fr", label: "Français" },
+      ],
+    },
+    timeZone: {
+      label: "Time zone",
+      options: [
+        ...(settings.timeZone ? [] : [{ value: "", label: "UTC, not chosen yet" }]),
+        ...zones(settings.timeZone),
+      ],
+    },
+  } as FieldPropsOf<typeof settings>;
+  const shown = typedOf(fieldProps, settings);
+  const schema = noticeSettingsSchema.pick(Object.keys(fieldProps) as (keyof typeof noticeSettingsSchema.fields)[]);
 
   return (
     <ValidatedForm
@@ -62,9 +96,11 @@ function Choices({ settings, isAdmin }: { settings: OwnNoticeSettingsFragment; i
       onFailed={(failure) => toast.error(refusalOf(failure)?.message ?? "Your choices could not be saved")}
     >
       <Stack sx={{ gap: 3 }}>
-        <FormFields looks={looks} />
-        <UnreachedNotice />
-        <div><SubmitButton secondary label="Save Choices" busy="Saving..." /></div>
+        <FormFields fieldProps={fieldProps} />
+        <UnreachedAlert />
+        <div>
+          <SubmitButton secondary label="Save Choices" busy="Saving..." />
+        </div>
       </Stack>
     </ValidatedForm>
   );

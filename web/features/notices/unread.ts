@@ -1,4 +1,4 @@
 import { countStore } from "#web/ui/countStore.ts";
 
-/** How many notices of the person are not read. */
+/** The number of the user's unread notices. */
 export const { set: setUnread, use: useUnread } = countStore();

@@ -1,22 +1,40 @@
 import { useApolloClient } from "@apollo/client/react";
 
 import { setUnread } from "#web/features/notices/unread.ts";
-import { NoticesDocument, ToldNoticeFragmentDoc, type ToldNoticeFragment, useMarkNoticesMutation } from "#web/graphql/generatedNotices.ts";
+import {
+  NoticesDocument,
+  ToldNoticeFragmentDoc,
+  type ToldNoticeFragment,
+  useMarkNoticesMutation,
+} from "#web/graphql/generatedNotices.ts";
 
-/** Marks notices as read. */
 export function useMarkNotices() {
   const { cache } = useApolloClient();
   const [mark] = useMarkNoticesMutation();
 
   return {
-    /** The list shows it at once; where it fails the notice is unread again with the next reading. */
+    /**
+     * An optimistic update: the list changes immediately. If the request fails, the notice is unread again after the
+     * next read.
+     */
     markOne: async ({ id }: Pick<ToldNoticeFragment, "id">) => {
-      cache.updateFragment<ToldNoticeFragment>({ id: cache.identify({ __typename: "Notice", id }), fragment: ToldNoticeFragmentDoc, fragmentName: "ToldNotice" }, (shown) => shown && { ...shown, readAt: new Date().toISOString() });
+      cache.updateFragment<ToldNoticeFragment>(
+        {
+          id: cache.identify({ __typename: "Notice", id }),
+          fragment: ToldNoticeFragmentDoc,
+          fragmentName: "ToldNotice",
+        },
+        (shown) => shown && { ...shown, readAt: new Date().toISOString() },
+      );
       const { data } = await mark({ variables: { ids: [id] } });
       if (data) setUnread(data.markNotices);
     },
     markAll: async () => {
-      const { data } = await mark({ variables: { all: true }, refetchQueries: [NoticesDocument], awaitRefetchQueries: true });
+      const { data } = await mark({
+        variables: { all: true },
+        refetchQueries: [NoticesDocument],
+        awaitRefetchQueries: true,
+      });
       if (data) setUnread(data.markNotices);
     },
   };

@@ -6,9 +6,19 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 const PAGE = 50;
 
-/** The person's notices, newest first, or those not read that are about a topic; further pages are read on request. A change of the unread count reads the first page again. */
+/**
+ * The user's notices, newest first, or only the unread ones about a topic; further pages are loaded on demand. A change
+ * of the unread count refetches the first page.
+ */
 export function useNotices({ tenderId, about }: { tenderId: string; about: NoticeTopic | "" }) {
-  const reading = useNoticesQuery({ variables: { first: PAGE, filter: tenderId || about ? { ...(tenderId && { tenderId }), ...(about && { unread: true, about }) } : undefined }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const reading = useNoticesQuery({
+    variables: {
+      first: PAGE,
+      filter: tenderId || about ? { ...(tenderId && { tenderId }), ...(about && { unread: true, about }) } : undefined,
+    },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   const { data, previousData, loading, error, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "notices");
   const unread = useUnread();
@@ -17,5 +27,12 @@ export function useNotices({ tenderId, about }: { tenderId: string; about: Notic
     void refetch().catch(() => undefined);
   }, [unread, refetch]);
 
-  return { notices: (data ?? (loading ? previousData : undefined))?.notices.nodes, hasMore, step, readMore, failed: Boolean(error), retry: readAgain };
+  return {
+    notices: (data ?? (loading ? previousData : undefined))?.notices.nodes,
+    hasMore,
+    step,
+    readMore,
+    failed: Boolean(error),
+    retry: readAgain,
+  };
 }

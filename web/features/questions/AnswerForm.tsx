@@ -1,22 +1,24 @@
 import { Box, Button, Stack, Typography } from "@mui/material";
 import { type ReactNode, useRef, useState } from "react";
 
-import { answerSchema, EXTENSION_ASKED_HOURS, EXTENSION_DAYS } from "#api/questions/question.rules.ts";
+import { answerSchema, EXTENSION_PROMPT_HOURS, EXTENSION_DAYS } from "#api/questions/question.rules.ts";
 
 import { serverNow } from "#web/clock/serverClock.ts";
-import { type Deciding } from "#web/features/questions/deciding.ts";
-import { hoursLeft, leftToUse } from "#web/clock/leftToUse.ts";
+import { type QuestionFormProps } from "#web/features/questions/questionActs.ts";
+import { hoursLeft, timeLeft } from "#web/clock/timeLeft.ts";
 import { useAnswerQuestionMutation } from "#web/graphql/generatedQuestions.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
-import { keptAs } from "#web/ui/forms/keptAs.ts";
+import { formStoreName } from "#web/ui/forms/useFormStore.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const schema = answerSchema.omit(["extendBy"]);
 
-/** Shortly before the closing time it asks, before an answer is sent, whether this extends it. */
-export function AnswerForm({ question: { id, text, version, tender }, onDone, onFailed, onCancel }: Deciding) {
+/**
+ * The form that answers a question. Shortly before the closing time, it first asks whether to extend the closing time.
+ */
+export function AnswerForm({ question: { id, text, version, tender }, onDone, onFailed, onCancel }: QuestionFormProps) {
   const [answer] = useAnswerQuestionMutation();
   const [left, setLeft] = useState<string | null>(null);
   const extendBy = useRef<number | null>(null);
@@ -25,32 +27,62 @@ export function AnswerForm({ question: { id, text, version, tender }, onDone, on
     <ValidatedForm
       initialValues={{ question: text ?? "", answer: "" }}
       schema={schema}
-      keptAs={keptAs("answer", id)}
+      storeAs={formStoreName("answer", id)}
       onSubmit={async (values, { resetForm }) => {
         const now = serverNow();
-        if (left === null && tender && hoursLeft(tender.closingDate, now) < EXTENSION_ASKED_HOURS) {
-          setLeft(leftToUse(tender.closingDate, now));
+        if (left === null && tender && hoursLeft(tender.closingDate, now) < EXTENSION_PROMPT_HOURS) {
+          setLeft(timeLeft(tender.closingDate, now));
           return;
         }
         const typed = schema.cast(values);
-        await answer({ variables: { id, version, question: typed.question, answer: typed.answer, extendBy: extendBy.current } });
+        await answer({
+          variables: { id, version, question: typed.question, answer: typed.answer, extendBy: extendBy.current },
+        });
         resetForm();
-        onDone(extendBy.current ? "The answer was published, and the closing time extended" : "The answer was published");
+        onDone(
+          extendBy.current ? "The answer was published, and the closing time extended" : "The answer was published",
+        );
       }}
       onFailed={onFailed}
     >
       <Stack sx={{ gap: 3 }}>
-        <FormField name="question" label="Question, as everybody reads it" multiline rows={3} helperText="Reword what gives away who asked. Who asked reads both wordings." required />
+        <FormField
+          name="question"
+          label="Question, as everybody reads it"
+          multiline
+          rows={3}
+          helperText="Reword what gives away who asked. Who asked reads both wordings."
+          required
+        />
         <FormField name="answer" label="Answer" multiline rows={6} required />
-        <UnreachedNotice />
+        <UnreachedAlert />
         {left === null ? (
-          <Buttons onCancel={onCancel}><SubmitButton label="Publish Answer" busy="Publishing..." /></Buttons>
+          <Buttons onCancel={onCancel}>
+            <SubmitButton label="Publish Answer" busy="Publishing..." />
+          </Buttons>
         ) : (
           <Box role="group" aria-labelledby={`extend-${id}`}>
-            <Typography id={`extend-${id}`} role="status" sx={{ mb: 2, fontWeight: 600 }}>{`Bidders have ${left} to use this. Extend the closing time?`}</Typography>
+            <Typography
+              id={`extend-${id}`}
+              role="status"
+              sx={{ mb: 2, fontWeight: 600 }}
+            >{`Bidders have ${left} to use this. Extend the closing time?`}</Typography>
             <Buttons onCancel={onCancel}>
-              {EXTENSION_DAYS.map((days) => <SubmitButton key={days} secondary label={`+${days} days`} busy="Publishing..." onPress={() => void (extendBy.current = days)} />)}
-              <SubmitButton secondary label="No, publish as it is" busy="Publishing..." onPress={() => void (extendBy.current = null)} />
+              {EXTENSION_DAYS.map((days) => (
+                <SubmitButton
+                  key={days}
+                  secondary
+                  label={`+${days} days`}
+                  busy="Publishing..."
+                  onPress={() => void (extendBy.current = days)}
+                />
+              ))}
+              <SubmitButton
+                secondary
+                label="No, publish as it is"
+                busy="Publishing..."
+                onPress={() => void (extendBy.current = null)}
+              />
             </Buttons>
           </Box>
         )}
@@ -62,6 +94,8 @@ export function AnswerForm({ question: { id, text, version, tender }, onDone, on
 const Buttons = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => (
   <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
     {children}
-    <Button variant="text" onClick={onCancel}>Cancel</Button>
+    <Button variant="text" onClick={onCancel}>
+      Cancel
+    </Button>
   </Box>
 );

@@ -1,16 +1,16 @@
 import { Stack, Typography } from "@mui/material";
 
-import { askedSchema } from "#api/questions/question.rules.ts";
+import { questionSchema } from "#api/questions/question.rules.ts";
 
-import { answered } from "#web/graphql/answered.ts";
+import { dataOf } from "#web/graphql/dataOf.ts";
 import { useAskQuestionMutation } from "#web/graphql/generatedQuestions.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
-import { keptAs } from "#web/ui/forms/keptAs.ts";
+import { formStoreName } from "#web/ui/forms/useFormStore.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -19,20 +19,22 @@ const EMPTY = { text: "" };
 
 export function AskForm({ tenderId, onAsked }: { tenderId: string; onAsked: () => void }) {
   const toast = useToast();
-  const kept = keptAs("question", tenderId);
+  const kept = formStoreName("question", tenderId);
   const createOnce = useCreateOnce(kept);
   const [ask] = useAskQuestionMutation();
 
   return (
     <SectionCard title="Ask a Question">
-      <Typography sx={{ mb: 3, maxWidth: MEASURE }}>Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.</Typography>
+      <Typography sx={{ mb: 3, maxWidth: MEASURE }}>
+        Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.
+      </Typography>
       <ValidatedForm
         initialValues={EMPTY}
-        schema={askedSchema}
-        keptAs={kept}
+        schema={questionSchema}
+        storeAs={kept}
         onSubmit={async (values, { resetForm }) => {
-          const { text } = askedSchema.cast(values);
-          await createOnce({ tenderId, text }, async (variables) => answered(await ask({ variables })).askQuestion);
+          const { text } = questionSchema.cast(values);
+          await createOnce({ tenderId, text }, async (variables) => dataOf(await ask({ variables })).askQuestion);
           toast.success("Your question was sent");
           resetForm({ values: EMPTY });
           onAsked();
@@ -44,8 +46,10 @@ export function AskForm({ tenderId, onAsked }: { tenderId: string; onAsked: () =
       >
         <Stack sx={{ gap: 3 }}>
           <FormField name="text" label="Your question" multiline rows={4} required />
-          <UnreachedNotice />
-          <div><SubmitButton label="Ask Question" busy="Sending..." /></div>
+          <UnreachedAlert />
+          <div>
+            <SubmitButton label="Ask Question" busy="Sending..." />
+          </div>
         </Stack>
       </ValidatedForm>
     </SectionCard>

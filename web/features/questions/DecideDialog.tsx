@@ -4,27 +4,38 @@ import { type ReactNode, useId, useState } from "react";
 
 import { AnswerForm } from "#web/features/questions/AnswerForm.tsx";
 import { CorrectForm } from "#web/features/questions/CorrectForm.tsx";
-import { type Act, type Deciding } from "#web/features/questions/deciding.ts";
+import { type QuestionAct, type QuestionFormProps } from "#web/features/questions/questionActs.ts";
 import { DeclineForm } from "#web/features/questions/DeclineForm.tsx";
 import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
 
 interface Props {
   question: QueuedQuestionFragment;
-  act: Act;
+  act: QuestionAct;
   open: boolean;
-  /** The list must be read again. */
+  /** Called when the list must be refetched. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-const TITLES: Record<Act, string> = { answer: "Answer the Question", decline: "Decline the Question", correct: "Correct the Answer" };
-const FORMS: Record<Act, (deciding: Deciding) => ReactNode> = { answer: AnswerForm, decline: DeclineForm, correct: CorrectForm };
+const TITLES: Record<QuestionAct, string> = {
+  answer: "Answer the Question",
+  decline: "Decline the Question",
+  correct: "Correct the Answer",
+};
+const FORMS: Record<QuestionAct, (deciding: QuestionFormProps) => ReactNode> = {
+  answer: AnswerForm,
+  decline: DeclineForm,
+  correct: CorrectForm,
+};
 
-/** Answers, declines or corrects. What somebody else has decided meanwhile is shown above what was typed. */
+/**
+ * Answers, declines or corrects a question. If another user has changed the question in the meantime, that change is
+ * shown above the typed text.
+ */
 export function DecideDialog({ question, act, open, onChanged, onClose }: Props) {
   const toast = useToast();
   const title = useId();
@@ -41,11 +52,28 @@ export function DecideDialog({ question, act, open, onChanged, onClose }: Props)
   }
 
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={isSmall} fullWidth maxWidth="md" transitionDuration={0} slotProps={{ transition: { onExited: focusTitleIfLost } }} aria-labelledby={title}>
-      <DialogTitle id={title} variant="h2">{TITLES[act]}</DialogTitle>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      transitionDuration={0}
+      slotProps={{ transition: { onExited: focusTitleIfLost } }}
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} variant="h2">
+        {TITLES[act]}
+      </DialogTitle>
       <DialogContent sx={{ borderTop: 1, borderColor: "divider", "&&": { pt: 3 } }}>
-        <Typography sx={{ mb: 3, color: "text.secondary", overflowWrap: "anywhere" }}>{question.tender && `${question.tender.tenderNumber} · ${question.tender.title}`}</Typography>
-        {meanwhile && <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3, overflowWrap: "anywhere" }}>{meanwhile}</Alert>}
+        <Typography sx={{ mb: 3, color: "text.secondary", overflowWrap: "anywhere" }}>
+          {question.tender && `${question.tender.tenderNumber} · ${question.tender.title}`}
+        </Typography>
+        {meanwhile && (
+          <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3, overflowWrap: "anywhere" }}>
+            {meanwhile}
+          </Alert>
+        )}
         <Form
           question={question}
           onDone={(said) => {

@@ -2,21 +2,21 @@ import { Box, Button, Stack, Typography } from "@mui/material";
 
 import { declineSchema } from "#api/questions/question.rules.ts";
 
-import { type Deciding } from "#web/features/questions/deciding.ts";
+import { type QuestionFormProps } from "#web/features/questions/questionActs.ts";
 import { useDeclineQuestionMutation } from "#web/graphql/generatedQuestions.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
-import { keptAs } from "#web/ui/forms/keptAs.ts";
+import { formStoreName } from "#web/ui/forms/useFormStore.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-export function DeclineForm({ question: { id, text, version }, onDone, onFailed, onCancel }: Deciding) {
+export function DeclineForm({ question: { id, text, version }, onDone, onFailed, onCancel }: QuestionFormProps) {
   const [decline] = useDeclineQuestionMutation();
   return (
     <ValidatedForm
       initialValues={{ reason: "" }}
       schema={declineSchema}
-      keptAs={keptAs("decline", id)}
+      storeAs={formStoreName("decline", id)}
       onSubmit={async (values, { resetForm }) => {
         await decline({ variables: { id, version, reason: declineSchema.cast(values).reason } });
         resetForm();
@@ -27,10 +27,12 @@ export function DeclineForm({ question: { id, text, version }, onDone, onFailed,
       <Stack sx={{ gap: 3 }}>
         <Typography sx={{ fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>
         <FormField name="reason" label="Reason" multiline rows={4} helperText="Only who asked reads it." required />
-        <UnreachedNotice />
+        <UnreachedAlert />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <SubmitButton label="Decline Question" busy="Declining..." />
-          <Button variant="text" onClick={onCancel}>Cancel</Button>
+          <Button variant="text" onClick={onCancel}>
+            Cancel
+          </Button>
         </Box>
       </Stack>
     </ValidatedForm>

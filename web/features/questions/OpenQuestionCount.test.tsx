@@ -8,7 +8,22 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 const waiting = (totalCount: number) => ({ questions: { __typename: "QuestionConnection", totalCount } });
 const Count = () => <p>{useOpenQuestions()} wait</p>;
 
-const show = (answer: () => object) => renderAt("/", [{ path: "/", element: <><OpenQuestionCount /><Count /></> }], { OpenQuestionCount: answer });
+const show = (answer: () => object) =>
+  renderAt(
+    "/",
+    [
+      {
+        path: "/",
+        element: (
+          <>
+            <OpenQuestionCount />
+            <Count />
+          </>
+        ),
+      },
+    ],
+    { OpenQuestionCount: answer },
+  );
 const focus = () => act(() => void window.dispatchEvent(new Event("focus")));
 
 test("the count of questions without an answer is asked for at once and on focus, and a failure keeps the last one", async () => {
@@ -19,11 +34,11 @@ test("the count of questions without an answer is asked for at once and on focus
     throw refused("UNAVAILABLE", "Try again later");
   };
   focus();
-  await waitFor(() => expect(api.asked).toHaveLength(2));
+  await waitFor(() => expect(api.operations).toHaveLength(2));
   expect(screen.getByText("2 wait")).toBeVisible();
   api.answers.OpenQuestionCount = () => waiting(1);
 
-  // A focus during a run asks for nothing.
+  // A focus event during a request must not send a second request.
   await waitFor(() => {
     focus();
     expect(screen.getByText("1 wait")).toBeVisible();

@@ -4,21 +4,21 @@ import { useCallback, useEffect } from "react";
 
 import { usePolling } from "#web/clock/usePolling.ts";
 import { setOpenQuestions } from "#web/features/questions/openQuestions.ts";
-import { fresh } from "#web/graphql/fresh.ts";
+import { pollingOptions } from "#web/graphql/pollingOptions.ts";
 import { OpenQuestionCountDocument, type OpenQuestionCountQuery } from "#web/graphql/generatedQuestions.ts";
 
 const OPEN: TypedDocumentNode<OpenQuestionCountQuery> = OpenQuestionCountDocument;
 
-/** In milliseconds, behind the notices that tell of a question. */
+/** The polling interval in milliseconds, for browsers that miss the server's notices about questions. */
 const POLLING_MS = 60_000;
 
-/** Shows nothing: counts the questions that wait for an answer. */
+/** Renders nothing: polls the number of questions that need an answer. */
 export function OpenQuestionCount() {
   const client = useApolloClient();
   usePolling(
     useCallback(
       async (ended: AbortSignal) => {
-        const answer = await client.query({ query: OPEN, ...fresh() }).catch(() => null);
+        const answer = await client.query({ query: OPEN, ...pollingOptions() }).catch(() => null);
         if (answer?.data && !ended.aborted) setOpenQuestions(answer.data.questions.totalCount);
       },
       [client],

@@ -12,33 +12,82 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** What the company reads of its own questions; an answered one is among the published ones. */
+/**
+ * The text for each state that a company reads about its own questions. An answered question is listed with the
+ * published ones.
+ */
 const SHOWN: Partial<Record<QuestionState, string>> = {
   open: "Waits for an answer",
   declined: "Not answered",
   unanswered: "Not answered before closing",
 };
 
-/** The company's own questions that are not published. */
-export function OwnQuestions({ questions, onWithdrawn }: { questions: readonly AskedQuestionFragment[]; onWithdrawn: () => void }) {
-  const [asked, setAsked] = useState<{ question: AskedQuestionFragment; open: boolean } | null>(null);
+/** The company's own unpublished questions. */
+export function OwnQuestions({
+  questions,
+  onWithdrawn,
+}: {
+  questions: readonly AskedQuestionFragment[];
+  onWithdrawn: () => void;
+}) {
+  const [withdrawing, setWithdrawing] = useState<{ question: AskedQuestionFragment; open: boolean } | null>(null);
   const shown = questions.filter(({ state }) => SHOWN[state]);
   if (shown.length === 0) return null;
   return (
     <SectionCard title="Your Company’s Questions">
-      {shown.map((question) => <OwnQuestion key={question.id} question={question} onWithdraw={() => setAsked({ question, open: true })} />)}
-      {asked && <WithdrawQuestion key={asked.question.id} {...asked} onWithdrawn={onWithdrawn} onClose={() => setAsked({ ...asked, open: false })} />}
+      {shown.map((question) => (
+        <OwnQuestion
+          key={question.id}
+          question={question}
+          onWithdraw={() => setWithdrawing({ question, open: true })}
+        />
+      ))}
+      {withdrawing && (
+        <WithdrawQuestion
+          key={withdrawing.question.id}
+          {...withdrawing}
+          onWithdrawn={onWithdrawn}
+          onClose={() => setWithdrawing({ ...withdrawing, open: false })}
+        />
+      )}
     </SectionCard>
   );
 }
 
-function OwnQuestion({ question: { id, state, text, askedAt, declineReason }, onWithdraw }: { question: AskedQuestionFragment; onWithdraw: () => void }) {
+function OwnQuestion({
+  question: { id, state, text, askedAt, declineReason },
+  onWithdraw,
+}: {
+  question: AskedQuestionFragment;
+  onWithdraw: () => void;
+}) {
   return (
-    <Box component="article" aria-labelledby={`own-${id}`} sx={{ py: 2, "& + &": { borderTop: 1, borderColor: "divider" } }}>
-      <Typography id={`own-${id}`} component="h3" sx={{ maxWidth: MEASURE, fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>{`${SHOWN[state]} · asked ${formatDateTime(askedAt ?? "")}`}</Typography>
-      {declineReason && <Typography sx={{ mt: 1, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{declineReason}</Typography>}
-      {state === "open" && <Button variant="outlined" aria-describedby={`own-${id}`} onClick={onWithdraw} sx={{ mt: 1.5 }}>Withdraw</Button>}
+    <Box
+      component="article"
+      aria-labelledby={`own-${id}`}
+      sx={{ py: 2, "& + &": { borderTop: 1, borderColor: "divider" } }}
+    >
+      <Typography
+        id={`own-${id}`}
+        component="h3"
+        sx={{ maxWidth: MEASURE, fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+      >
+        {text}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ mt: 0.5, color: "text.secondary" }}
+      >{`${SHOWN[state]} · asked ${formatDateTime(askedAt ?? "")}`}</Typography>
+      {declineReason && (
+        <Typography sx={{ mt: 1, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {declineReason}
+        </Typography>
+      )}
+      {state === "open" && (
+        <Button variant="outlined" aria-describedby={`own-${id}`} onClick={onWithdraw} sx={{ mt: 1.5 }}>
+          Withdraw
+        </Button>
+      )}
     </Box>
   );
 }
@@ -50,7 +99,7 @@ interface Withdrawal {
   onClose: () => void;
 }
 
-/** A withdrawn question leaves the list with the focus in it. */
+/** Withdraws a question, which removes it and its focused button from the list. */
 function WithdrawQuestion({ question: { id }, open, onWithdrawn, onClose }: Withdrawal) {
   const toast = useToast();
   const [withdraw, { loading }] = useWithdrawQuestionMutation();
@@ -67,5 +116,15 @@ function WithdrawQuestion({ question: { id }, open, onWithdrawn, onClose }: With
     onClose();
   }
 
-  return <ConfirmDialog open={open} title="Withdraw this question?" text="It will not be answered." confirm="Withdraw question" busy={loading} onConfirm={() => void handleConfirm()} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Withdraw this question?"
+      text="It will not be answered."
+      confirm="Withdraw question"
+      busy={loading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
 }

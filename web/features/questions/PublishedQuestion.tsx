@@ -6,29 +6,61 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   question: AskedQuestionFragment;
-  /** Its level in the outline of the page. */
+  /** The heading level in the page's outline. */
   heading?: "h2" | "h3";
 }
 
-/** A question with its answer, as everybody reads it; who asked it also reads the own wording. */
-export function PublishedQuestion({ heading = "h3", question: { id, number, publishedQuestion, text, answer, answeredAt, correctedAt, earlierAnswers, mine } }: Props) {
+/** A question with its answer, as published. Only the asker also sees the original wording. */
+export function PublishedQuestion({
+  heading = "h3",
+  question: { id, number, publishedQuestion, text, answer, answeredAt, correctedAt, earlierAnswers, mine },
+}: Props) {
   return (
-    <Box component="article" aria-labelledby={`question-${id}`} sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" }, columnGap: 2, py: 2.5, "& + &": { borderTop: 1, borderColor: "divider" } }}>
-      <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>{`Q-${number}`}</Typography>
+    <Box
+      component="article"
+      aria-labelledby={`question-${id}`}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" },
+        columnGap: 2,
+        py: 2.5,
+        "& + &": { borderTop: 1, borderColor: "divider" },
+      }}
+    >
+      <Typography
+        component="span"
+        sx={{ fontWeight: 550, color: "text.secondary", fontVariantNumeric: "tabular-nums" }}
+      >{`Q-${number}`}</Typography>
       <Box sx={{ minWidth: 0 }}>
-        <Typography id={`question-${id}`} component={heading} sx={[WORDS, { fontWeight: 600 }]}>{publishedQuestion}</Typography>
-        {mine && <Typography variant="body2" sx={[WORDS, { mt: 0.5, color: "text.secondary" }]}>{text === publishedQuestion ? "Your company asked this." : `Your company asked: ${text}`}</Typography>}
+        <Typography id={`question-${id}`} component={heading} sx={[WORDS, { fontWeight: 600 }]}>
+          {publishedQuestion}
+        </Typography>
+        {mine && (
+          <Typography variant="body2" sx={[WORDS, { mt: 0.5, color: "text.secondary" }]}>
+            {text === publishedQuestion ? "Your company asked this." : `Your company asked: ${text}`}
+          </Typography>
+        )}
         <Typography sx={[WORDS, { mt: 1 }]}>{answer}</Typography>
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          Answered <time dateTime={answeredAt ?? undefined}>{formatDateTime(answeredAt ?? "")}</time>
-          {correctedAt && <>, corrected on <time dateTime={correctedAt}>{formatDateTime(correctedAt)}</time></>}
+          <span>{"Answered "}</span>
+          <time dateTime={answeredAt ?? undefined}>{formatDateTime(answeredAt ?? "")}</time>
+          {correctedAt && (
+            <>
+              <span>{", corrected on "}</span>
+              <time dateTime={correctedAt}>{formatDateTime(correctedAt)}</time>
+            </>
+          )}
         </Typography>
         {earlierAnswers.length > 0 && (
           <Box component="details" sx={{ mt: 0.5 }}>
-            <Box component="summary" sx={{ py: 1.25, cursor: "pointer" }}>{earlierAnswers.length === 1 ? "Earlier answer" : `${earlierAnswers.length} earlier answers`}</Box>
+            <Box component="summary" sx={{ py: 1.25, cursor: "pointer" }}>
+              {earlierAnswers.length === 1 ? "Earlier answer" : `${earlierAnswers.length} earlier answers`}
+            </Box>
             {earlierAnswers.map((earlier) => (
               <Box key={earlier.answeredAt} sx={{ pl: 2, mb: 1.5, borderLeft: 1, borderColor: "edge" }}>
-                <Typography variant="body2" sx={{ color: "text.secondary" }}>Given on {formatDateTime(earlier.answeredAt)}</Typography>
+                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                  Given on {formatDateTime(earlier.answeredAt)}
+                </Typography>
                 <Typography sx={WORDS}>{earlier.answer}</Typography>
               </Box>
             ))}

@@ -1,56 +1,105 @@
 import { Box } from "@mui/material";
 import { Suspense, useState } from "react";
 
-import { type Act } from "#web/features/questions/deciding.ts";
+import { type QuestionAct } from "#web/features/questions/questionActs.ts";
 import { QueueRow } from "#web/features/questions/QueueRow.tsx";
-import { isQueueState, QUEUE_STATES, type QueueState } from "#web/features/questions/questionStates.ts";
-import { useQuestionQueue } from "#web/features/questions/useQuestionQueue.ts";
+import {
+  isQueueState,
+  QUEUE_STATES,
+  type QueueState,
+  useQuestionQueue,
+} from "#web/features/questions/useQuestionQueue.ts";
 import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
-import { tendersWith } from "#web/ui/lists/tendersWith.ts";
+import { tenderChoices } from "#web/ui/lists/tenderControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-const DecideDialog = part(async () => (await import("#web/features/questions/DecideDialog.tsx")).DecideDialog);
+const DecideDialog = lazyComponent(async () => (await import("#web/features/questions/DecideDialog.tsx")).DecideDialog);
 
-/** Pixels: a question of two lines. */
+/** The height of a question of two lines, in pixels. */
 const ROW_HEIGHT = 190;
 
 const { open: OPEN, ...OTHERS } = QUEUE_STATES;
 const CHOICES = Object.entries(OTHERS).map(([value, label]) => ({ value, label }));
 
 const NOTHING: Record<QueueState, { title: string; text?: string }> = {
-  open: { title: "No question waits for an answer", text: "Questions about open tenders arrive here, those with the least time left first." },
+  open: {
+    title: "No question waits for an answer",
+    text: "Questions about open tenders arrive here, those with the least time left first.",
+  },
   answered: { title: "No question has been answered yet" },
   declined: { title: "No question was declined" },
   unanswered: { title: "Every question was answered or declined before closing" },
 };
 
-/** The questions about all tenders, or about that of the address: those with the least time left first. */
+/** The questions about all tenders, or about the tender in the URL; sorted by remaining time, the shortest first. */
 export function QuestionQueue() {
   const { address, put } = useAddressFilters();
-  const asked = address.get("state");
-  const state = isQueueState(asked) ? asked : "open";
+  const requested = address.get("state");
+  const state = isQueueState(requested) ? requested : "open";
   const tenderId = address.get("tenderId") ?? "";
   const { questions, hasMore, step, readMore, failed, readAgain } = useQuestionQueue(state, tenderId);
-  const [deciding, setDeciding] = useState<{ question: QueuedQuestionFragment; act: Act; open: boolean } | null>(null);
-  const tenders = new Map(questions?.flatMap(({ tender }) => (tender ? [[tender.id, tender.tenderNumber] as const] : [])));
+  const [deciding, setDeciding] = useState<{
+    question: QueuedQuestionFragment;
+    act: QuestionAct;
+    open: boolean;
+  } | null>(null);
+  const tenders = new Map(
+    questions?.flatMap(({ tender }) => (tender ? [[tender.id, tender.tenderNumber] as const] : [])),
+  );
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 360px))" } }}>
-        <FilterChoice name="state" label="Questions" value={state === "open" ? "" : state} all={OPEN} choices={CHOICES} onChosen={(chosen) => put({ state: chosen })} />
-        <FilterChoice name="tenderId" label="Tender" value={tenderId} all="All tenders" choices={tendersWith(tenders, tenderId)} onChosen={(chosen) => put({ tenderId: chosen })} />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 360px))" },
+        }}
+      >
+        <FilterChoice
+          name="state"
+          label="Questions"
+          value={state === "open" ? "" : state}
+          all={OPEN}
+          choices={CHOICES}
+          onChosen={(chosen) => put({ state: chosen })}
+        />
+        <FilterChoice
+          name="tenderId"
+          label="Tender"
+          value={tenderId}
+          all="All tenders"
+          choices={tenderChoices(tenders, tenderId)}
+          onChosen={(chosen) => put({ tenderId: chosen })}
+        />
       </Box>
-      {!questions && (failed ? <ErrorState text="The questions could not be loaded." onRetry={readAgain} /> : <CardSkeletons count={3} height={ROW_HEIGHT} />)}
+      {!questions &&
+        (failed ? (
+          <ErrorState text="The questions could not be loaded." onRetry={readAgain} />
+        ) : (
+          <CardSkeletons count={3} height={ROW_HEIGHT} />
+        ))}
       {questions?.length === 0 && <EmptyState {...NOTHING[state]} />}
-      {questions?.map((question) => <QueueRow key={question.id} question={question} onAct={(act) => setDeciding({ question, act, open: true })} />)}
+      {questions?.map((question) => (
+        <QueueRow key={question.id} question={question} onAct={(act) => setDeciding({ question, act, open: true })} />
+      ))}
       <ShowMore noun="questions" hasMore={hasMore} step={step} onMore={readMore} />
-      <Suspense>{deciding && <DecideDialog key={`${deciding.act} ${deciding.question.id}`} {...deciding} onChanged={readAgain} onClose={() => setDeciding({ ...deciding, open: false })} />}</Suspense>
+      <Suspense>
+        {deciding && (
+          <DecideDialog
+            key={`${deciding.act} ${deciding.question.id}`}
+            {...deciding}
+            onChanged={readAgain}
+            onClose={() => setDeciding({ ...deciding, open: false })}
+          />
+        )}
+      </Suspense>
     </Box>
   );
 }

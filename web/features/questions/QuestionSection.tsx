@@ -22,33 +22,53 @@ import { SearchField } from "#web/ui/lists/SearchField.tsx";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-type AskedTender = TenderQuestionsQuery["tender"];
+type TenderOfQuestions = TenderQuestionsQuery["tender"];
 
-/** Pixels: a question with an answer of two lines. */
+/** The height of a question with an answer of two lines, in pixels. */
 const ROW_HEIGHT = 150;
 
 interface Props {
   tenderId: string;
   isAdmin: boolean;
-  /** The page around it names the tender and its times. */
+  /** Whether the surrounding page already shows the tender and its times. */
   isEmbedded?: boolean;
 }
 
-/** The questions about a tender: the company's own ones that are not published, the published ones, and the form for a new one. */
+/** The questions about a tender: the company's own unpublished ones, the published ones, and the form for a new one. */
 export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props) {
   const { address, putTyped } = useAddressFilters();
   const search = address.get("search") ?? "";
   const { tender, own, absent, failed, readAgain, hasMore, readMore } = useTenderQuestions(tenderId, search);
 
-  if (absent) return <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={<Button variant="outlined" component={Link} to={paths.browseTenders}>Back to Tenders</Button>} />;
-  if (!tender) return failed ? <ErrorState text="The questions could not be loaded." onRetry={readAgain} /> : <CardSkeletons count={3} height={ROW_HEIGHT} />;
+  if (absent)
+    return (
+      <EmptyState
+        title="Tender not found"
+        text="It may have been withdrawn, or its address is wrong."
+        action={
+          <Button variant="outlined" component={Link} to={paths.browseTenders}>
+            Back to Tenders
+          </Button>
+        }
+      />
+    );
+  if (!tender)
+    return failed ? (
+      <ErrorState text="The questions could not be loaded." onRetry={readAgain} />
+    ) : (
+      <CardSkeletons count={3} height={ROW_HEIGHT} />
+    );
   const { totalCount, nodes } = tender.questions;
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {!isEmbedded && (
         <Box>
-          <Typography component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</Typography>
+          <Typography
+            component="h2"
+            variant="h3"
+            sx={{ mb: 1.5, overflowWrap: "anywhere" }}
+          >{`${tender.tenderNumber} · ${tender.title}`}</Typography>
           <Times tender={tender} />
         </Box>
       )}
@@ -56,35 +76,84 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
       <SectionCard title="Questions and Answers" mark={totalCount > 0 ? String(totalCount) : undefined}>
         {(totalCount > 0 || search) && (
           <Box sx={{ maxWidth: 360, mb: 1 }}>
-            <SearchField label="Search questions and answers" value={search} onTyped={(typed) => putTyped("search", typed)} />
+            <SearchField
+              label="Search questions and answers"
+              value={search}
+              onTyped={(typed) => putTyped("search", typed)}
+            />
           </Box>
         )}
-        {nodes.length === 0 && <Typography sx={{ color: "text.secondary" }}>{search ? "No question or answer contains this." : "No question has been answered yet."}</Typography>}
-        {nodes.map((question) => <PublishedQuestion key={question.id} question={question} />)}
-        {Boolean(tender.unansweredQuestionCount) && <Typography sx={{ mt: 2, color: "text.secondary" }}>{unansweredSentence(tender.unansweredQuestionCount!)}</Typography>}
-        {hasMore && <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>Show more questions</Button>}
+        {nodes.length === 0 && (
+          <Typography sx={{ color: "text.secondary" }}>
+            {search ? "No question or answer contains this." : "No question has been answered yet."}
+          </Typography>
+        )}
+        {nodes.map((question) => (
+          <PublishedQuestion key={question.id} question={question} />
+        ))}
+        {Boolean(tender.unansweredQuestionCount) && (
+          <Typography sx={{ mt: 2, color: "text.secondary" }}>
+            {unansweredSentence(tender.unansweredQuestionCount!)}
+          </Typography>
+        )}
+        {hasMore && (
+          <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>
+            Show more questions
+          </Button>
+        )}
       </SectionCard>
-      {isAdmin ? <TextLink component={Link} to={`${paths.questions}?tenderId=${tenderId}`} sx={{ justifySelf: "start", py: 1.25 }}>Answer questions about this tender</TextLink> : <Asking tender={tender} onAsked={readAgain} />}
+      {isAdmin ? (
+        <TextLink
+          component={Link}
+          to={`${paths.questions}?tenderId=${tenderId}`}
+          sx={{ justifySelf: "start", py: 1.25 }}
+        >
+          Answer questions about this tender
+        </TextLink>
+      ) : (
+        <Asking tender={tender} onAsked={readAgain} />
+      )}
     </Box>
   );
 }
 
-const unansweredSentence = (count: number) => (count === 1 ? "1 more question was not answered before closing." : `${count.toLocaleString("en-US")} more questions were not answered before closing.`);
+const unansweredSentence = (count: number) =>
+  count === 1
+    ? "1 more question was not answered before closing."
+    : `${count.toLocaleString("en-US")} more questions were not answered before closing.`;
 
-function useIsAsking(tender: AskedTender) {
-  const now = useNow(useMemo(() => [tender.questionsUntil, tender.closingDate], [tender.questionsUntil, tender.closingDate]));
+function useIsAsking(tender: TenderOfQuestions) {
+  const now = useNow(
+    useMemo(() => [tender.questionsUntil, tender.closingDate], [tender.questionsUntil, tender.closingDate]),
+  );
   return { now, takes: acceptsQuestions(tender, now) };
 }
 
-function Times({ tender }: { tender: AskedTender }) {
+function Times({ tender }: { tender: TenderOfQuestions }) {
   const { now, takes } = useIsAsking(tender);
   const { closingDate, questionsUntil, status } = tender;
   const isOpen = status === "open" && !hasClosed(closingDate, now);
   return (
     <FactList
       facts={[
-        [takes ? "Questions until" : "Questions were taken until", tender.takesQuestions ? <Moment key="until" at={questionsUntil} left={takes && <Countdown closingDate={questionsUntil} act="ask" />} /> : null],
-        [isOpen ? "Closes" : "Closed", isOpen || hasClosed(closingDate, now) ? <Moment key="closes" at={closingDate} left={isOpen && <Countdown closingDate={closingDate} />} /> : "Before its closing time"],
+        [
+          takes ? "Questions until" : "Questions were taken until",
+          tender.takesQuestions ? (
+            <Moment
+              key="until"
+              at={questionsUntil}
+              left={takes && <Countdown closingDate={questionsUntil} act="ask" />}
+            />
+          ) : null,
+        ],
+        [
+          isOpen ? "Closes" : "Closed",
+          isOpen || hasClosed(closingDate, now) ? (
+            <Moment key="closes" at={closingDate} left={isOpen && <Countdown closingDate={closingDate} />} />
+          ) : (
+            "Before its closing time"
+          ),
+        ],
       ]}
     />
   );
@@ -99,9 +168,13 @@ function Moment({ at, left }: { at: string; left: ReactNode }) {
   );
 }
 
-function Asking({ tender, onAsked }: { tender: AskedTender; onAsked: () => void }) {
+function Asking({ tender, onAsked }: { tender: TenderOfQuestions; onAsked: () => void }) {
   const { takes } = useIsAsking(tender);
   if (takes) return <AskForm tenderId={tender.id} onAsked={onAsked} />;
-  const text = !tender.takesQuestions ? "This tender takes no questions." : tender.status === "open" ? `Questions were taken until ${formatDateTime(tender.questionsUntil)}.` : "This tender is closed: it takes no more questions.";
+  const text = !tender.takesQuestions
+    ? "This tender takes no questions."
+    : tender.status === "open"
+      ? `Questions were taken until ${formatDateTime(tender.questionsUntil)}.`
+      : "This tender is closed: it takes no more questions.";
   return <Typography sx={{ color: "text.secondary" }}>{text}</Typography>;
 }

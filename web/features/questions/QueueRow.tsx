@@ -5,10 +5,10 @@ import { Link } from "react-router-dom";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { type Act } from "#web/features/questions/deciding.ts";
-import { leftToUse } from "#web/clock/leftToUse.ts";
+import { type QuestionAct } from "#web/features/questions/questionActs.ts";
+import { timeLeft } from "#web/clock/timeLeft.ts";
 import { PublishedQuestion } from "#web/features/questions/PublishedQuestion.tsx";
-import { QUEUE_STATES } from "#web/features/questions/questionStates.ts";
+import { QUEUE_STATES } from "#web/features/questions/useQuestionQueue.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type QueuedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { paths } from "#web/paths.ts";
@@ -16,10 +16,10 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   question: QueuedQuestionFragment;
-  onAct: (act: Act) => void;
+  onAct: (act: QuestionAct) => void;
 }
 
-/** A question of the queue, with its tender and the time that is left to answer it. */
+/** A question of the queue, with its tender and the remaining time for the answer. */
 export function QueueRow({ question, onAct }: Props) {
   const { id, state, text, askedAt, tender, declineReason } = question;
   const closingDate = tender?.closingDate;
@@ -28,21 +28,75 @@ export function QueueRow({ question, onAct }: Props) {
   const heading = `queued-${id}`;
 
   return (
-    <Paper component="article" aria-labelledby={state === "answered" ? undefined : heading} aria-label={state === "answered" ? `Q-${question.number} on ${tender?.tenderNumber ?? ""}` : undefined} sx={{ p: { xs: 2, md: 3 } }}>
+    <Paper
+      component="article"
+      aria-labelledby={state === "answered" ? undefined : heading}
+      aria-label={state === "answered" ? `Q-${question.number} on ${tender?.tenderNumber ?? ""}` : undefined}
+      sx={{ p: { xs: 2, md: 3 } }}
+    >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
-        {tender && <TextLink component={Link} to={paths.tenderSection(tender.id, "questions")} sx={{ py: 1.25, fontWeight: 550, overflowWrap: "anywhere" }}>{`${tender.tenderNumber} · ${tender.title}`}</TextLink>}
-        <Typography component="span" sx={{ ml: { sm: "auto" }, fontWeight: isOpen ? 600 : 400, fontVariantNumeric: "tabular-nums", color: isOpen ? "text.primary" : "text.secondary" }}>
-          {tender && isOpen ? `Closes in ${leftToUse(tender.closingDate, now)}` : "Closed"}
+        {tender && (
+          <TextLink
+            component={Link}
+            to={paths.tenderSection(tender.id, "questions")}
+            sx={{ py: 1.25, fontWeight: 550, overflowWrap: "anywhere" }}
+          >{`${tender.tenderNumber} · ${tender.title}`}</TextLink>
+        )}
+        <Typography
+          component="span"
+          sx={{
+            ml: { sm: "auto" },
+            fontWeight: isOpen ? 600 : 400,
+            fontVariantNumeric: "tabular-nums",
+            color: isOpen ? "text.primary" : "text.secondary",
+          }}
+        >
+          {tender && isOpen ? `Closes in ${timeLeft(tender.closingDate, now)}` : "Closed"}
         </Typography>
       </Box>
-      {state === "answered" ? <PublishedQuestion question={question} heading="h2" /> : <Typography id={heading} component="h2" sx={{ mt: 1, maxWidth: MEASURE, fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>}
-      {state !== "answered" && <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>{`${state === "open" ? "Asked" : `${state === "withdrawn" ? "Withdrawn" : QUEUE_STATES[state]} · asked`} ${formatDateTime(askedAt ?? "")}`}</Typography>}
-      {declineReason && <Typography sx={{ mt: 1, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{declineReason}</Typography>}
+      {state === "answered" ? (
+        <PublishedQuestion question={question} heading="h2" />
+      ) : (
+        <Typography
+          id={heading}
+          component="h2"
+          sx={{ mt: 1, maxWidth: MEASURE, fontWeight: 600, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+        >
+          {text}
+        </Typography>
+      )}
+      {state !== "answered" && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.5, color: "text.secondary" }}
+        >{`${state === "open" ? "Asked" : `${state === "withdrawn" ? "Withdrawn" : QUEUE_STATES[state]} · asked`} ${formatDateTime(askedAt ?? "")}`}</Typography>
+      )}
+      {declineReason && (
+        <Typography sx={{ mt: 1, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {declineReason}
+        </Typography>
+      )}
       {isOpen && (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 2 }}>
-          {state === "open" && <Button variant="outlined" aria-describedby={heading} onClick={() => onAct("answer")}>Answer</Button>}
-          {state === "open" && <Button variant="outlined" color="error" aria-describedby={heading} onClick={() => onAct("decline")}>Decline</Button>}
-          {state === "answered" && <Button variant="outlined" aria-label={`Correct the answer to Q-${question.number} on ${tender?.tenderNumber ?? ""}`} onClick={() => onAct("correct")}>Correct</Button>}
+          {state === "open" && (
+            <Button variant="outlined" aria-describedby={heading} onClick={() => onAct("answer")}>
+              Answer
+            </Button>
+          )}
+          {state === "open" && (
+            <Button variant="outlined" color="error" aria-describedby={heading} onClick={() => onAct("decline")}>
+              Decline
+            </Button>
+          )}
+          {state === "answered" && (
+            <Button
+              variant="outlined"
+              aria-label={`Correct the answer to Q-${question.number} on ${tender?.tenderNumber ?? ""}`}
+              onClick={() => onAct("correct")}
+            >
+              Correct
+            </Button>
+          )}
         </Box>
       )}
     </Paper>

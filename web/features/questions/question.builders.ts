@@ -24,11 +24,28 @@ export const aQuestion = (given: Partial<AskedQuestionFragment> = {}) => ({
 });
 
 export const anAnsweredQuestion = (given: Partial<AskedQuestionFragment> = {}) =>
-  aQuestion({ id: "question-2", state: "answered", number: 1, text: null, askedAt: null, publishedQuestion: "Is a joint venture accepted?", answer: "Yes, of three firms.", answeredAt: "2026-11-21T09:30:00.000Z", ...given });
+  aQuestion({
+    id: "question-2",
+    state: "answered",
+    number: 1,
+    text: null,
+    askedAt: null,
+    publishedQuestion: "Is a joint venture accepted?",
+    answer: "Yes, of three firms.",
+    answeredAt: "2026-11-21T09:30:00.000Z",
+    ...given,
+  });
 
-/** In the queue, of a tender that closes in so many hours. */
+/** A question of the queue; its tender closes in the given number of hours. */
 export const aQueuedQuestion = (given: Partial<QueuedQuestionFragment> = {}, hours = 240, tenderId = "tender-1") => ({
   ...aQuestion(),
-  tender: { __typename: "Tender" as const, id: tenderId, tenderNumber: "T-7", title: "Bridge over the Mpoko", status: "open" as const, closingDate: hoursFromNow(hours) },
+  tender: {
+    __typename: "Tender" as const,
+    id: tenderId,
+    tenderNumber: "T-7",
+    title: "Bridge over the Mpoko",
+    status: "open" as const,
+    closingDate: hoursFromNow(hours),
+  },
   ...given,
 });

@@ -1,15 +1,34 @@
 import { useEffect } from "react";
 
+import type { QuestionState } from "#api/questions/question.rules.ts";
 import { useOpenQuestions } from "#web/features/questions/openQuestions.ts";
-import { type QueueState } from "#web/features/questions/questionStates.ts";
 import { useQuestionQueueQuery } from "#web/graphql/generatedQuestions.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
+/** The states that an administrator can filter by; a withdrawn question is visible only to its company. */
+export const QUEUE_STATES: Readonly<Record<Exclude<QuestionState, "withdrawn">, string>> = {
+  open: "To answer",
+  answered: "Answered",
+  declined: "Declined",
+  unanswered: "Not answered before closing",
+};
+export type QueueState = keyof typeof QUEUE_STATES;
+
+export const isQueueState = (state: string | null): state is QueueState =>
+  state !== null && Object.hasOwn(QUEUE_STATES, state);
+
 const PAGE = 50;
 
-/** Questions in a state over all tenders, or about one; a change of the count in the menu reads the first page again. */
+/**
+ * The questions in one state, about all tenders or one. When the number in the menu changes, the first page is
+ * refetched.
+ */
 export function useQuestionQueue(state: QueueState, tenderId: string) {
-  const reading = useQuestionQueueQuery({ variables: { first: PAGE, filter: { state, ...(tenderId && { tenderId }) } }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const reading = useQuestionQueueQuery({
+    variables: { first: PAGE, filter: { state, ...(tenderId && { tenderId }) } },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   const { data, error, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "questions");
   const open = useOpenQuestions();
@@ -17,5 +36,12 @@ export function useQuestionQueue(state: QueueState, tenderId: string) {
     void refetch().catch(() => undefined);
   }, [open, refetch]);
 
-  return { questions: data?.questions.nodes, hasMore, step, readMore, failed: Boolean(error), readAgain: () => void refetch().catch(() => undefined) };
+  return {
+    questions: data?.questions.nodes,
+    hasMore,
+    step,
+    readMore,
+    failed: Boolean(error),
+    readAgain: () => void refetch().catch(() => undefined),
+  };
 }

@@ -6,17 +6,36 @@ import { usePolling } from "#web/clock/usePolling.ts";
 import { useOwnQuestionsQuery, useTenderQuestionsQuery } from "#web/graphql/generatedQuestions.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** In milliseconds, behind the notices that tell of an answer. */
+/** The polling interval in milliseconds, for browsers that miss the server's notices about answers. */
 const POLLING_MS = 30_000;
 
-/** A tender's published questions and the company's own ones, kept up to date. */
+/** A tender's published questions and the company's own ones, polled. */
 export function useTenderQuestions(tenderId: string, search: string) {
   const variables = { id: tenderId, first: MAX_PAGE, search: search || undefined };
-  const { data, previousData, error, loading, refetch, fetchMore } = useTenderQuestionsQuery({ variables, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
-  const own = useOwnQuestionsQuery({ variables: { tenderId }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
+  const { data, previousData, error, loading, refetch, fetchMore } = useTenderQuestionsQuery({
+    variables,
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const own = useOwnQuestionsQuery({
+    variables: { tenderId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   const { refetch: refetchOwn } = own;
-  const readAgain = useCallback(() => Promise.all([refetch(), refetchOwn()]).then(() => undefined, () => undefined), [refetch, refetchOwn]);
-  usePolling(useCallback(({ aborted }: AbortSignal) => (aborted ? Promise.resolve() : readAgain()), [readAgain]), POLLING_MS, "notices");
+  const readAgain = useCallback(
+    () =>
+      Promise.all([refetch(), refetchOwn()]).then(
+        () => undefined,
+        () => undefined,
+      ),
+    [refetch, refetchOwn],
+  );
+  usePolling(
+    useCallback(({ aborted }: AbortSignal) => (aborted ? Promise.resolve() : readAgain()), [readAgain]),
+    POLLING_MS,
+    "notices",
+  );
 
   const tender = (data ?? (loading ? previousData : undefined))?.tender;
   const page = tender?.questions.pageInfo;
@@ -31,7 +50,10 @@ export function useTenderQuestions(tenderId: string, search: string) {
       void fetchMore({
         variables: { after: page?.endCursor },
         updateQuery: (shown, { fetchMoreResult: { tender: more } }) => ({
-          tender: { ...shown.tender, questions: { ...more.questions, nodes: [...shown.tender.questions.nodes, ...more.questions.nodes] } },
+          tender: {
+            ...shown.tender,
+            questions: { ...more.questions, nodes: [...shown.tender.questions.nodes, ...more.questions.nodes] },
+          },
         }),
       }).catch(() => undefined),
   };

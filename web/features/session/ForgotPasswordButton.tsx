@@ -9,5 +9,9 @@ export function ForgotPasswordButton() {
   const toast = useToast();
   const explain = () => toast.info(forgot.text(site.email), { title: forgot.label, duration: 8000 });
 
-  return <Button variant="text" onClick={explain}>{forgot.label}</Button>;
+  return (
+    <Button variant="text" onClick={explain}>
+      {forgot.label}
+    </Button>
+  );
 }

@@ -2,12 +2,13 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { LoginForm } from "#web/features/session/LoginForm.tsx";
-import { forgetUser } from "#web/features/session/storedUser.ts";
+import { clearUser, currentSession } from "#web/features/session/storedUser.ts";
+import { breakStorage } from "#web/testing/brokenStorage.ts";
 import { refused } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
 
-afterEach(() => act(() => forgetUser()));
+afterEach(() => act(() => clearUser()));
 
 function signIn(answers: Parameters<typeof renderAt>[2]) {
   return renderAt("/login", [{ path: "/login", Component: LoginForm }], answers);
@@ -26,7 +27,7 @@ test("username and password are required", async () => {
 
   expect(await screen.findByRole("link", { name: "Username is required" })).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
-  expect(api.asked).toEqual([]);
+  expect(api.operations).toEqual([]);
 });
 
 test("login success stores the user under the key user, with exactly the specification's fields", async () => {
@@ -37,6 +38,21 @@ test("login success stores the user under the key user, with exactly the specifi
   expect(await screen.findByText("Login Successful")).toBeVisible();
   const { __typename: _, ...user } = aUser();
   expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(user);
+});
+
+describe.each(["full", "blocked"] as const)("where the browser's storage is %s", (how) => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test("signing in works until a reload", async () => {
+    breakStorage(how);
+    signIn({ Login: () => ({ login: aUser() }) });
+
+    await typeAndSubmit();
+
+    expect(await screen.findByText("Login Successful")).toBeVisible();
+    expect(screen.queryByText(/could not be reached/)).not.toBeInTheDocument();
+    expect(currentSession()).toMatchObject({ user: { id: aUser().id }, isNotStored: true });
+  });
 });
 
 test("the button reads Signing in... and is disabled while submitting", async () => {
@@ -90,7 +106,12 @@ test("a blocked account is told so", async () => {
 });
 
 test.each([
-  ["Login Failed", "by default 5 s", 5000, () => Promise.reject(refused("UNAUTHENTICATED", "Invalid username or password"))],
+  [
+    "Login Failed",
+    "by default 5 s",
+    5000,
+    () => Promise.reject(refused("UNAUTHENTICATED", "Invalid username or password")),
+  ],
   ["Login Successful", "3 s", 3000, () => ({ login: aUser() })],
 ])("the toast %s lasts %s", async (title, _how, milliseconds, Login) => {
   jest.useFakeTimers();

@@ -16,7 +16,7 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { username: "", password: "" };
 
-/** On success it stores the user, and RedirectSignedIn leads to the dashboard. */
+/** The sign-in form. After a success it stores the user, and RedirectSignedIn redirects to the dashboard. */
 export function LoginForm() {
   const words = useSignInWords();
   const { username, password, submit, submitting, unreachable, welcome, failed } = words.login;
@@ -32,7 +32,10 @@ export function LoginForm() {
       const { data } = await login({ variables: { input: loginSchema.cast(values), language } });
       if (!data) return;
       rememberUser(data.login);
-      toast.success(welcome.text(data.login.firstName ?? data.login.username), { title: welcome.title, duration: 3000 });
+      toast.success(welcome.text(data.login.firstName ?? data.login.username), {
+        title: welcome.title,
+        duration: 3000,
+      });
     } catch (error) {
       if (isRefused(error, "SECOND_STEP")) {
         setHalf(true);
@@ -45,7 +48,14 @@ export function LoginForm() {
 
   if (isHalf) return <SecondStepForm onBack={() => setHalf(false)} />;
   return (
-    <ValidatedForm initialValues={EMPTY} schema={loginSchema} onSubmit={handleSubmit} words={words.form} prerendered mayBeLeft>
+    <ValidatedForm
+      initialValues={EMPTY}
+      schema={loginSchema}
+      onSubmit={handleSubmit}
+      words={words.form}
+      prerendered
+      mayBeLeft
+    >
       <Stack sx={{ gap: 3 }}>
         <FormField name="username" label={username} autoComplete="username" required />
         <FormField name="password" label={password} type="password" autoComplete="current-password" required />

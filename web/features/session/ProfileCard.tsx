@@ -26,7 +26,9 @@ export function ProfileCard() {
           ["VAT number", user.vatNumber],
         ]}
       />
-      <Button component={Link} to={paths.settings} variant="outlined" sx={{ mt: 3 }}>Settings</Button>
+      <Button component={Link} to={paths.settings} variant="outlined" sx={{ mt: 3 }}>
+        Settings
+      </Button>
     </SectionCard>
   );
 }

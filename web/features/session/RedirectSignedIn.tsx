@@ -1,16 +1,15 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
-import { type LostSession } from "#web/features/session/LostSession.ts";
+import { wayBack } from "#web/features/session/wayBack.ts";
 import { useSession } from "#web/features/session/useSession.ts";
-import { paths } from "#web/paths.ts";
 
 /**
- * Around sign-in and registration: a signed-in user goes to the dashboard (spec §4), also right after signing in, or back to the
- * screen on which their session was lost.
+ * Route guard of sign-in and registration: redirects a signed-in user to the dashboard (spec §4), also right after
+ * signing in; to the portal screen that was opened without a session, or whose session ended.
  */
 export function RedirectSignedIn() {
   const { user } = useSession();
-  const { state } = useLocation() as { state: LostSession | null };
+  const { state } = useLocation() as { state: unknown };
   if (!user) return <Outlet />;
-  return <Navigate to={state?.userId === user.id ? state.from : paths.dashboard} replace />;
+  return <Navigate to={wayBack(state, user.id)} replace />;
 }

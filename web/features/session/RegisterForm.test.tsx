@@ -9,7 +9,11 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 
 function register(answers: Answers) {
   const onRegistered = jest.fn();
-  const view = renderAt("/register", [{ path: "/register", element: <RegisterForm onRegistered={onRegistered} /> }], answers);
+  const view = renderAt(
+    "/register",
+    [{ path: "/register", element: <RegisterForm onRegistered={onRegistered} /> }],
+    answers,
+  );
   return { ...view, onRegistered };
 }
 
@@ -29,7 +33,7 @@ test("company and role are optional, and the five roles can be chosen", async ()
   await typeAndSubmit();
 
   await waitFor(() => expect(onRegistered).toHaveBeenCalled());
-  expect(api.asked[0]?.variables).toMatchObject({ input: { username: "amina", company: null, role: null } });
+  expect(api.operations[0]?.variables).toMatchObject({ input: { username: "amina", company: null, role: null } });
   expect(await screen.findByText("Registration Successful!")).toBeVisible();
 });
 
@@ -79,7 +83,9 @@ describe("while the server cannot be reached", () => {
   withoutJitter();
 
   test("the registration is sent again by itself under one key", async () => {
-    const { api, onRegistered } = register({ Register: unavailable(1, () => ({ register: { __typename: "User", id: "1" } })) });
+    const { api, onRegistered } = register({
+      Register: unavailable(1, () => ({ register: { __typename: "User", id: "1" } })),
+    });
     await typeAndSubmit();
     expect(await screen.findByText(/The portal cannot be reached at the moment/)).toBeVisible();
     expect(screen.getByText("Please try again.")).toBeVisible();
@@ -88,8 +94,10 @@ describe("while the server cannot be reached", () => {
 
     expect(onRegistered).toHaveBeenCalledTimes(1);
     expect(screen.getByText("Registration Successful!")).toBeVisible();
-    const [first, second] = api.asked;
+    const [first, second] = api.operations;
     expect(second).toEqual(first);
-    expect(first?.variables).toMatchObject({ input: { password: "secret1", clientMutationId: expect.any(String) as string } });
+    expect(first?.variables).toMatchObject({
+      input: { password: "secret1", clientMutationId: expect.any(String) as string },
+    });
   });
 });

@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
-  /** The create-user page redirects a partner without a message (spec §6). */
+  /** If set, a partner is redirected without a message (spec §6: the create-user page). */
   silent?: boolean;
 }
 

@@ -1,22 +1,26 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 
-import { type LostSession } from "#web/features/session/LostSession.ts";
-import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { clearUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { type WayBack } from "#web/features/session/wayBack.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useMeQuery } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
-import { FormOwner } from "#web/ui/forms/FormOwner.ts";
+import { FormOwner } from "#web/ui/forms/formStore.ts";
 
-/** Spec §6: redirects to the sign-in without a stored user. The screen is rendered from the stored user at once; the server's answer overrides it. */
+/**
+ * Spec §6: redirects to the sign-in page if no user is stored. The screen is first rendered for the stored user, until
+ * the server's answer arrives.
+ */
 export function RequireSession() {
   const { user, signedOut, lostBy, mustSetUpTwoStep } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  // oxlint-disable-next-line typescript/no-deprecated -- skipToken would clear the data
   const { data } = useMeQuery({ skip: !user, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
 
   useEffect(() => {
     if (data?.me) rememberUser(data.me);
-    else if (data) forgetUser();
+    else if (data) clearUser();
   }, [data]);
 
   if (user && mustSetUpTwoStep && pathname !== paths.settings) return <Navigate to={paths.settings} replace />;
@@ -27,6 +31,6 @@ export function RequireSession() {
       </FormOwner>
     );
   if (signedOut) return <Navigate to={paths.home} replace />;
-  const lost: LostSession | undefined = lostBy ? { from: pathname + search, userId: lostBy } : undefined;
-  return <Navigate to={paths.login} replace state={lost} />;
+  const back: WayBack = { from: pathname + search + hash, userId: lostBy };
+  return <Navigate to={paths.login} replace state={back} />;
 }

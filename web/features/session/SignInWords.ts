@@ -4,31 +4,31 @@ import { type PartnerRole } from "#api/users/userWords.rules.ts";
 import { type Strength } from "#web/features/session/passwords/passwordStrength.ts";
 import { type Refusal } from "#web/graphql/refusal.ts";
 import { type FormWords } from "#web/ui/forms/useFormWords.ts";
-import { type SheetWords } from "#web/ui/frame/SheetWords.ts";
+import { type SheetWords } from "#web/ui/frame/DrawingSheet.tsx";
 
 interface Toast {
   title: string;
   text: string;
 }
 
-/** The words of a field for a new password. */
+/** The texts of a field for a new password. */
 export interface PasswordWords {
   hint: string;
   show: string;
   hide: string;
   strength: Record<Strength, string>;
-  /** The password is one of the commonest. */
+  /** The error message for one of the most common passwords. */
   common: string;
 }
 
-/** Everything that sign-in, registration and the pages of mailed links say, in one language. */
+/** All texts of sign-in, registration and the pages of mailed links, in one language. */
 export interface SignInWords {
   sheet: SheetWords;
   form: FormWords;
   login: {
     title: string;
     lead: string;
-    /** Where the server ended a session in use. */
+    /** Shown after the server ended a session in use. */
     sessionEnded: string;
     username: string;
     password: string;
@@ -51,27 +51,44 @@ export interface SignInWords {
     submit: string;
     submitting: string;
     welcome: Toast;
-    /** `text` where the server gave no reason. */
+    /** `text` is shown if the server gave no reason. */
     failed: Toast;
     registered: string;
     login: string;
   };
-  /** In place of the form, where an account asks for a code after the password. */
+  /** Replaces the sign-in form if the account requires a code after the password. */
   secondStep: { lead: string; code: string; hint: string; back: string };
   recovery: {
-    /** On the sign-in page, below the button of the forgotten password. */
+    /** The link on the sign-in page to request a new password. */
     link: string;
     /** The link to the sign-in page. */
     back: string;
     /** The link to the page that mails a new link. */
     askAgain: string;
-    /** The address has no token. */
+    /** Shown if the URL has no token. */
     incomplete: string;
     password: PasswordWords;
-    ask: { title: string; lead: string; login: string; submit: string; submitting: string; again: string; sent: string; failed: string };
-    choose: { title: string; lead: string; label: string; submit: string; submitting: string; done: Toast; failed: string };
+    ask: {
+      title: string;
+      lead: string;
+      login: string;
+      submit: string;
+      submitting: string;
+      again: string;
+      sent: string;
+      failed: string;
+    };
+    choose: {
+      title: string;
+      lead: string;
+      label: string;
+      submit: string;
+      submitting: string;
+      done: Toast;
+      failed: string;
+    };
     confirm: { title: string; lead: string; submit: string; submitting: string; done: Toast; failed: string };
   };
-  /** The sentence for a refusal of the server. */
+  /** The sentence for a refusal by the server. */
   refused: (refusal: Refusal) => string;
 }

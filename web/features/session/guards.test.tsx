@@ -3,7 +3,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { RequireAdmin } from "#web/features/session/RequireAdmin.tsx";
 import { RequireSession } from "#web/features/session/RequireSession.tsx";
-import { forgetUser, rememberUser, twoStepMissing } from "#web/features/session/storedUser.ts";
+import { clearUser, rememberUser, twoStepMissing } from "#web/features/session/storedUser.ts";
+import { wayBack } from "#web/features/session/wayBack.ts";
 import { paths } from "#web/paths.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
@@ -34,13 +35,62 @@ const openAt = (address: string, answers: Answers) =>
     answers,
   );
 
-afterEach(() => act(() => forgetUser()));
+afterEach(() => act(() => clearUser()));
 
-test("no stored user: every dashboard page redirects to /login, which leads to the dashboard", () => {
-  const { router } = openAt(paths.adminBids, {});
+test("no stored user: every dashboard page redirects to /login, which knows the way back", () => {
+  const { router } = openAt(`${paths.adminBids}?status=open#part`, {});
 
   expect(screen.getByText("Sign in here")).toBeVisible();
-  expect(router.state.location).toMatchObject({ pathname: paths.login, state: null });
+  expect(router.state.location).toMatchObject({
+    pathname: paths.login,
+    state: { from: `${paths.adminBids}?status=open#part` },
+  });
+});
+
+test("who opens a portal address without a session gets there after signing in, with its query and fragment", async () => {
+  const { router } = openAt(`${paths.settings}?tab=mails#part`, { Me: () => ({ me: aUser() }) });
+  expect(screen.getByText("Sign in here")).toBeVisible();
+
+  act(() => rememberUser(aUser()));
+
+  expect(await screen.findByText("The settings")).toBeVisible();
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(`${paths.settings}?tab=mails#part`);
+});
+
+test("who comes to sign in from elsewhere gets to the dashboard", async () => {
+  openAt(paths.login, { Me: () => ({ me: aUser() }) });
+
+  act(() => rememberUser(aUser()));
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+});
+
+test.each([
+  "//evil.example",
+  "//evil.example/dashboard",
+  "/\\evil.example/dashboard",
+  "/\t/evil.example/dashboard",
+  "https://evil.example/dashboard",
+  "https://localhost@evil.example/dashboard",
+  "javascript:alert(1)//dashboard",
+  "data:text/html,/dashboard",
+  "/dashboard/../login",
+  "/dashboardx",
+  "http://[",
+  "",
+  7,
+  null,
+])("a way back to %j is none: it leads to the dashboard", (from) => {
+  expect(wayBack({ from }, "amina")).toBe(paths.dashboard);
+});
+
+test("the way back of a lost session is that of its user alone", () => {
+  const state = { from: `${paths.myBids}/b1?x=1#y`, userId: "amina" };
+
+  expect(wayBack(state, "amina")).toBe(`${paths.myBids}/b1?x=1#y`);
+  expect(wayBack(state, "boris")).toBe(paths.dashboard);
+  expect(wayBack({ from: state.from }, "boris")).toBe(state.from);
 });
 
 test.each([paths.login, paths.register])("%s while signed in leads to the dashboard", async (path) => {
@@ -76,7 +126,7 @@ test("/login with a stored user whose session is over comes back to /login once,
   expect(await screen.findByText("Sign in here")).toBeVisible();
   expect(router.state.location.pathname).toBe(paths.login);
   expect(localStorage.getItem("user")).toBeNull();
-  expect(api.asked).toHaveLength(1);
+  expect(api.operations).toHaveLength(1);
 });
 
 test("a session that is lost in the middle: /login knows the way back, and whose way it is", async () => {
@@ -84,7 +134,7 @@ test("a session that is lost in the middle: /login knows the way back, and whose
   const { router } = openAt(paths.dashboard, { Me: () => ({ me: aUser() }) });
   expect(await screen.findByText("The dashboard")).toBeVisible();
 
-  act(() => forgetUser());
+  act(() => clearUser());
 
   expect(await screen.findByText("Sign in here")).toBeVisible();
   expect(router.state.location.state).toEqual({ from: paths.dashboard, userId: aUser().id });
@@ -104,7 +154,7 @@ test("a stored user survives a dead network", async () => {
 
   const { api } = openAt(paths.dashboard, {});
 
-  await waitFor(() => expect(api.asked).toHaveLength(1));
+  await waitFor(() => expect(api.operations).toHaveLength(1));
   expect(screen.getByText("The dashboard")).toBeVisible();
 });
 
@@ -139,7 +189,7 @@ test("logout goes to /", async () => {
   rememberUser(aUser());
   openAt(paths.dashboard, { Me: () => ({ me: aUser() }) });
 
-  act(() => forgetUser({ signedOut: true }));
+  act(() => clearUser({ signedOut: true }));
 
   expect(await screen.findByText("Front page")).toBeVisible();
 });

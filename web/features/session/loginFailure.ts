@@ -1,7 +1,10 @@
 import { type SignInWords } from "#web/features/session/SignInWords.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 
-/** Shows the server's own message where another password would not help. */
+/**
+ * The message for each refusal code: the server's own sentence if typing another password would not help, otherwise
+ * "wrong password".
+ */
 const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password"> = {
   FORBIDDEN: "the server's sentence",
   RATE_LIMITED: "the server's sentence",

@@ -22,7 +22,10 @@ export const signInWordsEn: SignInWords = {
     unreachable: "The server could not be reached. What you typed is kept.",
     welcome: { title: "Login Successful", text: (name) => `Welcome, ${name}!` },
     failed: { title: "Login Failed", text: "Invalid username or password. Please try again." },
-    forgot: { label: "Forgot password?", text: (email) => `Please contact the global desk at ${email} for password reset assistance.` },
+    forgot: {
+      label: "Forgot password?",
+      text: (email) => `Please contact the global desk at ${email} for password reset assistance.`,
+    },
     newHere: "New here?",
     register: "Register as a partner",
   },
@@ -64,7 +67,8 @@ export const signInWordsEn: SignInWords = {
       show: "Show password",
       hide: "Hide password",
       strength: { weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" },
-      common: "This is one of the most common passwords: it would be guessed first. You can use it, but another one is safer.",
+      common:
+        "This is one of the most common passwords: it would be guessed first. You can use it, but another one is safer.",
     },
     ask: {
       title: "Reset Your Password",

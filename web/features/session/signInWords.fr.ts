@@ -8,7 +8,9 @@ const WRONG = "Nom d’utilisateur ou mot de passe incorrect. Veuillez réessaye
 const RETRY = "Veuillez réessayer.";
 const UNREACHED = "Le serveur est injoignable. Ce que vous avez écrit est conservé.";
 
-/** Each message that the rules of the two forms, or the server, give for a field: signInWords.test.ts holds it complete. */
+/**
+ * Each field error message of the two forms' rules and of the server; signInWords.test.ts checks that none is missing.
+ */
 export const frenchMessages: Readonly<Record<string, string>> = {
   Required: "Obligatoire",
   "Username is required": "Le nom d’utilisateur est obligatoire",
@@ -25,6 +27,9 @@ export const frenchMessages: Readonly<Record<string, string>> = {
   [TAKEN.username]: "Ce nom d’utilisateur est déjà pris",
   [TAKEN.email]: "Cette adresse e-mail est déjà inscrite",
 };
+
+const counted = (characters: number) =>
+  `${characters.toLocaleString("fr-FR")} ${characters < 2 ? "caractère" : "caractères"}`;
 
 const messageOf = (english: string) => frenchMessages[english] ?? "Saisie non valide";
 
@@ -55,6 +60,10 @@ export const signInWordsFr: SignInWords = {
     problem: "Il y a un problème",
     labelled: (label, message) => `${label}\u00a0: ${message}`,
     message: messageOf,
+    length: {
+      left: (characters) => `Encore ${counted(characters)}`,
+      over: (characters) => `${counted(characters)} de trop`,
+    },
     unreached: `${UNREACHED} ${RETRY}`,
     sendAgain: {
       text: `Le portail est injoignable pour le moment\u00a0: ce que vous avez écrit est conservé et sera renvoyé automatiquement, pendant ${SEND_AGAIN_MINUTES}\u00a0minutes au plus.`,
@@ -80,7 +89,8 @@ export const signInWordsFr: SignInWords = {
     failed: { title: "Échec de la connexion", text: WRONG },
     forgot: {
       label: "Mot de passe oublié ?",
-      text: (email) => `Veuillez contacter le bureau mondial à l’adresse ${email} pour réinitialiser votre mot de passe.`,
+      text: (email) =>
+        `Veuillez contacter le bureau mondial à l’adresse ${email} pour réinitialiser votre mot de passe.`,
     },
     newHere: "Pas encore inscrit ?",
     register: "Devenir partenaire",
@@ -129,7 +139,8 @@ export const signInWordsFr: SignInWords = {
       show: "Afficher le mot de passe",
       hide: "Masquer le mot de passe",
       strength: { weak: "Faible", fair: "Moyen", good: "Bon", strong: "Fort" },
-      common: "C’est l’un des mots de passe les plus courants : il serait deviné en premier. Vous pouvez l’utiliser, mais un autre est plus sûr.",
+      common:
+        "C’est l’un des mots de passe les plus courants : il serait deviné en premier. Vous pouvez l’utiliser, mais un autre est plus sûr.",
     },
     ask: {
       title: "Réinitialiser le mot de passe",

@@ -8,13 +8,21 @@ import { TAKEN } from "#api/users/userWords.rules.ts";
 import { frenchMessages, signInWordsFr } from "#web/features/session/signInWords.fr.ts";
 import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
 
-/** Every message that a field's rules can give; a text is trimmed before its rules are asked. */
-function messagesOf(schema: AnyObjectSchema): string[] {
+/** Every message that a field's rules can give; a text is trimmed before validation. */
+function messagesOf(schema: Pick<AnyObjectSchema, "fields">): string[] {
   const rules = (Object.values(schema.fields) as Schema[]).flatMap(({ tests }) => tests);
-  return rules.filter(({ OPTIONS }) => OPTIONS?.name !== "trim").map(({ OPTIONS }) => (typeof OPTIONS?.message === "string" ? OPTIONS.message : "a message that is no text"));
+  return rules
+    .filter(({ OPTIONS }) => OPTIONS?.name !== "trim")
+    .map(({ OPTIONS }) => (typeof OPTIONS?.message === "string" ? OPTIONS.message : "a message that is no text"));
 }
 
-const messages = [...new Set([loginSchema, registrationSchema, resetRequestSchema, newPasswordSchema, codeSchema].flatMap(messagesOf).concat(Object.values(TAKEN), "Invalid input", "This code is wrong or was used"))];
+const messages = [
+  ...new Set(
+    [loginSchema, registrationSchema, resetRequestSchema, newPasswordSchema, codeSchema]
+      .flatMap(messagesOf)
+      .concat(Object.values(TAKEN), "Invalid input", "This code is wrong or was used"),
+  ),
+];
 
 test("every message of the rules and of the server for a field has its French sentence, and there is no other", () => {
   expect(Object.keys(frenchMessages).sort()).toEqual(messages.sort());
@@ -22,7 +30,13 @@ test("every message of the rules and of the server for a field has its French se
 
 test("the French words have French spaces and a typesetter's apostrophes", () => {
   const { login, form } = signInWordsFr;
-  const texts = [...textsOf(signInWordsFr), ...textsOf(frenchMessages), login.welcome.text("Amina"), login.forgot.text("a@b.example"), form.labelled("Nom", "Obligatoire")];
+  const texts = [
+    ...textsOf(signInWordsFr),
+    ...textsOf(frenchMessages),
+    login.welcome.text("Amina"),
+    login.forgot.text("a@b.example"),
+    form.labelled("Nom", "Obligatoire"),
+  ];
 
   expect(texts.filter(isMistyped)).toEqual([]);
   expect(texts.filter((text) => /["']/.test(text))).toEqual([]);

@@ -1,8 +1,8 @@
-import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { clearUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { aUser } from "#web/testing/session.builders.ts";
-import { keptForm } from "#web/ui/forms/keptForm.ts";
+import { formStore } from "#web/ui/forms/formStore.ts";
 
-const form = keptForm("amina", "tender new");
+const form = formStore("amina", "tender new");
 const typed = { from: { title: "" }, values: { title: "Bridge" } };
 
 /** The storage events that another tab receives when `act` changes the stored user. */
@@ -22,19 +22,19 @@ beforeEach(() => {
 });
 
 test("signing out in one tab clears the kept text in the others", () => {
-  inAnotherTab(() => forgetUser({ signedOut: true }));
+  inAnotherTab(() => clearUser({ signedOut: true }));
 
   expect(form.read(typed.values)).toBeNull();
 });
 
 test("a session that was lost in one tab keeps the text in the others", () => {
-  inAnotherTab(() => forgetUser());
+  inAnotherTab(() => clearUser());
 
   expect(form.read(typed.values)).toEqual(typed);
 });
 
 test("signing out leaves no user and no typed text", () => {
-  forgetUser({ signedOut: true });
+  clearUser({ signedOut: true });
 
   expect(localStorage).toHaveLength(0);
   expect(form.read(typed.values)).toBeNull();

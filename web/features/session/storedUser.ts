@@ -1,20 +1,26 @@
+import { forgetMemory, readStored, removeStored, store } from "#web/browserStore.ts";
 import { type StoredUserFragment } from "#web/graphql/generated.ts";
-import { dropKeptForms } from "#web/ui/forms/keptForm.ts";
+import { clearFormStores } from "#web/ui/forms/formStore.ts";
 
-/** Spec §3: the user of the login response, in local storage under this key. A cache for the screen: only the server checks rights. */
+/**
+ * Spec §3: the user of the login response, in local storage under this key. A cache for the screen: only the server
+ * checks rights.
+ */
 export type StoredUser = StoredUserFragment;
 const KEY = "user";
-/** Set briefly by a sign-out, so that other tabs can tell it from an expired session. */
+/** Set briefly by a sign-out, so that other tabs can distinguish it from an expired session. */
 const SIGNED_OUT = '"signed out"';
 
 interface Session {
   user: StoredUser | null;
-  /** The redirect after a sign-out differs from that after an expired session. */
+  /** True after a sign-out, which redirects to another page than an expired session does. */
   signedOut: boolean;
-  /** The user whose session expired while in use: only the same user is redirected back to the previous page. */
+  /** The id of the user whose session expired while in use: only this user is redirected back to the previous page. */
   lostBy?: string;
-  /** The server allows this administrator nothing but setting up two-step sign-in. */
+  /** True if the server allows this administrator only to set up two-step sign-in. */
   mustSetUpTwoStep?: boolean;
+  /** True if the browser stores nothing: a reload or another tab asks for a new sign-in. */
+  isNotStored?: boolean;
 }
 
 let session: Session = { user: read(), signedOut: false };
@@ -25,20 +31,30 @@ export const currentSession = () => session;
 export function rememberUser(answer: StoredUser & { __typename?: string }) {
   const user = { ...answer };
   delete user.__typename;
-  localStorage.setItem(KEY, JSON.stringify(user));
-  change({ user, signedOut: false, mustSetUpTwoStep: session.mustSetUpTwoStep === true && session.user?.id === user.id });
+  const isStored = store("localStorage", KEY, JSON.stringify(user));
+  change({
+    user,
+    signedOut: false,
+    mustSetUpTwoStep: session.mustSetUpTwoStep === true && session.user?.id === user.id,
+    isNotStored: !isStored,
+  });
 }
 
-/** Set by a refusal of the server, and taken back once two-step sign-in is on. */
+/**
+ * Call with true when the server refuses an operation for lack of two-step sign-in, with false once it is turned on.
+ */
 export const twoStepMissing = (mustSetUpTwoStep: boolean) => change({ ...session, mustSetUpTwoStep });
 
-/** A sign-out also clears kept form text, here and in other tabs; an expired session keeps it. */
-export function forgetUser({ signedOut = false } = {}) {
+/**
+ * Removes the stored user. A sign-out also deletes stored form input, here and in other tabs; an expired session does
+ * not.
+ */
+export function clearUser({ signedOut = false } = {}) {
   if (signedOut) {
-    dropKeptForms();
-    localStorage.setItem(KEY, SIGNED_OUT);
+    clearFormStores();
+    store("localStorage", KEY, SIGNED_OUT);
   }
-  localStorage.removeItem(KEY);
+  removeStored("localStorage", KEY);
   change({ user: null, signedOut, lostBy: signedOut ? undefined : (session.user?.id ?? session.lostBy) });
 }
 
@@ -53,8 +69,10 @@ export function watchSession(listener: () => void) {
 if (typeof window !== "undefined") window.addEventListener("storage", followOtherTabs);
 
 function followOtherTabs({ key, newValue }: StorageEvent) {
-  if (key === KEY && newValue === SIGNED_OUT) dropKeptForms();
-  if (key === KEY || key === null) change({ user: read(), signedOut: false });
+  if (key === KEY && newValue === SIGNED_OUT) clearFormStores();
+  if (key !== KEY && key !== null) return;
+  forgetMemory("localStorage", KEY);
+  change({ user: read(), signedOut: false });
 }
 
 function change(next: Session) {
@@ -64,7 +82,7 @@ function change(next: Session) {
 
 function read(): StoredUser | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const stored: unknown = JSON.parse(readStored("localStorage", KEY) ?? "null");
     return isUser(stored) ? stored : null;
   } catch {
     return null;

@@ -2,16 +2,16 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { forgetUser, rememberUser } from "#web/features/session/storedUser.ts";
+import { clearUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { useLogout } from "#web/features/session/useLogout.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { aUser } from "#web/testing/session.builders.ts";
-import { keptForm } from "#web/ui/forms/keptForm.ts";
+import { formStore } from "#web/ui/forms/formStore.ts";
 
 const amina = aUser();
 const bid = unsavedBid(amina.id, "t1");
-const form = keptForm(amina.id, "tender new");
+const form = formStore(amina.id, "tender new");
 
 function LogoutButton() {
   const logout = useLogout();
@@ -20,7 +20,11 @@ function LogoutButton() {
 
 beforeEach(() => {
   rememberUser(amina);
-  bid.keep({ typed: { bidAmount: "1", technicalProposal: "We", timelineDays: "", documentsUrl: "", documents: [] }, over: null, addendaSeen: null });
+  bid.keep({
+    typed: { bidAmount: "1", technicalProposal: "We", timelineDays: "", documentsUrl: "", documents: [] },
+    over: null,
+    addendaSeen: null,
+  });
   form.keep({ from: { title: "" }, values: { title: "Bridge" } });
 });
 
@@ -39,7 +43,7 @@ test.each<[string, Answers]>([
 });
 
 test("a session that merely ended keeps what was typed, for the same person to go on", () => {
-  act(() => forgetUser());
+  act(() => clearUser());
 
   expect(bid.read()?.typed.bidAmount).toBe("1");
   expect(form.read({ title: "" })?.values).toEqual({ title: "Bridge" });

@@ -1,9 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 
-import { forgetUser } from "#web/features/session/storedUser.ts";
+import { clearUser } from "#web/features/session/storedUser.ts";
 import { useLogoutMutation } from "#web/graphql/generated.ts";
 
-/** Spec §4: errors are ignored; the stored user and kept form text are cleared. The route guard then redirects to the front page. */
+/**
+ * Spec §4: signs out. Errors are ignored; the stored user and the stored form input are deleted. The route guard then
+ * redirects to the front page.
+ */
 export function useLogout() {
   const client = useApolloClient();
   const [logout] = useLogoutMutation();
@@ -14,7 +17,7 @@ export function useLogout() {
     } catch (error) {
       console.error("Logout failed", error);
     }
-    forgetUser({ signedOut: true });
+    clearUser({ signedOut: true });
     await client.clearStore();
   };
 }

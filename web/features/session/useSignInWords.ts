@@ -7,5 +7,5 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 export const signInWords: Record<Language, SignInWords> = { en: signInWordsEn, fr: signInWordsFr };
 
-/** The words of sign-in and registration in the address's language. */
+/** The texts of sign-in and registration, in the language of the URL. */
 export const useSignInWords = () => signInWords[useLanguage()];

@@ -1,13 +1,14 @@
 import { Box, Typography } from "@mui/material";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   openingDate: string;
   closingDate: string;
   now: Date;
-  /** Replaces the words by something more exact, such as a countdown. */
+  /** Shown instead of the words: a more exact text, such as a countdown. */
   children?: ReactNode;
 }
 
@@ -25,13 +26,15 @@ function elapsed({ openingDate, closingDate, now }: Props) {
   return Math.min(100, Math.max(0, ((now.getTime() - opening) / length) * 100));
 }
 
-/** The time to closing, in words and as a progress bar drawn as a dimension line. */
+/** The time until the closing time, in words and as a progress bar. */
 export function DaysLeft(props: Props) {
   const today = elapsed(props);
   const ink = isClosingSoon(props.closingDate, props.now) ? "primary.main" : "text.primary";
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600, textAlign: "right" }}>{props.children ?? wording(props.closingDate, props.now)}</Typography>
+      <Typography sx={{ fontWeight: 600, textAlign: "right" }}>
+        {props.children ?? wording(props.closingDate, props.now)}
+      </Typography>
       <Box component="svg" aria-hidden viewBox="0 0 100 12" preserveAspectRatio="none" sx={LINE}>
         <path d="M0 1V11M100 1V11M0 6H100" />
         <Box component="path" d={`M${today} 6H100`} sx={{ color: ink, strokeWidth: 3 }} />
@@ -50,3 +53,5 @@ const LINE = {
   color: "edge",
   "& path": { stroke: "currentColor", strokeWidth: 1, vectorEffect: "non-scaling-stroke" },
 };
+
+export const ClosingSoonBadge = () => <MarkBadge>CLOSING SOON</MarkBadge>;

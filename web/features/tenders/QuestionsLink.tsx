@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
 
-/** Leads to the questions about a tender. */
+/** A link to the questions about a tender. */
 export function QuestionsLink({ tender: { id, tenderNumber } }: { tender: { id: string; tenderNumber: string } }) {
   return (
     <Button

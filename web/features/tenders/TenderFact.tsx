@@ -5,7 +5,11 @@ import { type ReactNode } from "react";
 export function TenderFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ display: "flex", gap: 2, py: 0.75, borderBottom: 1, borderColor: "divider" }}>
-      <Typography component="dt" variant="body2" sx={{ color: "text.secondary", lineHeight: 1.7, whiteSpace: "nowrap" }}>
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={{ color: "text.secondary", lineHeight: 1.7, whiteSpace: "nowrap" }}
+      >
         {term}
       </Typography>
       <Box component="dd" sx={{ m: 0, ml: "auto", textAlign: "right" }}>

@@ -4,12 +4,14 @@ import { Link } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 
-/** Also for a tender that this reader may not read. */
+/** Says that the tender was not found, also for a tender that this user may not read. */
 export function TenderNotFound() {
   const back = (
     <Button variant="outlined" component={Link} to={paths.browseTenders}>
       Back to Tenders
     </Button>
   );
-  return <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={back} />;
+  return (
+    <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={back} />
+  );
 }

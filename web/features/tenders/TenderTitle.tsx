@@ -3,7 +3,17 @@ import { Link as RouterLink } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
 
-/** A tender's title, which leads to its page; it looks like the text around it. */
+/**
+ * A tender's title as a link to its page; it is styled like the text around it. On a line of 23 pixels the padding makes
+ * it a target of 45.
+ */
 export const TenderTitle = ({ id, title }: { id: string; title: string }) => (
-  <Link component={RouterLink} to={paths.tender(id)} underline="hover" sx={{ display: "inline-block", py: 1, my: -1, color: "inherit" }}>{title}</Link>
+  <Link
+    component={RouterLink}
+    to={paths.tender(id)}
+    underline="hover"
+    sx={{ display: "inline-block", py: "11px", my: "-11px", color: "inherit" }}
+  >
+    {title}
+  </Link>
 );

@@ -1,16 +1,18 @@
-import { TENDER_FIELDS } from "#web/features/tenders/tenderValues.ts";
+import { TENDER_FIELDS } from "#web/features/tenders/form/tenderValues.ts";
 import { type TenderFactsFragment, type TenderRunsFragment } from "#web/graphql/generated.ts";
-import { namesOf } from "#web/ui/forms/fieldLooks.ts";
+import { namesOf } from "#web/ui/forms/fieldProps.ts";
 
 type Optional<T> = { [Name in keyof T as null extends T[Name] ? Name : never]: null };
 
-/** The optional fields of a tender, each empty. */
+/** The optional fields of a tender, all empty. */
 const EMPTY = Object.fromEntries(namesOf(TENDER_FIELDS).map((name) => [name, null])) as Optional<TenderFactsFragment>;
 
 let made = 0;
 
-/** An open tender of Kenya that closes on Dec 31, 2026. */
-export function aTender(given: Partial<TenderFactsFragment & TenderRunsFragment> = {}): TenderFactsFragment & TenderRunsFragment & { __typename: "Tender" } {
+/** An open tender in Kenya that closes on Dec 31, 2026. */
+export function aTender(
+  given: Partial<TenderFactsFragment & TenderRunsFragment> = {},
+): TenderFactsFragment & TenderRunsFragment & { __typename: "Tender" } {
   made += 1;
   return {
     ...EMPTY,
@@ -44,7 +46,12 @@ export function aTender(given: Partial<TenderFactsFragment & TenderRunsFragment>
   };
 }
 
-/** A page of a list of tenders, as the api answers it. */
+/** One page of a list of tenders in the API's format. */
 export const aTenderPage = (nodes: object[], endCursor: string | null = null, revision = "1") => ({
-  tenders: { __typename: "TenderConnection", revision, nodes, pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor } },
+  tenders: {
+    __typename: "TenderConnection",
+    revision,
+    nodes,
+    pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor },
+  },
 });

@@ -6,15 +6,14 @@ import { object } from "yup";
 import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 
 import { nameOf } from "#web/features/users/userWords.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { useClearUserTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
-import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
 
 interface Props {
   open: boolean;
@@ -25,7 +24,10 @@ interface Props {
 const EMPTY = { password: "" };
 const schema = object({ password: untrimmedText().required("Required").max(200, "Invalid input") });
 
-/** For a user who lost the app and the recovery codes. Not sent again by itself: each try counts against the limit of wrong passwords. */
+/**
+ * Turns two-step sign-in off for a user who lost the app and the recovery codes. Never retried automatically: each try
+ * counts against the limit of wrong passwords.
+ */
 export function ClearTwoStepDialog({ open, user, onClose }: Props) {
   const toast = useToast();
   const [heading, question] = [useId(), useId()];
@@ -43,18 +45,33 @@ export function ClearTwoStepDialog({ open, user, onClose }: Props) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} slotProps={{ transition: { onExited: focusTitleIfLost } }} aria-labelledby={heading} aria-describedby={question}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: focusTitleIfLost } }}
+      aria-labelledby={heading}
+      aria-describedby={question}
+    >
       <DialogTitle id={heading}>Turn off two-step sign-in: {nameOf(user)}</DialogTitle>
       <DialogContent>
         <DialogContentText id={question}>
-          The user signs in with the password alone from then on, and all their sessions end. Do this only when you know who asks you for it.
+          The user signs in with the password alone from then on, and all their sessions end. Do this only when you know
+          who asks you for it.
         </DialogContentText>
         <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3, mt: 3 }}>
-            <FormField name="password" label="Your own password" type="password" autoComplete="current-password" required />
+            <FormField
+              name="password"
+              label="Your own password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
               <SubmitButton label="Turn Off" busy="Turning off..." />
-              <Button variant="outlined" onClick={onClose}>Cancel</Button>
+              <Button variant="outlined" onClick={onClose}>
+                Cancel
+              </Button>
             </Box>
           </Stack>
         </ValidatedForm>

@@ -1,29 +1,29 @@
 import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
-import { OwnPassword } from "#web/features/users/OwnPassword.tsx";
 import { ACCOUNT, COMPANY, NEW_USER, NEW_USER_FIELDS, typedNewUserSchema } from "#web/features/users/userValues.ts";
 import { useCreateUserMutation } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-const KEPT_AS = "new user";
+const STORE_NAME = "new user";
 
 /** Spec §2, create-user. */
 export function CreateUserForm() {
   const toast = useToast();
-  const createOnce = useCreateOnce(KEPT_AS);
+  const createOnce = useCreateOnce(STORE_NAME);
   const [createUser] = useCreateUserMutation();
 
   async function handleSubmit(values: typeof NEW_USER, { resetForm }: FormikHelpers<typeof NEW_USER>) {
-    const ownPassword = values.ownPassword || undefined;
-    await createOnce(typedNewUserSchema.cast(values, { assert: false, stripUnknown: true }), (input) => createUser({ variables: { input, ownPassword } }));
+    await createOnce(typedNewUserSchema.cast(values, { assert: false, stripUnknown: true }), (input) =>
+      createUser({ variables: { input } }),
+    );
     toast.success("User profile created successfully");
     resetForm({ values: NEW_USER });
   }
@@ -31,19 +31,26 @@ export function CreateUserForm() {
   const handleFailed = (error: unknown) => toast.error(refusalOf(error)?.message ?? "Failed to create user profile");
 
   return (
-    <ValidatedForm initialValues={NEW_USER} schema={typedNewUserSchema} onSubmit={handleSubmit} onFailed={handleFailed} keptAs={KEPT_AS}>
+    <ValidatedForm
+      initialValues={NEW_USER}
+      schema={typedNewUserSchema}
+      onSubmit={handleSubmit}
+      onFailed={handleFailed}
+      storeAs={STORE_NAME}
+    >
       <Stack sx={{ gap: 3 }}>
         <SectionCard title={ACCOUNT} mark="1 / 2">
-          <FormFields looks={NEW_USER_FIELDS} section={ACCOUNT} />
+          <FormFields fieldProps={NEW_USER_FIELDS} section={ACCOUNT} />
         </SectionCard>
         <SectionCard title={COMPANY} mark="2 / 2">
-          <FormFields looks={NEW_USER_FIELDS} section={COMPANY} />
+          <FormFields fieldProps={NEW_USER_FIELDS} section={COMPANY} />
         </SectionCard>
-        <OwnPassword />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <UnreachedNotice />
+          <UnreachedAlert />
           <SubmitButton label="Create User" busy="Submitting..." />
-          <Button type="reset" variant="outlined">Reset Form</Button>
+          <Button type="reset" variant="outlined">
+            Reset Form
+          </Button>
         </Box>
       </Stack>
     </ValidatedForm>

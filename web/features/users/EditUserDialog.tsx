@@ -5,25 +5,27 @@ import { useManagedUserQuery } from "#web/graphql/generatedUsers.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
-import { focusTitleIfLost } from "#web/ui/frame/focusTitleIfLost.ts";
-import { part } from "#web/ui/part.ts";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 interface Props {
   /** Null closes the dialog. */
   id: string | null;
-  /** Nobody erases the own account here. */
+  /** The id of the viewer, because users cannot erase their own account here. */
   viewerId: string | undefined;
   onClose: () => void;
 }
 
 /** Load the form only when a user is edited. */
-const EditUserForm = part(async () => (await import("#web/features/users/EditUserForm.tsx")).EditUserForm);
-const EraseUser = part(async () => (await import("#web/features/users/EraseUser.tsx")).EraseUser);
+const EditUserForm = lazyComponent(async () => (await import("#web/features/users/EditUserForm.tsx")).EditUserForm);
+const EraseUser = lazyComponent(async () => (await import("#web/features/users/EraseUser.tsx")).EraseUser);
 const comes = <Skeleton height={480} aria-label="Loading" />;
 
 export function EditUserDialog({ id, viewerId, onClose }: Props) {
   const title = useId();
-  const isSmall = useMediaQuery<{ breakpoints: { down: (key: "sm") => string } }>(({ breakpoints }) => breakpoints.down("sm"));
+  const isSmall = useMediaQuery<{ breakpoints: { down: (key: "sm") => string } }>(({ breakpoints }) =>
+    breakpoints.down("sm"),
+  );
   return (
     <Dialog
       open={id !== null}
@@ -36,22 +38,33 @@ export function EditUserDialog({ id, viewerId, onClose }: Props) {
     >
       <DialogTitle id={title}>Edit User</DialogTitle>
       <DialogContent>
-        <Suspense fallback={comes}>{id !== null && <Reading key={id} id={id} isOwn={id === viewerId} onClose={onClose} />}</Suspense>
+        <Suspense fallback={comes}>
+          {id !== null && <Reading key={id} id={id} isOwn={id === viewerId} onClose={onClose} />}
+        </Suspense>
       </DialogContent>
     </Dialog>
   );
 }
 
-/** Reads the user from the network on each opening: the list may be stale. */
+/** Reads the user from the network on each opening, because the list may be stale. */
 function Reading({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: () => void }) {
-  const { data, error, refetch } = useManagedUserQuery({ variables: { id }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+  const { data, error, refetch } = useManagedUserQuery({
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
 
   if (data)
     return (
       <>
         <EditUserForm
           user={data.user}
-          onConflict={() => refetch().then((answer) => answer.data?.user ?? null, () => null)}
+          onConflict={() =>
+            refetch().then(
+              (answer) => answer.data?.user ?? null,
+              () => null,
+            )
+          }
           onSaved={onClose}
           onCancel={onClose}
         />
@@ -60,5 +73,10 @@ function Reading({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: 
     );
   if (!error) return comes;
   const isGone = refusalOf(error)?.code === "NOT_FOUND";
-  return <ErrorState text={isGone ? "There is no such user." : "The user could not be loaded."} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <ErrorState
+      text={isGone ? "There is no such user." : "The user could not be loaded."}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
 }

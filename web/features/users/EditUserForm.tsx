@@ -3,22 +3,29 @@ import { useMemo } from "react";
 
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
-import { OwnPassword } from "#web/features/users/OwnPassword.tsx";
-import { ACCOUNT, COMPANY, typedUserSchema, typologyChoices, USER_FIELDS, USER_LABELS, userValues } from "#web/features/users/userValues.ts";
+import {
+  ACCOUNT,
+  COMPANY,
+  typedUserSchema,
+  typologyChoices,
+  USER_FIELDS,
+  USER_LABELS,
+  userValues,
+} from "#web/features/users/userValues.ts";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
-import { answered } from "#web/graphql/answered.ts";
+import { dataOf } from "#web/graphql/dataOf.ts";
 import { useUpdateUserMutation, type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   user: ManagedUserFragment;
-  /** Reads the user as it is stored now. */
+  /** Reads the stored user from the network. */
   onConflict: () => Promise<ManagedUserFragment | null>;
   onSaved: () => void;
   onCancel: () => void;
@@ -32,7 +39,8 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
     valuesOf: userValues,
     save: async (values) => {
       const fields = typedUserSchema.cast(values, { assert: false, stripUnknown: true });
-      return answered(await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version }, ownPassword: values.ownPassword || undefined } })).updateUser;
+      return dataOf(await updateUser({ variables: { id: user.id, patch: { ...fields, version: values.version } } }))
+        .updateUser;
     },
     readAgain: onConflict,
     onSaved,
@@ -46,10 +54,12 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
       schema={typedUserSchema}
       onSubmit={onSubmit}
       onFailed={onFailed}
-      keptAs={`user ${user.id}`}
+      storeAs={`user ${user.id}`}
       openedBy="edit"
     >
-      {meanwhile && <SavedMeanwhile what="user" action="Save Changes" meanwhile={meanwhile} labels={USER_LABELS} show={inWords} />}
+      {meanwhile && (
+        <SavedMeanwhile what="user" action="Save Changes" meanwhile={meanwhile} labels={USER_LABELS} show={inWords} />
+      )}
       {isGone && (
         <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
           This user was deleted since you opened it. What you typed is kept below.
@@ -57,16 +67,17 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
       )}
       <Stack sx={{ gap: 3 }}>
         <SectionCard title={ACCOUNT}>
-          <FormFields looks={USER_FIELDS} section={ACCOUNT} />
+          <FormFields fieldProps={USER_FIELDS} section={ACCOUNT} />
         </SectionCard>
         <SectionCard title={COMPANY}>
-          <FormFields looks={USER_FIELDS} section={COMPANY} more={{ companyTypology: { options: typologies } }} />
+          <FormFields fieldProps={USER_FIELDS} section={COMPANY} more={{ companyTypology: { options: typologies } }} />
         </SectionCard>
-        <OwnPassword />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <UnreachedNotice />
+          <UnreachedAlert />
           <SubmitButton label="Save Changes" busy="Submitting..." />
-          <Button variant="outlined" onClick={onCancel}>Cancel</Button>
+          <Button variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
         </Box>
       </Stack>
     </ValidatedForm>

@@ -3,21 +3,20 @@ import { type FormikHelpers } from "formik";
 import { object } from "yup";
 
 import { closingSchema } from "#api/personal-data/personalData.rules.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
 import { useEraseUserMutation } from "#web/graphql/generatedUsers.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Named apart: the dialog's form above has passwords too. */
+/** A unique field name: the dialog's form above has password fields too. */
 const EMPTY = { erasePassword: "" };
 const schema = object({ erasePassword: closingSchema.fields.password });
 
-/** For a person who asks for it; a deletion alone keeps the data and can be undone. */
+/** Erases a user's personal data at the user's request. A deletion, in contrast, keeps the data and can be undone. */
 export function EraseUser({ id, onErased }: { id: string; onErased: () => void }) {
   const toast = useToast();
   const [erase] = useEraseUserMutation({ update: (cache) => dropFromLists(cache, "users", id) });
@@ -39,12 +38,21 @@ export function EraseUser({ id, onErased }: { id: string; onErased: () => void }
     <Box sx={{ mt: 3 }}>
       <SectionCard title="Erase Personal Data">
         <Typography sx={{ mb: 2 }}>
-          Deletes the user and removes name, addresses, drafts, sessions and mails for good. Bids stay under the company&apos;s name. Unlike a deletion it cannot be undone.
+          Deletes the user and removes name, addresses, drafts, sessions and mails for good. Bids stay under the
+          company&apos;s name. Unlike a deletion it cannot be undone.
         </Typography>
         <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3 }}>
-            <FormField name="erasePassword" label="Your password, to erase" type="password" autoComplete="current-password" required />
-            <div><SubmitButton secondary label="Erase for Good" busy="Erasing..." /></div>
+            <FormField
+              name="erasePassword"
+              label="Your password, to erase"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <div>
+              <SubmitButton secondary label="Erase for Good" busy="Erasing..." />
+            </div>
           </Stack>
         </ValidatedForm>
       </SectionCard>

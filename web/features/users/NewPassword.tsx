@@ -3,7 +3,9 @@ import { useState } from "react";
 
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
-/** The administrator passes this password on, so it can be shown. */
+/**
+ * The field for another user's password. It can be shown, because the administrator passes the password on to the user.
+ */
 export function NewPassword({ name, label }: { name: string; label: string }) {
   const [shown, setShown] = useState(false);
   return (

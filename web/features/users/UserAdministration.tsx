@@ -9,41 +9,51 @@ import { UserResults } from "#web/features/users/UserResults.tsx";
 import { useUserFinder } from "#web/features/users/useUserFinder.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-const ClearTwoStepDialog = part(async () => (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog);
+const ClearTwoStepDialog = lazyComponent(
+  async () => (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog,
+);
 
 /** Spec §2, admin-users. */
 export function UserAdministration({ viewerId }: { viewerId: string | undefined }) {
   const finder = useUserFinder();
   const { status, edited, edit, closeEdit } = finder;
   const reading = useManagedUsers(finder);
-  const [asked, setAsked] = useState<{ act: UserAct; user: ManagedUserFragment; open: boolean } | null>(null);
+  const [confirming, setConfirming] = useState<{ act: UserAct; user: ManagedUserFragment; open: boolean } | null>(null);
   const [departures, setDepartures] = useState(0);
 
   const [clearing, setClearing] = useState<{ user: ManagedUserFragment; open: boolean } | null>(null);
 
   const handleAct = useCallback((act: CardAct, user: ManagedUserFragment) => {
     if (act === "clearTwoStep") setClearing({ user, open: true });
-    else setAsked({ act, user, open: true });
+    else setConfirming({ act, user, open: true });
   }, []);
 
-  // A deleted user's card is removed with the focus in it.
+  // Move the focus to the title after a deletion, because the deleted user's card is removed with its focused button.
   const refocus = useEffectEvent(() => focusTitle());
   useEffect(() => {
     if (departures > 0) refocus();
   }, [departures]);
 
   function handleDone() {
-    if (asked?.act === "delete" || status) setDepartures((before) => before + 1);
+    if (confirming?.act === "delete" || status) setDepartures((before) => before + 1);
   }
 
   return (
     <>
       <UserFinder finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} />
       <UserResults reading={reading} viewerId={viewerId} finder={finder} onEdit={edit} onAct={handleAct} />
-      {asked && <ConfirmUserAct {...asked} onDone={handleDone} onClose={() => setAsked({ ...asked, open: false })} />}
-      <Suspense>{clearing && <ClearTwoStepDialog {...clearing} onClose={() => setClearing({ ...clearing, open: false })} />}</Suspense>
+      {confirming && (
+        <ConfirmUserAct
+          {...confirming}
+          onDone={handleDone}
+          onClose={() => setConfirming({ ...confirming, open: false })}
+        />
+      )}
+      <Suspense>
+        {clearing && <ClearTwoStepDialog {...clearing} onClose={() => setClearing({ ...clearing, open: false })} />}
+      </Suspense>
       <EditUserDialog id={edited} viewerId={viewerId} onClose={closeEdit} />
     </>
   );

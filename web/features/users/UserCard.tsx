@@ -14,14 +14,14 @@ import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   user: ManagedUserFragment;
-  /** The account of the viewer: the rules refuse to block or delete it. */
+  /** Whether this is the viewer's own account, which the rules refuse to block or delete. */
   isOwn: boolean;
   onEdit: (id: string) => void;
-  /** To be confirmed first. */
+  /** Called when a button is pressed; must ask for a confirmation. */
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
-/** Pixels: the height of the skeleton. */
+/** The height of the skeleton, in pixels. */
 export const USER_CARD_HEIGHT = 180;
 
 export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: Props) {
@@ -32,10 +32,18 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <StatusBadge status={user.status} />
           {user.isAdmin && <MarkBadge>ADMIN</MarkBadge>}
-          <Typography component="span" sx={{ color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}>{user.username}</Typography>
-          {isOwn && <Typography component="span" sx={{ color: "text.secondary" }}>This is you</Typography>}
+          <Typography component="span" sx={{ color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}>
+            {user.username}
+          </Typography>
+          {isOwn && (
+            <Typography component="span" sx={{ color: "text.secondary" }}>
+              This is you
+            </Typography>
+          )}
         </Box>
-        <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>{nameOf(user)}</Typography>
+        <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>
+          {nameOf(user)}
+        </Typography>
       </Box>
       <FactList
         facts={[

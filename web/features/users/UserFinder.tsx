@@ -12,11 +12,15 @@ interface Props {
   finder: ReturnType<typeof useUserFinder>;
   /** The number of users found; undefined until it is known. */
   found: number | undefined;
-  /** false: there are more. */
+  /** Whether the count is exact; otherwise it is a lower limit. */
   foundIsExact: boolean | undefined;
 }
 
-export function UserFinder({ finder: { search, status, kind, view, finding, findText, findStatus, findKind, findAll, setView }, found, foundIsExact }: Props) {
+export function UserFinder({
+  finder: { search, status, kind, view, finding, findText, findStatus, findKind, findAll, setView },
+  found,
+  foundIsExact,
+}: Props) {
   return (
     <Box sx={{ mb: 1 }}>
       <Finder
@@ -29,12 +33,28 @@ export function UserFinder({ finder: { search, status, kind, view, finding, find
         view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}
       >
         <SearchField label="Name, e-mail or company" value={search} onTyped={findText} />
-        <FilterChoice name="status" label="Account status" value={status} all="All statuses" choices={STATUS_CHOICES} onChosen={findStatus} />
-        {view === "table" && <FilterChoice name="kind" label="Account type" value={kind} all="All accounts" choices={KIND_CHOICES} onChosen={findKind} />}
+        <FilterChoice
+          name="status"
+          label="Account status"
+          value={status}
+          all="All statuses"
+          choices={STATUS_CHOICES}
+          onChosen={findStatus}
+        />
+        {view === "table" && (
+          <FilterChoice
+            name="kind"
+            label="Account type"
+            value={kind}
+            all="All accounts"
+            choices={KIND_CHOICES}
+            onChosen={findKind}
+          />
+        )}
       </Finder>
     </Box>
   );
 }
 
-/** The search has a row of its own on phones. */
+/** On phones the search has its own row. */
 const THREE = { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr) 14rem 14rem" };

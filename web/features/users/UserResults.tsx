@@ -13,7 +13,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 interface Props {
   reading: ReturnType<typeof useManagedUsers>;
@@ -23,8 +23,8 @@ interface Props {
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
-const UserTable = part(async () => (await import("#web/features/users/UserTable.tsx")).UserTable);
-/** Pixels. */
+const UserTable = lazyComponent(async () => (await import("#web/features/users/UserTable.tsx")).UserTable);
+/** In pixels. */
 const TABLE_HEIGHT = 640;
 
 export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props) {
@@ -34,9 +34,13 @@ export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props)
   if (!users) return <CardSkeletons count={4} height={USER_CARD_HEIGHT} />;
   if (users.length === 0 && !hasMore) {
     const next = finding ? (
-      <Button variant="outlined" onClick={findAll}>Show all users</Button>
+      <Button variant="outlined" onClick={findAll}>
+        Show all users
+      </Button>
     ) : (
-      <Button variant="outlined" component={Link} to={paths.createUser}>Create User</Button>
+      <Button variant="outlined" component={Link} to={paths.createUser}>
+        Create User
+      </Button>
     );
     return <EmptyState title="No users found" action={next} />;
   }
@@ -44,10 +48,22 @@ export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props)
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
       {view === "table" ? (
         <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
-          <UserTable users={users} viewerId={viewerId} finder={finder} readAll={readAll} onEdit={onEdit} onAct={onAct} />
+          <UserTable
+            users={users}
+            viewerId={viewerId}
+            finder={finder}
+            readAll={readAll}
+            onEdit={onEdit}
+            onAct={onAct}
+          />
         </Suspense>
       ) : (
-        <LongList items={users} keyOf={({ id }) => id} label="Users" render={(user) => <UserCard user={user} isOwn={user.id === viewerId} onEdit={onEdit} onAct={onAct} />} />
+        <LongList
+          items={users}
+          keyOf={({ id }) => id}
+          label="Users"
+          render={(user) => <UserCard user={user} isOwn={user.id === viewerId} onEdit={onEdit} onAct={onAct} />}
+        />
       )}
       <ShowMore noun="users" hasMore={hasMore} step={step} onMore={readMore} />
     </Box>

@@ -20,7 +20,6 @@ interface Props {
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
-/** User Management as a table; the server sorts it. */
 export function UserTable({ users, viewerId, finder, readAll, onEdit, onAct }: Props) {
   const view = useTableView(USER_COLUMNS, { by: "createdAt", descending: true }, finder);
   const columns = {
@@ -29,8 +28,18 @@ export function UserTable({ users, viewerId, finder, readAll, onEdit, onAct }: P
       ...USER_COLUMNS.twoStep,
       cell: (user: ManagedUserFragment) =>
         user.hasTwoStep && user.id !== viewerId ? (
-          <Button variant="text" aria-label={`Turn Off Two-Step: ${user.username}`} onClick={() => onAct("clearTwoStep", user)}>Turn off</Button>
-        ) : user.hasTwoStep ? "On" : "Off",
+          <Button
+            variant="text"
+            aria-label={`Turn Off Two-Step: ${user.username}`}
+            onClick={() => onAct("clearTwoStep", user)}
+          >
+            Turn off
+          </Button>
+        ) : user.hasTwoStep ? (
+          "On"
+        ) : (
+          "Off"
+        ),
     },
   };
   return (
@@ -44,7 +53,14 @@ export function UserTable({ users, viewerId, finder, readAll, onEdit, onAct }: P
         actionsWidth={232}
         actions={(user) => (
           <Box>
-            <UserButtons user={user} isOwn={user.id === viewerId} describedBy={`user-${user.id}`} onEdit={onEdit} onAct={onAct} isDense />
+            <UserButtons
+              user={user}
+              isOwn={user.id === viewerId}
+              describedBy={`user-${user.id}`}
+              onEdit={onEdit}
+              onAct={onAct}
+              isDense
+            />
             <HistoryLink of={{ noun: "user", id: user.id }} name={user.username} isDense />
           </Box>
         )}

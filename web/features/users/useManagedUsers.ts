@@ -2,7 +2,12 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type UserStatus } from "#api/users/userWords.rules.ts";
 
 import { type UserKind } from "#web/features/users/useUserFinder.ts";
-import { ManagedUsersDocument, type ManagedUsersQuery, useManagedUsersQuery, type UserOrder } from "#web/graphql/generatedUsers.ts";
+import {
+  ManagedUsersDocument,
+  type ManagedUsersQuery,
+  useManagedUsersQuery,
+  type UserOrder,
+} from "#web/graphql/generatedUsers.ts";
 import { readPages } from "#web/graphql/readPages.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
@@ -14,15 +19,19 @@ interface Options {
   orderBy: UserOrder | null;
 }
 
-/** The users that match; further pages are read on request. The previous list stays while a search runs. */
+/** The users that match; further pages are loaded on demand. The previous list remains during a search. */
 export function useManagedUsers({ search, status, kind, orderBy }: Options) {
-  const filter = { search: search.trim() || null, status: status ? [status] : null, isAdmin: kind ? kind === "administrators" : null };
+  const filter = {
+    search: search.trim() || null,
+    status: status ? [status] : null,
+    isAdmin: kind ? kind === "administrators" : null,
+  };
   const variables = { first: MAX_PAGE, filter, orderBy };
   const reading = useManagedUsersQuery({ variables, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
   const { client, data, previousData, error, loading, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "users");
   const shown = data?.users ?? (error ? undefined : previousData?.users);
-  // A user whose status was changed here no longer matches the filter.
+  // Filter again, because a user whose status was changed on this page may no longer match.
   const users = shown?.nodes.filter((user) => !status || !data || user.status === status);
 
   return {
@@ -34,10 +43,15 @@ export function useManagedUsers({ search, status, kind, orderBy }: Options) {
     readMore,
     failed: Boolean(error) && !loading && !data,
     retry: () => void refetch().catch(() => undefined),
-    /** The users of all pages. */
+    /** Reads all pages, then resolves with the users. */
     readAll: async (onRead: (count: number) => void) => {
       if (data && users && !hasMore) return users;
-      const read = await readPages<"users", ManagedUsersQuery>(client, { query: ManagedUsersDocument, variables, field: "users" }, Infinity, onRead);
+      const read = await readPages<"users", ManagedUsersQuery>(
+        client,
+        { query: ManagedUsersDocument, variables, field: "users" },
+        Infinity,
+        onRead,
+      );
       return read.users.nodes;
     },
   };

@@ -2,7 +2,7 @@ import { type UserAct } from "#web/features/users/userActs.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
 import { useDeleteUserMutation, useUpdateUserMutation } from "#web/graphql/generatedUsers.ts";
 
-/** Block and unblock send the status alone (spec §7). A deleted user is removed from the cached lists. */
+/** Block and unblock send only the status (spec §7). A deleted user is removed from the cached lists. */
 export function useUserActs() {
   const [update] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation({

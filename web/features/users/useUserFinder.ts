@@ -1,16 +1,22 @@
 import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 import { type UserOrder } from "#web/graphql/generatedUsers.ts";
-import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
-import { sortingIn } from "#web/ui/lists/sortingIn.ts";
+import { type ListView, listViewOf, viewParameter, sortingIn } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/** The orders of the server; the sortable columns of the table have these names. */
-export const USER_ORDERS = ["username", "email", "companyName", "status", "createdAt", "lastSignInAt"] as const satisfies readonly UserOrder["field"][];
+/** The server's sort orders; the sortable columns of the table have the same names. */
+export const USER_ORDERS = [
+  "username",
+  "email",
+  "companyName",
+  "status",
+  "createdAt",
+  "lastSignInAt",
+] as const satisfies readonly UserOrder["field"][];
 
 export type UserKind = "" | "administrators" | "partners";
 
-/** The search, the status filter, the view, the table's filter and the edited user are kept in the address. */
+/** The search, the status filter, the view, the table's filter and the edited user are in the URL. */
 export function useUserFinder() {
   const { chosen, choose, address, put, open, close, ...finder } = useFinder("status", USER_STATUSES);
   const view = listViewOf(address);
@@ -28,9 +34,12 @@ export function useUserFinder() {
     kind,
     findKind: (chosenKind: string) => put({ kind: chosenKind }),
     /** Null: newest first. */
-    orderBy: sorting && { field: sorting.by, direction: sorting.descending ? ("descending" as const) : ("ascending" as const) },
+    orderBy: sorting && {
+      field: sorting.by,
+      direction: sorting.descending ? ("descending" as const) : ("ascending" as const),
+    },
     view,
-    /** The cards have no control of the table's filter. */
+    /** Also clears the table's filter, because the cards have no control for it. */
     setView: (chosenView: ListView) => put({ ...viewParameter(chosenView), kind: "" }),
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),

@@ -1,4 +1,4 @@
-/** The acts of a user card; each asks for a confirmation. */
+/** The actions of a user card; each asks for a confirmation. */
 export const USER_ACTS = {
   block: {
     title: "Block user",
@@ -24,5 +24,5 @@ export const USER_ACTS = {
 } as const;
 export type UserAct = keyof typeof USER_ACTS;
 
-/** What the buttons of a card ask for; turning two-step sign-in off takes the own password, too. */
+/** The acts of a card's buttons; turning two-step sign-in off also requires the administrator's own password. */
 export type CardAct = UserAct | "clearTwoStep";

@@ -6,18 +6,60 @@ import { EmailText } from "#web/ui/EmailText.tsx";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-type UserColumn = "username" | "name" | "email" | "companyName" | "role" | "type" | "status" | "createdAt" | "lastSignInAt" | "twoStep";
+type UserColumn =
+  "username" | "name" | "email" | "companyName" | "role" | "type" | "status" | "createdAt" | "lastSignInAt" | "twoStep";
 
-/** The table of User Management. A column that the server sorts by has the name of its order field. */
+/** The columns of User Management. A column by which the server can sort has the name of the server's order field. */
 export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof USER_ORDERS)[number]> = {
-  username: { label: "Username", width: 128, order: "username", valueOf: ({ username }) => username, cell: ({ id, username }) => <span id={`user-${id}`}>{username}</span> },
-  name: { label: "Name", width: 136, valueOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") || null },
-  email: { label: "Email", width: 200, order: "email", valueOf: ({ email }) => email, cell: ({ email }) => <EmailText address={email} /> },
-  companyName: { label: "Company", width: 160, hidden: true, order: "companyName", valueOf: ({ companyName }) => companyName ?? null },
+  username: {
+    label: "Username",
+    width: 128,
+    order: "username",
+    valueOf: ({ username }) => username,
+    cell: ({ id, username }) => <span id={`user-${id}`}>{username}</span>,
+  },
+  name: {
+    label: "Name",
+    width: 136,
+    valueOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") || null,
+  },
+  email: {
+    label: "Email",
+    width: 200,
+    order: "email",
+    valueOf: ({ email }) => email,
+    cell: ({ email }) => <EmailText address={email} />,
+  },
+  companyName: {
+    label: "Company",
+    width: 160,
+    hidden: true,
+    order: "companyName",
+    valueOf: ({ companyName }) => companyName ?? null,
+  },
   role: { label: "Role", width: 176, hidden: true, valueOf: roleOf },
-  type: { label: "Account", width: 128, hidden: true, valueOf: ({ isAdmin }) => (isAdmin ? "Administrator" : "Partner") },
-  status: { label: "Status", width: 96, order: "status", valueOf: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> },
-  createdAt: { label: "Joined", csvLabel: "Joined (UTC)", width: 108, numeric: true, order: "createdAt", valueOf: ({ createdAt }) => createdAt, cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
+  type: {
+    label: "Account",
+    width: 128,
+    hidden: true,
+    valueOf: ({ isAdmin }) => (isAdmin ? "Administrator" : "Partner"),
+  },
+  status: {
+    label: "Status",
+    width: 96,
+    order: "status",
+    valueOf: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  createdAt: {
+    label: "Joined",
+    csvLabel: "Joined (UTC)",
+    width: 108,
+    numeric: true,
+    order: "createdAt",
+    valueOf: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
   lastSignInAt: {
     label: "Last sign-in",
     csvLabel: "Last sign-in (UTC)",
@@ -28,5 +70,10 @@ export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof
     valueOf: ({ lastSignInAt }) => lastSignInAt,
     cell: ({ lastSignInAt }) => lastSignInAt && <time dateTime={lastSignInAt}>{formatDateTime(lastSignInAt)}</time>,
   },
-  twoStep: { label: "Two-step sign-in", width: 152, hidden: true, valueOf: ({ hasTwoStep }) => (hasTwoStep ? "on" : "off") },
+  twoStep: {
+    label: "Two-step sign-in",
+    width: 152,
+    hidden: true,
+    valueOf: ({ hasTwoStep }) => (hasTwoStep ? "on" : "off"),
+  },
 };

@@ -5,23 +5,32 @@ import { COMPANY_TYPOLOGIES, companyTypologyLabel } from "#api/users/userWords.r
 import { NewPassword } from "#web/features/users/NewPassword.tsx";
 import { ROLE_CHOICES, STATUS_CHOICES } from "#web/features/users/userWords.ts";
 import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
-import { emptyOf, labelsOf, typedOf, type FieldLook, type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
-import { promptedChoices } from "#web/ui/forms/promptedChoices.ts";
+import {
+  emptyOf,
+  labelsOf,
+  typedOf,
+  type FieldProps,
+  type FieldPropsOf,
+  promptedChoices,
+} from "#web/ui/forms/fieldProps.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
 export const ACCOUNT = "Account Information";
 export const COMPANY = "Company Information";
-type CardLook = FieldLook & { section: typeof ACCOUNT | typeof COMPANY };
+type CardFieldProps = FieldProps & { section: typeof ACCOUNT | typeof COMPANY };
 
-/** Autocomplete is off: the account belongs to somebody else. */
+/** Without autocomplete, because the account belongs to another person. */
 const PERSON = {
   username: { section: ACCOUNT, label: "Username", autoComplete: "off", required: true },
   email: { section: ACCOUNT, label: "Email", type: "email", autoComplete: "off", inputMode: "email", required: true },
   firstName: { section: ACCOUNT, label: "First name", autoComplete: "off" },
   lastName: { section: ACCOUNT, label: "Last name", autoComplete: "off" },
-} satisfies Record<string, CardLook>;
+} satisfies Record<string, CardFieldProps>;
 
-const IS_ADMIN = { isAdmin: { section: ACCOUNT, label: "Role", options: ROLE_CHOICES } } satisfies Record<string, CardLook>;
+const IS_ADMIN = { isAdmin: { section: ACCOUNT, label: "Role", options: ROLE_CHOICES } } satisfies Record<
+  string,
+  CardFieldProps
+>;
 
 const COMPANY_FIELDS = {
   companyName: { section: COMPANY, label: "Company name", autoComplete: "off" },
@@ -33,38 +42,49 @@ const COMPANY_FIELDS = {
   addressState: { section: COMPANY, label: "State or province", autoComplete: "off" },
   addressPostalCode: { section: COMPANY, label: "Postal code", autoComplete: "off" },
   addressCountry: { section: COMPANY, label: "Country", options: promptedChoices("Choose a country", COUNTRIES) },
-} satisfies Record<string, CardLook>;
+} satisfies Record<string, CardFieldProps>;
 
 /** Spec §5, edit user. */
-export const USER_FIELDS: FieldLooks<EditedUser, CardLook> = {
+export const USER_FIELDS: FieldPropsOf<EditedUser, CardFieldProps> = {
   ...PERSON,
   ...IS_ADMIN,
   status: { section: ACCOUNT, label: "Status", options: STATUS_CHOICES },
-  role: { section: ACCOUNT, label: "Partner role", autoComplete: "off", helperText: "architecture, execution, supplier, developer, or any other text" },
+  role: {
+    section: ACCOUNT,
+    label: "Partner role",
+    autoComplete: "off",
+    helperText: "architecture, execution, supplier, developer, or any other text",
+  },
   ...COMPANY_FIELDS,
 };
 export const USER_LABELS = labelsOf(USER_FIELDS);
 
-/** Spec §5, create user: no role for a partner. */
-export const NEW_USER_FIELDS: FieldLooks<Omit<NewUser, "role">, CardLook> = {
+/** Spec §5, create user: the form has no partner role. */
+export const NEW_USER_FIELDS: FieldPropsOf<Omit<NewUser, "role">, CardFieldProps> = {
   ...PERSON,
   password: { section: ACCOUNT, label: "Password", control: NewPassword },
   ...IS_ADMIN,
   ...COMPANY_FIELDS,
 };
-export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false", ownPassword: "" };
+export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false" };
 
 /** The edit form's values, with the version that was read. */
-export type UserValues = Record<keyof EditedUser | "ownPassword", string> & { version: number };
+export type UserValues = Record<keyof EditedUser, string> & { version: number };
 
-export const userValues = (user: ManagedUserFragment): UserValues => ({ ...typedOf(USER_FIELDS, user), ownPassword: "", version: user.version });
+export const userValues = (user: ManagedUserFragment): UserValues => ({
+  ...typedOf(USER_FIELDS, user),
+  version: user.version,
+});
 
-/** @param stored a stored typology that is not on the list remains a choice */
+/** @param stored the stored typology, which remains available if the list does not contain it */
 export function typologyChoices(stored?: string | null) {
   const values = new Set([...Object.keys(COMPANY_TYPOLOGIES), ...(stored ? [stored] : [])]);
-  return [{ value: "", label: "Choose a typology" }, ...[...values].map((value) => ({ value, label: companyTypologyLabel(value) }))];
+  return [
+    { value: "", label: "Choose a typology" },
+    ...[...values].map((value) => ({ value, label: companyTypologyLabel(value) })),
+  ];
 }
 
-/** Spec §5, create user and edit user, as their forms hold them. */
+/** Spec §5, create user and edit user: the schemas of the form values. */
 export const typedNewUserSchema = typedSchema(newUserSchema);
 export const typedUserSchema = typedSchema(userSchema.omit(["password"]));

@@ -18,9 +18,10 @@ export const STATUS_CHOICES = choicesOf(USER_STATUSES);
 export const KIND_CHOICES = choicesOf(["administrators", "partners"]);
 
 /** First and last name; without them the username. */
-export const nameOf = ({ username, firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(" ") || username;
+export const nameOf = ({ username, firstName, lastName }: Named) =>
+  [firstName, lastName].filter(Boolean).join(" ") || username;
 
-/** A role is free text: the five roles of the registration have labels, any other is shown as it is. */
+/** The label of a user's role. A role is free text: only the five roles of the registration have labels. */
 export function roleOf({ role, isAdmin }: { role?: string | null; isAdmin: boolean }) {
   if (!role) return isAdmin ? "Administrator" : "Associate (User)";
   return Object.hasOwn(PARTNER_ROLE_LABELS, role) ? PARTNER_ROLE_LABELS[role as PartnerRole] : role;

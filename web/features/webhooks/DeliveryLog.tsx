@@ -1,15 +1,14 @@
 import { Box, Button, Skeleton, Typography } from "@mui/material";
 import { useCallback, useEffect, useState } from "react";
 
-import { DeliveryRow } from "#web/features/webhooks/DeliveryRow.tsx";
-import { isSending } from "#web/features/webhooks/isSending.ts";
+import { DeliveryRow, isSending } from "#web/features/webhooks/DeliveryRow.tsx";
 import { useWebhookDeliveriesQuery } from "#web/graphql/generatedWebhooks.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
 interface Props {
   webhookId: string;
   isDisabled: boolean;
-  /** A test that was just sent: the log is read again. */
+  /** The id of the test message that was just sent; when it changes, the log is refetched. */
   tested: string | null;
 }
 
@@ -17,10 +16,13 @@ const FIRST = 20;
 const MOST = 100;
 const AGAIN_MS = 1500;
 
-/** The newest messages; read again every moment while one is about to be sent. */
+/** The newest messages of a webhook. The log is polled while a message is being sent. */
 export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
   const [first, setFirst] = useState(FIRST);
-  const { data, error, refetch } = useWebhookDeliveriesQuery({ variables: { id: webhookId, first }, fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useWebhookDeliveriesQuery({
+    variables: { id: webhookId, first },
+    fetchPolicy: "cache-and-network",
+  });
   const readAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const deliveries = data?.webhook.deliveries.nodes;
   const isWorking = deliveries?.some(isSending) ?? false;
@@ -33,8 +35,18 @@ export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
     return () => clearInterval(timer);
   }, [isWorking, readAgain]);
 
-  if (!deliveries) return error ? <ErrorState text="The deliveries could not be loaded." onRetry={readAgain} /> : <Skeleton height={64} aria-label="Loading" />;
-  if (deliveries.length === 0) return <Typography variant="body2" sx={{ mt: 1 }}>Nothing was sent yet. Deliveries are kept for 30 days.</Typography>;
+  if (!deliveries)
+    return error ? (
+      <ErrorState text="The deliveries could not be loaded." onRetry={readAgain} />
+    ) : (
+      <Skeleton height={64} aria-label="Loading" />
+    );
+  if (deliveries.length === 0)
+    return (
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        Nothing was sent yet. Deliveries are kept for 30 days.
+      </Typography>
+    );
   return (
     <Box sx={{ mt: 1 }}>
       <Box component="ul" aria-label="Deliveries" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -43,7 +55,9 @@ export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
         ))}
       </Box>
       {data.webhook.deliveries.pageInfo.hasNextPage && first < MOST && (
-        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setFirst(MOST)}>Show More</Button>
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setFirst(MOST)}>
+          Show More
+        </Button>
       )}
     </Box>
   );

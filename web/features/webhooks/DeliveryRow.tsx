@@ -1,19 +1,23 @@
 import { Box, Button, Typography } from "@mui/material";
 
-import { isSending } from "#web/features/webhooks/isSending.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type ListedDeliveryFragment, useRedeliverMutation } from "#web/graphql/generatedWebhooks.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { serverNow } from "#web/clock/serverClock.ts";
 
 interface Props {
   delivery: ListedDeliveryFragment;
-  /** Nothing is sent again while the webhook is disabled. */
+  /** Whether the webhook is disabled: then its messages cannot be sent again. */
   isDisabled: boolean;
   onSent: () => void;
 }
 
-const STATE_WORDS: Record<ListedDeliveryFragment["state"], string> = { waiting: "Waiting", delivered: "Delivered", failed: "Failed" };
+const STATE_WORDS: Record<ListedDeliveryFragment["state"], string> = {
+  waiting: "Waiting",
+  delivered: "Delivered",
+  failed: "Failed",
+};
 
 export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
   const { id, event, occurredAt, state, nextAttemptAt, attempts } = delivery;
@@ -28,19 +32,56 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
     });
 
   return (
-    <Box component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 1, py: 1, borderTop: 1, borderColor: "divider" }}>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
       <Box sx={{ minWidth: 0, flex: "1 1 220px" }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>{event}: {isSending(delivery) ? "Being sent" : STATE_WORDS[state]}</Typography>
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>{when}{nextAttemptAt && !isSending(delivery) && `, next attempt ${formatDateTime(nextAttemptAt)}`}</Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {`${event}: ${isSending(delivery) ? "Being sent" : STATE_WORDS[state]}`}
+        </Typography>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {nextAttemptAt && !isSending(delivery) ? `${when}, next attempt ${formatDateTime(nextAttemptAt)}` : when}
+        </Typography>
         {attempts.map(({ attemptedAt, durationMs, statusCode, error }, place) => (
-          <Typography key={`${attemptedAt} ${place}`} variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-            {formatDateTime(attemptedAt)}: {error ?? `Answered ${statusCode}`}, {durationMs} ms
+          <Typography
+            key={`${attemptedAt} ${place}`}
+            variant="body2"
+            sx={{ color: "text.secondary", overflowWrap: "anywhere" }}
+          >
+            {`${formatDateTime(attemptedAt)}: ${error ?? `Answered ${statusCode}`}, ${durationMs} ms`}
           </Typography>
         ))}
       </Box>
       {state !== "waiting" && !isDisabled && (
-        <Button variant="text" disabled={loading} aria-label={`Send ${event} of ${when} again`} onClick={() => void sendAgain()}>Send Again</Button>
+        <Button
+          variant="text"
+          disabled={loading}
+          aria-label={`Send ${event} of ${when} again`}
+          onClick={() => void sendAgain()}
+        >
+          Send Again
+        </Button>
       )}
     </Box>
   );
 }
+
+/**
+ * In milliseconds. While the server sends a message, it sets the next attempt one minute ahead: a message with an
+ * attempt within this time is being sent, or is due.
+ */
+const SOON_MS = 70_000;
+
+/** Whether a message is being sent, or is due. */
+export const isSending = ({ state, nextAttemptAt }: Pick<ListedDeliveryFragment, "state" | "nextAttemptAt">) =>
+  state === "waiting" && nextAttemptAt !== null && Date.parse(nextAttemptAt) - serverNow().getTime() < SOON_MS;

@@ -1,10 +1,19 @@
 import { Box, Button, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
 
-import { eventChoices, type TypedWebhook, typedWebhook, webhookFormSchema, webhookInputOf } from "#web/features/webhooks/webhookForm.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
-import { type ListedWebhookFragment, useCreateWebhookMutation, useUpdateWebhookMutation } from "#web/graphql/generatedWebhooks.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
+import {
+  eventChoices,
+  type TypedWebhook,
+  typedWebhook,
+  webhookFormSchema,
+  webhookInputOf,
+} from "#web/features/webhooks/webhookValues.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
+import {
+  type ListedWebhookFragment,
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+} from "#web/graphql/generatedWebhooks.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { BoxesField } from "#web/ui/forms/BoxesField.tsx";
 import { FormField } from "#web/ui/forms/FormField.tsx";
@@ -14,15 +23,15 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
   isAdmin: boolean;
-  /** The one to change; without it a new one is created. */
+  /** The webhook to change; undefined creates a new one. */
   webhook?: ListedWebhookFragment;
-  /** @param secret of a new webhook */
+  /** @param secret the secret of a new webhook; null after a change */
   onSaved: (secret: string | null) => void;
-  /** Ends a change. */
+  /** Called when the user cancels a change. */
   onCancel: () => void;
 }
 
-/** Not sent again by itself: the secret of a new webhook is told once. */
+/** Creates or changes a webhook. Never retried automatically: the secret of a new webhook is shown only once. */
 export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
   const toast = useToast();
   const [create] = useCreateWebhookMutation();
@@ -38,20 +47,39 @@ export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
       onSaved(created?.data?.createWebhook.secret ?? null);
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", { title: "Webhook not saved" });
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
+        title: "Webhook not saved",
+      });
     }
   }
 
   return (
     <SectionCard title={webhook ? "Change the Webhook" : "Create a Webhook"}>
-      <ValidatedForm initialValues={typedWebhook(webhook)} schema={webhookFormSchema(isAdmin)} onSubmit={handleSubmit} mayBeLeft>
+      <ValidatedForm
+        initialValues={typedWebhook(webhook)}
+        schema={webhookFormSchema(isAdmin)}
+        onSubmit={handleSubmit}
+        mayBeLeft
+      >
         <Stack sx={{ gap: 3 }}>
-          <FormField name="url" label="Address" helperText="Where messages are posted: an https address on the public internet" required />
+          <FormField
+            name="url"
+            label="Address"
+            helperText="Where messages are posted: an https address on the public internet"
+            required
+          />
           <FormField name="description" label="Description" helperText="What it is for: the planning tool, say" />
           <BoxesField name="events" legend="What it is told" choices={eventChoices(isAdmin)} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-            <SubmitButton label={webhook ? "Save Changes" : "Create Webhook"} busy={webhook ? "Saving..." : "Creating..."} />
-            {webhook && <Button variant="outlined" onClick={onCancel}>Cancel</Button>}
+            <SubmitButton
+              label={webhook ? "Save Changes" : "Create Webhook"}
+              busy={webhook ? "Saving..." : "Creating..."}
+            />
+            {webhook && (
+              <Button variant="outlined" onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
           </Box>
         </Stack>
       </ValidatedForm>

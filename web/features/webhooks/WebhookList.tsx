@@ -15,12 +15,28 @@ export function WebhookList({ data, error, refetch, onChange, onSecret }: Props)
   return <SectionCard title="Your Webhooks">{content()}</SectionCard>;
 
   function content() {
-    if (!data) return error ? <ErrorState text="Your webhooks could not be loaded." onRetry={readAgain} /> : <Skeleton height={96} aria-label="Loading" />;
-    if (data.webhooks.length === 0) return <Typography>You have no webhooks. With one your program need not ask whether something has happened.</Typography>;
+    if (!data)
+      return error ? (
+        <ErrorState text="Your webhooks could not be loaded." onRetry={readAgain} />
+      ) : (
+        <Skeleton height={96} aria-label="Loading" />
+      );
+    if (data.webhooks.length === 0)
+      return (
+        <Typography>
+          You have no webhooks. With one your program need not ask whether something has happened.
+        </Typography>
+      );
     return (
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data.webhooks.map((webhook) => (
-          <WebhookRow key={webhook.id} webhook={webhook} onChange={() => onChange(webhook)} onSecret={onSecret} onGone={readAgain} />
+          <WebhookRow
+            key={webhook.id}
+            webhook={webhook}
+            onChange={() => onChange(webhook)}
+            onSecret={onSecret}
+            onGone={readAgain}
+          />
         ))}
       </Box>
     );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { OLD_SECRET_HOURS } from "#api/webhooks/webhook.rules.ts";
 
 import { DeliveryLog } from "#web/features/webhooks/DeliveryLog.tsx";
-import { DisabledNotice } from "#web/features/webhooks/DisabledNotice.tsx";
+import { DisabledAlert } from "#web/features/webhooks/DisabledAlert.tsx";
 import { useWebhookActs } from "#web/features/webhooks/useWebhookActs.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { type ListedWebhookFragment } from "#web/graphql/generatedWebhooks.ts";
@@ -21,7 +21,7 @@ interface Props {
 export function WebhookRow({ webhook, onChange, onSecret, onGone }: Props) {
   const { url, description, events, createdAt, failingSince, disabledAt } = webhook;
   const [isOpen, setOpen] = useState(false);
-  /** The test whose result the log waits for. */
+  /** The id of the test whose result the log should show. */
   const [tested, setTested] = useState<string | null>(null);
   const { busy, asking, ask, rotate, remove, enable, sendTest } = useWebhookActs(webhook, { onSecret, onGone });
   const name = description ?? url;
@@ -36,20 +36,44 @@ export function WebhookRow({ webhook, onChange, onSecret, onGone }: Props) {
   return (
     <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: "divider" }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-        {name} {disabledAt ? <MarkBadge>Disabled</MarkBadge> : failingSince && <MarkBadge>Failing</MarkBadge>}
+        <span>{`${name} `}</span>
+        {disabledAt ? <MarkBadge>Disabled</MarkBadge> : failingSince && <MarkBadge>Failing</MarkBadge>}
       </Typography>
-      {description && <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>{url}</Typography>}
-      <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{events.join(", ")}</Typography>
+      {description && (
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {url}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {events.join(", ")}
+      </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        Created {formatDate(createdAt)}{!disabledAt && failingSince && `, no message accepted since ${formatDateTime(failingSince)}`}
+        {`Created ${formatDate(createdAt)}${
+          !disabledAt && failingSince ? `, no message accepted since ${formatDateTime(failingSince)}` : ""
+        }`}
       </Typography>
-      {disabledAt && <DisabledNotice disabledAt={disabledAt} name={name} busy={busy} onEnable={() => void enable()} />}
+      {disabledAt && <DisabledAlert disabledAt={disabledAt} name={name} busy={busy} onEnable={() => void enable()} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, mt: 1 }}>
-        <Button variant="text" aria-expanded={isOpen} aria-label={`Deliveries to ${name}`} onClick={() => setOpen(!isOpen)}>Deliveries</Button>
-        <Button variant="text" disabled={busy} aria-label={`Send a test to ${name}`} onClick={() => void test()}>Send Test</Button>
-        <Button variant="text" aria-label={`Change ${name}`} onClick={onChange}>Change</Button>
-        <Button variant="text" aria-label={`New secret for ${name}`} onClick={() => ask("rotate")}>New Secret</Button>
-        <Button variant="text" aria-label={`Delete ${name}`} onClick={() => ask("delete")}>Delete</Button>
+        <Button
+          variant="text"
+          aria-expanded={isOpen}
+          aria-label={`Deliveries to ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Deliveries
+        </Button>
+        <Button variant="text" disabled={busy} aria-label={`Send a test to ${name}`} onClick={() => void test()}>
+          Send Test
+        </Button>
+        <Button variant="text" aria-label={`Change ${name}`} onClick={onChange}>
+          Change
+        </Button>
+        <Button variant="text" aria-label={`New secret for ${name}`} onClick={() => ask("rotate")}>
+          New Secret
+        </Button>
+        <Button variant="text" aria-label={`Delete ${name}`} onClick={() => ask("delete")}>
+          Delete
+        </Button>
       </Box>
       {isOpen && <DeliveryLog webhookId={webhook.id} isDisabled={disabledAt !== null} tested={tested} />}
       <ConfirmDialog

@@ -1,17 +1,23 @@
 import { useState } from "react";
 
-import { type ListedWebhookFragment, useDeleteWebhookMutation, useEnableWebhookMutation, useRotateWebhookSecretMutation, useTestWebhookMutation } from "#web/graphql/generatedWebhooks.ts";
+import {
+  type ListedWebhookFragment,
+  useDeleteWebhookMutation,
+  useEnableWebhookMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+} from "#web/graphql/generatedWebhooks.ts";
 import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-interface Told {
+interface Callbacks {
   onSecret: (secret: string) => void;
-  /** It was deleted, here or elsewhere. */
+  /** Called after the webhook was deleted, here or elsewhere. */
   onGone: () => void;
 }
 
-/** What the person can do with a webhook; two of the acts ask first. */
-export function useWebhookActs({ id, url, description }: ListedWebhookFragment, { onSecret, onGone }: Told) {
+/** The user's actions on a webhook; two of them ask for a confirmation. */
+export function useWebhookActs({ id, url, description }: ListedWebhookFragment, { onSecret, onGone }: Callbacks) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [asking, ask] = useState<"rotate" | "delete" | null>(null);
@@ -21,7 +27,7 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
   const [testWebhook] = useTestWebhookMutation();
   const variables = { id };
 
-  /** @returns null if it failed, which is told */
+  /** @returns null if it failed; a toast shows the failure */
   async function run<T>(act: () => Promise<T>, failed: string): Promise<T | null> {
     setBusy(true);
     try {
@@ -48,7 +54,8 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
   }
 
   async function enable() {
-    if (await run(() => enableWebhook({ variables }), "The webhook could not be enabled")) toast.success("The webhook works again");
+    if (await run(() => enableWebhook({ variables }), "The webhook could not be enabled"))
+      toast.success("The webhook works again");
   }
 
   /** @returns the delivery's id; null if it failed */

@@ -3,7 +3,7 @@ import { Box, Typography } from "@mui/material";
 import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 
 import { AMENDED_LABELS, amendedValue, isAmendedField } from "#web/ui/changes/amendedValue.ts";
-import { HeardMark } from "#web/ui/changes/HeardMark.tsx";
+import { ScreenReaderMark } from "#web/ui/changes/ScreenReaderMark.tsx";
 import { MarkedWords } from "#web/ui/changes/MarkedWords.tsx";
 
 interface Change {
@@ -12,13 +12,15 @@ interface Change {
   after: string | number | null;
 }
 
-/** What was changed of a tender, each field with its words marked. */
+/** The changed fields of a tender, with removed and added words marked. */
 export function ChangedFields({ changes }: { changes: readonly Change[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
       {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>{isAmendedField(field) ? AMENDED_LABELS[field] : field}</Typography>
+          <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
+            {isAmendedField(field) ? AMENDED_LABELS[field] : field}
+          </Typography>
           <Box component="dd" sx={{ m: 0 }}>
             <Changed field={field} before={before} after={after} />
           </Box>
@@ -31,21 +33,22 @@ export function ChangedFields({ changes }: { changes: readonly Change[] }) {
 function Changed({ field, before, after }: Change) {
   if (field === "status") return "The tender takes bids again.";
   if (!isAmendedField(field)) return `${before ?? "none"} → ${after ?? "none"}`;
-  if (AMENDED_FIELDS[field].as === "long") return <MarkedWords before={String(before ?? "")} after={String(after ?? "")} />;
+  if (AMENDED_FIELDS[field].as === "long")
+    return <MarkedWords before={String(before ?? "")} after={String(after ?? "")} />;
   const [was, is] = [amendedValue(field, before), amendedValue(field, after)];
   return <MarkedWhole before={was} after={is} />;
 }
 
-/** A short value is exchanged as a whole. */
+/** Marks the whole value instead of single words, for short values. */
 const MarkedWhole = ({ before, after }: { before: string; after: string }) => (
   <Box sx={{ overflowWrap: "anywhere" }}>
     <Box component="del" sx={{ color: "error.main" }}>
-      <HeardMark is="removed" />
+      <ScreenReaderMark is="removed" />
       {before}
     </Box>
     {" → "}
     <Box component="ins" sx={{ fontWeight: 650 }}>
-      <HeardMark is="added" />
+      <ScreenReaderMark is="added" />
       {after}
     </Box>
   </Box>

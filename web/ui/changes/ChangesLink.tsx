@@ -9,7 +9,10 @@ interface Props {
   tender: { id: string; tenderNumber: string; newestAddendum: number; cancelledAt: string | null };
 }
 
-/** Leads to what was changed of a tender, marked until it was read in this browser; nothing for a tender without a change. */
+/**
+ * A link to the changes of a tender; renders nothing for a tender without changes. The link is marked until this
+ * browser has shown the changes.
+ */
 export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancelledAt } }: Props) {
   if (newestAddendum === 0 && !cancelledAt) return null;
   const isNew = newestAddendum > seenAddendum(id);
@@ -17,7 +20,14 @@ export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancel
     <>
       {cancelledAt && <MarkBadge>Cancelled</MarkBadge>}
       {isNew && !cancelledAt && <MarkBadge>Amended</MarkBadge>}
-      <Link component={RouterLink} to={paths.tenderSection(id, "changes")} aria-label={`Changes of ${tenderNumber}`} sx={{ display: "inline-block", py: 1.25 }}>Changes</Link>
+      <Link
+        component={RouterLink}
+        to={paths.tenderSection(id, "changes")}
+        aria-label={`Changes of ${tenderNumber}`}
+        sx={{ display: "inline-block", py: 1.25 }}
+      >
+        Changes
+      </Link>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Box } from "@mui/material";
 
-import { HeardMark } from "#web/ui/changes/HeardMark.tsx";
+import { ScreenReaderMark } from "#web/ui/changes/ScreenReaderMark.tsx";
 import { markWords } from "#web/ui/changes/markWords.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 
-/** A changed text: removed words are struck through, added ones underlined, and both are said in words to a screen reader. */
+/** A changed text: removed words are struck through and added words are underlined. A screen reader announces both. */
 export function MarkedWords({ before, after }: { before: string; after: string }) {
   return (
     <Box sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
@@ -12,7 +12,7 @@ export function MarkedWords({ before, after }: { before: string; after: string }
         if (is === "same") return <span key={place}>{text}</span>;
         return (
           <Box key={place} component={is === "removed" ? "del" : "ins"} sx={is === "removed" ? REMOVED : ADDED}>
-            <HeardMark is={is} />
+            <ScreenReaderMark is={is} />
             {text}
           </Box>
         );
@@ -22,4 +22,9 @@ export function MarkedWords({ before, after }: { before: string; after: string }
 }
 
 const REMOVED = { color: "error.main", textDecoration: "line-through" };
-const ADDED = { fontWeight: 650, textDecoration: "underline", textDecorationThickness: 2, textUnderlineOffset: "0.2em" };
+const ADDED = {
+  fontWeight: 650,
+  textDecoration: "underline",
+  textDecorationThickness: 2,
+  textUnderlineOffset: "0.2em",
+};

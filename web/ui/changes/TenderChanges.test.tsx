@@ -4,7 +4,12 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 import { TenderChanges } from "#web/ui/changes/TenderChanges.tsx";
 
 const ADDENDUM = {
-  __typename: "Addendum", id: "a1", number: 1, issuedAt: "2026-11-21T09:00:00.000Z", note: null, weight: "notice",
+  __typename: "Addendum",
+  id: "a1",
+  number: 1,
+  issuedAt: "2026-11-21T09:00:00.000Z",
+  note: null,
+  weight: "notice",
   changes: [
     { __typename: "AddendumChange", field: "location", before: "Bangui", after: "Boali" },
     { __typename: "AddendumChange", field: "requirements", before: "ISO 9001", after: "ISO 14001" },
@@ -13,7 +18,17 @@ const ADDENDUM = {
 
 const show = (addenda: readonly object[], after?: number) =>
   renderAt("/", [{ path: "*", element: <TenderChanges tenderId="t1" after={after} /> }], {
-    TenderAddenda: () => ({ tender: { __typename: "Tender", id: "t1", newestAddendum: addenda.length, amendedAt: null, cancelledAt: null, cancelReason: null, addenda } }),
+    TenderAddenda: () => ({
+      tender: {
+        __typename: "Tender",
+        id: "t1",
+        newestAddendum: addenda.length,
+        amendedAt: null,
+        cancelledAt: null,
+        cancelReason: null,
+        addenda,
+      },
+    }),
   });
 
 test("a short value and a word of a long text are said to be removed and added", async () => {
@@ -21,8 +36,14 @@ test("a short value and a word of a long text are said to be removed and added",
 
   const addendum = within(await screen.findByRole("article", { name: "Addendum 1" }));
 
-  expect(addendum.getAllByRole("deletion").map(({ textContent }) => textContent)).toEqual([" removed: Bangui", " removed: 9001"]);
-  expect(addendum.getAllByRole("insertion").map(({ textContent }) => textContent)).toEqual([" added: Boali", " added: 14001"]);
+  expect(addendum.getAllByRole("deletion").map(({ textContent }) => textContent)).toEqual([
+    " removed: Bangui",
+    " removed: 9001",
+  ]);
+  expect(addendum.getAllByRole("insertion").map(({ textContent }) => textContent)).toEqual([
+    " added: Boali",
+    " added: 14001",
+  ]);
 });
 
 test.each([

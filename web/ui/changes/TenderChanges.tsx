@@ -17,18 +17,26 @@ interface Props {
   since?: string;
   /** The level of each addendum's heading. */
   heading?: "h2" | "h3";
-  /** Called with the newest number once the changes are shown. */
+  /** Called with the number of the newest addendum once the changes are shown. */
   onShown?: (newest: number) => void;
 }
 
-const WEIGHTS: Record<AddendumFactsFragment["weight"], string | null> = { confirm: "To be confirmed", notice: null, correction: "Correction" };
+const WEIGHTS: Record<AddendumFactsFragment["weight"], string | null> = {
+  confirm: "To be confirmed",
+  notice: null,
+  correction: "Correction",
+};
 
-/** Pixels. */
+/** Height of the placeholder in pixels. */
 const HEIGHT = 160;
 
-/** The addenda of a tender, newest first, with their words marked; read from the network each time. */
+/** The addenda of a tender, newest first, with changed words marked; read from the network each time. */
 export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onShown }: Props) {
-  const { data, error, refetch } = useTenderAddendaQuery({ variables: { id: tenderId }, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+  const { data, error, refetch } = useTenderAddendaQuery({
+    variables: { id: tenderId },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
   const newest = data?.tender.newestAddendum;
   const tell = useEffectEvent((number: number) => {
     rememberSeen(tenderId, number);
@@ -38,19 +46,44 @@ export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onSh
     if (newest !== undefined) tell(newest);
   }, [newest]);
 
-  if (!data) return error ? <ErrorState text="The changes could not be loaded." onRetry={() => void refetch().catch(() => undefined)} /> : <Skeleton height={HEIGHT} aria-label="Loading" />;
+  if (!data)
+    return error ? (
+      <ErrorState text="The changes could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Skeleton height={HEIGHT} aria-label="Loading" />
+    );
   const shown = data.tender.addenda.filter(({ number, issuedAt }) => number > after && (!since || issuedAt > since));
-  if (shown.length === 0) return <Typography>{data.tender.addenda.length > 0 ? "Nothing was changed since then." : "Nothing was changed since this tender was published."}</Typography>;
+  if (shown.length === 0)
+    return (
+      <Typography>
+        {data.tender.addenda.length > 0
+          ? "Nothing was changed since then."
+          : "Nothing was changed since this tender was published."}
+      </Typography>
+    );
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {shown.map(({ id, number, issuedAt, weight, note, changes }) => (
-        <Box component="article" key={id} aria-labelledby={`addendum-${id}`} sx={{ pl: 2, borderLeft: 2, borderColor: "primary.main" }}>
+        <Box
+          component="article"
+          key={id}
+          aria-labelledby={`addendum-${id}`}
+          sx={{ pl: 2, borderLeft: 2, borderColor: "primary.main" }}
+        >
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, mb: 1 }}>
-            <Typography id={`addendum-${id}`} component={heading} variant="h3">Addendum {number}</Typography>
+            <Typography id={`addendum-${id}`} component={heading} variant="h3">
+              Addendum {number}
+            </Typography>
             {WEIGHTS[weight] && <MarkBadge>{WEIGHTS[weight]}</MarkBadge>}
-            <Typography component="time" dateTime={issuedAt} variant="body2" sx={{ color: "text.secondary" }}>{formatDateTime(issuedAt)}</Typography>
+            <Typography component="time" dateTime={issuedAt} variant="body2" sx={{ color: "text.secondary" }}>
+              {formatDateTime(issuedAt)}
+            </Typography>
           </Box>
-          {note && <Typography sx={{ mb: 1.5, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{note}</Typography>}
+          {note && (
+            <Typography sx={{ mb: 1.5, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+              {note}
+            </Typography>
+          )}
           <ChangedFields changes={changes} />
         </Box>
       ))}

@@ -1,7 +1,7 @@
 import { AMENDED_FIELDS, type AmendedFieldName } from "#api/tenders/addenda/amendments.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatMoney } from "#web/format/amounts.ts";
 
 export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
   title: "Title",
@@ -24,9 +24,17 @@ export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
 
 export const isAmendedField = (name: string): name is AmendedFieldName => Object.hasOwn(AMENDED_FIELDS, name);
 
-/** A value of a field in readable words. */
+/** Formats the value of a field for people. */
 export function amendedValue(field: AmendedFieldName, value: string | number | null) {
   const { as } = AMENDED_FIELDS[field];
   if (value === null || value === "") return field === "questionsUntil" ? "as usual" : "none";
-  return as === "money" ? formatMoney(Number(value)) : as === "time" ? formatDateTime(String(value)) : as === "flag" ? (value === "true" ? "taken" : "not taken") : String(value);
+  return as === "money"
+    ? formatMoney(Number(value))
+    : as === "time"
+      ? formatDateTime(String(value))
+      : as === "flag"
+        ? value === "true"
+          ? "taken"
+          : "not taken"
+        : String(value);
 }

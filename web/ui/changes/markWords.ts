@@ -3,24 +3,28 @@ export interface Run {
   is: "same" | "removed" | "added";
 }
 
-/** Cells of the table that compares two texts; a longer pair is marked as a whole, so that no phone waits. */
+/**
+ * The maximum size of the table for comparing two texts: words of the one times words of the other. Longer texts are
+ * marked as a whole, because comparing them would block a phone.
+ */
 const MOST_CELLS = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 
-/** The words of two texts in their order: those of both, those that were removed and those that were added. */
+/** A word diff of two texts: common, removed and added words in their order. */
 export function markWords(before: string, after: string): Run[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;
   while (start < Math.min(old.length, now.length) && old[start] === now[start]) start++;
   let end = 0;
-  while (end < Math.min(old.length, now.length) - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end++;
+  while (end < Math.min(old.length, now.length) - start && old[old.length - 1 - end] === now[now.length - 1 - end])
+    end++;
   const middle = compared(old.slice(start, old.length - end), now.slice(start, now.length - end));
   const same = (words: readonly string[]): Run[] => words.map((text) => ({ text, is: "same" }));
   return joined([...same(now.slice(0, start)), ...middle, ...same(now.slice(now.length - end))]);
 }
 
-/** By the longest common subsequence of the words. */
+/** Compares the words by their longest common subsequence. */
 function compared(old: readonly string[], now: readonly string[]): Run[] {
   const removed = (text: string): Run => ({ text, is: "removed" });
   const added = (text: string): Run => ({ text, is: "added" });
@@ -29,7 +33,10 @@ function compared(old: readonly string[], now: readonly string[]): Run[] {
   const lengths = new Uint16Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--)
-      lengths[i * width + j] = old[i] === now[j] ? lengths[(i + 1) * width + j + 1]! + 1 : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
+      lengths[i * width + j] =
+        old[i] === now[j]
+          ? lengths[(i + 1) * width + j + 1]! + 1
+          : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!);
   const runs: Run[] = [];
   let [i, j] = [0, 0];
   while (i < old.length && j < now.length) {
@@ -43,7 +50,9 @@ function compared(old: readonly string[], now: readonly string[]): Run[] {
   return [...runs, ...old.slice(i).map(removed), ...now.slice(j).map(added)];
 }
 
-/** Neighbours of one kind as one; between two removed or added words a blank belongs to them. */
+/**
+ * Merges neighbouring runs of the same type. The space between two removed or two added words becomes part of the run.
+ */
 function joined(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {

@@ -1,3 +1,5 @@
+import { readStored, store } from "#web/browserStore.ts";
+
 const NAME = "axion_seen_addenda";
 const MOST_TENDERS = 200;
 
@@ -5,23 +7,22 @@ type Seen = Record<string, number>;
 
 function read(): Seen {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? "{}");
+    const stored: unknown = JSON.parse(readStored("localStorage", NAME) ?? "{}");
     return typeof stored === "object" && stored !== null ? (stored as Seen) : {};
   } catch {
     return {};
   }
 }
 
-/** The newest addendum of a tender whose changes were shown in this browser; 0 without one. */
+/** The number of the newest addendum whose changes this browser has shown; 0 if it has shown none. */
 export const seenAddendum = (tenderId: string) => Number(read()[tenderId]) || 0;
 
-/** A browser that stores nothing shows the mark again. */
+/**
+ * Stores the number of the newest addendum that was shown. If storage is disabled, the mark appears again at the next
+ * visit.
+ */
 export function rememberSeen(tenderId: string, number: number) {
   const { [tenderId]: _earlier, ...others } = read();
   const kept = Object.entries(others).slice(1 - MOST_TENDERS);
-  try {
-    localStorage.setItem(NAME, JSON.stringify(Object.fromEntries([...kept, [tenderId, number]])));
-  } catch {
-    // Private windows may refuse.
-  }
+  store("localStorage", NAME, JSON.stringify(Object.fromEntries([...kept, [tenderId, number]])));
 }

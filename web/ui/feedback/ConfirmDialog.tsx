@@ -6,19 +6,19 @@ import { Dialog } from "#web/ui/Dialog.tsx";
 interface Props {
   open: boolean;
   title: string;
-  /** The question, as a sentence. */
+  /** A complete sentence that asks for the confirmation. */
   text: string;
-  /** The label of the confirming button, a verb: "Delete", not "OK". */
+  /** The label of the button that confirms: a verb such as "Delete", not "OK". */
   confirm: string;
   /** Disables both buttons while the act runs. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What is asked beside the question. */
+  /** Further inputs below the question. */
   children?: ReactNode;
 }
 
-/** Asks for a confirmation. Cancel has the focus, so that a stray Enter does nothing. */
+/** Asks for confirmation. Cancel has the initial focus, so that an accidental Enter does nothing. */
 export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel, children }: Props) {
   const [heading, question] = [useId(), useId()];
   return (
@@ -29,9 +29,13 @@ export function ConfirmDialog({ open, title, text, confirm, busy = false, onConf
         {children}
       </DialogContent>
       <DialogActions>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
-        <Button autoFocus disabled={busy} onClick={onCancel}>Cancel</Button>
-        <Button variant="contained" color="primary" disabled={busy} onClick={onConfirm}>{confirm}</Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
+        <Button autoFocus disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="contained" color="primary" disabled={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
       </DialogActions>
     </Dialog>
   );

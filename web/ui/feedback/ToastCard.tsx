@@ -8,7 +8,7 @@ export interface ToastMessage {
   title?: string;
   description: string;
   duration: number;
-  /** Of the screen that showed it: it may outlive that screen. */
+  /** The texts of the screen that showed the toast. The toast may still be visible after that screen is left. */
   words: ToastWords;
 }
 
@@ -18,7 +18,14 @@ interface Props extends ToastMessage {
 
 export function ToastCard({ tone, title, description, duration, words, onClose }: Props) {
   return (
-    <Root className="toast" lang={words.language} data-tone={tone} duration={duration} type={tone === "info" ? "background" : "foreground"} onOpenChange={onClose}>
+    <Root
+      className="toast"
+      lang={words.language}
+      data-tone={tone}
+      duration={duration}
+      type={tone === "info" ? "background" : "foreground"}
+      onOpenChange={onClose}
+    >
       <div>
         {title && (
           <Title asChild>

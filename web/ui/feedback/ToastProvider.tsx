@@ -8,7 +8,7 @@ import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/feedback/
 const DURATION = 5000;
 
 interface Shown {
-  /** The number of toasts that were closed or replaced. */
+  /** Counts the toasts that were closed or replaced; part of the key of each toast. */
   turn: number;
   message: ToastMessage | null;
 }
@@ -25,7 +25,10 @@ export function ToastProvider({ words = toastWords.en, Area, children }: Props) 
 
   const toaster = useMemo<Toaster>(() => {
     const show = (tone: ToastMessage["tone"], description: string, { title, duration = DURATION }: ToastOptions = {}) =>
-      setShown((last) => ({ turn: last.turn + (last.message ? 1 : 0), message: { tone, description, title, duration, words } }));
+      setShown((last) => ({
+        turn: last.turn + (last.message ? 1 : 0),
+        message: { tone, description, title, duration, words },
+      }));
     return {
       success: (description, options) => show("success", description, options),
       info: (description, options) => show("info", description, options),
@@ -34,7 +37,7 @@ export function ToastProvider({ words = toastWords.en, Area, children }: Props) 
   }, [words]);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
-  // A new key after each toast: when a paused toast is removed, Radix leaves its timer paused.
+  // Each toast gets a new key, because Radix leaves its timer paused after a paused toast is removed.
   return (
     <ToastContext value={toaster}>
       {children}

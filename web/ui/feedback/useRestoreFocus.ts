@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Returns the focus to where it was before F8, Tab or a click moved it into the toast region, once the toast is removed. */
+/** Restores the focus when the toast is removed, if F8, Tab or a click had moved the focus into the toast region. */
 export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    // Radix wraps the list and its focus guards in one region element.
+    // The parent is the region element, in which Radix wraps the list and its focus guards.
     const region = list.current?.parentElement;
     if (!region) return;
     let before: EventTarget | null = null;
@@ -13,7 +13,8 @@ export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
     region.addEventListener("focusin", remember);
     return () => {
       region.removeEventListener("focusin", remember);
-      if (region.contains(document.activeElement) && before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (region.contains(document.activeElement) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
     };
   }, [list]);
 }

@@ -6,7 +6,7 @@ import { useFingerprints, type Fingerprint } from "#web/ui/fingerprints/useFinge
 import { verdictOf, type FileCheck } from "#web/ui/fingerprints/verdict.ts";
 
 interface Props {
-  /** Finds the file among those that were named; rejects with the sentence that is shown. */
+  /** Looks up the file among the named files. Rejects with the sentence to display. */
   check: (fingerprint: Fingerprint) => Promise<FileCheck>;
 }
 
@@ -15,18 +15,18 @@ interface Verdict {
   is: "success" | "warning" | "error";
 }
 
-/** Tells whether a file on this device is one that was named. */
+/** Checks whether a file on this device matches a named file. */
 export function CheckFile({ check }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const latest = useRef(0);
 
   async function tell(fingerprint: Fingerprint) {
     const mine = ++latest.current;
-    const told = await check(fingerprint).then(
+    const verdict = await check(fingerprint).then(
       (found): Verdict => ({ sentence: verdictOf(found), is: found.document ? "success" : "warning" }),
       (error: unknown): Verdict => ({ sentence: error instanceof Error ? error.message : String(error), is: "error" }),
     );
-    if (mine === latest.current) setVerdict(told);
+    if (mine === latest.current) setVerdict(verdict);
   }
 
   const fingerprints = useFingerprints({
@@ -39,7 +39,13 @@ export function CheckFile({ check }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <FileChoice {...fingerprints} label="Check a file" />
-      <div role="status">{verdict && <Alert severity={verdict.is} variant="outlined" icon={false} sx={{ overflowWrap: "anywhere" }}>{verdict.sentence}</Alert>}</div>
+      <div role="status">
+        {verdict && (
+          <Alert severity={verdict.is} variant="outlined" icon={false} sx={{ overflowWrap: "anywhere" }}>
+            {verdict.sentence}
+          </Alert>
+        )}
+      </div>
     </Box>
   );
 }

@@ -12,24 +12,40 @@ interface NamedFile {
 interface Props<File extends NamedFile> {
   label: string;
   documents: readonly File[];
-  /** What stands beside a file, and below it. */
+  /** Extra content beside and below a file. */
   beside?: (document: File, place: number) => ReactNode;
   below?: (document: File, place: number) => ReactNode;
 }
 
-/** Files by their names, sizes and fingerprints. */
+/** A list of files with names, sizes and fingerprints. */
 export function DocumentRows<File extends NamedFile>({ label, documents, beside, below }: Props<File>) {
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none" }}>
       {documents.map((document, place) => (
         <Box component="li" key={document.name} sx={{ py: 1.5, borderBottom: 1, borderColor: "divider" }}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 2, rowGap: 1 }}>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              justifyContent: "space-between",
+              columnGap: 2,
+              rowGap: 1,
+            }}
+          >
             <Box sx={{ minWidth: 0, flex: "1 1 16rem" }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{document.name}</Typography>
               {document.bytes !== null && (
                 <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
                   {fileSize(document.bytes)}
-                  {document.sha256 !== null && <> · SHA-256<br /><code>{document.sha256}</code></>}
+                  {document.sha256 !== null && (
+                    <>
+                      {" "}
+                      · SHA-256
+                      <br />
+                      <code>{document.sha256}</code>
+                    </>
+                  )}
                 </Typography>
               )}
             </Box>

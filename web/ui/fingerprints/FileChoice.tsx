@@ -5,15 +5,15 @@ import { type useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 
 interface Props extends ReturnType<typeof useFingerprints> {
   label: string;
-  /** Further files wait for the one that is read; otherwise the one that was chosen last is read instead. */
+  /** If true, further files are queued. Otherwise a newly chosen file replaces the one that is being read. */
   multiple?: boolean;
-  /** By which the form leads to what is being read. */
+  /** The id by which the form links to the file that is being read. */
   id?: string;
-  /** Why the form is not sent while a file is read. */
+  /** The reason why the form cannot be submitted while a file is read. */
   refusal?: string | null;
 }
 
-/** Chosen or dropped files, whose reading is shown and can be cancelled. */
+/** A file input with drag and drop. It shows the reading progress and can be cancelled. */
 export function FileChoice({ label, multiple = false, id, refusal, reading, problems, read, cancel }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
@@ -53,15 +53,25 @@ export function FileChoice({ label, multiple = false, id, refusal, reading, prob
         }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-        <Button variant="outlined" aria-describedby={said} onClick={() => input.current?.click()}>{label}</Button>
-        <Typography id={said} variant="body2" sx={{ color: "text.secondary" }}>or drop {multiple ? "files" : "a file"} here. Nothing is uploaded.</Typography>
+        <Button variant="outlined" aria-describedby={said} onClick={() => input.current?.click()}>
+          {label}
+        </Button>
+        <Typography id={said} variant="body2" sx={{ color: "text.secondary" }}>
+          {`or drop ${multiple ? "files" : "a file"} here. Nothing is uploaded.`}
+        </Typography>
       </Box>
       <div role="status">
         {reading && (
-          <Box id={id} tabIndex={-1} sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: 1.5, mt: 2 }}>
+          <Box
+            id={id}
+            tabIndex={-1}
+            sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: 1.5, mt: 2 }}
+          >
             <Box>
               {refusal && <Typography sx={{ mb: 0.5, color: "error.main" }}>{refusal}</Typography>}
-              <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>Reading {reading.name}{reading.left > 1 && `, then ${reading.left - 1} more`}</Typography>
+              <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
+                {`Reading ${reading.name}${reading.left > 1 ? `, then ${reading.left - 1} more` : ""}`}
+              </Typography>
               <LinearProgress variant="determinate" value={reading.percent} aria-label={`${reading.name} read`} />
             </Box>
             <Button onClick={cancel}>Cancel</Button>
@@ -69,7 +79,9 @@ export function FileChoice({ label, multiple = false, id, refusal, reading, prob
         )}
       </div>
       {problems.map((problem, place) => (
-        <Typography key={place} role="alert" sx={{ mt: 1.5, color: "error.main", overflowWrap: "anywhere" }}>{problem}</Typography>
+        <Typography key={place} role="alert" sx={{ mt: 1.5, color: "error.main", overflowWrap: "anywhere" }}>
+          {problem}
+        </Typography>
       ))}
     </Box>
   );

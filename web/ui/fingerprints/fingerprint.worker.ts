@@ -1,19 +1,19 @@
 import { readFingerprint } from "#web/ui/fingerprints/readFingerprint.ts";
-import { type Asked, type Told } from "#web/ui/fingerprints/Told.ts";
+import { type FingerprintRequest, type FingerprintReply } from "#web/ui/fingerprints/fingerprintMessages.ts";
 
-const tell = (told: Told) => postMessage(told);
+const reply = (message: FingerprintReply) => postMessage(message);
 
-/** The file that is being read. */
+/** Aborts the reading of the current file. */
 let stopReading = new AbortController();
 
-/** Reads the file that it was given last. */
-addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+/** Reads the most recently received file. */
+addEventListener("message", ({ data }: MessageEvent<FingerprintRequest>) => {
   stopReading.abort();
   if ("stop" in data) return;
   const { number, file } = data;
   const { signal } = (stopReading = new AbortController());
-  readFingerprint(file, { signal, onRead: (read) => tell({ number, read }) }).then(
-    (sha256) => tell({ number, sha256 }),
-    () => tell({ number, failed: true }),
+  readFingerprint(file, { signal, onRead: (read) => reply({ number, read }) }).then(
+    (sha256) => reply({ number, sha256 }),
+    () => reply({ number, failed: true }),
   );
 });

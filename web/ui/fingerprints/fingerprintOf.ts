@@ -1,5 +1,5 @@
 import { openWorker } from "#web/ui/fingerprints/openWorker.ts";
-import { type Asked, type Told } from "#web/ui/fingerprints/Told.ts";
+import { type FingerprintRequest, type FingerprintReply } from "#web/ui/fingerprints/fingerprintMessages.ts";
 
 interface Reading {
   /** Called with the bytes read so far. */
@@ -7,14 +7,14 @@ interface Reading {
   signal: AbortSignal;
 }
 
-/** The worker itself did not come, or broke: the file is not to blame. */
+/** The worker failed to load or crashed. The file is not the cause. */
 export class WorkerNotLoaded extends Error {}
 
-/** The worker of the next file. */
+/** An idle worker, reused for the next file. */
 let idle: Worker | null = null;
 let files = 0;
 
-/** Loads the worker before it is needed: it then reads without a connection. */
+/** Preloads the worker, so that it also works offline. */
 export function prepareWorker() {
   if (idle) return;
   const worker = (idle = openWorker());
@@ -30,35 +30,38 @@ function takeWorker() {
   return worker;
 }
 
-/** A worker that was stopped stays, too: without a connection no other could be loaded. */
+/** Stores an idle worker for reuse, because a new one could not be loaded without a connection. */
 function giveBack(worker: Worker) {
   if (idle) worker.terminate();
   else idle = worker;
 }
 
-/** The SHA-256 of a file, read by a worker; nothing is uploaded. Rejects with WorkerNotLoaded, if the file changes or vanishes meanwhile, and when aborted. */
+/**
+ * Computes the SHA-256 of a file in a worker; nothing is uploaded. Rejects with WorkerNotLoaded if the worker fails.
+ * Also rejects when the file changes or vanishes during reading, and when aborted.
+ */
 export async function fingerprintOf(file: File, { onRead, signal }: Reading) {
   signal.throwIfAborted();
   const worker = takeWorker();
   const number = ++files;
-  const ask = (asked: Asked) => worker.postMessage(asked);
+  const send = (message: FingerprintRequest) => worker.postMessage(message);
   const listening = new AbortController();
   try {
     const sha256 = await new Promise<string>((resolve, reject) => {
-      const tell = ({ data: told }: MessageEvent<Told>) => {
-        if (told.number !== number) return;
-        if ("read" in told) onRead(told.read);
-        else if ("sha256" in told) resolve(told.sha256);
+      const handleReply = ({ data: reply }: MessageEvent<FingerprintReply>) => {
+        if (reply.number !== number) return;
+        if ("read" in reply) onRead(reply.read);
+        else if ("sha256" in reply) resolve(reply.sha256);
         else reject(new Error("The file could not be read"));
       };
       const stop = () => {
-        ask({ stop: number });
+        send({ stop: number });
         reject(new Error("The reading was stopped"));
       };
       signal.addEventListener("abort", stop, { signal: listening.signal });
       worker.addEventListener("error", () => reject(new WorkerNotLoaded()), { signal: listening.signal });
-      worker.addEventListener("message", tell, { signal: listening.signal });
-      ask({ number, file });
+      worker.addEventListener("message", handleReply, { signal: listening.signal });
+      send({ number, file });
     });
     giveBack(worker);
     return sha256;

@@ -4,11 +4,14 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 const SLICE = 4 * 2 ** 20;
 
 /**
- * The SHA-256 of a file, in lower case, read slice by slice so that a file of any size takes as much memory. Rejects if it changes or
- * vanishes while it is read, and when aborted.
+ * Computes the SHA-256 of a file, in lower case. The file is read in slices, so that memory use does not depend on its
+ * size. Rejects when the file changes or vanishes during reading, and when aborted.
  * @param onRead called with the bytes read so far
  */
-export async function readFingerprint(file: Blob, { onRead, signal }: { onRead: (bytes: number) => void; signal: AbortSignal }) {
+export async function readFingerprint(
+  file: Blob,
+  { onRead, signal }: { onRead: (bytes: number) => void; signal: AbortSignal },
+) {
   const hash = sha256.create();
   for (let at = 0; at < file.size; at += SLICE) {
     const end = Math.min(at + SLICE, file.size);

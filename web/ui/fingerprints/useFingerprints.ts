@@ -5,32 +5,37 @@ import { fingerprintOf, prepareWorker, WorkerNotLoaded } from "#web/ui/fingerpri
 export interface Fingerprint {
   name: string;
   bytes: number;
-  /** In lower case. */
+  /** Hex digits in lower case. */
   sha256: string;
 }
 
 interface Reading {
   name: string;
-  /** Of all its bytes, from 0 to 100. */
+  /** Progress from 0 to 100. */
   percent: number;
-  /** How many files are not read yet, with this one. */
+  /** The number of files that are not completely read, including the current one. */
   left: number;
 }
 
 interface Taken {
   onRead: (fingerprint: Fingerprint) => void;
-  /** Why a file is not read at all. */
+  /** Returns the reason to skip a file without reading it; null to accept it. */
   refuse?: (file: File) => string | null;
 }
 
-const changed = (name: string) => `“${name}” changed or vanished while it was read. Nothing was added: choose it again.`;
-const notLoaded = (name: string) => `What reads files could not be loaded, so “${name}” was not read. Choose it again once there is a connection.`;
+const changed = (name: string) =>
+  `“${name}” changed or vanished while it was read. Nothing was added: choose it again.`;
+const notLoaded = (name: string) =>
+  `What reads files could not be loaded, so “${name}” was not read. Choose it again once there is a connection.`;
 
-/** Reads the fingerprints of chosen files, one after the other; those that are chosen meanwhile come after them. */
+/**
+ * Computes the fingerprints of chosen files one after the other. A file that is chosen during the computation is
+ * queued.
+ */
 export function useFingerprints({ onRead, refuse = () => null }: Taken) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** A file is read for longer than the form stays as it is. */
+  /** The latest callbacks. A ref, because the form may rerender while a file is read. */
   const latest = useRef({ onRead, refuse });
   const queue = useRef<File[]>([]);
   const current = useRef<AbortController | null>(null);
@@ -65,12 +70,13 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
     setReading(null);
   }
 
-  /** @returns why nothing was read */
+  /** @returns the reason why the file was not read */
   async function readOne(file: File, signal: AbortSignal) {
     const { name, size } = file;
     const refused = size === 0 ? `“${name}” is empty.` : latest.current.refuse(file);
     if (refused) return refused;
-    const show = (bytes: number) => setReading({ name, percent: Math.floor((100 * bytes) / size), left: 1 + queue.current.length });
+    const show = (bytes: number) =>
+      setReading({ name, percent: Math.floor((100 * bytes) / size), left: 1 + queue.current.length });
     show(0);
     try {
       const sha256 = await fingerprintOf(file, { signal, onRead: show });
@@ -88,3 +94,9 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
 
   return { reading, problems, read, cancel };
 }
+
+/** The error message while files are still being read. */
+export const stillReading = (files: number) =>
+  files === 1
+    ? "1 file is still being read. Wait until it is, or cancel."
+    : `${files} files are still being read. Wait until they are, or cancel.`;

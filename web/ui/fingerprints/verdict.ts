@@ -1,13 +1,13 @@
 import { formatUtc } from "#web/format/dates.ts";
 
-/** What is known of a checked file. */
+/** The result of checking a file. */
 export interface FileCheck {
-  /** As it is named; null if it is not among those that were. */
+  /** The matching named file; null without a match. */
   document: { name: string } | null;
-  /** Where revisions name it: the newest that does. */
+  /** The newest revision of the bid that names the file; undefined for documents of a tender. */
   revision?: number | null;
   receivedAt?: string | null;
-  /** How many files were named. */
+  /** The number of named files. */
   named: number;
 }
 

@@ -1,7 +1,10 @@
 import { type FormikValues, useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect } from "react";
 
-/** Adopts what was typed into a prerendered form, or filled in by the browser, before its script arrived; then lets its buttons work (holdClicks.ts). */
+/**
+ * For prerendered forms: adopts values that were typed or autofilled before the script loaded. It then replays clicks
+ * on the form's buttons (replayClicks.ts).
+ */
 export function AdoptTyped() {
   const { values, setValues } = useFormikContext<FormikValues>();
 
@@ -9,13 +12,19 @@ export function AdoptTyped() {
     await setValues(typedInto(Object.keys(values)), false);
     document.dispatchEvent(new Event("hydrated"));
   });
-  // Before the first rendering after hydration, which would write the form's empty values into the fields.
+  // Must run before the first rendering after hydration: that rendering would overwrite the fields with the form's
+  // empty values.
   useLayoutEffect(() => void adopt(), []);
 
   return null;
 }
 
-/** The fields' values in the document; a field's id is its name. */
+/** Reads the fields' values from the document; a field's id is its name. */
 function typedInto(names: string[]) {
-  return Object.fromEntries(names.map((name) => [name, (document.getElementById(name) as HTMLInputElement | HTMLSelectElement | null)?.value ?? ""]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      (document.getElementById(name) as HTMLInputElement | HTMLSelectElement | null)?.value ?? "",
+    ]),
+  );
 }

@@ -4,25 +4,32 @@ import { useField } from "formik";
 interface Props<T extends string> {
   name: string;
   legend: string;
-  /** In words by value, in their order. */
+  /** Labels by value, in display order. */
   choices: readonly { value: T; label: string }[];
 }
 
-/** A box for each choice; below its words the value, as the api has it. */
+/** A checkbox for each choice. The API's value is shown below its label. */
 export function BoxesField<T extends string>({ name, legend, choices }: Props<T>) {
   const [{ value: chosen }, { error }, { setValue }] = useField<T[]>(name);
-  const told = `${name}-error`;
-  const choose = (value: T, checked: boolean) => choices.map((choice) => choice.value).filter((each) => (each === value ? checked : chosen.includes(each)));
+  const errorId = `${name}-error`;
+  const choose = (value: T, checked: boolean) =>
+    choices.map((choice) => choice.value).filter((each) => (each === value ? checked : chosen.includes(each)));
   return (
-    <Box component="fieldset" aria-describedby={error ? told : undefined} sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ mb: 1, p: 0, fontWeight: 600 }}>{legend}</Typography>
+    <Box
+      component="fieldset"
+      aria-describedby={error ? errorId : undefined}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ mb: 1, p: 0, fontWeight: 600 }}>
+        {legend}
+      </Typography>
       {choices.map(({ value, label }, place) => (
         <FormControlLabel
           key={value}
           sx={{ display: "flex", alignItems: "flex-start", minHeight: 44, mr: 0 }}
           control={
             <Checkbox
-              // The error summary leads to the first box.
+              // The field's id is on the first checkbox, to which the error summary links.
               id={place === 0 ? name : undefined}
               checked={chosen.includes(value)}
               onChange={(_event, checked) => void setValue(choose(value, checked))}
@@ -31,12 +38,18 @@ export function BoxesField<T extends string>({ name, legend, choices }: Props<T>
           label={
             <Box sx={{ pt: 1 }}>
               {label}
-              <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>{value}</Typography>
+              <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
+                {value}
+              </Typography>
             </Box>
           }
         />
       ))}
-      {error && <FormHelperText id={told} error>{error}</FormHelperText>}
+      {error && (
+        <FormHelperText id={errorId} error>
+          {error}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

@@ -27,11 +27,17 @@ export function ErrorSummary() {
       tabIndex={-1}
       sx={{ p: 2, mb: 3, bgcolor: "background.paper", border: 1, borderColor: "error.main", borderLeftWidth: 4 }}
     >
-      <Typography variant="h3" component="h2">{words.problem}</Typography>
+      <Typography variant="h3" component="h2">
+        {words.problem}
+      </Typography>
       <Box component="ul" sx={{ display: "grid", gap: 0.5, m: 0, mt: 1, p: 0, listStyle: "none" }}>
         {messages.map(([name, message]) => (
           <li key={name}>
-            <Link href={`#${name}`} onClick={(event) => leadTo(name, event)} sx={{ display: "inline-block", py: 1.25, color: "error.main" }}>
+            <Link
+              href={`#${name}`}
+              onClick={(event) => focusField(name, event)}
+              sx={{ display: "inline-block", py: 1.25, color: "error.main" }}
+            >
               {withLabel(name, words.message(message), words)}
             </Link>
           </li>
@@ -41,12 +47,15 @@ export function ErrorSummary() {
   );
 }
 
-function leadTo(name: string, event: MouseEvent) {
+function focusField(name: string, event: MouseEvent) {
   event.preventDefault();
   document.getElementById(name)?.focus();
 }
 
-/** Names the field, since "Required" alone does not; the unit in the label, "(USD)", is left out. */
+/**
+ * Adds the field's label to the message, because "Required" alone does not name the field. The unit in the label, such
+ * as "(USD)", is left out.
+ */
 function withLabel(name: string, message: string, { labelled }: FormWords) {
   const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent.replace(/\s*\(.*\)$/, "");
   return !label || message.toLowerCase().includes(label.toLowerCase()) ? message : labelled(label, message);

@@ -3,6 +3,7 @@ import { useField } from "formik";
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useMemo } from "react";
 
 import { TextField } from "#web/ui/TextField.tsx";
+import { useLongest } from "#web/ui/forms/FormSchema.ts";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
 
 interface FieldOption {
@@ -11,13 +12,13 @@ interface FieldOption {
 }
 
 export interface FormFieldProps {
-  /** The specification's field name; also the id. */
+  /** The specification's name of the field, which is also the id of its input. */
   name: string;
   label: string;
   type?: HTMLInputTypeAttribute;
   multiline?: boolean;
   rows?: number;
-  /** Renders a select; the first option is the prompt. */
+  /** If set, the field is a select, whose first option is the prompt. */
   options?: readonly FieldOption[];
   helperText?: ReactNode;
   autoComplete?: string;
@@ -25,15 +26,33 @@ export interface FormFieldProps {
   required?: boolean;
 }
 
-export function FormField({ name, label, type = "text", multiline, rows, options, helperText, autoComplete, inputMode, required }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  type = "text",
+  multiline,
+  rows,
+  options,
+  helperText,
+  autoComplete,
+  inputMode,
+  required,
+}: FormFieldProps) {
   const [field, { error }] = useField<string | number | null>(name);
   const { message } = useFormWords();
-  // `type="number"` changes under the mouse wheel and drops "1,250,000"; a text field with `inputMode` does neither.
+  const longest = useLongest(name);
+  // A text field with `inputMode` instead of `type="number"`, which changes under the mouse wheel and drops
+  // "1,250,000".
   const isNumber = type === "number";
 
-  // Memoised: each keystroke renders every field, and a select may have 195 options.
+  // Memoised, because each keystroke renders every field, and a select may have 195 options.
   const choices = useMemo(
-    () => options?.map((option) => <option key={option.value} value={option.value}>{option.label}</option>),
+    () =>
+      options?.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
     [options],
   );
 
@@ -49,6 +68,7 @@ export function FormField({ name, label, type = "text", multiline, rows, options
       error={Boolean(error)}
       helperText={error || helperText ? <FieldNotes error={error && message(error)} hint={helperText} /> : null}
       autoComplete={autoComplete}
+      longest={options ? undefined : longest}
       inputMode={inputMode ?? (isNumber ? "numeric" : undefined)}
       required={required}
     >
@@ -57,14 +77,19 @@ export function FormField({ name, label, type = "text", multiline, rows, options
   );
 }
 
-/** A date field may hold an ISO instant: it shows the UTC day, and holds a day once the user picks one. */
+/** The value of a date input. A stored ISO instant is shown as its UTC day; a day that the user picked is unchanged. */
 const dayOf = (value: string | number | null) => String(value ?? "").slice(0, 10);
 
+/** Each text has an element of its own: a browser that translates the page replaces text nodes, and React cannot move those. */
 function FieldNotes({ error, hint }: { error?: string; hint?: ReactNode }) {
   return (
     <>
-      {error && <Box component="span" sx={{ display: "block", color: "error.main" }}>{error} </Box>}
-      {hint}
+      {error && (
+        <Box component="span" sx={{ display: "block", color: "error.main" }}>
+          {`${error} `}
+        </Box>
+      )}
+      {hint && <span>{hint}</span>}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const words = useFormWords().leave;
   const title = useId();
-  // The connection was lost before the dialog's script had come: nobody is kept on the screen without a question.
+  // The browser's own confirm dialog, used if the connection was lost before this dialog's script was loaded.
   const askPlainly = useEffectEvent(() => (window.confirm(words.text) ? onLeave() : onStay()));
   useEffect(() => {
     if (open) Dialog.load().catch(() => askPlainly());
@@ -26,7 +26,9 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onLeave}>{words.leave}</Button>
-        <Button variant="contained" color="primary" onClick={onStay}>{words.stay}</Button>
+        <Button variant="contained" color="primary" onClick={onStay}>
+          {words.stay}
+        </Button>
       </DialogActions>
     </Dialog>
   );

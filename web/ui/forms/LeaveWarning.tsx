@@ -6,12 +6,15 @@ import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
 interface Props {
-  /** The URL parameter that keeps the form open. */
+  /** The URL parameter that opens the form in a dialog. */
   openedBy?: string;
   onLeave?: () => void;
 }
 
-/** Unsaved changes: asks before navigation or closing the tab. A form that is submitting may be left, since success navigates away. */
+/**
+ * Asks before the user leaves a form with unsaved changes, by navigation or by closing the tab. While the form is being
+ * submitted it does not ask, because a success navigates away.
+ */
 export function LeaveWarning({ openedBy, onLeave }: Props) {
   const { dirty, isSubmitting } = useFormikContext();
   const unsaved = dirty && !isSubmitting;

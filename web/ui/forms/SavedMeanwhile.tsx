@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { type FormikValues } from "formik";
 
 import { type Merged } from "#web/ui/forms/mergeStale.ts";
-import { StaleEditNotice } from "#web/ui/forms/StaleEditNotice.tsx";
+import { StaleEditAlert } from "#web/ui/forms/StaleEditAlert.tsx";
 
 interface Props {
   what: string;
@@ -13,18 +13,23 @@ interface Props {
   show?: (name: string, value: string) => string;
 }
 
-/** The three-way merge, shown: the fields merged into this form after a stale version. */
+/**
+ * The result of a three-way merge after a stale version: says which fields of this form took another user's changes.
+ */
 export function SavedMeanwhile({ what, action, meanwhile, labels, show = (_, value) => value }: Props) {
   const { now, values, taken, contested } = meanwhile;
   const labelOf = (name: string) => labels[name] ?? name;
   const read = (name: string, value: unknown) => (value === "" ? "(empty)" : show(name, String(value)));
   return (
-    <StaleEditNotice
+    <StaleEditAlert
       what={what}
       action={action}
       version={now.version}
       taken={taken.map((name) => [labelOf(name), read(name, now[name])])}
-      contested={contested.map((name) => [labelOf(name), <Both key={name} theirs={read(name, now[name])} yours={read(name, values[name])} />])}
+      contested={contested.map((name) => [
+        labelOf(name),
+        <Both key={name} theirs={read(name, now[name])} yours={read(name, values[name])} />,
+      ])}
     />
   );
 }
@@ -32,8 +37,12 @@ export function SavedMeanwhile({ what, action, meanwhile, labels, show = (_, val
 function Both({ theirs, yours }: { theirs: string; yours: string }) {
   return (
     <>
-      <Box sx={{ whiteSpace: "pre-line" }}>Theirs: <span>{theirs}</span></Box>
-      <Box sx={{ whiteSpace: "pre-line" }}>Yours: <span>{yours}</span></Box>
+      <Box sx={{ whiteSpace: "pre-line" }}>
+        Theirs: <span>{theirs}</span>
+      </Box>
+      <Box sx={{ whiteSpace: "pre-line" }}>
+        Yours: <span>{yours}</span>
+      </Box>
     </>
   );
 }

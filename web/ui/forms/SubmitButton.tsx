@@ -3,21 +3,22 @@ import { useFormikContext } from "formik";
 import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
-import { useWaiting } from "#web/ui/forms/useWaiting.ts";
+import { useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
 
 interface Props {
   label: string;
-  /** Shown while submitting. */
+  /** The label while submitting. */
   busy: string;
-  /** A secondary button that submits the same form in another way. */
+  /** A secondary button that submits the same form with another action. */
   secondary?: boolean;
-  /** Called before this button submits the form; Enter in a field presses the form's first button. */
+  /** Called before this button submits the form. Enter in a field has the effect of the form's first submit button. */
   onPress?: () => void;
 }
 
 /**
- * The page's one primary action. A disabled button loses the focus: it is focused again, unless another element took the focus.
- * While the form sends itself again, the button keeps its label with an hourglass, and takes back only a focus that it had.
+ * The page's primary action. Disabling a button removes its focus, so it is focused again, unless another element took
+ * the focus. During automatic retries the button keeps its label, with an hourglass, and is focused again only if it
+ * had the focus.
  */
 export function SubmitButton({ label, busy, secondary = false, onPress }: Props) {
   const { isSubmitting } = useFormikContext();
@@ -28,7 +29,7 @@ export function SubmitButton({ label, busy, secondary = false, onPress }: Props)
   const noteFocus = useEffectEvent(() => {
     takesFocus.current = !isWaiting || document.activeElement === button.current;
   });
-  // Before the browser moves the focus of the disabled button.
+  // A layout effect, because it must run before the browser moves the focus away from the disabled button.
   useLayoutEffect(() => {
     if (isSubmitting) noteFocus();
   }, [isSubmitting]);

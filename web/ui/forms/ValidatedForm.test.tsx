@@ -3,14 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { Link, Outlet } from "react-router-dom";
 import { number, object, string } from "yup";
 
+import { breakStorage } from "#web/testing/brokenStorage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { FormField } from "#web/ui/forms/FormField.tsx";
-import { FormOwner } from "#web/ui/forms/FormOwner.ts";
-import { dropKeptForms } from "#web/ui/forms/keptForm.ts";
+import { FormOwner, clearFormStores } from "#web/ui/forms/formStore.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-const schema = object({ title: string().required("Required"), timelineDays: number().required("Timeline is required") });
+const schema = object({
+  title: string().max(200, "Must be at most 200 characters").required("Required"),
+  timelineDays: number().required("Timeline is required"),
+});
 
 function open(onSubmit = async () => Promise.resolve()) {
   const form = (
@@ -23,7 +26,10 @@ function open(onSubmit = async () => Promise.resolve()) {
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   );
-  return renderAt("/", [{ path: "/", element: form }, { path: "/elsewhere", element: "You left" }]);
+  return renderAt("/", [
+    { path: "/", element: form },
+    { path: "/elsewhere", element: "You left" },
+  ]);
 }
 
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -51,6 +57,25 @@ test("an error summary takes the focus and links to its fields", async () => {
   expect(screen.getByLabelText("Title")).toHaveFocus();
 });
 
+test("a text that is longer than its field allows is kept whole, counted and refused", async () => {
+  const onSubmit = jest.fn(async () => Promise.resolve());
+  open(onSubmit);
+  const title = screen.getByLabelText("Title");
+
+  await userEvent.click(title);
+  await userEvent.paste("x".repeat(190));
+  expect(title).toHaveAccessibleDescription("10 characters left");
+  await userEvent.paste("y".repeat(11));
+  expect(title).toHaveValue(`${"x".repeat(190)}${"y".repeat(11)}`);
+  expect(title).toBeInvalid();
+  expect(title).toHaveAccessibleDescription("1 character too many");
+  await userEvent.type(screen.getByLabelText("Timeline (days)"), "90");
+  await save();
+
+  expect(await screen.findByRole("link", { name: "Title: Must be at most 200 characters" })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test("typing never loses the focus to the summary", async () => {
   open();
   await save();
@@ -67,7 +92,9 @@ test("an error is described beside its field, with the hint", async () => {
 
   await save();
 
-  await waitFor(() => expect(screen.getByLabelText("Timeline (days)")).toHaveAccessibleDescription("Timeline is required From the award"));
+  await waitFor(() =>
+    expect(screen.getByLabelText("Timeline (days)")).toHaveAccessibleDescription("Timeline is required From the award"),
+  );
 });
 
 test("a number field brings up digit keys and is not changed by the mouse wheel", () => {
@@ -116,7 +143,7 @@ describe("a form that is kept under a name", () => {
           initialValues={initialValues}
           schema={object({ title: string().required("Required") })}
           onSubmit={async (values, { resetForm }) => Promise.resolve().then(() => resetForm({ values }))}
-          keptAs="tender new"
+          storeAs="tender new"
           openedBy="edit"
         >
           <FormField name="title" label="Title" />
@@ -126,7 +153,11 @@ describe("a form that is kept under a name", () => {
         <Link to="/">Close</Link>
       </>
     );
-    const frame = <FormOwner value={owner}><Outlet /></FormOwner>;
+    const frame = (
+      <FormOwner value={owner}>
+        <Outlet />
+      </FormOwner>
+    );
     return renderAt(address, [{ element: frame, children: [{ path: "/", element: form }] }]);
   }
   const title = () => screen.getByLabelText("Title");
@@ -154,7 +185,9 @@ describe("a form that is kept under a name", () => {
     unmount();
 
     openAs("amina", { initialValues: { ...EMPTY, title: "New" } });
-    expect(screen.getByRole("status", { name: "Restored text" })).toHaveTextContent("What you typed here earlier was put back. It has not been sent yet.");
+    expect(screen.getByRole("status", { name: "Restored text" })).toHaveTextContent(
+      "What you typed here earlier was put back. It has not been sent yet.",
+    );
     await userEvent.click(screen.getByRole("button", { name: "Discard" }));
 
     await waitFor(() => expect(title()).toHaveValue("New"));
@@ -171,6 +204,19 @@ describe("a form that is kept under a name", () => {
     openAs("amina", { initialValues: { ...EMPTY, title: "New" } });
 
     expect(title()).toHaveValue("Old bridge");
+  });
+
+  test.each(["full", "blocked"] as const)("works where storage is %s, and says that a reload loses it", async (how) => {
+    breakStorage(how);
+    openAs("amina");
+    expect(screen.queryByText(/storage is full or blocked/)).not.toBeInTheDocument();
+
+    await userEvent.type(title(), "Bridge");
+
+    expect(title()).toHaveValue("Bridge");
+    expect(screen.getByText(/^This browser’s storage is full or blocked\. A reload of this page loses/)).toBeVisible();
+    clearFormStores();
+    jest.restoreAllMocks();
   });
 
   test("is forgotten once it is saved", async () => {
@@ -205,7 +251,7 @@ describe("a form that is kept under a name", () => {
     openAs("amina");
     await userEvent.type(title(), "Bridge");
 
-    dropKeptForms();
+    clearFormStores();
 
     expect(sessionStorage).toHaveLength(0);
   });

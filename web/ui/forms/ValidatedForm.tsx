@@ -3,25 +3,25 @@ import { Form, Formik, type FormikHelpers, type FormikProps, type FormikValues }
 import { type ReactNode, useRef, useState } from "react";
 import { type AnyObjectSchema } from "yup";
 
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
-import { retryAfterOf } from "#web/graphql/retryAfterOf.ts";
+import { fieldErrorsOf, retryAfterOf } from "#web/graphql/refusal.ts";
 import { AdoptTyped } from "#web/ui/forms/AdoptTyped.tsx";
 import { ErrorSummary } from "#web/ui/forms/ErrorSummary.tsx";
-import { KeepTyped } from "#web/ui/forms/KeepTyped.tsx";
+import { FormSchemaContext } from "#web/ui/forms/FormSchema.ts";
+import { StoreInput } from "#web/ui/forms/StoreInput.tsx";
 import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
 import { englishFormWords, type FormWords, FormWordsContext } from "#web/ui/forms/useFormWords.ts";
-import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
-import { UNREACHED } from "#web/ui/forms/UnreachedNotice.tsx";
-import { useKeptForm } from "#web/ui/forms/useKeptForm.ts";
+import { RestoredAlert } from "#web/ui/forms/RestoredAlert.tsx";
+import { UNREACHED } from "#web/ui/forms/UnreachedAlert.tsx";
+import { useFormStore } from "#web/ui/forms/useFormStore.ts";
 import { useSendAgain } from "#web/ui/forms/useSendAgain.ts";
 import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
-import { WaitingContext } from "#web/ui/forms/useWaiting.ts";
+import { WaitingContext } from "#web/ui/forms/SendAgainAlert.tsx";
 
-/** One try to send the form. */
+/** One attempt to submit the form. */
 export interface Try<Values> {
-  /** The form's initial values: those before a reload, or of the last reset. */
+  /** The form's initial values: those from before a reload, or of the last reset. */
   opened: Values;
-  /** The form sends itself again: the failure that it repeats is told already. */
+  /** True for an automatic retry, because the first failure was already reported. */
   again: boolean;
 }
 
@@ -30,22 +30,27 @@ interface Props<Values extends FormikValues> {
   schema: AnyObjectSchema;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>, attempt: Try<Values>) => Promise<void>;
   /**
-   * Tells of a rejected submit, whose fields are marked already. While the server cannot be reached, the form then sends itself
-   * again: its mutation has an idempotency key or a version. Without this, `onSubmit` handles its failures.
+   * Reports a failed submit, whose fields are already marked. If set, the form retries automatically while the server
+   * is unreachable, so its mutation must have an idempotency key or a version. If not set, `onSubmit` must handle
+   * failures.
    */
   onFailed?: (error: unknown, helpers: FormikHelpers<Values>) => void;
-  /** The form's HTML arrives before its script: a submit until then never puts the values into an address. */
+  /**
+   * True if the HTML of the form is loaded before its script: an early submit then uses POST, so that the values do not
+   * appear in the URL.
+   */
   prerendered?: boolean;
-  /** No unsaved-changes warning: losing this form costs nothing. */
+  /** Disables the warning about unsaved changes, for forms that are quickly filled in again. */
   mayBeLeft?: boolean;
   /**
-   * Values are kept in the browser under this name, through a reload or a lost session, until the form is reset or left
-   * on purpose: call resetForm after a success. A form that was opened with older values shows the differences.
+   * The name under which the browser stores the input, so that it survives a reload or a lost session. The entry is
+   * deleted when the form is reset or left on purpose; call resetForm after a success. If the record has changed since
+   * the input was stored, the form shows the differences.
    */
-  keptAs?: string;
-  /** The URL parameter that keeps the form open: changing it leaves the form. */
+  storeAs?: string;
+  /** The URL parameter that opens the form in a dialog: a change of the parameter leaves the form. */
   openedBy?: string;
-  /** English unless told. */
+  /** Default: English. */
   words?: FormWords;
   children: ReactNode;
 }
@@ -58,13 +63,13 @@ export function ValidatedForm<Values extends FormikValues>({
   onFailed,
   prerendered = false,
   mayBeLeft = false,
-  keptAs,
+  storeAs,
   openedBy,
   words = englishFormWords,
   children,
 }: Props<Values>) {
   const [tried, setTried] = useState(false);
-  const form = useKeptForm(keptAs);
+  const form = useFormStore(storeAs);
   const formik = useRef<FormikProps<Values>>(null);
   const [kept] = useState(() => form?.read(initialValues) ?? null);
   const [isRestored, setRestored] = useState(kept !== null);
@@ -105,21 +110,23 @@ export function ValidatedForm<Values extends FormikValues>({
       onReset={forget}
     >
       <FormWordsContext value={words}>
-        <WaitingContext value={{ isWaiting, stop }}>
-          <Form noValidate method={prerendered ? "post" : undefined} onSubmitCapture={submitByHand}>
-            {prerendered && <AdoptTyped />}
-            <StopOnEdit stop={stop} />
-            {form && <KeepTyped form={form} typed={kept?.values} />}
-            {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
-            {isRestored && (
-              <Box sx={{ mb: 3 }}>
-                <RestoredNotice onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
-              </Box>
-            )}
-            <ErrorSummary />
-            {children}
-          </Form>
-        </WaitingContext>
+        <FormSchemaContext value={schema}>
+          <WaitingContext value={{ isWaiting, stop }}>
+            <Form noValidate method={prerendered ? "post" : undefined} onSubmitCapture={submitByHand}>
+              {prerendered && <AdoptTyped />}
+              <StopOnEdit stop={stop} />
+              {form && <StoreInput form={form} typed={kept?.values} />}
+              {!mayBeLeft && <LeaveWarning openedBy={openedBy} onLeave={() => form?.drop()} />}
+              {isRestored && (
+                <Box sx={{ mb: 3 }}>
+                  <RestoredAlert onDiscard={() => formik.current?.resetForm({ values: initialValues })} />
+                </Box>
+              )}
+              <ErrorSummary />
+              {children}
+            </Form>
+          </WaitingContext>
+        </FormSchemaContext>
       </FormWordsContext>
     </Formik>
   );

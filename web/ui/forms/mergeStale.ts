@@ -4,13 +4,13 @@ import { type AnyObjectSchema } from "yup";
 export interface Merged<Values> {
   /** The stored values, as form values. */
   now: Values;
-  /** The typed values; fields without changes take the stored value. */
+  /** The merged values: typed values, and stored values for fields without local changes. */
   values: Values;
-  /** Fields that took over somebody else's change. */
+  /** Fields that took another user's change. */
   taken: readonly string[];
   /** Conflicts: fields that were changed on both sides keep the typed value. */
   contested: readonly string[];
-  /** The typed values equal the stored ones: nothing to save. */
+  /** Whether the typed values equal the stored ones, so that there is nothing to save. */
   isStored: boolean;
 }
 
@@ -20,13 +20,24 @@ interface Options<Values> {
   opened: Values;
   typed: Values;
   now: Values;
-  /** Fields in conflict after an earlier merge, not settled yet. */
+  /** Unresolved conflicts of an earlier merge. */
   earlier?: readonly string[];
 }
 
-/** Three-way merge: no unseen change is overwritten, and no typed value is lost. Values are compared as the server stores them. */
-export function mergeStale<Values extends FormikValues>({ schema, opened, typed, now, earlier = [] }: Options<Values>): Merged<Values> {
-  const [before, mine, theirs] = [opened, typed, now].map((values) => schema.cast(values, { assert: false, stripUnknown: true }) as FormikValues);
+/**
+ * Three-way merge: overwrites no change that the user has not seen, and loses no typed value. Compares the values in
+ * the form in which the server stores them.
+ */
+export function mergeStale<Values extends FormikValues>({
+  schema,
+  opened,
+  typed,
+  now,
+  earlier = [],
+}: Options<Values>): Merged<Values> {
+  const [before, mine, theirs] = [opened, typed, now].map(
+    (values) => schema.cast(values, { assert: false, stripUnknown: true }) as FormikValues,
+  );
   const differing = (left: FormikValues | undefined, right: FormikValues | undefined) => (name: string) =>
     JSON.stringify(left?.[name]) !== JSON.stringify(right?.[name]);
   const isTyped = differing(before, mine);
@@ -34,7 +45,14 @@ export function mergeStale<Values extends FormikValues>({ schema, opened, typed,
   const toStore = Object.keys(schema.fields).filter(differing(mine, theirs));
 
   const taken = toStore.filter((name) => !isTyped(name));
-  const values = { ...now, ...Object.fromEntries(Object.keys(schema.fields).filter(isTyped).map((name) => [name, typed[name] as unknown])) };
+  const values = {
+    ...now,
+    ...Object.fromEntries(
+      Object.keys(schema.fields)
+        .filter(isTyped)
+        .map((name) => [name, typed[name] as unknown]),
+    ),
+  };
   const contested = toStore.filter((name) => isTyped(name) && (isNews(name) || earlier.includes(name)));
   return { now, values, taken, contested, isStored: toStore.length === 0 };
 }

@@ -1,23 +1,23 @@
-/** The longest wait between two tries, in seconds, where Retry-After asks for none longer. */
+/** The longest wait between two attempts in seconds, unless Retry-After asks for a longer one. */
 const LONGEST = 30;
-/** A form stops sending again by itself after this time. */
+/** Automatic retries stop after this time in minutes. */
 export const SEND_AGAIN_MINUTES = 10;
 
-/** The wait before the next try. */
+/** The wait before the next attempt. */
 export interface Wait {
-  /** The failed tries so far. */
+  /** The number of attempts that have failed. */
   failed: number;
   milliseconds: number;
-  /** No try is made later, in milliseconds since 1970. */
+  /** No attempt is made after this time, in milliseconds since 1970. */
   until: number;
 }
 
 /**
- * Exponential back-off with jitter, so that the browsers of an outage do not all come back at once: at least Retry-After, at most
- * 30 seconds or twice Retry-After.
+ * Exponential back-off with jitter, so that not all browsers retry simultaneously after an outage. The wait is at
+ * least Retry-After, and at most 30 seconds or twice Retry-After.
  * @param retryAfter seconds
- * @param last the wait before the failed try; null where a person sent it
- * @returns null where the time is over
+ * @param last the wait before the failed attempt; null after a manual submit
+ * @returns null when the time for retries is over
  */
 export function waitAfter(retryAfter: number, last: Wait | null, now = Date.now()): Wait | null {
   const failed = (last?.failed ?? 0) + 1;

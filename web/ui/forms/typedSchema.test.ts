@@ -14,7 +14,7 @@ const schema = typedSchema(
 );
 const typed = { title: "1,000", bidAmount: "1", timelineDays: "1", employeeCount: "" };
 
-/** The form's error message; null where it is valid. */
+/** The form's error message; null for valid values. */
 async function problem(values: object) {
   try {
     await schema.validate({ ...typed, ...values });
@@ -33,16 +33,22 @@ test("numbers are read as a person writes them, texts stay texts, and a blank is
   });
 });
 
-test.each(["12 50", "0x10", "1e5", "1.0", "12,50", "-5", "twelve"])("%p is refused wherever a number is asked", async (text) => {
-  expect(await problem({ bidAmount: text })).toBe("Whole dollars");
-  expect(await problem({ timelineDays: text })).toBe("Whole days");
-  expect(await problem({ employeeCount: text })).toBe("Whole people");
-});
+test.each(["12 50", "0x10", "1e5", "1.0", "12,50", "-5", "twelve"])(
+  "%p is refused wherever a number is asked",
+  async (text) => {
+    expect(await problem({ bidAmount: text })).toBe("Whole dollars");
+    expect(await problem({ timelineDays: text })).toBe("Whole days");
+    expect(await problem({ employeeCount: text })).toBe("Whole people");
+  },
+);
 
 test("a select's true and false are truth values, and any other text of it is refused", async () => {
   const role = typedSchema(object({ isAdmin: flag() }));
 
-  expect([role.cast({ isAdmin: "true" }), role.cast({ isAdmin: "false" })]).toEqual([{ isAdmin: true }, { isAdmin: false }]);
+  expect([role.cast({ isAdmin: "true" }), role.cast({ isAdmin: "false" })]).toEqual([
+    { isAdmin: true },
+    { isAdmin: false },
+  ]);
   await expect(role.validate({ isAdmin: "1" })).rejects.toThrow("Invalid input");
 });
 

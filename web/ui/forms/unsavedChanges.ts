@@ -4,7 +4,7 @@ function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** beforeunload: while held, the browser asks before the page is closed. @returns the release function */
+/** Uses beforeunload: until released, the browser asks before the page is closed. @returns the release function */
 export function holdUnsavedChanges() {
   held += 1;
   window.addEventListener("beforeunload", warn);

@@ -3,8 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { type ReactNode } from "react";
 
 import { refused } from "#web/testing/fakeApi.ts";
-import { FormOwner } from "#web/ui/forms/FormOwner.ts";
-import { keptForm } from "#web/ui/forms/keptForm.ts";
+import { FormOwner, formStore } from "#web/ui/forms/formStore.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
 interface Input {
@@ -12,7 +11,7 @@ interface Input {
   clientMutationId: string;
 }
 
-/** A server that creates one record per idempotency key, and may lose its answers. */
+/** A fake server that creates one record per idempotency key and may lose its responses. */
 function serverOf() {
   const created = new Map<string, string>();
   const create = (input: Input) => {
@@ -65,7 +64,7 @@ test("a refusal keeps the key, but for a conflict: that key is used up", async (
 });
 
 describe("with a form that is kept", () => {
-  const form = keptForm("amina", "tender new");
+  const form = formStore("amina", "tender new");
   const Owner = ({ children }: { children: ReactNode }) => <FormOwner value="amina">{children}</FormOwner>;
   const reopened = () => renderHook(() => useCreateOnce("tender new"), { wrapper: Owner }).result.current;
 

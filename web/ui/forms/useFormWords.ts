@@ -1,27 +1,36 @@
 import { createContext, useContext } from "react";
 
+import { formatCount } from "#web/format/formatCount.ts";
 import { SEND_AGAIN_MINUTES } from "#web/ui/forms/sendAgain.ts";
 
-/** The words that a form itself says, beside its fields' and its buttons'. */
+/** The form's own texts, apart from those of its fields and buttons. */
 export interface FormWords {
   /** The heading of the error summary. */
   problem: string;
-  /** A field's message in the error summary, where the message alone does not name the field. */
+  /** Adds the field's label to a message in the error summary that does not name the field. */
   labelled: (label: string, message: string) => string;
-  /** A rule's or the server's English message, as it is shown at the field. */
+  /** Translates an English message of a rule or of the server. */
   message: (english: string) => string;
-  /** After a request that did not reach the server. */
+  /** Counts the characters of a text near the limit of its field, and above it. */
+  length: { left: (characters: number) => string; over: (characters: number) => string };
+  /** Shown after a request that did not reach the server. */
   unreached: string;
-  /** While the form is sent again by itself. */
+  /** Shown during automatic retries. */
   sendAgain: { text: string; stop: string };
-  /** The question before a form is left. */
+  /** The confirmation before a form is left. */
   leave: { title: string; text: string; leave: string; stay: string };
 }
+
+const counted = (characters: number) => formatCount(characters, "character", true);
 
 export const englishFormWords: FormWords = {
   problem: "There is a problem",
   labelled: (label, message) => `${label}: ${message}`,
   message: (english) => english,
+  length: {
+    left: (characters) => `${counted(characters)} left`,
+    over: (characters) => `${counted(characters)} too many`,
+  },
   unreached: "The server could not be reached. What you typed is kept; try again.",
   sendAgain: {
     text: `The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to ${SEND_AGAIN_MINUTES} minutes.`,

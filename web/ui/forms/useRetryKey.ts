@@ -1,14 +1,13 @@
 import { useRef } from "react";
 
-import { type KeptForm } from "#web/ui/forms/keptForm.ts";
+import { type FormStore } from "#web/ui/forms/formStore.ts";
 
 /**
- * Idempotency key of a create: it remains the same while the content does, so that the server answers a retry with the record
- * of the first try. Call `renew` after a success: the same content sent again is then a new record.
- *
- * @param form keeps the key through a reload, beside the kept values
+ * The idempotency key of a create. It stays the same while the content stays the same, so that the server answers a
+ * retry with the first record. Call `renew` after a success: the same content then creates another record.
+ * @param form stores the key with the form's input, so that the key survives a reload
  */
-export function useRetryKey(form: KeptForm | null = null) {
+export function useRetryKey(form: FormStore | null = null) {
   const last = useRef({ content: "", key: "" });
 
   function keyOf(content: object) {
@@ -16,7 +15,7 @@ export function useRetryKey(form: KeptForm | null = null) {
     if (text !== last.current.content) {
       const isFirst = last.current.key === "";
       last.current = { content: text, key: (isFirst ? form?.retryKey(content) : undefined) ?? randomKey() };
-      form?.keepRetryKey(content, last.current.key);
+      form?.storeRetryKey(content, last.current.key);
     }
     return last.current.key;
   }
@@ -29,6 +28,6 @@ export function useRetryKey(form: KeptForm | null = null) {
   return { keyOf, renew };
 }
 
-/** 128 random bits; crypto.randomUUID is missing on pages served over plain HTTP. */
+/** 128 random bits. crypto.randomUUID is not used, because it is missing on pages served over plain HTTP. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,7 +12,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
@@ -34,7 +34,7 @@ function NameForm() {
       mayBeLeft
     >
       <FormField name="username" label="Username" />
-      <UnreachedNotice />
+      <UnreachedAlert />
       <SubmitButton label="Create" busy="Submitting..." />
       <Link to="/elsewhere">Elsewhere</Link>
     </ValidatedForm>
@@ -42,7 +42,8 @@ function NameForm() {
 }
 
 const CREATED = () => ({ createUser: { __typename: "User", id: "u1" } });
-const SENT_AGAIN = "The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.";
+const SENT_AGAIN =
+  "The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.";
 const UNREACHED = "The server could not be reached. What you typed is kept; try again.";
 const username = () => screen.getByLabelText("Username");
 const button = () => screen.getByRole("button", { name: "Create" });
@@ -50,15 +51,23 @@ const shows = (text: string) => screen.queryByText(text) !== null;
 
 withoutJitter();
 
-/** Sends "amina" to this server, and waits for the notice. */
+/** Submits "amina" to this server and waits for the message. */
 async function sendTo(CreateUser: Answers[string], notice: string = SENT_AGAIN) {
-  const view = renderAt("/", [{ path: "/", element: <NameForm /> }, { path: "/elsewhere", element: "Elsewhere" }], { CreateUser });
+  const view = renderAt(
+    "/",
+    [
+      { path: "/", element: <NameForm /> },
+      { path: "/elsewhere", element: "Elsewhere" },
+    ],
+    { CreateUser },
+  );
   await fill(username(), "amina");
   await userEvent.click(button());
   await screen.findByText(notice);
   return {
     ...view,
-    tries: () => view.api.asked.map(({ variables }) => variables.input as { username: string; clientMutationId: string }),
+    tries: () =>
+      view.api.operations.map(({ variables }) => variables.input as { username: string; clientMutationId: string }),
   };
 }
 
@@ -177,7 +186,7 @@ test("an edit during the first try is not sent by itself, either", async () => {
   await screen.findByText(UNREACHED);
   await pass(60);
 
-  expect(view.api.asked).toHaveLength(1);
+  expect(view.api.operations).toHaveLength(1);
 });
 
 test("Stop trying ends the sending, and leaves the text and the focus on the button", async () => {
@@ -229,7 +238,7 @@ test("a server error is not sent again", async () => {
 
   await pass(60);
 
-  expect(view.api.asked).toHaveLength(1);
+  expect(view.api.operations).toHaveLength(1);
 });
 
 test("after 10 minutes the form stops, tells the failure again, and keeps the text", async () => {

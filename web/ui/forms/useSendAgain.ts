@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { waitAfter, type Wait } from "#web/ui/forms/sendAgain.ts";
 
 /**
- * Sends a form again by itself while the server cannot be reached, at once where the browser is online again: until there is an
- * answer, the form is left or stopped, or the time is over. Only for what may be sent twice: under one idempotency key, or over one version.
- * @param send sends the form as the button does
- * @param retryAfterOf seconds until a failed try may be repeated; null for a failure that ends the sending
+ * Retries a submit automatically while the server is unreachable, and immediately when the browser is online again.
+ * Retries end with an answer, when the form is left or the user stops them, or when the time is over. Only for requests
+ * that may be sent twice, because they have an idempotency key or a version.
+ * @param send submits the form as the button does
+ * @param retryAfterOf seconds until a failed attempt may be repeated; null for a failure that ends the retries
  */
 export function useSendAgain(send: () => void, retryAfterOf: (error: unknown) => number | null) {
   const [wait, setWait] = useState<Wait | null>(null);
@@ -35,15 +36,18 @@ export function useSendAgain(send: () => void, retryAfterOf: (error: unknown) =>
     setWait(next);
   }
 
-  /** Call it for a submit by hand and for an edit, too: a text that changes is never sent by itself. */
+  /**
+   * Stops the automatic retries. Also called for a manual submit and for an edit: text that the user has changed is
+   * never sent automatically.
+   */
   function stop() {
     stops.current += 1;
     waitFor(null);
   }
 
   /**
-   * @param request one try; `again` where the form sends by itself
-   * @param fail tells of a failure: of the first one, and of the one that ends the sending
+   * @param request one attempt; `again` is true for an automatic retry
+   * @param fail reports a failure: the first one, and the one that ends the retries
    */
   async function attempt(request: (again: boolean) => Promise<void>, fail: (error: unknown) => void) {
     const last = latest.current;

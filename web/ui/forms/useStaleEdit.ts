@@ -10,19 +10,26 @@ interface Edit<Values> {
   typed: Values;
   /** The stored values, as form values. */
   now: Values;
-  /** False when the save changes more than the form's fields and the server has not applied it. */
+  /** False if the save does more than store the form's fields, and the server has not done that part yet. */
   isDone?: boolean;
 }
 
-/** Stale version (optimistic locking). `meanwhile` is the content of the notice. */
+/**
+ * Handles a save with a stale version (optimistic locking). `meanwhile` is the content of the message about other
+ * users' changes.
+ */
 export function useStaleEdit<Values extends FormikValues & { version: number }>(schema: AnyObjectSchema) {
   const [meanwhile, setMeanwhile] = useState<Merged<Values> | null>(null);
 
   /**
-   * Merges the stored values into the form and makes them its initial values. Returns true, and leaves the form alone, where they
-   * equal the typed values: an earlier try was saved and its answer lost.
+   * Merges the stored values into the form, and makes them the form's initial values. If the stored values equal the
+   * typed ones, returns true and leaves the form as it is: an earlier attempt was saved, and only its response was
+   * lost.
    */
-  async function mergeStored({ opened, typed, now, isDone = true }: Edit<Values>, { resetForm, setValues }: FormikHelpers<Values>) {
+  async function mergeStored(
+    { opened, typed, now, isDone = true }: Edit<Values>,
+    { resetForm, setValues }: FormikHelpers<Values>,
+  ) {
     const merged = mergeStale({ schema, opened, typed, now, earlier: meanwhile?.contested });
     if (merged.isStored && isDone) return true;
     setMeanwhile(merged);

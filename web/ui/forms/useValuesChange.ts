@@ -2,11 +2,11 @@ import { useFormikContext, type FormikValues } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Calls back on each change of the form's values, and on unmount with the last one: a session may end between the keystroke and
- * its rendering.
+ * Calls `onChange` on each change of the form's values, and on unmount with the last values, because a session may end
+ * between a keystroke and the next rendering.
  */
 // The caller states the type of its form's values.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function useValuesChange<Values extends FormikValues>(onChange: (values: Values) => void) {
   const { values, setFormikState } = useFormikContext<Values>();
   const notified = useRef(values);

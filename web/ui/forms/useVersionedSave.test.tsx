@@ -8,7 +8,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
@@ -23,14 +23,15 @@ const LABELS = { title: "Title", place: "Place" };
 const aSite = (given: Partial<Site> = {}): Site => ({ title: "Bridge", place: "Bangui", version: 1, ...given });
 const refusal = (...given: Parameters<typeof refused>) => new CombinedGraphQLErrors({ errors: [refused(...given)] });
 
-/** A server that stores one site and refuses a save with a stale version. */
+/** A fake server that stores one site and refuses a save with a stale version. */
 function serverWith(stored: Site | null) {
   const server = {
     stored,
     saves: [] as Site[],
     save: (values: Site): Promise<Site> => {
       server.saves.push(values);
-      if ((server.stored?.version ?? 0) !== values.version) return Promise.reject(refusal("CONFLICT", "This site was changed elsewhere"));
+      if ((server.stored?.version ?? 0) !== values.version)
+        return Promise.reject(refusal("CONFLICT", "This site was changed elsewhere"));
       server.stored = { ...schema.cast(values), place: values.place.trim(), version: values.version + 1 };
       return Promise.resolve(server.stored);
     },
@@ -64,7 +65,7 @@ function SiteForm({ server, opened, onSaved, isDone }: Given) {
       {isGone && <p>It is gone</p>}
       <FormField name="title" label="Title" />
       <FormField name="place" label="Place" />
-      <UnreachedNotice />
+      <UnreachedAlert />
       <SubmitButton label="Save" busy="Saving..." />
     </ValidatedForm>
   );
@@ -141,7 +142,11 @@ test("a save whose answer was lost counts as saved at the next try", async () =>
   };
   await retype(title(), "Harbour");
   await save();
-  expect(await screen.findByText("The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.")).toBeVisible();
+  expect(
+    await screen.findByText(
+      "The portal cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to 10 minutes.",
+    ),
+  ).toBeVisible();
   expect(onSaved).not.toHaveBeenCalled();
 
   server.save = answer;
@@ -180,7 +185,9 @@ test("without a server the sentence stays until the next try, and nothing typed 
   expect(title()).toHaveValue("Harbour");
   server.save = answer;
   await save();
-  await waitFor(() => expect(screen.queryByText(/^The portal cannot be reached at the moment/)).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText(/^The portal cannot be reached at the moment/)).not.toBeInTheDocument(),
+  );
 });
 
 test("a refusal is told in the server's words and marks its fields; a conflict over the same version is no stale edit", async () => {
@@ -227,6 +234,8 @@ test("a save past a quota keeps the typed text, and says until the next try when
   await retype(title(), "Harbour");
   await save();
 
-  expect(await screen.findByText("Too many changes. Please try again in 10 minutes. What you typed is kept.")).toBeVisible();
+  expect(
+    await screen.findByText("Too many changes. Please try again in 10 minutes. What you typed is kept."),
+  ).toBeVisible();
   expect(title()).toHaveValue("Harbour");
 });

@@ -14,27 +14,30 @@ interface Versioned {
 interface Options<Stored extends Versioned, Values extends FormikValues & Versioned> {
   schema: AnyObjectSchema;
   valuesOf: (stored: Stored) => Values;
-  /** Updates with the version that was read, or creates a new record. */
+  /** Updates the record with the version that was read, or creates a new one. */
   save: (values: Values) => Promise<Stored>;
   /** Reads the stored record; null for a new one, or when reading fails. */
   readAgain: () => Promise<Stored | null>;
-  /** Called after a conflict, when the stored record was read: it is merged, or counts as saved. */
+  /** Called after a conflict with the stored record, before the record is merged or treated as saved. */
   onStale?: (now: Stored) => void;
-  /** False when the save changes more than the form's fields and the server has not applied it. */
+  /** False if the save does more than store the form's fields, and the server has not done that part yet. */
   isDone?: (now: Stored) => boolean;
-  /** Called after the form was reset to the stored values, also where an earlier try had saved them. */
+  /** Called after the form was reset to the stored values. They may have been saved by an earlier attempt. */
   onSaved?: (stored: Stored) => void;
-  /** The text of the success toast, computed when it is shown. */
+  /** The text of the success toast, evaluated when it is shown. */
   saved: () => string;
-  /** @param reason the server's message of a refusal */
+  /** @param reason the server's message when it refused the save */
   failed: (reason: string | undefined) => string;
 }
 
 /**
- * Saves with a version (optimistic locking). A conflict is merged three ways and shown; a save with a lost answer counts as
- * saved; a network error keeps the typed values; a refusal marks its fields.
+ * Saves with a version (optimistic locking). After a conflict, merges the stored record into the form (three-way). If
+ * an earlier attempt was saved and only its response was lost, this counts as a success. A refusal marks its fields,
+ * and a network error keeps the typed values.
  */
-export function useVersionedSave<Stored extends Versioned, Values extends FormikValues & Versioned>(options: Options<Stored, Values>) {
+export function useVersionedSave<Stored extends Versioned, Values extends FormikValues & Versioned>(
+  options: Options<Stored, Values>,
+) {
   const { schema, valuesOf, save, readAgain, onStale, isDone, onSaved, saved, failed } = options;
   const toast = useToast();
   const { meanwhile, mergeStored, settle } = useStaleEdit<Values>(schema);
@@ -47,7 +50,7 @@ export function useVersionedSave<Stored extends Versioned, Values extends Formik
     form.resetForm({ values: valuesOf(stored) });
     onSaved?.(stored);
 
-    /** The stored record where it equals the typed values; otherwise merges it into the form. */
+    /** Returns the stored record if it equals the typed values; otherwise merges it into the form. */
     async function recover(error: unknown) {
       const now = isRefused(error, "CONFLICT") ? await readAgain().catch(() => null) : null;
       if (now && now.version !== typed.version) {

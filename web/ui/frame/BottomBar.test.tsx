@@ -10,13 +10,21 @@ const GROUPS = [{ title: "Portal", items: ["Tenders", "Bids", "Profile", "Notice
 
 test("four places stand in the bar, and its menu holds all of them; it closes with a choice or Escape, and gives the focus back", async () => {
   const user = userEvent.setup();
-  render(<MemoryRouter><BottomBar groups={GROUPS} /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <BottomBar groups={GROUPS} />
+    </MemoryRouter>,
+  );
   const button = screen.getByRole("button", { name: "Menu", hidden: true });
   expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(4);
 
   await user.click(button);
   const menu = await screen.findByRole("dialog", { name: "Menu" });
-  expect(within(menu).getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Tenders", "Bids", "Profile", "Notices", "Projects"]);
+  expect(
+    within(menu)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Tenders", "Bids", "Profile", "Notices", "Projects"]);
   await user.keyboard("{Escape}");
   expect(button).toHaveFocus();
 

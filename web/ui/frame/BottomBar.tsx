@@ -5,8 +5,7 @@ import { NavLink } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
-import { MenuLinks } from "#web/ui/frame/MenuLinks.tsx";
-import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
+import { MenuLinks, type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
 
 const place = {
   flex: 1,
@@ -30,7 +29,10 @@ const place = {
   "&.active": { borderColor: "primary.main", fontWeight: 600 },
 } as const;
 
-const SHEET = { "& .MuiDialog-container": { alignItems: "flex-end" }, "& .MuiDialog-paper": { m: 0, width: 1, maxWidth: "none", maxHeight: "calc(100% - 64px)" } };
+const SHEET = {
+  "& .MuiDialog-container": { alignItems: "flex-end" },
+  "& .MuiDialog-paper": { m: 0, width: 1, maxWidth: "none", maxHeight: "calc(100% - 64px)" },
+};
 
 /** Navigation on phones: the first four links of the menu, and a dialog with all of them. */
 export function BottomBar({ groups }: { groups: MenuGroup[] }) {
@@ -40,7 +42,17 @@ export function BottomBar({ groups }: { groups: MenuGroup[] }) {
     <Box
       component="nav"
       aria-label="Portal"
-      sx={{ display: { xs: "flex", md: "none" }, position: "fixed", insetInline: 0, bottom: 0, zIndex: "appBar", pb: "env(safe-area-inset-bottom)", bgcolor: "background.paper", borderTop: 1, borderColor: "divider" }}
+      sx={{
+        display: { xs: "flex", md: "none" },
+        position: "fixed",
+        insetInline: 0,
+        bottom: 0,
+        zIndex: "appBar",
+        pb: "env(safe-area-inset-bottom)",
+        bgcolor: "background.paper",
+        borderTop: 1,
+        borderColor: "divider",
+      }}
     >
       {groups[0]?.items.slice(0, 4).map(({ to, label, icon: Icon }) => (
         <Box key={to} component={NavLink} to={to} end={to === paths.dashboard} sx={place}>
@@ -48,11 +60,23 @@ export function BottomBar({ groups }: { groups: MenuGroup[] }) {
           {label}
         </Box>
       ))}
-      <Box component="button" type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} sx={place}>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={place}
+      >
         <Menu size={20} aria-hidden />
         Menu
       </Box>
-      <Dialog open={open} onClose={() => setOpen(false)} sx={SHEET} slotProps={{ paper: { "aria-label": "Menu", sx: { p: 2, pt: 3 } } }}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        sx={SHEET}
+        slotProps={{ paper: { "aria-label": "Menu", sx: { p: 2, pt: 3 } } }}
+      >
         <MenuLinks groups={groups} onChoice={() => setOpen(false)} />
       </Dialog>
     </Box>

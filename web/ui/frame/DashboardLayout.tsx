@@ -4,8 +4,7 @@ import { type ReactNode } from "react";
 
 import { BottomBar } from "#web/ui/frame/BottomBar.tsx";
 import { Logo } from "#web/ui/frame/Logo.tsx";
-import { MenuLinks } from "#web/ui/frame/MenuLinks.tsx";
-import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
+import { MenuLinks, type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
 import { SkipLink } from "#web/ui/frame/SkipLink.tsx";
 
 interface Props {
@@ -18,14 +17,23 @@ interface Props {
 
 const RAIL = 256;
 
-/** The frame of the portal: a navigation rail at the left on wide screens, a bar at the bottom on phones. */
+/** The layout of the portal: a navigation rail on the left of wide screens, a bottom bar on phones. */
 export function DashboardLayout({ groups, who, onLogout, children }: Props) {
   const logout = (
-    <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>Logout</Button>
+    <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>
+      Logout
+    </Button>
   );
 
   return (
-    <Box sx={{ display: { md: "grid" }, displayPrint: "block", gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`, minHeight: "100dvh" }}>
+    <Box
+      sx={{
+        display: { md: "grid" },
+        displayPrint: "block",
+        gridTemplateColumns: `${RAIL}px minmax(0, 1fr)`,
+        minHeight: "100dvh",
+      }}
+    >
       <SkipLink />
       <Box
         component="header"
@@ -45,15 +53,25 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
           borderStyle: "solid",
           borderWidth: { xs: "0 0 1px", md: "0 1px 0 0" },
           // In print only the logo remains.
-          "@media print": { position: "static", height: "auto", p: 0, border: 0, "& > :not(:first-of-type)": { display: "none" } },
+          "@media print": {
+            position: "static",
+            height: "auto",
+            p: 0,
+            border: 0,
+            "& > :not(:first-of-type)": { display: "none" },
+          },
         }}
       >
-        <Box sx={{ px: { md: 1.5 }, mb: { md: 3 } }}><Logo /></Box>
+        <Box sx={{ px: { md: 1.5 }, mb: { md: 3 } }}>
+          <Logo />
+        </Box>
         <Box component="nav" aria-label="Portal" sx={{ display: { xs: "none", md: "block" }, flex: 1 }}>
           <MenuLinks groups={groups} />
         </Box>
         <Box sx={{ px: { md: 1.5 }, pt: { md: 1.5 }, borderTop: { md: 1 }, borderColor: { md: "divider" } }}>
-          <Typography variant="body2" noWrap sx={{ display: { xs: "none", md: "block" }, color: "text.secondary" }}>{who}</Typography>
+          <Typography variant="body2" noWrap sx={{ display: { xs: "none", md: "block" }, color: "text.secondary" }}>
+            {who}
+          </Typography>
           {logout}
         </Box>
       </Box>

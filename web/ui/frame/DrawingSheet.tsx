@@ -6,21 +6,28 @@ import { Link } from "react-router-dom";
 import { localPath } from "#api/core/rules/language.rules.ts";
 
 import { paths } from "#web/paths.ts";
-import { BridgeDrawing } from "#web/ui/frame/BridgeDrawing.tsx";
+import { BridgeDrawing, type Phases } from "#web/ui/frame/BridgeDrawing.tsx";
 import { LanguageSwitch } from "#web/ui/frame/LanguageSwitch.tsx";
 import { PublicHeader } from "#web/ui/frame/PublicHeader.tsx";
 import { SheetGrid } from "#web/ui/frame/SheetGrid.tsx";
-import { type SheetWords } from "#web/ui/frame/SheetWords.ts";
 import { useLanguage } from "#web/ui/frame/useLanguage.ts";
+
+export interface SheetWords {
+  skip: string;
+  backToHome: string;
+  /** The other language's own name. */
+  otherLanguage: string;
+  phases: Phases;
+}
 
 interface Props {
   words: SheetWords;
-  /** Pixels: the maximum width of the content. */
+  /** The maximum width of the content, in pixels. */
   width?: number;
   children: ReactNode;
 }
 
-/** The frame of sign-in and registration. */
+/** The layout of sign-in and registration. */
 export function DrawingSheet({ words, width = 480, children }: Props) {
   const language = useLanguage();
   return (
@@ -28,12 +35,31 @@ export function DrawingSheet({ words, width = 480, children }: Props) {
       <PublicHeader skip={words.skip}>
         <Box sx={{ display: "flex", alignItems: "center", gap: { xs: 1.5, sm: 2 } }}>
           <LanguageSwitch label={words.otherLanguage} />
-          <Button component={Link} to={localPath(language, paths.home)} startIcon={<ArrowLeft size={18} aria-hidden />}>{words.backToHome}</Button>
+          <Button component={Link} to={localPath(language, paths.home)} startIcon={<ArrowLeft size={18} aria-hidden />}>
+            {words.backToHome}
+          </Button>
         </Box>
       </PublicHeader>
-      <Box component="main" id="main" tabIndex={-1} sx={{ position: "relative", flex: 1, display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 6, px: 2, pt: { xs: 3, sm: 8 }, outline: "none" }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          position: "relative",
+          flex: 1,
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          gap: 6,
+          px: 2,
+          pt: { xs: 3, sm: 8 },
+          outline: "none",
+        }}
+      >
         <SheetGrid />
-        <Paper sx={{ position: "relative", width: "100%", maxWidth: width, mx: "auto", p: { xs: 2, sm: 4 } }}>{children}</Paper>
+        <Paper sx={{ position: "relative", width: "100%", maxWidth: width, mx: "auto", p: { xs: 2, sm: 4 } }}>
+          {children}
+        </Paper>
         <Box sx={{ position: "relative", width: "100%", maxWidth: 1120, mx: "auto" }}>
           <BridgeDrawing phases={words.phases} />
         </Box>

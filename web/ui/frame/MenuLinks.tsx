@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { NavLink } from "react-router-dom";
+import type { LucideIcon } from "lucide-react";
 
-import { type MenuGroup } from "#web/ui/frame/MenuGroup.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {
@@ -12,7 +12,9 @@ interface Props {
 export function MenuLinks({ groups, onChoice }: Props) {
   return groups.map(({ title, items }) => (
     <Box key={title} sx={{ mb: 3 }}>
-      <Typography variant="overline" component="p" sx={{ px: 1.5, color: "text.secondary" }}>{title}</Typography>
+      <Typography variant="overline" component="p" sx={{ px: 1.5, color: "text.secondary" }}>
+        {title}
+      </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {items.map(({ to, label, icon: Icon }) => (
           <li key={to}>
@@ -41,4 +43,15 @@ export function MenuLinks({ groups, onChoice }: Props) {
       </Box>
     </Box>
   ));
+}
+
+interface MenuItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+export interface MenuGroup {
+  title: string;
+  items: MenuItem[];
 }

@@ -22,10 +22,18 @@ export function PageHeader({ title, lead, back, action }: Props) {
           {back.label}
         </Button>
       )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}>
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}
+      >
         <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-          <Typography variant="h1" ref={heading} tabIndex={-1}>{title}</Typography>
-          {lead && <Typography sx={{ mt: 1, maxWidth: MEASURE, textWrap: "balance", color: "text.secondary" }}>{lead}</Typography>}
+          <Typography variant="h1" ref={heading} tabIndex={-1}>
+            {title}
+          </Typography>
+          {lead && (
+            <Typography sx={{ mt: 1, maxWidth: MEASURE, textWrap: "balance", color: "text.secondary" }}>
+              {lead}
+            </Typography>
+          )}
         </Box>
         {action}
       </Box>

@@ -14,7 +14,17 @@ export function PublicHeader({ skip, children }: Props) {
   return (
     <Box
       component="header"
-      sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, px: { xs: 2, sm: 4 }, py: 1, bgcolor: "background.paper", borderBottom: 1, borderColor: "divider" }}
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 2,
+        px: { xs: 2, sm: 4 },
+        py: 1,
+        bgcolor: "background.paper",
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
     >
       <SkipLink label={skip} />
       <Logo />

@@ -6,11 +6,11 @@ import { site } from "#web/site.ts";
 /** The location key of the first screen after a page load; null once another screen was shown. */
 let firstScreen: string | null | undefined;
 
-/** Sets document.title, and focuses the h1 on a route change, so that a screen reader announces the page. */
+/** Sets document.title, and focuses the h1 on a route change so that screen readers announce the page. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // Read once: a filter that changes the address of the same page must not take the focus from its field.
+  // Read only once: a filter that changes the page's own URL must not move the focus away from the filter's field.
   const [isFirstLoad] = useState(() => firstScreen === undefined || firstScreen === key);
 
   useEffect(() => {

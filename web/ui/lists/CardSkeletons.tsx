@@ -2,9 +2,9 @@ import { Box, Skeleton, Typography } from "@mui/material";
 
 interface Props {
   count: number;
-  /** Pixels: the height of the card that replaces the skeleton (no layout shift). */
+  /** The height of the card that replaces the skeleton, in pixels: it avoids a layout shift. */
   height: number;
-  /** The specification's text for the loading list. */
+  /** The loading text of the specification. */
   text?: string;
 }
 

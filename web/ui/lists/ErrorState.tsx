@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useRef } from "react";
 
-import { useFocusTitleAfter } from "#web/ui/frame/useFocusTitleAfter.ts";
+import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
 
 interface Props {
   text: string;
@@ -13,9 +13,14 @@ export function ErrorState({ text, onRetry }: Props) {
   useFocusTitleAfter(button);
 
   return (
-    <Box role="alert" sx={{ p: 3, border: 1, borderColor: "error.main", borderLeftWidth: 4, bgcolor: "background.paper" }}>
+    <Box
+      role="alert"
+      sx={{ p: 3, border: 1, borderColor: "error.main", borderLeftWidth: 4, bgcolor: "background.paper" }}
+    >
       <Typography>{text}</Typography>
-      <Button ref={button} variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>Try again</Button>
+      <Button ref={button} variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>
+        Try again
+      </Button>
     </Box>
   );
 }

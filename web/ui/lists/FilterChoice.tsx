@@ -9,7 +9,7 @@ interface Props {
   onChosen: (value: string) => void;
 }
 
-/** Native select: type-ahead, and the picker of phones, suit 195 countries. */
+/** A native select, because type-ahead and a phone's own picker suit lists as long as that of 195 countries. */
 export function FilterChoice({ name, label, value, all, choices, onChosen }: Props) {
   return (
     <TextField

@@ -16,9 +16,18 @@ const PROBLEMS: Partial<Record<FilterControl["kind"], (text: string) => string |
   number: (text) => (text.trim() !== "" && parseWholeNumber(text) === null ? "Whole number" : null),
 };
 
-/** The control of one filter. */
 export function FilterField({ name, control, value, onChange }: Props) {
-  if (control.kind === "choice") return <FilterChoice name={name} label={control.label} all={control.all} choices={control.choices} value={value} onChosen={onChange} />;
+  if (control.kind === "choice")
+    return (
+      <FilterChoice
+        name={name}
+        label={control.label}
+        all={control.all}
+        choices={control.choices}
+        value={value}
+        onChosen={onChange}
+      />
+    );
   const problemOf = PROBLEMS[control.kind];
   return (
     <FilterText

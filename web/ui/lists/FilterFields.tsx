@@ -6,12 +6,23 @@ interface Props<Name extends string> {
   offered: readonly OfferedFilter<Name>[];
   texts: Partial<Record<Name, string>>;
   finder: Pick<ReturnType<typeof useAddressFilters>, "put" | "putTyped">;
-  /** How often all filters were cleared: what is typed is cleared, too. */
+  /** The number of times that all filters were cleared; a change also clears the typed text. */
   clearings: number;
 }
 
-/** The controls of filters that are kept in the address. */
-export const FilterFields = <Name extends string>({ offered, texts, finder: { put, putTyped }, clearings }: Props<Name>) =>
+/** The controls of filters that are stored in the URL. */
+export const FilterFields = <Name extends string>({
+  offered,
+  texts,
+  finder: { put, putTyped },
+  clearings,
+}: Props<Name>) =>
   offered.map(({ name, control }) => (
-    <FilterField key={`${name} ${clearings}`} name={name} control={control} value={texts[name] ?? ""} onChange={(value, how) => (how?.typed ? putTyped(name, value) : put({ [name]: value }))} />
+    <FilterField
+      key={`${name} ${clearings}`}
+      name={name}
+      control={control}
+      value={texts[name] ?? ""}
+      onChange={(value, how) => (how?.typed ? putTyped(name, value) : put({ [name]: value }))}
+    />
   ));

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { FilterText } from "#web/ui/lists/FilterText.tsx";
 
-/** The typed text filters the list, which then begins with another row. */
+/** A list below a filter field: the typed text changes its first row. */
 function List({ onClick }: { onClick: () => void }) {
   const [part, setPart] = useState("");
   return (
@@ -25,7 +25,7 @@ test("a press on what stands below a field that was just typed in is a click: th
   fireEvent.change(field, { target: { value: "bridge" } });
   fireEvent.pointerDown(button);
   button.focus();
-  await new Promise((resolve) => setTimeout(resolve, 400)); // Longer than the pause of typing.
+  await new Promise((resolve) => setTimeout(resolve, 400)); // Wait longer than the debounce.
   expect(button).toBeVisible();
   fireEvent.pointerUp(button);
   fireEvent.click(button);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function FilterText({ name, label, value, onTyped, type = "text", inputMode, problem = null }: Props) {
-  const { typed, setTyped, commit } = useDebouncedFilter(value, onTyped);
+  const { typed, setTyped, commit } = useDebouncedFilter(name, value, onTyped);
   return (
     <TextField
       name={name}

@@ -1,38 +1,61 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
-import { formatCount } from "#web/format/count.ts";
+import { formatCount } from "#web/format/formatCount.ts";
 
 interface Props {
   /** The noun of the items, in the singular. */
   noun: string;
   finding: boolean;
-  /** The number of results; undefined until it is known. */
+  /** The number of results; undefined while it is unknown. */
   found: number | undefined;
-  /** false: there are more. */
+  /** Whether the number is exact; otherwise it is a lower limit. */
   foundIsExact?: boolean;
-  /** Hides the number while no filter is set: it is elsewhere on the page, or not shown. */
+  /** Hides the number while no filter is set, because the page shows it elsewhere or not at all. */
   countsOnlyFound?: boolean;
   onFindAll: () => void;
   /** CSS: the columns of the controls. */
   columns?: Record<string, string>;
-  /** How the list is shown, beside the number of results. */
+  /** The switch between views, beside the number of results. */
   view?: ReactNode;
   /** The controls: a search field and a filter select, unless `columns` says otherwise. */
   children: ReactNode;
 }
 
 /** Search and filter controls above a list. */
-export function Finder({ noun, finding, found, foundIsExact = true, countsOnlyFound = false, onFindAll, columns = COLUMNS, view, children }: Props) {
+export function Finder({
+  noun,
+  finding,
+  found,
+  foundIsExact = true,
+  countsOnlyFound = false,
+  onFindAll,
+  columns = COLUMNS,
+  view,
+  children,
+}: Props) {
   const counts = finding || !countsOnlyFound;
   return (
     <Box component="section" role="search" aria-label={`Find a ${noun}`} sx={{ ...ROW, gridTemplateColumns: columns }}>
       {children}
-      <Box sx={{ gridColumn: "1 / -1", display: "flex", alignItems: "center", flexWrap: "wrap", gap: 2, minHeight: counts ? 44 : 0 }}>
+      <Box
+        sx={{
+          gridColumn: "1 / -1",
+          display: "flex",
+          alignItems: "center",
+          flexWrap: "wrap",
+          gap: 2,
+          minHeight: counts ? 44 : 0,
+        }}
+      >
         <Typography role="status" sx={{ mr: "auto", color: "text.secondary", fontWeight: 550 }}>
           {counts && found !== undefined && `${formatCount(found, noun, foundIsExact)}${finding ? " found" : ""}`}
         </Typography>
-        {finding && <Button variant="text" onClick={onFindAll}>Clear Filters</Button>}
+        {finding && (
+          <Button variant="text" onClick={onFindAll}>
+            Clear Filters
+          </Button>
+        )}
         {view}
       </Box>
     </Box>

@@ -3,7 +3,9 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => `Item ${index + 1}`);
-const listOf = (items: string[]) => <LongList items={items} keyOf={(item) => item} render={(item) => <button>{item}</button>} label="Items" />;
+const listOf = (items: string[]) => (
+  <LongList items={items} keyOf={(item) => item} render={(item) => <button>{item}</button>} label="Items" />
+);
 const show = (items: string[]) => render(listOf(items));
 const isVirtual = () => screen.getAllByRole("listitem")[0]!.hasAttribute("aria-setsize");
 

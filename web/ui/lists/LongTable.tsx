@@ -12,9 +12,9 @@ interface Props<T> {
   head: ReactNode;
   /** The cells of a row; the first one is its sticky `th`. */
   cells: (item: T) => ReactNode;
-  /** CSS: a narrower screen scrolls the table sideways. */
+  /** The table's minimum width in CSS. On narrower screens the table scrolls horizontally. */
   minWidth: number | string;
-  /** The look of the cells. */
+  /** The style of the cells. */
   sx: object;
 }
 
@@ -23,15 +23,31 @@ const OVERSCAN_PX = 600;
 /** The number of rows rendered before any height is measured. */
 const INITIAL_COUNT = 20;
 
-/** The table scrolls sideways in its own region; a long one is virtual: only the rows near the viewport are rendered. */
+/**
+ * The table scrolls horizontally in its own region. A long table is virtual: only rows near the viewport are rendered.
+ */
 export function LongTable<T extends { id: string }>({ items, label, head, cells, minWidth, sx }: Props<T>) {
   const { isVirtual, watchFocus } = useVirtual(items.length);
   const virtual = useRef<TableVirtuosoHandle>(null);
   const render = (index: number, done: () => void) => virtual.current?.scrollIntoView({ index, done });
-  const [header, rowOf] = [<tr key="head">{head}</tr>, (item: T, index: number) => <tr key={item.id} data-index={index}>{cells(item)}</tr>];
+  const [header, rowOf] = [
+    <tr key="head">{head}</tr>,
+    (item: T, index: number) => (
+      <tr key={item.id} data-index={index}>
+        {cells(item)}
+      </tr>
+    ),
+  ];
   return (
-    // A scrolling region needs tabIndex, or the keyboard cannot scroll it.
-    <Box role="region" aria-label={label} tabIndex={0} sx={[SHEET, { "& table": { ...TABLE, minWidth } }, sx]} {...watchFocus} onKeyDown={(event) => moveBetweenRows(event, items.length, render)}>
+    // A scrolling region needs tabIndex, because the keyboard could not scroll it otherwise.
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={[SHEET, { "& table": { ...TABLE, minWidth } }, sx]}
+      {...watchFocus}
+      onKeyDown={(event) => moveBetweenRows(event, items.length, render)}
+    >
       {isVirtual ? (
         <TableVirtuoso<T, Frame>
           ref={virtual}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function SearchField({ label, value, onTyped }: Props) {
-  const { typed, setTyped } = useDebouncedFilter(value, onTyped, { emptyWins: true });
+  const { typed, setTyped } = useDebouncedFilter("search", value, onTyped);
   return (
     <TextField
       id="filter-search"

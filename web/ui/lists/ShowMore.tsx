@@ -8,7 +8,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** Reads the next page of a list. */
+/** A button that loads the next page of a list. */
 export function ShowMore({ noun, hasMore, step, onMore }: Props) {
   return (
     <>

@@ -13,16 +13,19 @@ export function ViewChoice<View extends string>({ label, views, view, onChoose }
   return (
     <Box role="group" aria-label={label} onKeyDown={moveBetweenViews} sx={{ display: "inline-flex" }}>
       {(Object.keys(views) as View[]).map((name) => (
-        <ButtonBase key={name} aria-pressed={name === view} onClick={() => name !== view && onChoose(name)} sx={VIEW}>{views[name]}</ButtonBase>
+        <ButtonBase key={name} aria-pressed={name === view} onClick={() => name !== view && onChoose(name)} sx={VIEW}>
+          {views[name]}
+        </ButtonBase>
       ))}
     </Box>
   );
 }
 
-/** The left and right arrow keys go to the neighbour; Tab goes through all of them, too. */
+/** The left and right arrow keys move to the neighbouring button; Tab also reaches each button. */
 function moveBetweenViews({ key, target }: KeyboardEvent<HTMLElement>) {
   const button = target as HTMLElement;
-  const next = key === "ArrowRight" ? button.nextElementSibling : key === "ArrowLeft" ? button.previousElementSibling : null;
+  const next =
+    key === "ArrowRight" ? button.nextElementSibling : key === "ArrowLeft" ? button.previousElementSibling : null;
   if (next instanceof HTMLElement) next.focus();
 }
 

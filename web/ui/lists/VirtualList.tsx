@@ -18,7 +18,10 @@ const INITIAL_COUNT = 20;
 /** Overscan in pixels above and below the viewport, so that Tab and fast scrolling always find a next item. */
 const OVERSCAN_PX = 1600;
 
-/** Virtual list (react-virtuoso): renders the items near the viewport. The scroll position is kept when items change. */
+/**
+ * A virtual list (react-virtuoso): it renders only items near the viewport. The scroll position is preserved when
+ * items change.
+ */
 export function VirtualList<T>({ items, keyOf, render, label, gap, hasFocus }: Props<T>) {
   const { firstItemIndex, setShown } = useScrollAnchor(items, keyOf, hasFocus);
   const [initialCount] = useState(() => Math.min(items.length, INITIAL_COUNT));
@@ -47,7 +50,7 @@ interface Frame {
 }
 type ItemProps = NonNullable<Components<unknown, Frame>["Item"]> extends ComponentType<infer P> ? P : never;
 
-/** Padding instead of margin: Virtuoso measures heights without margins. */
+/** Padding instead of margin, because Virtuoso measures heights without margins. */
 const COMPONENTS = {
   List: ({ context, ...list }: ListProps & { context: Frame }) => (
     <Box {...(list as ComponentProps<"ul">)} component="ul" role="list" aria-label={context.label} sx={LIST} />
@@ -55,7 +58,15 @@ const COMPONENTS = {
   Item: ({ context, item: _item, ...rest }: ItemProps) => {
     const place = rest["data-index"] + 1;
     const pb = place === context.total ? 0 : context.gap;
-    return <Box {...(rest as ComponentProps<"li">)} component="li" aria-setsize={context.total} aria-posinset={place} sx={{ display: "flow-root", pb }} />;
+    return (
+      <Box
+        {...(rest as ComponentProps<"li">)}
+        component="li"
+        aria-setsize={context.total}
+        aria-posinset={place}
+        sx={{ display: "flow-root", pb }}
+      />
+    );
   },
 };
 const LIST = { m: 0, p: 0, listStyle: "none" };

@@ -10,22 +10,22 @@ interface Typed {
   kind: "text" | "money" | "number" | "day";
   label: string;
 }
-/** How a filter looks. */
+/** The control of a filter. */
 export type FilterControl = Choices | Typed;
 
-/** Whether the control can show a text of the address. */
+/** Whether the control can show this value from the URL. */
 export function canShow(control: FilterControl | null, text: string) {
   if (control?.kind === "day") return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
   return control?.kind !== "choice" || control.choices.some(({ value }) => value === text);
 }
 
-/** A filter with its control, by its name in the address. */
+/** A filter with its control and its name in the URL. */
 export interface OfferedFilter<Name extends string = string> {
   name: Name;
   control: FilterControl;
 }
 
-/** The filters of an address. A text that no control can show counts as no filter. */
+/** Reads the filters from a URL. A value that no control can show is ignored. */
 export const filtersIn = <Name extends string>(offered: readonly OfferedFilter<Name>[], address: URLSearchParams) =>
   Object.fromEntries(
     offered.flatMap(({ name, control }) => {
@@ -34,6 +34,10 @@ export const filtersIn = <Name extends string>(offered: readonly OfferedFilter<N
     }),
   ) as Partial<Record<Name, string>>;
 
-/** Values of filters as they are sent; null filters nothing. */
+/** Filter values as they are sent; a null filter is omitted. */
 export const sentFilter = (values: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries<unknown>({ ...values }).filter(([, value]) => value !== null).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]));
+  Object.fromEntries(
+    Object.entries<unknown>({ ...values })
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  );

@@ -1,9 +1,20 @@
-/** How a list is shown; in the URL query `view=table`. */
+/** Cards or table; in the URL query as `view=table`. */
 export type ListView = "cards" | "table";
 
 export const LIST_VIEWS: Record<ListView, string> = { cards: "Cards", table: "Table" };
 
 export const listViewOf = (address: URLSearchParams): ListView => (address.get("view") === "table" ? "table" : "cards");
 
-/** The parameter of the address. */
 export const viewParameter = (view: ListView) => ({ view: view === "table" ? view : "" });
+
+export interface Sorting<Name extends string> {
+  by: Name;
+  descending: boolean;
+}
+
+/** Reads the sort order from a URL: `sort=closes`, or `sort=-closes` for descending. Null for an unknown name. */
+export function sortingIn<Name extends string>(address: URLSearchParams, names: readonly Name[]): Sorting<Name> | null {
+  const [, minus, given] = /^(-?)(.*)$/.exec(address.get("sort") ?? "") ?? [];
+  const by = names.find((name) => name === given);
+  return by === undefined ? null : { by, descending: minus === "-" };
+}

@@ -2,7 +2,7 @@ import { type KeyboardEvent } from "react";
 
 const CONTROLS = "a[href], button:not(:disabled)";
 
-/** The row that each key goes to, of `count` rows. */
+/** For each key, the row to move to in a table of `count` rows. */
 const ROW_BY_KEY: Partial<Record<string, (row: number, count: number) => number>> = {
   ArrowUp: (row) => row - 1,
   ArrowDown: (row) => row + 1,
@@ -11,11 +11,15 @@ const ROW_BY_KEY: Partial<Record<string, (row: number, count: number) => number>
 };
 
 /**
- * Keys of a table whose rows have controls: every control is reached with Tab, as in any table; from one of them the up and down arrows
- * go to the same control of the next row, Home and End to that of the first and the last one.
- * @param render shows a row of a virtual table that is not rendered, and then calls back
+ * Keyboard navigation in a table whose rows contain controls. Tab reaches every control, as in any table. The up and
+ * down arrows move to the same control of the next or previous row, Home and End to that of the first and last row.
+ * @param render scrolls a virtual row into view if it is not rendered, and then calls back
  */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, count: number, render?: (row: number, then: () => void) => void) {
+export function moveBetweenRows(
+  event: KeyboardEvent<HTMLElement>,
+  count: number,
+  render?: (row: number, then: () => void) => void,
+) {
   const { target, currentTarget: table } = event;
   const goTo = ROW_BY_KEY[event.key];
   if (!goTo || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof Element)) return;

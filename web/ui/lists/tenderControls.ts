@@ -1,11 +1,11 @@
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
-import { type TenderFilterName } from "#api/tenders/tenderFilter.rules.ts";
+import type { TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+import { asTheyAre, choicesOf } from "#web/ui/forms/choicesOf.ts";
+import type { FilterControl } from "#web/ui/lists/filterControl.ts";
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
-import { asTheyAre } from "#web/ui/forms/choicesOf.ts";
-import { type FilterControl } from "#web/ui/lists/filterControl.ts";
-
-/** The controls of the tender filters that more than one feature offers. */
+/** Controls of tender filters that several features share. */
 export const TENDER_CONTROLS = {
   category: { kind: "choice", label: "Category", all: "All categories", choices: asTheyAre(TENDER_CATEGORIES) },
   country: { kind: "choice", label: "Country", all: "All countries", choices: asTheyAre(COUNTRIES) },
@@ -14,3 +14,12 @@ export const TENDER_CONTROLS = {
   budgetFrom: { kind: "money", label: "Minimum budget" },
   budgetTo: { kind: "money", label: "Maximum budget" },
 } satisfies Partial<Record<TenderFilterName, FilterControl>>;
+
+/** The four statuses, for filters and for the form of a tender. */
+export const TENDER_STATUS_CHOICES = choicesOf(TENDER_STATUSES);
+
+/** Tender choices: numbers by id. The tender in the URL is always included, even if the list does not contain it. */
+export const tenderChoices = (numbers: ReadonlyMap<string, string>, chosen: string) => [
+  ...(chosen && !numbers.has(chosen) ? [{ value: chosen, label: "This tender" }] : []),
+  ...[...numbers].map(([value, label]) => ({ value, label })),
+];

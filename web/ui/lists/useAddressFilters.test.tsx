@@ -7,10 +7,20 @@ import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 function open(search = "") {
   const lazy = () => new Promise<object>(() => undefined);
   function Wrapper({ children }: { children: ReactNode }) {
-    const [router] = useState(() => createMemoryRouter([{ path: "/", element: children }, { path: "/elsewhere", lazy }], { initialEntries: ["/" + search] }));
+    const [router] = useState(() =>
+      createMemoryRouter(
+        [
+          { path: "/", element: children },
+          { path: "/elsewhere", lazy },
+        ],
+        { initialEntries: ["/" + search] },
+      ),
+    );
     return <RouterProvider router={router} useTransitions={false} />;
   }
-  const view = renderHook(() => ({ ...useAddressFilters(), shown: useLocation().search, navigate: useNavigate() }), { wrapper: Wrapper });
+  const view = renderHook(() => ({ ...useAddressFilters(), shown: useLocation().search, navigate: useNavigate() }), {
+    wrapper: Wrapper,
+  });
   const now = () => view.result.current;
   return {
     now,

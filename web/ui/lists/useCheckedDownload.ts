@@ -3,13 +3,16 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Options {
   href: string;
-  /** Asks the server for something that the same person may read: a browser would save a refusal as a broken file without a message. */
+  /**
+   * A server request that needs the same permission as the download. Without it, a browser would silently save a
+   * refusal as a broken file.
+   */
   check: () => Promise<unknown>;
-  /** The toast where no refusal tells more. */
+  /** The toast for failures without a message from the server. */
   failed: string;
 }
 
-/** Answers the download of a file by its address. */
+/** Handles the click on a download link: checks the permission first, then downloads the file. */
 export function useCheckedDownload({ href, check, failed }: Options) {
   const toast = useToast();
   return async function download() {

@@ -1,22 +1,29 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+import { useClearings } from "#web/ui/lists/clearedFilters.ts";
 import { useUnpressed } from "#web/ui/lists/useUnpressed.ts";
 
-/** Debounce in milliseconds: browsers limit URL changes to about 100 in 30 seconds. */
+/** Debounce in milliseconds: each filter changes the URL, and browsers limit URL changes to about 100 in 30 seconds. */
 const DEBOUNCE_MS = 250;
 
 /**
- * Debounced text of a filter field: reports the text when the typing pauses, or at once with `commit`.
- * @param emptyWins whether a filter that was cleared elsewhere also clears the typed text; not needed for a field that is
- * remounted when the filters are cleared
+ * The debounced text of a filter field. It reports the text when the typing pauses, or immediately with `commit`.
+ * Text that was not reported yet is dropped when the filter is cleared elsewhere, and when the field is removed.
+ * @param name the filter's name in the URL
  */
-export function useDebouncedFilter(value: string, onTyped: (value: string) => void, { emptyWins = false } = {}) {
+export function useDebouncedFilter(name: string, value: string, onTyped: (value: string) => void) {
+  const clearings = useClearings(name);
+  const [knownClearings, setKnownClearings] = useState(clearings);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
-    // The URL changed: by this field, or by Back or Clear Filters. Text that is being typed is not overwritten.
+    // The URL was changed by this field, by Back or by Clear Filters. Do not overwrite text that is being typed.
     setKnown(value);
-    if (typed === known || (emptyWins && value === "")) setTyped(value);
+    if (typed === known) setTyped(value);
+  }
+  if (clearings !== knownClearings) {
+    setKnownClearings(clearings);
+    setTyped("");
   }
 
   const commit = useUnpressed(() => {

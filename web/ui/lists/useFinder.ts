@@ -1,7 +1,7 @@
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 /**
- * The search text and one filter of a list, both in the URL query. An unknown filter value counts as none.
+ * The search text and one filter of a list, both in the URL query. An unknown filter value is ignored.
  * @param name the query parameter of the filter
  */
 export function useFinder<Choice extends string>(name: string, choices: readonly Choice[]) {
@@ -17,7 +17,7 @@ export function useFinder<Choice extends string>(name: string, choices: readonly
     findText: (text: string) => putTyped("search", text),
     choose: (choice: string) => put({ [name]: choice }),
     findAll: () => put(nothing),
-    /** For other parameters of the same query. */
+    /** The URL query, for further parameters. */
     address,
     put,
     putTyped,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * The act, put off while a button or a finger is pressed: what moves away between press and release is not clicked. A field that is left
- * by a press would otherwise filter the list under it.
+ * Defers `act` while a mouse button or a finger is pressed. Otherwise pressing a button would blur the filter field,
+ * which filters the list at once: the button would move before the release, and receive no click.
  */
 export function useUnpressed(act: () => void) {
   const isPressed = useRef(false);
@@ -10,18 +10,20 @@ export function useUnpressed(act: () => void) {
   const actNow = useEffectEvent(act);
 
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const press = () => void (isPressed.current = true);
     function release() {
       isPressed.current = false;
       if (!isPutOff.current) return;
       isPutOff.current = false;
-      // The click is told after the release.
-      setTimeout(() => actNow());
+      // Runs after the click event, which follows the release: unless that click removed the field.
+      timer = setTimeout(() => actNow());
     }
     const options = { capture: true };
     window.addEventListener("pointerdown", press, options);
     for (const event of ["pointerup", "pointercancel"]) window.addEventListener(event, release, options);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener("pointerdown", press, options);
       for (const event of ["pointerup", "pointercancel"]) window.removeEventListener(event, release, options);
     };

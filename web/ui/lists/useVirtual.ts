@@ -2,12 +2,15 @@ import { type FocusEvent, useState } from "react";
 
 import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 
-/** Shorter lists are rendered whole, so that the browser's find-in-page works. A list with further pages is virtual from its first one on. */
+/**
+ * Shorter lists are not virtual, so that the browser's find-in-page works. A list with further pages is virtual from
+ * its first page on.
+ */
 export const MAX_PLAIN_ITEMS = FIRST_PAGE - 1;
 
 /**
- * Whether a list of this many items is virtual. While the focus is inside, the answer stays: the other kind of list would mount
- * every item again, and the focus would be lost.
+ * Whether a list with this many items is virtual. The result does not change while the focus is inside: switching
+ * would remount every item and lose the focus.
  */
 export function useVirtual(count: number) {
   const isLong = count > MAX_PLAIN_ITEMS;
@@ -18,7 +21,7 @@ export function useVirtual(count: number) {
   return {
     isVirtual,
     hasFocus,
-    /** Spread on the element around the list. */
+    /** Spread these props on the element around the list. */
     watchFocus: {
       onFocus: () => setFocus(true),
       onBlur: (event: FocusEvent) => setFocus(keepsFocus(event)),
@@ -26,5 +29,6 @@ export function useVirtual(count: number) {
   };
 }
 
-/** Whether the focus moves within the element, or only the browser's window loses it. */
-const keepsFocus = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget ?? document.activeElement);
+/** Whether the focus stays within the element, or only the browser window loses the focus. */
+const keepsFocus = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  currentTarget.contains(relatedTarget ?? document.activeElement);

@@ -4,12 +4,15 @@ import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 
 const TEN_MINUTES = 600;
 
-/** Answers the document to everybody; mount it at its path. */
+/** Answers the document to everyone, signed in or not. Mount it at its path. */
 export function answerOpenApi(document: object): RequestHandler {
   const router = Router();
   const text = JSON.stringify(document);
-  router.route("/").get((_request, response) => {
-    response.set("Cache-Control", `public, max-age=${TEN_MINUTES}`).type("json").send(text);
-  }).all(refuseOtherMethods(["get"]));
+  router
+    .route("/")
+    .get((_request, response) => {
+      response.set("Cache-Control", `public, max-age=${TEN_MINUTES}`).type("json").send(text);
+    })
+    .all(refuseOtherMethods(["get"]));
   return router;
 }

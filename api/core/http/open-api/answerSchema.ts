@@ -10,10 +10,7 @@ import {
 } from "graphql";
 
 import { withoutTokenRight } from "#api/core/graphql/describeTokenRights.ts";
-import { enumSchema } from "#api/core/http/open-api/enumSchema.ts";
-import type { JsonSchema } from "#api/core/http/open-api/JsonSchema.ts";
-import type { Components } from "#api/core/http/open-api/openComponents.ts";
-import { orNull } from "#api/core/http/open-api/orNull.ts";
+import { enumSchema, type JsonSchema, type Components, orNull } from "#api/core/http/open-api/openComponents.ts";
 
 const SCALARS: Record<string, JsonSchema> = {
   Boolean: { type: "boolean" },
@@ -26,15 +23,25 @@ const SCALARS: Record<string, JsonSchema> = {
 };
 
 /**
- * The JSON of a GraphQL value with these fields selected: all of them are there, and nothing else.
- * @param name of an object; without it the object has none
+ * The JSON Schema of a GraphQL value with these selected fields: all are required, and no others are allowed.
+ * @param name the component's name; without it the object is inlined
  */
-export function answerSchema(components: Components, type: GraphQLOutputType, selection: SelectionSetNode | undefined, name?: string): JsonSchema {
+export function answerSchema(
+  components: Components,
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  name?: string,
+): JsonSchema {
   if (!isNonNullType(type)) return orNull(present(components, type, selection, name));
   return present(components, type.ofType, selection, name);
 }
 
-function present(components: Components, type: GraphQLOutputType, selection: SelectionSetNode | undefined, name?: string): JsonSchema {
+function present(
+  components: Components,
+  type: GraphQLOutputType,
+  selection: SelectionSetNode | undefined,
+  name?: string,
+): JsonSchema {
   if (isListType(type)) return { type: "array", items: answerSchema(components, type.ofType, selection, name) };
   const named = getNamedType(type);
   if (isEnumType(named)) return enumSchema(components, named);
@@ -43,9 +50,18 @@ function present(components: Components, type: GraphQLOutputType, selection: Sel
   const selected = (selection?.selections ?? []).filter((each) => each.kind === Kind.FIELD);
   const properties = selected.map(({ alias, name: { value }, selectionSet }) => {
     const field = fields[value]!;
-    return [alias?.value ?? value, { ...answerSchema(components, field.type, selectionSet), description: withoutTokenRight(field.description) }] as const;
+    return [
+      alias?.value ?? value,
+      { ...answerSchema(components, field.type, selectionSet), description: withoutTokenRight(field.description) },
+    ] as const;
   });
-  const schema = { type: "object", description: named.description, properties: Object.fromEntries(properties), required: properties.map(([each]) => each), additionalProperties: false };
+  const schema = {
+    type: "object",
+    description: named.description,
+    properties: Object.fromEntries(properties),
+    required: properties.map(([each]) => each),
+    additionalProperties: false,
+  };
   return name === undefined ? schema : components.schema(name, schema);
 }
 

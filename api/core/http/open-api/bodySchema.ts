@@ -1,44 +1,69 @@
 import { getNamedType, type GraphQLInputType, isEnumType, isInputObjectType } from "graphql";
 import type { AnyObjectSchema, Schema } from "yup";
 
-import { enumSchema } from "#api/core/http/open-api/enumSchema.ts";
+import { enumSchema, type JsonSchema, type Components, orNull } from "#api/core/http/open-api/openComponents.ts";
 import { fieldSchema } from "#api/core/http/open-api/fieldSchema.ts";
-import type { JsonSchema } from "#api/core/http/open-api/JsonSchema.ts";
-import type { Components } from "#api/core/http/open-api/openComponents.ts";
-import { orNull } from "#api/core/http/open-api/orNull.ts";
 import type { ReadOperation } from "#api/core/http/open-api/readOperation.ts";
-import { type Route, SERVER_DECIDES } from "#api/core/http/rest.ts";
+import { type Route, SERVER_DECIDES } from "#api/core/http/rest/rest.ts";
 
-/** What a row's body may be: by its rules, with the descriptions and enums of the operation's input. */
-export function bodySchema(components: Components, { verb, body, rows = {} }: Required<Pick<Route, "verb" | "body">> & Pick<Route, "rows">, { input, field }: ReadOperation): JsonSchema {
-  const told = { ...Object.fromEntries(field.args.map((arg) => [arg.name, arg])), ...input?.getFields() };
+/**
+ * The JSON Schema of a REST row's body, from its yup rules, with the descriptions and enums of the operation's input.
+ */
+export function bodySchema(
+  components: Components,
+  { verb, body, rows = {} }: Required<Pick<Route, "verb" | "body">> & Pick<Route, "rows">,
+  { input, field }: ReadOperation,
+): JsonSchema {
+  const described = { ...Object.fromEntries(field.args.map((arg) => [arg.name, arg])), ...input?.getFields() };
   const rules = Object.entries(body.fields) as [string, Schema][];
   const properties = rules.map(([name, rule]): [string, JsonSchema] => {
-    const type = getNamedType(told[name]?.type);
+    const type = getNamedType(described[name]?.type);
     const ofEnum = isEnumType(type) && enumSchema(components, type);
     const schema = ofEnum ? (rule.describe().nullable ? orNull(ofEnum) : ofEnum) : fieldSchema(components, rule);
-    return [name, { ...schema, description: told[name]?.description ?? undefined }];
+    return [name, { ...schema, description: described[name]?.description ?? undefined }];
   });
-  for (const [name, { row, most }] of Object.entries(rows)) properties.push([name, { ...orNull({ type: "array", maxItems: most, items: rowSchema(components, row, told[name]) }), description: told[name]?.description ?? undefined }]);
-  if (told.version) properties.push(["version", { type: ["integer", "null"], format: "int32", description: told.version.description ?? undefined }]);
+  for (const [name, { row, most }] of Object.entries(rows))
+    properties.push([
+      name,
+      {
+        ...orNull({ type: "array", maxItems: most, items: rowSchema(components, row, described[name]) }),
+        description: described[name]?.description ?? undefined,
+      },
+    ]);
+  if (described.version)
+    properties.push([
+      "version",
+      { type: ["integer", "null"], format: "int32", description: described.version.description ?? undefined },
+    ]);
   const required = verb === "patch" ? [] : rules.filter(([, rule]) => !isOptional(rule)).map(([name]) => name);
   const passedOver = SERVER_DECIDES.filter((name) => properties.every(([known]) => known !== name));
-  return components.schema(input?.name ?? field.name, {
+  // An operation without an input type has its arguments in the body: deleteUser has DeleteUserInput.
+  const name = input?.name ?? `${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Input`;
+  return components.schema(name, {
     type: "object",
-    description: `${input?.description ?? ""} Any other name is refused, except for those that the server alone decides, which are passed over: ${passedOver.join(", ")}.`,
+    description: `${input ? `${input.description ?? ""} ` : ""}Other names are refused, except for these, which the server alone sets and which are ignored: ${passedOver.join(", ")}.`,
     properties: Object.fromEntries(properties),
     ...(required.length > 0 && { required }),
   });
 }
 
-/** An object of a list, by its rules. */
-function rowSchema(components: Components, row: AnyObjectSchema, list: { type: GraphQLInputType } | undefined): JsonSchema {
+/** The JSON Schema of an item of a list, from its yup rules. */
+function rowSchema(
+  components: Components,
+  row: Pick<AnyObjectSchema, "fields">,
+  list: { type: GraphQLInputType } | undefined,
+): JsonSchema {
   const type = list && getNamedType(list.type);
-  const told = isInputObjectType(type) ? type.getFields() : {};
+  const described = isInputObjectType(type) ? type.getFields() : {};
   const rules = Object.entries(row.fields) as [string, Schema][];
   return {
     type: "object",
-    properties: Object.fromEntries(rules.map(([name, rule]) => [name, { ...fieldSchema(components, rule), description: told[name]?.description ?? undefined }])),
+    properties: Object.fromEntries(
+      rules.map(([name, rule]) => [
+        name,
+        { ...fieldSchema(components, rule), description: described[name]?.description ?? undefined },
+      ]),
+    ),
     required: rules.filter(([, rule]) => !isOptional(rule)).map(([name]) => name),
     additionalProperties: false,
   };

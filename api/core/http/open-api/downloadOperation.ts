@@ -1,12 +1,15 @@
-import type { Download } from "#api/core/http/download.ts";
+import type { Download } from "#api/core/http/rest/download.ts";
 import type { Components } from "#api/core/http/open-api/openComponents.ts";
 import { pathParameters, queryParameters } from "#api/core/http/open-api/parameters.ts";
-import { refusalResponses } from "#api/core/http/open-api/refusals.ts";
+import { refusalResponses } from "#api/core/http/open-api/refusalResponses.ts";
 import { securityOf } from "#api/core/http/open-api/securityOf.ts";
-import { headers } from "#api/core/http/open-api/shared.ts";
+import { headers } from "#api/core/http/open-api/sharedComponents.ts";
 
 /** The operation of a file download. */
-export function downloadOperation(components: Components, { id, summary, description, path, query, type, access, scope }: Download) {
+export function downloadOperation(
+  components: Components,
+  { id, summary, description, path, query, type, access, scope }: Download,
+) {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
   const missing = path.includes(":") ? ["NOT_FOUND" as const] : [];
   return {
@@ -17,8 +20,20 @@ export function downloadOperation(components: Components, { id, summary, descrip
     security: securityOf({ access, tokenRight: scope, scopes: [scope] }),
     parameters,
     responses: {
-      200: { description: "The file", headers: headers("Content-Disposition"), content: { [type]: { schema: { type: "string" } } } },
-      ...refusalResponses(components, ["BAD_USER_INPUT", "UNAUTHENTICATED", "FORBIDDEN", ...missing, "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"]),
+      200: {
+        description: "The file",
+        headers: headers("Content-Disposition"),
+        content: { [type]: { schema: { type: "string" } } },
+      },
+      ...refusalResponses(components, [
+        "BAD_USER_INPUT",
+        "UNAUTHENTICATED",
+        "FORBIDDEN",
+        ...missing,
+        "RATE_LIMITED",
+        "INTERNAL",
+        "UNAVAILABLE",
+      ]),
     },
   };
 }

@@ -1,16 +1,23 @@
 import type { GraphQLSchema } from "graphql";
 
-import type { Download } from "#api/core/http/download.ts";
+import type { Download } from "#api/core/http/rest/download.ts";
 import { downloadOperation } from "#api/core/http/open-api/downloadOperation.ts";
 import { openComponents } from "#api/core/http/open-api/openComponents.ts";
 import { openApiPath } from "#api/core/http/open-api/parameters.ts";
-import { OF_NO_CALL, refusalResponses } from "#api/core/http/open-api/refusals.ts";
+import { OF_NO_CALL, refusalResponses } from "#api/core/http/open-api/refusalResponses.ts";
 import { routeOperation } from "#api/core/http/open-api/routeOperation.ts";
-import { headers, HEADERS, NOT_CHANGED, parameter, PARAMETERS, securitySchemes } from "#api/core/http/open-api/shared.ts";
-import type { Route } from "#api/core/http/rest.ts";
+import {
+  headers,
+  HEADERS,
+  NOT_CHANGED,
+  parameter,
+  PARAMETERS,
+  securitySchemes,
+} from "#api/core/http/open-api/sharedComponents.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
-/** Calls that the document shows together. */
+/** Calls under one heading of the document. */
 export interface RestGroup {
   name: string;
   description: string;
@@ -22,16 +29,20 @@ interface Info {
   title: string;
   version: string;
   description: string;
+  contact: { name: string; email: string; url: string };
+  license: { name: string; url: string };
   cookieName: string;
 }
 
-/** The OpenAPI 3.1 document of these calls, from their rows, rules and the GraphQL schema. */
+/** The OpenAPI 3.1 document of these calls, generated from their rows, yup rules and the GraphQL schema. */
 export function openApiDocument(schema: GraphQLSchema, groups: readonly RestGroup[], { cookieName, ...info }: Info) {
   const components = openComponents();
   const paths: Record<string, Record<string, object>> = { [apiPaths.openApi]: { get: OF_ITSELF } };
   for (const { name, routes, downloads = [] } of groups) {
-    for (const route of routes) operationsAt(route.path)[route.verb] = { tags: [name], ...routeOperation(components, schema, route) };
-    for (const download of downloads) operationsAt(download.path).get = { tags: [name], ...downloadOperation(components, download) };
+    for (const route of routes)
+      operationsAt(route.path)[route.verb] = { tags: [name], ...routeOperation(components, schema, route) };
+    for (const download of downloads)
+      operationsAt(download.path).get = { tags: [name], ...downloadOperation(components, download) };
   }
   refusalResponses(components, OF_NO_CALL);
   return {
@@ -40,7 +51,12 @@ export function openApiDocument(schema: GraphQLSchema, groups: readonly RestGrou
     servers: [{ url: "/" }],
     tags: [...groups.map(({ name, description }) => ({ name, description })), ABOUT],
     paths,
-    components: { ...components.all(), parameters: PARAMETERS, headers: HEADERS, securitySchemes: securitySchemes(cookieName) },
+    components: {
+      ...components.all(),
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      securitySchemes: securitySchemes(cookieName),
+    },
   };
 
   function operationsAt(path: string) {
@@ -59,7 +75,11 @@ const OF_ITSELF = {
   security: [],
   parameters: [parameter("ifNoneMatch")],
   responses: {
-    200: { description: "OpenAPI 3.1", headers: headers("ETag"), content: { "application/json": { schema: { type: "object" } } } },
+    200: {
+      description: "OpenAPI 3.1",
+      headers: headers("ETag"),
+      content: { "application/json": { schema: { type: "object" } } },
+    },
     304: NOT_CHANGED,
   },
 };

@@ -1,12 +1,19 @@
-import type { JsonSchema } from "#api/core/http/open-api/JsonSchema.ts";
+import type { GraphQLEnumType } from "graphql";
 
-/** The named parts of the document, collected while its operations are written. Throws if two parts want one name. */
+/** A JSON Schema of the dialect 2020-12, which OpenAPI 3.1 uses. */
+export type JsonSchema = Record<string, unknown>;
+
+/**
+ * Collects the document's components while its operations are written. Throws if two different parts have the same
+ * name.
+ */
 export function openComponents() {
   const kinds = { schemas: new Map<string, JsonSchema>(), responses: new Map<string, object>() };
 
   function named(kind: keyof typeof kinds, name: string, part: JsonSchema) {
     const known = kinds[kind].get(name);
-    if (known && JSON.stringify(known) !== JSON.stringify(part)) throw new Error(`Two of the document's ${kind} are named ${name}: give the second one's route \`answer\``);
+    if (known && JSON.stringify(known) !== JSON.stringify(part))
+      throw new Error(`Two of the document's ${kind} are named ${name}: give the second one's route \`answer\``);
     kinds[kind].set(name, part);
     return { $ref: `#/components/${kind}/${name}` };
   }
@@ -20,4 +27,21 @@ export function openComponents() {
 
 export type Components = ReturnType<typeof openComponents>;
 
-const sorted = (parts: Map<string, object>) => Object.fromEntries([...parts].sort(([one], [other]) => (one < other ? -1 : 1)));
+const sorted = (parts: Map<string, object>) =>
+  Object.fromEntries([...parts].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+export const orNull = (schema: JsonSchema): JsonSchema =>
+  typeof schema.type === "string" && !schema.enum
+    ? { ...schema, type: [schema.type, "null"] }
+    : { anyOf: [schema, { type: "null" }] };
+
+/** A GraphQL enum under its own name, each value described. */
+export function enumSchema(components: Components, type: GraphQLEnumType): JsonSchema {
+  const values = type.getValues();
+  const descriptions = values.map(({ name, description }) => `- \`${name}\`: ${description ?? ""}`);
+  return components.schema(type.name, {
+    type: "string",
+    description: [type.description, ...descriptions].join("\n"),
+    enum: values.map(({ name }) => name),
+  });
+}

@@ -1,9 +1,17 @@
-import type { QueryParameters } from "#api/core/http/rest.ts";
+import type { QueryParameters } from "#api/core/http/rest/queryParameters.ts";
 
 /** An Express path as OpenAPI writes it: `/api/tenders/:id` is `/api/tenders/{id}`. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** Every id in a path is a UUID; another one is NOT_FOUND. */
-export const pathParameters = (path: string) => Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({ name, in: "path", required: true, description: "A UUID.", schema: { type: "string", format: "uuid" } }));
+export const pathParameters = (path: string) =>
+  Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    description: "A UUID.",
+    schema: { type: "string", format: "uuid" },
+  }));
 
-export const queryParameters = (query: QueryParameters = {}) => Object.entries(query).map(([name, { description, schema }]) => ({ name, in: "query", description, schema }));
+export const queryParameters = (query: QueryParameters = {}) =>
+  Object.entries(query).map(([name, { description, schema }]) => ({ name, in: "query", description, schema }));

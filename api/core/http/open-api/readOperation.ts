@@ -1,19 +1,29 @@
-import { type FieldNode, getNamedType, type GraphQLField, type GraphQLInputObjectType, type GraphQLSchema, isInputObjectType, type OperationDefinitionNode, parse, typeFromAST } from "graphql";
+import {
+  type FieldNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  isInputObjectType,
+  type OperationDefinitionNode,
+  parse,
+  typeFromAST,
+} from "graphql";
 
 import { type Access, scopesBelow } from "#api/core/graphql/access.ts";
-import type { Route } from "#api/core/http/rest.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
 import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
 
-/** What the schema says of a row's operation. */
+/** The parts of the GraphQL schema that describe a REST row's operation. */
 export interface ReadOperation {
-  /** Its root field, and what is selected of that field's answer. */
+  /** The root field of the operation, and the fields selected from its result. */
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
   /** The type of its input or patch. */
   input?: GraphQLInputObjectType;
   access: Access;
   tokenRight: TokenRight;
-  /** What a token needs, with the objects below. */
+  /** The scopes that a token needs, including those for nested objects. */
   scopes: Scope[];
 }
 
@@ -22,8 +32,17 @@ export function readOperation(schema: GraphQLSchema, { operation: text }: Route)
   const [operation] = document.definitions as [OperationDefinitionNode];
   const [node] = operation.selectionSet.selections as [FieldNode];
   const field = schema.getRootType(operation.operation)!.getFields()[node.name.value]!;
-  const types = (operation.variableDefinitions ?? []).map(({ type }) => getNamedType(typeFromAST(schema, type as never)));
+  const types = (operation.variableDefinitions ?? []).map(({ type }) =>
+    getNamedType(typeFromAST(schema, type as never)),
+  );
   const { access, tokenRight } = field.extensions as { access: Access; tokenRight: TokenRight };
   const own = tokenRight === "any token" || tokenRight === "no token" ? [] : [tokenRight];
-  return { field, node, input: types.find(isInputObjectType), access, tokenRight, scopes: [...new Set([...own, ...scopesBelow(schema, document, operation)])] };
+  return {
+    field,
+    node,
+    input: types.find(isInputObjectType),
+    access,
+    tokenRight,
+    scopes: [...new Set([...own, ...scopesBelow(schema, document, operation).keys()])],
+  };
 }

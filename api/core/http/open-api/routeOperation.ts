@@ -3,14 +3,13 @@ import { type GraphQLObjectType, getNamedType, type GraphQLSchema, Kind, type Se
 import { withoutTokenRight } from "#api/core/graphql/describeTokenRights.ts";
 import { answerSchema } from "#api/core/http/open-api/answerSchema.ts";
 import { bodySchema } from "#api/core/http/open-api/bodySchema.ts";
-import type { JsonSchema } from "#api/core/http/open-api/JsonSchema.ts";
-import type { Components } from "#api/core/http/open-api/openComponents.ts";
+import type { JsonSchema, Components } from "#api/core/http/open-api/openComponents.ts";
 import { pathParameters, queryParameters } from "#api/core/http/open-api/parameters.ts";
 import { readOperation, type ReadOperation } from "#api/core/http/open-api/readOperation.ts";
-import { refusalResponses } from "#api/core/http/open-api/refusals.ts";
+import { refusalResponses } from "#api/core/http/open-api/refusalResponses.ts";
 import { securityOf } from "#api/core/http/open-api/securityOf.ts";
-import { headers, NOT_CHANGED, parameter } from "#api/core/http/open-api/shared.ts";
-import type { Route } from "#api/core/http/rest.ts";
+import { headers, NOT_CHANGED, parameter } from "#api/core/http/open-api/sharedComponents.ts";
+import type { Route } from "#api/core/http/rest/rest.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 const STATUS_WORDS = { 200: "Done", 201: "Created", 204: "Done, without content" };
@@ -26,7 +25,9 @@ export function routeOperation(components: Components, schema: GraphQLSchema, ro
     "x-access": read.access,
     security: securityOf(read),
     parameters: parametersOf(route, read),
-    ...(body && { requestBody: { required: true, content: json(bodySchema(components, { verb, body, rows }, read)) } }),
+    ...(body && {
+      requestBody: { required: verb !== "delete", content: json(bodySchema(components, { verb, body, rows }, read)) },
+    }),
     responses: {
       [status]: success(components, route, read),
       ...(verb === "get" && { 304: NOT_CHANGED }),
@@ -36,12 +37,17 @@ export function routeOperation(components: Components, schema: GraphQLSchema, ro
 }
 
 /** `submitBid` is Submit bid. */
-const titleOf = (name: string) => name.replace(/^./, (first) => first.toUpperCase()).replace(/[A-Z]/g, (letter, index) => (index === 0 ? letter : ` ${letter.toLowerCase()}`));
+const titleOf = (name: string) =>
+  name
+    .replace(/^./, (first) => first.toUpperCase())
+    .replace(/[A-Z]/g, (letter, index) => (index === 0 ? letter : ` ${letter.toLowerCase()}`));
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-const takesKey = ({ status }: Route, { input }: ReadOperation) => status === 201 && input?.getFields().clientMutationId !== undefined;
-const takesVersion = ({ verb }: Route, { input }: ReadOperation) => verb === "patch" && input?.getFields().version !== undefined;
+const takesKey = ({ status }: Route, { input }: ReadOperation) =>
+  status === 201 && input?.getFields().clientMutationId !== undefined;
+const takesVersion = ({ verb }: Route, { input }: ReadOperation) =>
+  verb === "patch" && input?.getFields().version !== undefined;
 
 const parametersOf = (route: Route, read: ReadOperation) => [
   ...pathParameters(route.path),
@@ -52,16 +58,29 @@ const parametersOf = (route: Route, read: ReadOperation) => [
   ...(route.verb === "get" ? [parameter("ifNoneMatch")] : []),
 ];
 
-function success(components: Components, route: Route, { field, node }: ReadOperation) {
+function success(components: Components, route: Route, read: ReadOperation) {
+  const { field, node } = read;
   const { status = 200, verb, pages, answer } = route;
   const description = STATUS_WORDS[status];
   if (status === 204) return { description, headers: headers() };
-  const item = pages ? selected(getNamedType(field.type) as GraphQLObjectType, node.selectionSet, "nodes") : { type: field.type, selection: node.selectionSet };
+  const item = pages
+    ? selected(getNamedType(field.type) as GraphQLObjectType, node.selectionSet, "nodes")
+    : { type: field.type, selection: node.selectionSet };
   const name = answer ?? getNamedType(item.type).name;
-  // A missing one is refused: NOT_FOUND.
+  // A null result is answered as NOT_FOUND.
   const answered = answerSchema(components, item.type, item.selection, name);
-  const hasTag = verb === "get" || item.selection?.selections.some((each) => each.kind === Kind.FIELD && each.name.value === "version");
-  return { description, headers: headers(...(hasTag ? ["ETag" as const] : []), ...(pages ? ["Link" as const] : [])), content: json(answered) };
+  const hasTag =
+    verb === "get" ||
+    item.selection?.selections.some((each) => each.kind === Kind.FIELD && each.name.value === "version");
+  return {
+    description,
+    headers: headers(
+      ...(hasTag ? ["ETag" as const] : []),
+      ...(pages ? ["Link" as const] : []),
+      ...(takesKey(route, read) ? ["Idempotency-Replayed" as const] : []),
+    ),
+    content: json(answered),
+  };
 }
 
 function selected(type: GraphQLObjectType, selection: SelectionSetNode | undefined, name: string) {

@@ -17,7 +17,7 @@ interface Props {
   onGiven: () => void;
 }
 
-/** Says where a named file is, or where it is now. */
+/** A form that sets or replaces the address of a file that the bid names. */
 export function GiveAddress({ bidId, document: { name, sha256, url }, onGiven }: Props) {
   const toast = useToast();
   const createOnce = useCreateOnce();
@@ -46,8 +46,24 @@ export function GiveAddress({ bidId, document: { name, sha256, url }, onGiven }:
         toast.error(refusal?.message ?? "The address could not be saved. Please try again.");
       }}
     >
-      <Box sx={{ display: "grid", gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" }, alignItems: "start", gap: 1.5, mt: 1.5 }}>
-        <FormField name={field} label={`Address of ${name}`} type="url" inputMode="url" autoComplete="url" helperText="A link that the buyer can open, beginning with https:// or http://" required />
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" },
+          alignItems: "start",
+          gap: 1.5,
+          mt: 1.5,
+        }}
+      >
+        <FormField
+          name={field}
+          label={`Address of ${name}`}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          helperText="A link that the buyer can open, beginning with https:// or http://"
+          required
+        />
         <SubmitButton label="Save address" busy="Saving..." />
       </Box>
     </ValidatedForm>

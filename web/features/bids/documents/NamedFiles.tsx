@@ -10,18 +10,24 @@ import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
-import { stillReading } from "#web/ui/fingerprints/stillReading.ts";
-import { useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
-import { useWaiting } from "#web/ui/forms/useWaiting.ts";
+import { stillReading, useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
+import { useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
 
-/** Digits of a fingerprint: the receipt has them all. */
+/** The number of displayed digits of a fingerprint; the receipt has all of them. */
 const SHOWN = 16;
 
 const READING = "documents-being-read";
 
-/** The files that a bid names, and the choice of more. */
+/** The files that a bid names, and a control to add more. */
 export function NamedFiles() {
-  const { values: { documents }, errors, submitCount, isSubmitting, setFieldValue, setFieldError } = useFormikContext<TypedBid>();
+  const {
+    values: { documents },
+    errors,
+    submitCount,
+    isSubmitting,
+    setFieldValue,
+    setFieldError,
+  } = useFormikContext<TypedBid>();
   const { stop: stopSending } = useWaiting();
   const latest = useRef(documents);
   useEffect(() => {
@@ -53,7 +59,7 @@ export function NamedFiles() {
     if (isRead) forgetRefusal();
   }, [isRead]);
 
-  /** A form that waits to send itself again would be sent without the file. */
+  /** Stops the automatic retries, then reads files: a retry would send the form without these files. */
   function readBeforeSending(files: readonly File[]) {
     stopSending();
     return read(files);
@@ -67,33 +73,62 @@ export function NamedFiles() {
             <Box component="li" key={name} sx={ROW}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
-                <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{fileSize(bytes)} · SHA-256 <code title={sha256}>{sha256.slice(0, SHOWN)}…</code></Typography>
+                <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+                  {fileSize(bytes)} · SHA-256 <code title={sha256}>{sha256.slice(0, SHOWN)}…</code>
+                </Typography>
                 {problemsOf(errors, place).map((problem) => (
-                  <Typography key={problem} variant="body2" sx={{ color: "error.main" }}>{problem}</Typography>
+                  <Typography key={problem} variant="body2" sx={{ color: "error.main" }}>
+                    {problem}
+                  </Typography>
                 ))}
               </Box>
-              <Button aria-label={`Remove ${name}`} onClick={() => put(documents.filter((_, other) => other !== place))}>Remove</Button>
+              <Button
+                aria-label={`Remove ${name}`}
+                onClick={() => put(documents.filter((_, other) => other !== place))}
+              >
+                Remove
+              </Button>
             </Box>
           ))}
         </Box>
       )}
-      <FileChoice {...fingerprints} read={readBeforeSending} label="Choose files" multiple id={READING} refusal={isRefused ? stillReading(left) : null} />
+      <FileChoice
+        {...fingerprints}
+        read={readBeforeSending}
+        label="Choose files"
+        multiple
+        id={READING}
+        refusal={isRefused ? stillReading(left) : null}
+      />
       <Typography variant="body2" sx={{ mt: 1, maxWidth: MEASURE, color: "text.secondary" }}>
-        Your browser computes the SHA-256 of each file. It stands in your receipt, and proves later that the file is the same.
+        Your browser computes the SHA-256 of each file. It stands in your receipt, and proves later that the file is the
+        same.
       </Typography>
     </>
   );
 }
 
 function refusalOf(name: string, documents: readonly NamedDocument[]) {
-  if (documents.length >= MOST_BID_DOCUMENTS) return `“${name}” was left out: a bid names at most ${MOST_BID_DOCUMENTS} files.`;
-  if (name.trim().length > MOST_DOCUMENT_NAME) return `“${name}” was left out: a name has at most ${MOST_DOCUMENT_NAME} characters.`;
+  if (documents.length >= MOST_BID_DOCUMENTS)
+    return `“${name}” was left out: a bid names at most ${MOST_BID_DOCUMENTS} files.`;
+  if (name.trim().length > MOST_DOCUMENT_NAME)
+    return `“${name}” was left out: a name has at most ${MOST_DOCUMENT_NAME} characters.`;
   const alike = documents.some((document) => foldCase(document.name) === foldCase(name.trim()));
   return alike ? `“${name}” is named already. Remove it first, or rename one of the two.` : null;
 }
 
-/** The server names the field of a row as documents[2].sha256. */
+/** The server's error messages for one row, by field name: documents[2].sha256. */
 const problemsOf = (errors: object, place: number) =>
-  Object.entries(errors).flatMap(([field, problem]: [string, unknown]) => (field.startsWith(`documents[${place}]`) ? [String(problem)] : []));
+  Object.entries(errors).flatMap(([field, problem]: [string, unknown]) =>
+    field.startsWith(`documents[${place}]`) ? [String(problem)] : [],
+  );
 
-const ROW = { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, py: 1, borderBottom: 1, borderColor: "divider" };
+const ROW = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: "divider",
+};

@@ -3,31 +3,42 @@ import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { owedSentence } from "#web/features/bids/documents/owedSentence.ts";
-import { type MyBid } from "#web/features/bids/ownBid.ts";
+import type { MyBid } from "#web/features/bids/ownBid.ts";
+import { formatDateTime } from "#web/format/dates.ts";
 
-/** Stays until each named file has an address, or none can be given any more. */
+/** A warning, shown until each named file has an address, or until the deadline for addresses has passed. */
 export function OwedDocuments({ bid }: { bid: MyBid }) {
   const until = bid.tender?.documentsUntil ?? null;
   const now = useNow(useMemo(() => (until ? [until] : []), [until]));
   const isNamed = useLocation().hash === "#files";
   useEffect(() => {
-    if (isNamed) leadToFiles();
+    if (isNamed) focusFiles();
   }, [isNamed]);
   if (until === null || now > new Date(until)) return null;
   return (
     <Alert severity="warning" variant="outlined" icon={false} className="no-print">
       {owedSentence(bid.documentsOwed, until, now)}
       <Box sx={{ mt: 1.5 }}>
-        <Button variant="outlined" onClick={leadToFiles}>Give addresses</Button>
+        <Button variant="outlined" onClick={focusFiles}>
+          Give addresses
+        </Button>
       </Box>
     </Alert>
   );
 }
 
-/** To the first document without an address: to its button, or to its field where that is open. */
-function leadToFiles() {
+/** Focuses the first document without an address: its button, or its address field if that is already shown. */
+function focusFiles() {
   const files = document.getElementById("files");
   files?.scrollIntoView({ block: "start" });
   files?.querySelector<HTMLElement>("[data-owed] :is(button, input)")?.focus({ preventScroll: true });
+}
+
+const HOUR = 3_600_000;
+
+/** "2 documents have no address yet. You have until Dec 2, 2026, 11:59 PM UTC (in 19 h)." */
+function owedSentence(owed: number, until: string, now: Date) {
+  const hours = Math.floor((new Date(until).getTime() - now.getTime()) / HOUR);
+  const left = hours < 1 ? "less than 1 h left" : hours < 72 ? `in ${hours} h` : `in ${Math.floor(hours / 24)} days`;
+  return `${owed === 1 ? "1 document has" : `${owed} documents have`} no address yet. You have until ${formatDateTime(until)} (${left}).`;
 }

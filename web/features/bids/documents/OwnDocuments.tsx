@@ -11,7 +11,10 @@ import { type Fingerprint } from "#web/ui/fingerprints/useFingerprints.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** The files of the company's own bid: where each is, what is owed, and whether a file on this device is one of them. */
+/**
+ * The files of the company's own bid with their addresses, a warning about missing addresses, and a check whether a
+ * local file is one of them.
+ */
 export function OwnDocuments({ bid }: { bid: MyBid }) {
   const { documents, tender, withdrawnAt } = bid;
   const until = tender?.documentsUntil ?? null;
@@ -19,39 +22,67 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   const isWanted = withdrawnAt === null && tender !== null && !tender.deletedAt && !tender.cancelledAt;
   const mayGive = isWanted && until !== null && now <= new Date(until);
   const [editing, setEditing] = useState<string | null>(null);
-  // What was owed when the page was read is missing once the time is over.
+  // True for a document whose address can no longer be given.
   const isMissing = ({ url }: { url: string | null }) => isWanted && !mayGive && url === null;
   const missing = documents.filter(isMissing).length;
 
   return (
     <SectionCard title="Files">
       {missing > 0 && (
-        <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2 }}>{missing === 1 ? "1 file was not delivered." : `${missing} files were not delivered.`} The time to say where files are is over.</Alert>
+        <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2 }}>
+          {`${missing === 1 ? "1 file was" : `${missing} files were`} not delivered. The time to say where files are is over.`}
+        </Alert>
       )}
       {documents.length === 0 && <Typography>Your bid as it is now names no files; earlier revisions did.</Typography>}
       <DocumentRows
         label="Files of this bid"
         documents={documents}
         beside={({ name, sha256, url }) => (
-          <Box data-owed={mayGive && url === null ? "" : undefined} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}>
+          <Box
+            data-owed={mayGive && url === null ? "" : undefined}
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
+          >
             {mayGive && url === null && <MarkBadge>No address yet</MarkBadge>}
             {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
-            {url && <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25, fontWeight: 600 }}>Open</Link>}
+            {url && (
+              <Link
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Open ${name} (opens in a new tab)`}
+                sx={{ py: 1.25, fontWeight: 600 }}
+              >
+                Open
+              </Link>
+            )}
             {mayGive && editing !== sha256 && (
-              <Button className="no-print" variant={url ? "text" : "outlined"} aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`} onClick={() => setEditing(sha256)}>
+              <Button
+                className="no-print"
+                variant={url ? "text" : "outlined"}
+                aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`}
+                onClick={() => setEditing(sha256)}
+              >
                 {url ? "Replace" : "Give address"}
               </Button>
             )}
           </Box>
         )}
-        below={(document) => mayGive && editing === document.sha256 && (
-          <div data-owed={document.url === null ? "" : undefined}>
-            <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />
-          </div>
-        )}
+        below={(document) =>
+          mayGive &&
+          editing === document.sha256 && (
+            <div data-owed={document.url === null ? "" : undefined}>
+              <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />
+            </div>
+          )
+        }
       />
-      <Typography className="no-print" variant="body2" sx={{ mt: 2, mb: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
-        The fingerprints stand in your receipt and never change. Check here whether a file on this device is one that you named.
+      <Typography
+        className="no-print"
+        variant="body2"
+        sx={{ mt: 2, mb: 1.5, maxWidth: MEASURE, color: "text.secondary" }}
+      >
+        The fingerprints stand in your receipt and never change. Check here whether a file on this device is one that
+        you named.
       </Typography>
       <Box className="no-print">
         <CheckFile check={(file) => Promise.resolve(foundIn(bid, file))} />
@@ -60,7 +91,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   );
 }
 
-/** The newest revision that names the file comes first. */
+/** The newest revision that names the file. */
 function foundIn({ revisions }: MyBid, { sha256 }: Fingerprint) {
   const named = new Set(revisions.flatMap(({ documents }) => documents.map((document) => document.sha256))).size;
   for (const { revision, receivedAt, submittedAt, documents } of revisions) {

@@ -24,20 +24,51 @@ const fingerprint = (name: string, text: string) => ({ name, bytes: text.length,
 const NAMED_METHOD = fingerprint("Method.pdf", "how we build");
 const NAMED_PLAN = fingerprint("Plan.pdf", "where we build");
 
-const choose = async (...files: File[]) => userEvent.upload(await screen.findByLabelText("Choose files", { selector: "input" }), files);
-const names = () => within(screen.getByRole("list", { name: "Named files" })).getAllByRole("listitem").map(({ firstChild }) => firstChild?.firstChild?.textContent);
+const choose = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText("Choose files", { selector: "input" }), files);
+const names = () =>
+  within(screen.getByRole("list", { name: "Named files" }))
+    .getAllByRole("listitem")
+    .map(({ firstChild }) => firstChild?.firstChild?.textContent);
 
 describe("the bid form", () => {
-  const showForm = (answers: Answers = {}, stored = aDraft({ technicalProposal: "We replace the deck in four stages and keep one lane open to traffic.", timelineDays: "90" })) =>
+  const showForm = (
+    answers: Answers = {},
+    stored = aDraft({
+      technicalProposal: "We replace the deck in four stages and keep one lane open to traffic.",
+      timelineDays: "90",
+    }),
+  ) =>
     renderAt(
       "/",
-      [{ path: "*", element: <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} newestAddendum={0} amendedAt={null} onSubmitted={jest.fn()} /> }],
+      [
+        {
+          path: "*",
+          element: (
+            <BidForm
+              tenderId="t1"
+              bidderId="amina"
+              stored={stored}
+              budgetRange="$1 – $9"
+              closed={false}
+              sealed={false}
+              newestAddendum={0}
+              amendedAt={null}
+              onSubmitted={jest.fn()}
+            />
+          ),
+        },
+      ],
       { SaveBidDraft: () => ({ saveBidDraft: stored }), ...answers },
     );
   const open = () => userEvent.click(screen.getByRole("button", { name: "Name files" }));
 
   test("chosen files are named with their sizes and fingerprints, one is removed, and the bid is sent with the other", async () => {
-    const { api } = showForm({ SubmitBid: () => ({ submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" } }) });
+    const { api } = showForm({
+      SubmitBid: () => ({
+        submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" },
+      }),
+    });
     await open();
 
     await choose(METHOD, PLAN);
@@ -46,7 +77,11 @@ describe("the bid form", () => {
     await userEvent.click(screen.getByRole("button", { name: "Remove Method.pdf" }));
     await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
 
-    await waitFor(() => expect(api.asked.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({ documents: [NAMED_PLAN] }));
+    await waitFor(() =>
+      expect(api.operations.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({
+        documents: [NAMED_PLAN],
+      }),
+    );
   });
 
   test("named files are kept in the draft, and a form that opens with a draft shows them", async () => {
@@ -55,7 +90,11 @@ describe("the bid form", () => {
     expect(await screen.findByText("Plan.pdf")).toBeVisible();
     await choose(METHOD);
 
-    await waitFor(() => expect(api.asked.find(({ name }) => name === "SaveBidDraft")?.variables.input).toMatchObject({ documents: [NAMED_PLAN, NAMED_METHOD] }));
+    await waitFor(() =>
+      expect(api.operations.find(({ name }) => name === "SaveBidDraft")?.variables.input).toMatchObject({
+        documents: [NAMED_PLAN, NAMED_METHOD],
+      }),
+    );
   });
 
   test("an empty file, a name that is there already and the twenty-first are left out, each with its reason", async () => {
@@ -64,11 +103,13 @@ describe("the bid form", () => {
 
     await choose(new File([], "Empty.pdf"), new File(["other"], "3.PDF"), METHOD, PLAN);
 
-    await waitFor(() => expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      "“Empty.pdf” is empty.",
-      "“3.PDF” is named already. Remove it first, or rename one of the two.",
-      "“Plan.pdf” was left out: a bid names at most 20 files.",
-    ]));
+    await waitFor(() =>
+      expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+        "“Empty.pdf” is empty.",
+        "“3.PDF” is named already. Remove it first, or rename one of the two.",
+        "“Plan.pdf” was left out: a bid names at most 20 files.",
+      ]),
+    );
     expect(names()).toHaveLength(20);
   });
 
@@ -79,7 +120,9 @@ describe("the bid form", () => {
 
     await choose(METHOD);
 
-    expect(await screen.findByRole("alert")).toHaveTextContent("“Method.pdf” changed or vanished while it was read. Nothing was added: choose it again.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "“Method.pdf” changed or vanished while it was read. Nothing was added: choose it again.",
+    );
     expect(screen.queryByRole("list", { name: "Named files" })).not.toBeInTheDocument();
   });
 
@@ -122,7 +165,11 @@ describe("the bid form", () => {
 
   test("a bid is not sent while files are read: it says so at what is read, and is sent with them afterwards", async () => {
     fakeWorkers.answers = "later";
-    const { api } = showForm({ SubmitBid: () => ({ submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" } }) });
+    const { api } = showForm({
+      SubmitBid: () => ({
+        submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" },
+      }),
+    });
     await open();
     await choose(METHOD, PLAN);
     await waitFor(() => expect(fakeWorkers.goOn).toHaveLength(1));
@@ -131,22 +178,32 @@ describe("the bid form", () => {
 
     const said = "2 files are still being read. Wait until they are, or cancel.";
     expect(await screen.findByRole("link", { name: said })).toBeVisible();
-    await waitFor(() => expect(screen.getByText("Reading Method.pdf, then 1 more").closest("[tabindex]")).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByText("Reading Method.pdf, then 1 more").closest("[tabindex]")).toHaveFocus(),
+    );
     expect(screen.getByText("Reading Method.pdf, then 1 more").closest("[tabindex]")).toHaveTextContent(said);
     expect(screen.getByLabelText(/Timeline/)).toHaveValue("90");
-    expect(api.asked.map(({ name }) => name)).not.toContain("SubmitBid");
+    expect(api.operations.map(({ name }) => name)).not.toContain("SubmitBid");
     fakeWorkers.answers = "at once";
     fakeWorkers.goOn[0]!();
     await waitFor(() => expect(names()).toEqual(["Method.pdf", "Plan.pdf"]));
     await waitFor(() => expect(screen.queryByRole("link", { name: said })).not.toBeInTheDocument());
     await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
 
-    await waitFor(() => expect(api.asked.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({ documents: [NAMED_METHOD, NAMED_PLAN] }));
+    await waitFor(() =>
+      expect(api.operations.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({
+        documents: [NAMED_METHOD, NAMED_PLAN],
+      }),
+    );
   });
 
   test("a bid can be sent once the reading is cancelled", async () => {
     fakeWorkers.answers = "later";
-    const { api } = showForm({ SubmitBid: () => ({ submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" } }) });
+    const { api } = showForm({
+      SubmitBid: () => ({
+        submitBid: { __typename: "Bid", id: "b1", status: "pending", submittedAt: "2026-12-01T12:00:00.000Z" },
+      }),
+    });
     await open();
     await choose(METHOD);
     await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
@@ -155,7 +212,7 @@ describe("the bid form", () => {
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
 
-    await waitFor(() => expect(api.asked.map(({ name }) => name)).toContain("SubmitBid"));
+    await waitFor(() => expect(api.operations.map(({ name }) => name)).toContain("SubmitBid"));
   });
 
   test("a worker that cannot be loaded is not the file's fault, and the next try loads it again", async () => {
@@ -165,7 +222,9 @@ describe("the bid form", () => {
 
     await choose(METHOD);
 
-    expect(await screen.findByRole("alert")).toHaveTextContent("What reads files could not be loaded, so “Method.pdf” was not read. Choose it again once there is a connection.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "What reads files could not be loaded, so “Method.pdf” was not read. Choose it again once there is a connection.",
+    );
     fakeWorkers.answers = "at once";
     await choose(METHOD);
     await waitFor(() => expect(names()).toEqual(["Method.pdf"]));
@@ -174,8 +233,18 @@ describe("the bid form", () => {
 
   test("what the server says of a row stands at it", async () => {
     showForm(
-      { SubmitBid: () => { throw refused("BAD_USER_INPUT", "Two documents have this name", { "documents[1].name": "Two documents have this name" }); } },
-      aDraft({ technicalProposal: "We replace the deck in four stages and keep one lane open to traffic.", timelineDays: "90", documents: [NAMED_METHOD, NAMED_PLAN] }),
+      {
+        SubmitBid: () => {
+          throw refused("BAD_USER_INPUT", "Two documents have this name", {
+            "documents[1].name": "Two documents have this name",
+          });
+        },
+      },
+      aDraft({
+        technicalProposal: "We replace the deck in four stages and keep one lane open to traffic.",
+        timelineDays: "90",
+        documents: [NAMED_METHOD, NAMED_PLAN],
+      }),
     );
     await screen.findByText("Plan.pdf");
 
@@ -187,13 +256,46 @@ describe("the bid form", () => {
 });
 
 describe("the files of an own bid", () => {
-  const withState = (state: "given" | "owed" | "notDelivered", url: string | null = null) => ({ __typename: "BidDocument" as const, position: 1, ...NAMED_METHOD, url, state });
-  const show = (bid: ReturnType<typeof aMyBid>, answers: Answers = {}) => renderAt("/", [{ path: "*", element: <><OwedDocuments bid={bid} /><OwnDocuments bid={bid} /></> }], answers);
+  const withState = (state: "given" | "owed" | "notDelivered", url: string | null = null) => ({
+    __typename: "BidDocument" as const,
+    position: 1,
+    ...NAMED_METHOD,
+    url,
+    state,
+  });
+  const show = (bid: ReturnType<typeof aMyBid>, answers: Answers = {}) =>
+    renderAt(
+      "/",
+      [
+        {
+          path: "*",
+          element: (
+            <>
+              <OwedDocuments bid={bid} />
+              <OwnDocuments bid={bid} />
+            </>
+          ),
+        },
+      ],
+      answers,
+    );
   const owing = () => aMyBid({ documents: [withState("owed")], documentsOwed: 1 });
   const until = (documentsUntil: string) => ({ tender: { ...aMyBid().tender!, documentsUntil } });
 
   test("what is owed is said with the time that is left, and an address is given", async () => {
-    const { api } = show({ ...owing(), ...until(new Date(Date.now() + 19.5 * 3_600_000).toISOString()) }, { GiveDocumentAddress: ({ bidId }) => ({ giveDocumentAddress: { __typename: "Bid", id: bidId, documents: [withState("given", "https://docs.example.org/m.pdf")], documentsOwed: 0 } }) });
+    const { api } = show(
+      { ...owing(), ...until(new Date(Date.now() + 19.5 * 3_600_000).toISOString()) },
+      {
+        GiveDocumentAddress: ({ bidId }) => ({
+          giveDocumentAddress: {
+            __typename: "Bid",
+            id: bidId,
+            documents: [withState("given", "https://docs.example.org/m.pdf")],
+            documentsOwed: 0,
+          },
+        }),
+      },
+    );
 
     expect(screen.getByText(/^1 document has no address yet\. You have until .* \(in 19 h\)\.$/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));
@@ -201,13 +303,24 @@ describe("the files of an own bid", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save address" }));
 
     await waitFor(() => expect(screen.queryByLabelText(/Address of Method.pdf/)).not.toBeInTheDocument());
-    expect(api.asked.find(({ name }) => name === "GiveDocumentAddress")?.variables).toMatchObject({ bidId: "b1", sha256: NAMED_METHOD.sha256, url: "https://docs.example.org/m.pdf" });
+    expect(api.operations.find(({ name }) => name === "GiveDocumentAddress")?.variables).toMatchObject({
+      bidId: "b1",
+      sha256: NAMED_METHOD.sha256,
+      url: "https://docs.example.org/m.pdf",
+    });
   });
 
   test("the way to what is owed leads to the first document without an address, and to its field once that is open", async () => {
     const given = { ...withState("given", "https://docs.example.org/m.pdf"), ...NAMED_METHOD };
     const owed = { ...withState("owed"), position: 2, ...NAMED_PLAN };
-    const bid = { ...aMyBid({ documents: [given, owed], documentsOwed: 1, revisions: [submittedTerms({ documents: [NAMED_METHOD, NAMED_PLAN] })] }), ...until(new Date(Date.now() + 20 * 3_600_000).toISOString()) };
+    const bid = {
+      ...aMyBid({
+        documents: [given, owed],
+        documentsOwed: 1,
+        revisions: [submittedTerms({ documents: [NAMED_METHOD, NAMED_PLAN] })],
+      }),
+      ...until(new Date(Date.now() + 20 * 3_600_000).toISOString()),
+    };
     Element.prototype.scrollIntoView = jest.fn();
     renderAt("/bid#files", [{ path: "*", element: <MyBidSheet bid={bid} /> }], {});
     const give = await screen.findByRole("button", { name: "Give the address of Plan.pdf" });
@@ -221,7 +334,11 @@ describe("the files of an own bid", () => {
   });
 
   test("an address that is none is refused before it is sent, and a refusal of the server keeps what was typed", async () => {
-    show(owing(), { GiveDocumentAddress: () => { throw refused("TENDER_CLOSED", "The time to give addresses is over"); } });
+    show(owing(), {
+      GiveDocumentAddress: () => {
+        throw refused("TENDER_CLOSED", "The time to give addresses is over");
+      },
+    });
     await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));
     const field = screen.getByLabelText(/Address of Method.pdf/);
 
@@ -267,22 +384,46 @@ describe("the files of an own bid", () => {
 
   test("files that only an earlier revision named are listed with it, and are checked", async () => {
     const earlier = submittedTerms({ documents: [NAMED_PLAN] });
-    renderAt("/", [{ path: "*", element: <MyBidSheet bid={aMyBid({ revisions: [submittedTerms({ revision: 2 }), earlier] })} /> }], {});
+    renderAt(
+      "/",
+      [{ path: "*", element: <MyBidSheet bid={aMyBid({ revisions: [submittedTerms({ revision: 2 }), earlier] })} /> }],
+      {},
+    );
 
     await userEvent.upload(await screen.findByLabelText("Check a file", { selector: "input" }), PLAN);
 
-    expect(await screen.findByText("This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC.")).toBeVisible();
+    expect(
+      await screen.findByText("This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC."),
+    ).toBeVisible();
     await userEvent.click(await screen.findByText("Revision 1"));
-    expect(within(screen.getByRole("list", { name: "Files of revision 1" })).getByText(NAMED_PLAN.sha256)).toBeVisible();
+    expect(
+      within(screen.getByRole("list", { name: "Files of revision 1" })).getByText(NAMED_PLAN.sha256),
+    ).toBeVisible();
   });
 
   test.each([
-    ["one of the newest revision", METHOD, "This is the file named “Method.pdf” in revision 2, received Dec 1, 2026, 12:29:59 UTC."],
-    ["one of an earlier revision", PLAN, "This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC."],
+    [
+      "one of the newest revision",
+      METHOD,
+      "This is the file named “Method.pdf” in revision 2, received Dec 1, 2026, 12:29:59 UTC.",
+    ],
+    [
+      "one of an earlier revision",
+      PLAN,
+      "This is the file named “Plan.pdf” in revision 1, received Dec 1, 2026, 12:29:59 UTC.",
+    ],
     ["another", new File(["other"], "Method.pdf"), "This file is not among the 2 that were named."],
   ])("a checked file: %s", async (_which, file, sentence) => {
     const named = (document: typeof NAMED_PLAN) => [{ __typename: "BidDocument" as const, ...document }];
-    show(aMyBid({ documents: [withState("given", "https://docs.example.org/m.pdf")], revisions: [submittedTerms({ revision: 2, documents: named(NAMED_METHOD) }), submittedTerms({ documents: named(NAMED_PLAN) })] }));
+    show(
+      aMyBid({
+        documents: [withState("given", "https://docs.example.org/m.pdf")],
+        revisions: [
+          submittedTerms({ revision: 2, documents: named(NAMED_METHOD) }),
+          submittedTerms({ documents: named(NAMED_PLAN) }),
+        ],
+      }),
+    );
 
     await userEvent.upload(screen.getByLabelText("Check a file", { selector: "input" }), file);
 

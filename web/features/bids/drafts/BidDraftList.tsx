@@ -1,26 +1,40 @@
-import { Box } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { Suspense } from "react";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { showsDraft } from "#web/features/bids/mine/bidsShown.ts";
-import { useBidsShown } from "#web/features/bids/mine/useBidsShown.ts";
+import { showsDraft, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
 import { useMyBidDraftsQuery } from "#web/graphql/generatedBids.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
-import { part } from "#web/ui/part.ts";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Loaded where there is a draft. */
-const BidDraftRow = part(async () => (await import("#web/features/bids/drafts/BidDraftRow.tsx")).BidDraftRow);
+/** Lazy-loaded when there is a draft. */
+const BidDraftRow = lazyComponent(async () => (await import("#web/features/bids/drafts/BidDraftRow.tsx")).BidDraftRow);
 
-/** The list is filtered by the minute. */
+/** No moments for useNow: rerendering once a minute is enough for the filter. */
 const NO_MOMENTS: string[] = [];
 
-/** Drafts, listed above the submitted bids. Renders nothing when they cannot be read: each form still restores its text. */
+/**
+ * Lists drafts above the submitted bids. Renders nothing if the drafts cannot be read; each bid form still restores its
+ * own draft.
+ */
 export function BidDraftList() {
   const { data, refetch } = useMyBidDraftsQuery({ fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
-  const { shown } = useBidsShown();
+  const { shown, setShown } = useBidsShown();
   const now = useNow(NO_MOMENTS);
   const drafts = data?.myBidDrafts.filter((draft) => showsDraft(shown, draft, now)) ?? [];
+  if (data && drafts.length === 0 && shown === "drafts")
+    return (
+      <EmptyState
+        title="You have no drafts to submit"
+        action={
+          <Button variant="outlined" onClick={() => setShown(undefined)}>
+            Show all bids
+          </Button>
+        }
+      />
+    );
   if (drafts.length === 0) return null;
 
   function renew() {

@@ -16,7 +16,7 @@ interface Props {
   onDiscarded: () => void;
 }
 
-/** When the tender takes no bids, the draft is shown as text: there is no form. */
+/** A draft in the list. If the tender no longer accepts bids, its text is shown instead of a link to the form. */
 export function BidDraftRow({ draft, onDiscarded }: Props) {
   const { tenderId, tender, savedAt, addendaSeen } = draft;
   const { accepts, now } = useAcceptsBids(tender);
@@ -51,6 +51,7 @@ export function BidDraftRow({ draft, onDiscarded }: Props) {
 
 function tenderSentence(tender: Props["draft"]["tender"], accepts: boolean, now: Date) {
   if (!tender || tender.deletedAt) return "The tender is not shown any more.";
+  if (tender.cancelledAt) return `The tender was cancelled on ${formatDateTime(tender.cancelledAt)}.`;
   const closing = formatDateTime(tender.closingDate);
   if (accepts) return `Closes ${closing}.`;
   return hasClosed(tender.closingDate, now) ? `Bidding closed ${closing}.` : "Bidding has closed.";

@@ -3,7 +3,7 @@ import { useFormikContext } from "formik";
 
 import { typedOf, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
-import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
+import { whenSaved } from "#web/features/bids/drafts/DraftStatus.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 
 interface Props {
@@ -11,7 +11,10 @@ interface Props {
   other: BidDraftTextFragment;
 }
 
-/** Draft conflict: both texts are kept until the bidder chooses. The buttons are removed then, so the focus moves to the text. */
+/**
+ * A draft conflict: both texts are preserved until the bidder chooses one. The choice removes the buttons, so the focus
+ * moves to the text.
+ */
 export function DraftConflict({ saver, other }: Props) {
   const { setValues } = useFormikContext<TypedBid>();
 

@@ -6,7 +6,7 @@ import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
-/** The dialog opens after this time in milliseconds: most saves are faster. */
+/** The dialog opens after this delay in milliseconds: most saves are faster. */
 const TIMEOUT_MS = 1000;
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material";
 
-import { type DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
-import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
+import type { DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { formatDateTime, formatTime } from "#web/format/dates.ts";
 
 const OFFLINE = "Not saved: no connection. It is kept in this browser and will be saved when the connection is back.";
 
@@ -16,7 +16,7 @@ function trouble(state: DraftState) {
   return state.step === "offline" ? OFFLINE : "";
 }
 
-/** Live region for failures only: a screen reader does not announce each save. */
+/** Shows the save status. Only failures are in the live region, so that a screen reader does not announce each save. */
 export function DraftStatus({ state }: { state: DraftState }) {
   return (
     <Box sx={{ minHeight: 24, color: "text.secondary" }}>
@@ -26,4 +26,9 @@ export function DraftStatus({ state }: { state: DraftState }) {
       </Typography>
     </Box>
   );
+}
+
+/** The time of day; with the date unless it is today. */
+export function whenSaved(savedAt: string, now = new Date()) {
+  return new Date(savedAt).toDateString() === now.toDateString() ? formatTime(savedAt) : formatDateTime(savedAt);
 }

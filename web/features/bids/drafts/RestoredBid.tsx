@@ -1,10 +1,12 @@
 import { useFormikContext } from "formik";
 
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { RestoredNotice } from "#web/ui/forms/RestoredNotice.tsx";
+import { RestoredAlert } from "#web/ui/forms/RestoredAlert.tsx";
 
-/** Discard resets the form to blank values; the empty text removes the draft, as if the bidder had typed it. */
+/**
+ * Says that the draft was restored. The Discard button blanks the form, and saving the blank form removes the draft.
+ */
 export function RestoredBid({ blank }: { blank: TypedBid }) {
   const { setValues } = useFormikContext<TypedBid>();
-  return <RestoredNotice onDiscard={() => void setValues(blank, false)} />;
+  return <RestoredAlert onDiscard={() => void setValues(blank, false)} />;
 }

@@ -3,10 +3,10 @@ import { Suspense, useState } from "react";
 
 import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const DraftText = part(async () => (await import("#web/features/bids/drafts/DraftText.tsx")).DraftText);
+const DraftText = lazyComponent(async () => (await import("#web/features/bids/drafts/DraftText.tsx")).DraftText);
 
 interface Props {
   tenderId: string;
@@ -14,7 +14,10 @@ interface Props {
   stored: BidDraftTextFragment | null;
 }
 
-/** The draft of a closed tender. Text that did not reach the server is newer than the stored draft, and is shown instead. */
+/**
+ * The draft of a closed tender. If this browser has unsaved text, that text is shown, because it is newer than the
+ * stored draft.
+ */
 export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
   const [unsaved] = useState(() => unsavedBid(bidderId, tenderId).read()?.typed);
   const typed = unsaved ?? stored;
@@ -22,7 +25,9 @@ export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
   return (
     <SectionCard title="Your draft">
       <Typography sx={{ mb: 2 }}>It was not submitted. Copy what you need for another tender.</Typography>
-      <Suspense><DraftText typed={typed} /></Suspense>
+      <Suspense>
+        <DraftText typed={typed} />
+      </Suspense>
     </SectionCard>
   );
 }

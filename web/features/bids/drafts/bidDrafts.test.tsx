@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { aDraft } from "#web/features/bids/myBid.builders.ts";
-import { whenSaved } from "#web/features/bids/drafts/whenSaved.ts";
+import { whenSaved } from "#web/features/bids/drafts/DraftStatus.tsx";
 import { formatTime } from "#web/format/dates.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
@@ -12,7 +12,7 @@ import { renderAt } from "#web/testing/renderAt.tsx";
 
 beforeEach(() => sessionStorage.clear());
 
-/** A server that stores one draft, and refuses a save with a stale version. */
+/** A fake server that stores one draft and refuses a save with a stale version. */
 function keeping(stored: BidDraftTextFragment | null = null) {
   const server = { draft: stored };
   const answers: Answers = {
@@ -32,7 +32,17 @@ function keeping(stored: BidDraftTextFragment | null = null) {
 }
 
 const bidForm = (stored: BidDraftTextFragment | null) => (
-  <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} newestAddendum={0} amendedAt={null} onSubmitted={jest.fn()} />
+  <BidForm
+    tenderId="t1"
+    bidderId="amina"
+    stored={stored}
+    budgetRange="$1 – $9"
+    closed={false}
+    sealed={false}
+    newestAddendum={0}
+    amendedAt={null}
+    onSubmitted={jest.fn()}
+  />
 );
 const showForm = (answers: Answers, stored: BidDraftTextFragment | null = null) =>
   renderAt("/", [{ path: "*", element: bidForm(stored) }], answers);
@@ -49,7 +59,7 @@ test("typed text is saved after a pause, and the time is shown", async () => {
 
   await saved();
   expect(server.draft).toMatchObject({ bidAmount: "1250000", version: 1 });
-  expect(api.asked).toHaveLength(1);
+  expect(api.operations).toHaveLength(1);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -194,7 +204,9 @@ test("another window saved another text: this one can be kept", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: "Keep this text" }));
 
-  await waitFor(() => expect(server.draft).toMatchObject({ technicalProposal: "What was typed in the office. And more.", version: 3 }));
+  await waitFor(() =>
+    expect(server.draft).toMatchObject({ technicalProposal: "What was typed in the office. And more.", version: 3 }),
+  );
 });
 
 test("text that was never saved comes before what is stored, and the bidder chooses between the two", async () => {
@@ -209,7 +221,7 @@ test("text that was never saved comes before what is stored, and the bidder choo
   expect(await screen.findByText(/^Another text was saved in another window/)).toBeVisible();
 });
 
-/** A component that unmounts with the first keystroke, in the same rendering. */
+/** A component that unmounts on the first keystroke, in the same rendering. */
 function FleetingForm() {
   const [stands, setStands] = useState(true);
   return <div onChange={() => setStands(false)}>{stands && bidForm(null)}</div>;
@@ -246,10 +258,12 @@ test("a save that was still on its way when the bid was submitted leaves no draf
   await userEvent.click(proposal());
   await userEvent.tab();
   await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
-  await waitFor(() => expect(api.asked).toContainEqual(expect.objectContaining({ name: "SubmitBid" })), { timeout: 5000 });
+  await waitFor(() => expect(api.operations).toContainEqual(expect.objectContaining({ name: "SubmitBid" })), {
+    timeout: 5000,
+  });
 
   act(() => arrive?.());
 
-  await waitFor(() => expect(api.asked).toContainEqual(expect.objectContaining({ name: "DeleteBidDraft" })));
+  await waitFor(() => expect(api.operations).toContainEqual(expect.objectContaining({ name: "DeleteBidDraft" })));
   expect(server.draft).toBeNull();
 });

@@ -22,9 +22,16 @@ const DUE: DraftEvent = { type: "due" };
 const saved = (proposal: string, version: number): DraftEvent => ({ type: "saved", stored: stored(proposal, version) });
 const read = (answer: BidDraftTextFragment | null): DraftEvent => ({ type: "read", stored: answer });
 const NO_ANSWER: DraftEvent = { type: "failed", refusal: null };
-const refusedWith = (code: "CONFLICT" | "NOT_FOUND" | "RATE_LIMITED"): DraftEvent => ({ type: "failed", refusal: { code, message: "Refused." } });
+const refusedWith = (code: "CONFLICT" | "NOT_FOUND" | "RATE_LIMITED"): DraftEvent => ({
+  type: "failed",
+  refusal: { code, message: "Refused." },
+});
 
-const save = (proposal: string, version: number | null): DraftRequest => ({ do: "save", typed: text(proposal), version });
+const save = (proposal: string, version: number | null): DraftRequest => ({
+  do: "save",
+  typed: text(proposal),
+  version,
+});
 const READ_FOR_REMOVAL: DraftRequest = { do: "read", because: "removal", typed: EMPTY_BID };
 const READ_FOR_CONFLICT: DraftRequest = { do: "read", because: "conflict" };
 const REMOVE_AFTER_SUBMISSION: DraftRequest = { do: "remove", typed: null };
@@ -53,8 +60,19 @@ interface Row {
 test.each<Row>([
   { given: "nothing", events: [DUE], requests: [], shown: "untouched" },
   { given: "a pause that is not over", events: [typed("A")], requests: [], shown: "typing", waiting: "A" },
-  { given: "a pause that is over", events: [typed("A"), DUE], requests: [save("A", null)], shown: "saving", waiting: "A" },
-  { given: "a save that is answered", events: [typed("A"), DUE, saved("A", 1)], requests: [save("A", null)], shown: "saved" },
+  {
+    given: "a pause that is over",
+    events: [typed("A"), DUE],
+    requests: [save("A", null)],
+    shown: "saving",
+    waiting: "A",
+  },
+  {
+    given: "a save that is answered",
+    events: [typed("A"), DUE, saved("A", 1)],
+    requests: [save("A", null)],
+    shown: "saved",
+  },
   {
     given: "text typed while a save is on its way",
     events: [typed("A"), DUE, typed("AB"), DUE, typed("ABC")],
@@ -69,11 +87,42 @@ test.each<Row>([
     shown: "saving",
     waiting: "ABC",
   },
-  { given: "the stored text typed again", opened: { stored: stored("A", 4) }, events: [typed("A"), DUE], requests: [], shown: "saved" },
-  { given: "a change of what is stored", opened: { stored: stored("A", 4) }, events: [typed("B"), DUE], requests: [save("B", 4)], shown: "saving", waiting: "B" },
-  { given: "no connection", events: [typed("A"), DUE, NO_ANSWER], requests: [save("A", null)], shown: "offline", waiting: "A" },
-  { given: "a connection that is back", events: [typed("A"), DUE, NO_ANSWER, DUE], requests: [save("A", null), save("A", null)], shown: "saving", waiting: "A" },
-  { given: "a refusal", events: [typed("A"), DUE, refusedWith("NOT_FOUND")], requests: [save("A", null)], shown: "refused", waiting: "A" },
+  {
+    given: "the stored text typed again",
+    opened: { stored: stored("A", 4) },
+    events: [typed("A"), DUE],
+    requests: [],
+    shown: "saved",
+  },
+  {
+    given: "a change of what is stored",
+    opened: { stored: stored("A", 4) },
+    events: [typed("B"), DUE],
+    requests: [save("B", 4)],
+    shown: "saving",
+    waiting: "B",
+  },
+  {
+    given: "no connection",
+    events: [typed("A"), DUE, NO_ANSWER],
+    requests: [save("A", null)],
+    shown: "offline",
+    waiting: "A",
+  },
+  {
+    given: "a connection that is back",
+    events: [typed("A"), DUE, NO_ANSWER, DUE],
+    requests: [save("A", null), save("A", null)],
+    shown: "saving",
+    waiting: "A",
+  },
+  {
+    given: "a refusal",
+    events: [typed("A"), DUE, refusedWith("NOT_FOUND")],
+    requests: [save("A", null)],
+    shown: "refused",
+    waiting: "A",
+  },
   {
     given: "a stale version",
     events: [typed("A"), DUE, refusedWith("CONFLICT")],
@@ -90,13 +139,27 @@ test.each<Row>([
   },
   {
     given: "another window's text, which is taken",
-    events: [typed("A"), DUE, refusedWith("CONFLICT"), read(stored("Z", 7)), { type: "other taken", other: stored("Z", 7) }, typed("Z"), DUE],
+    events: [
+      typed("A"),
+      DUE,
+      refusedWith("CONFLICT"),
+      read(stored("Z", 7)),
+      { type: "other taken", other: stored("Z", 7) },
+      typed("Z"),
+      DUE,
+    ],
     requests: [save("A", null), READ_FOR_CONFLICT],
     shown: "saved",
   },
   {
     given: "another window's text, over which this one is kept",
-    events: [typed("A"), DUE, refusedWith("CONFLICT"), read(stored("Z", 7)), { type: "this kept", other: stored("Z", 7) }],
+    events: [
+      typed("A"),
+      DUE,
+      refusedWith("CONFLICT"),
+      read(stored("Z", 7)),
+      { type: "this kept", other: stored("Z", 7) },
+    ],
     requests: [save("A", null), READ_FOR_CONFLICT, save("A", 7)],
     shown: "saving",
     waiting: "A",
@@ -116,7 +179,16 @@ test.each<Row>([
   },
   {
     given: "a save whose answer was lost, after which the form is emptied",
-    events: [typed("A"), DUE, NO_ANSWER, typed(""), DUE, read(stored("A", 1)), read(stored("A", 1)), { type: "removed" }],
+    events: [
+      typed("A"),
+      DUE,
+      NO_ANSWER,
+      typed(""),
+      DUE,
+      read(stored("A", 1)),
+      read(stored("A", 1)),
+      { type: "removed" },
+    ],
     requests: [save("A", null), READ_FOR_REMOVAL, READ_FOR_REMOVAL, { do: "remove", typed: EMPTY_BID }],
     shown: "untouched",
   },
@@ -128,7 +200,12 @@ test.each<Row>([
     shown: "saving",
     waiting: "B",
   },
-  { given: "a form that is emptied before anything was stored", events: [typed("A"), typed(""), DUE], requests: [], shown: "untouched" },
+  {
+    given: "a form that is emptied before anything was stored",
+    events: [typed("A"), typed(""), DUE],
+    requests: [],
+    shown: "untouched",
+  },
   {
     given: "a form that is emptied",
     opened: { stored: stored("A", 4) },
@@ -152,9 +229,26 @@ test.each<Row>([
     shown: "conflict",
     waiting: "",
   },
-  { given: "a bid that is being sent", events: [typed("A"), { type: "held" }, DUE], requests: [], shown: "typing", waiting: "A" },
-  { given: "a bid that failed", events: [typed("A"), { type: "held" }, DUE, { type: "released" }], requests: [save("A", null)], shown: "saving", waiting: "A" },
-  { given: "a bid that is submitted", events: [typed("A"), { type: "held" }, { type: "submitted" }, typed("B"), DUE], requests: [], shown: "untouched" },
+  {
+    given: "a bid that is being sent",
+    events: [typed("A"), { type: "held" }, DUE],
+    requests: [],
+    shown: "typing",
+    waiting: "A",
+  },
+  {
+    given: "a bid that failed",
+    events: [typed("A"), { type: "held" }, DUE, { type: "released" }],
+    requests: [save("A", null)],
+    shown: "saving",
+    waiting: "A",
+  },
+  {
+    given: "a bid that is submitted",
+    events: [typed("A"), { type: "held" }, { type: "submitted" }, typed("B"), DUE],
+    requests: [],
+    shown: "untouched",
+  },
   {
     given: "a bid that is submitted while a save is on its way",
     events: [typed("A"), DUE, { type: "held" }, { type: "submitted" }, saved("A", 1), { type: "removed" }],
@@ -167,7 +261,13 @@ test.each<Row>([
     requests: [save("A", null), REMOVE_AFTER_SUBMISSION],
     shown: "untouched",
   },
-  { given: "a form that is left", events: [{ type: "entered" }, typed("A"), { type: "left" }], requests: [save("A", null)], shown: "saving", waiting: "A" },
+  {
+    given: "a form that is left",
+    events: [{ type: "entered" }, typed("A"), { type: "left" }],
+    requests: [save("A", null)],
+    shown: "saving",
+    waiting: "A",
+  },
 ])("$given: $shown", ({ events, opened, requests, shown, waiting }) => {
   const seen = after(events, opened);
 
@@ -186,7 +286,9 @@ test("each keystroke is kept in this browser with the version that it was typed 
 test("a text is dropped from this browser when the server has it, not before", () => {
   expect(after([typed("A"), DUE]).effects).not.toContainEqual({ do: "drop" });
   expect(after([typed("A"), DUE, NO_ANSWER]).effects).toEqual([{ do: "wait", milliseconds: RETRY_MS }]);
-  expect(after([typed("A"), DUE, refusedWith("RATE_LIMITED")]).effects).toEqual([{ do: "wait", milliseconds: RETRY_MS }]);
+  expect(after([typed("A"), DUE, refusedWith("RATE_LIMITED")]).effects).toEqual([
+    { do: "wait", milliseconds: RETRY_MS },
+  ]);
   expect(after([typed("A"), DUE, refusedWith("NOT_FOUND")]).effects).toEqual([]);
   expect(after([typed("A"), DUE, saved("A", 1)]).effects).toContainEqual({ do: "drop" });
 });
@@ -198,15 +300,27 @@ test("a form that was left tries once more, and then waits for nothing", () => {
 });
 
 test("text that this browser kept although the server has it is old once the form is open", () => {
-  expect(after([{ type: "entered" }], { stored: stored("B", 2), kept: { typed: text("B"), over: 1 } }).effects).toEqual([{ do: "drop" }]);
-  expect(after([typed("B"), { type: "entered" }], { stored: stored("A", 2), kept: { typed: text("B"), over: 1 } }).effects).toEqual([]);
+  expect(after([{ type: "entered" }], { stored: stored("B", 2), kept: { typed: text("B"), over: 1 } }).effects).toEqual(
+    [{ do: "drop" }],
+  );
+  expect(
+    after([typed("B"), { type: "entered" }], { stored: stored("A", 2), kept: { typed: text("B"), over: 1 } }).effects,
+  ).toEqual([]);
 });
 
 test("the form opens with the text that was never saved, before the stored one", () => {
   const kept = { typed: text("B"), over: 1 };
 
-  expect(openDraft({ blank: EMPTY_BID, stored: stored("A", 2), kept })).toMatchObject({ opening: text("B"), isUnsaved: true, draft: { version: 1 } });
-  expect(openDraft({ blank: EMPTY_BID, stored: stored("B", 2), kept })).toMatchObject({ opening: text("B"), isUnsaved: false, draft: { version: 2 } });
+  expect(openDraft({ blank: EMPTY_BID, stored: stored("A", 2), kept })).toMatchObject({
+    opening: text("B"),
+    isUnsaved: true,
+    draft: { version: 1 },
+  });
+  expect(openDraft({ blank: EMPTY_BID, stored: stored("B", 2), kept })).toMatchObject({
+    opening: text("B"),
+    isUnsaved: false,
+    draft: { version: 2 },
+  });
 });
 
 type Network = "arrives" | "request is lost" | "answer is lost" | "is refused";
@@ -216,7 +330,7 @@ type Command =
   | { does: "answer"; network: Network }
   | { does: "another window saves"; proposal: string };
 
-/** A simulation of one form, a server with one draft, and a network that may lose any message. */
+/** Simulates one form, a server with one draft, and a network that may lose any message. */
 function world() {
   let server: BidDraftTextFragment | null = null;
   let kept: UnsavedBid | null = null;
@@ -241,7 +355,8 @@ function world() {
     }
     if (draft.request !== pending) throw new Error("The draft waits for another request than the one that was sent");
     const isKept = kept !== null && isSameBid(kept.typed, latest);
-    if (!isKept && !everStored.some((one) => isSameBid(one, latest))) throw new Error("A typed text is neither kept nor stored");
+    if (!isKept && !everStored.some((one) => isSameBid(one, latest)))
+      throw new Error("A typed text is neither kept nor stored");
   }
 
   function reach(request: DraftRequest): DraftEvent {
@@ -250,7 +365,8 @@ function world() {
       server = null;
       return { type: "removed" };
     }
-    if ((server?.version ?? null) !== request.version) return { type: "failed", refusal: { code: "CONFLICT", message: "Stale" } };
+    if ((server?.version ?? null) !== request.version)
+      return { type: "failed", refusal: { code: "CONFLICT", message: "Stale" } };
     store(request.typed, (request.version ?? 0) + 1);
     return server ? { type: "saved", stored: server } : NO_ANSWER;
   }
@@ -300,7 +416,7 @@ function world() {
     if (command.does === "reload") reload();
   }
 
-  /** The network works from here on, and nothing more is typed. */
+  /** Ends the simulation: from here on the network works and nothing more is typed. Runs until no request is left. */
   function settle() {
     send({ type: "released" });
     for (let turn = 0; turn < 12; turn += 1) {

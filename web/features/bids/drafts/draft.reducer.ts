@@ -10,58 +10,61 @@ export type DraftState =
   | { step: "untouched" | "typing" | "saving" | "offline" }
   | { step: "saved"; savedAt: string }
   | { step: "refused"; sentence: string }
-  /** Conflict: another window saved another text, and the bidder chooses. */
+  /** Conflict: another window saved a different text, and the bidder must choose. */
   | { step: "conflict"; other: BidDraftTextFragment };
 
-/** Requests: at most one is in flight. Each is answered by one event: saved, read, removed or failed. */
+/** At most one request is in flight. Each is answered by one event: saved, read, removed or failed. */
 export type DraftRequest =
   | { do: "save"; typed: TypedBid; version: number | null }
-  /** Removes the draft if the stored version matches: text that another window saved is kept. */
+  /** Reads the draft before removing it: a version that another window has saved is not removed. */
   | { do: "read"; because: "removal"; typed: TypedBid }
   | { do: "read"; because: "conflict" }
   | { do: "remove"; typed: TypedBid }
-  /** Removes the draft again: the bid was submitted while a save was in flight, which may have stored it. */
+  /**
+   * Removes the draft a second time: the bid was submitted while a save was in flight, which may have stored the draft
+   * again.
+   */
   | { do: "remove"; typed: null };
 
 export type DraftEffect =
   | { do: "request"; request: DraftRequest }
-  /** Keeps the text in this browser until the server has stored it. */
+  /** Stores the text in this browser until the server has stored it. */
   | { do: "keep"; unsaved: UnsavedBid }
   | { do: "drop" }
-  /** Starts the debounce timer, which sends "due"; replaces an earlier timer. */
+  /** Starts the debounce timer, which sends "due". It replaces an earlier timer. */
   | { do: "wait"; milliseconds: number }
   | { do: "stop waiting" };
 
 export type DraftEvent =
   | { type: "typed"; typed: TypedBid }
-  /** Save now: the debounce is over, a field lost the focus, the tab was hidden, or the connection is back. */
+  /** Save now: the debounce time is over, a field lost the focus, the tab was hidden, or the connection is back. */
   | { type: "due" }
   | { type: "saved"; stored: BidDraftTextFragment }
   | { type: "read"; stored: BidDraftTextFragment | null }
   | { type: "removed" }
-  /** Null: no answer arrived. */
+  /** A save failed; null means that no response arrived. */
   | { type: "failed"; refusal: Pick<Refusal, "code" | "message"> | null }
   | { type: "other taken"; other: BidDraftTextFragment }
   | { type: "this kept"; other: BidDraftTextFragment }
-  /** The bid is being submitted: no draft is saved, which would be stored after the submission. */
+  /** The bid is being submitted. No draft is saved, because it could be stored after the submission. */
   | { type: "held" }
   | { type: "released" }
   | { type: "submitted" }
-  /** Text kept earlier was restored into the form: other kept text is outdated. */
+  /** Text stored in this browser was restored into the form, which makes other stored text outdated. */
   | { type: "entered" }
   | { type: "left" };
 
 export interface Draft {
-  /** The blank form: its values are not saved as a draft. */
+  /** The values of the blank form, which are not saved as a draft. */
   readonly blank: TypedBid;
   /** The last text known to be on the server. */
   readonly saved: TypedBid;
-  /** The stored version that was read; null where none is known. */
+  /** The stored version that was read; null if none is known. */
   readonly version: number | null;
-  /** Typed text that is not saved yet. */
+  /** Typed text that is not yet saved. */
   readonly waiting: TypedBid | null;
   readonly request: DraftRequest | null;
-  /** The text of a save without an answer: the server may have stored it. */
+  /** The text of a save without a response: the server may have stored it. */
   readonly unanswered: TypedBid | null;
   readonly shown: DraftState;
   readonly isHeld: boolean;
@@ -76,13 +79,16 @@ interface Step {
 
 interface Opening {
   blank: TypedBid;
-  /** The draft on the server; null where there is none, or reading failed. */
+  /** The draft on the server; null if none exists or reading failed. */
   stored: BidDraftTextFragment | null;
-  /** Text kept in this browser because the server did not have it. */
+  /** The unsaved text stored in this browser; null if the server has the last text. */
   kept: UnsavedBid | null;
 }
 
-/** `opening`: the form's initial values. `isUnsaved`: the server does not have them, so they are set as typed values. */
+/**
+ * Returns the draft, and `opening`, the form's initial values. `isUnsaved`: the server does not have these values, so
+ * the form treats them as typed.
+ */
 export function openDraft({ blank, stored, kept }: Opening) {
   const saved = stored ? typedOf(stored) : blank;
   const isNothing = kept?.over === null && isSameBid(kept.typed, blank);
@@ -102,7 +108,7 @@ export function openDraft({ blank, stored, kept }: Opening) {
   return { draft, opening: unsaved?.typed ?? saved, isUnsaved: unsaved !== null };
 }
 
-/** Autosave: debounced, one request at a time, the latest text wins, and a failure loses no text. */
+/** Autosave: debounced, one request at a time. The latest text wins, and a failure loses no text. */
 export function draftReducer(draft: Draft, event: DraftEvent): Step {
   switch (event.type) {
     case "typed":
@@ -123,7 +129,10 @@ export function draftReducer(draft: Draft, event: DraftEvent): Step {
     case "released":
       return send({ ...draft, isHeld: false });
     case "submitted":
-      return { draft: { ...draft, isSubmitted: true, waiting: null, shown: { step: "untouched" } }, effects: [{ do: "drop" }] };
+      return {
+        draft: { ...draft, isSubmitted: true, waiting: null, shown: { step: "untouched" } },
+        effects: [{ do: "drop" }],
+      };
     case "entered":
       return { draft: { ...draft, hasLeft: false }, effects: draft.waiting || draft.request ? [] : [{ do: "drop" }] };
     case "left":
@@ -150,9 +159,11 @@ function type(draft: Draft, typed: TypedBid): Step {
 function send(draft: Draft): Step {
   const { waiting, version } = draft;
   const mayBeStored = version !== null || draft.unanswered !== null || !isSameBid(draft.saved, draft.blank);
-  if (!waiting || draft.request || draft.isHeld || draft.shown.step === "conflict") return { draft, effects: [{ do: "stop waiting" }] };
+  if (!waiting || draft.request || draft.isHeld || draft.shown.step === "conflict")
+    return { draft, effects: [{ do: "stop waiting" }] };
   const saving: Draft = { ...draft, shown: { step: "saving" } };
-  if (!isSameBid(waiting, draft.blank)) return request(saving, { do: "save", typed: waiting, version }, { do: "stop waiting" });
+  if (!isSameBid(waiting, draft.blank))
+    return request(saving, { do: "save", typed: waiting, version }, { do: "stop waiting" });
   if (mayBeStored) return request(saving, { do: "read", because: "removal", typed: waiting }, { do: "stop waiting" });
   return settle(saving, waiting, null);
 }
@@ -162,14 +173,17 @@ type Answer = Extract<DraftEvent, { type: "saved" | "read" | "removed" | "failed
 function answer(draft: Draft, event: Answer): Step {
   const answered = draft.request;
   const idle = { ...draft, request: null };
-  if (draft.isSubmitted) return answered?.do === "remove" && !answered.typed ? { draft: idle, effects: [] } : request(idle, { do: "remove", typed: null });
+  if (draft.isSubmitted)
+    return answered?.do === "remove" && !answered.typed
+      ? { draft: idle, effects: [] }
+      : request(idle, { do: "remove", typed: null });
   if (event.type === "failed") return fail(idle, answered, event.refusal);
   if (event.type === "read") return compare(idle, answered, event.stored);
   const typed = answered && "typed" in answered ? answered.typed : null;
   return settle(idle, typed ?? draft.saved, event.type === "saved" ? event.stored : null);
 }
 
-/** Text typed during the request is sent next. */
+/** Text that was typed during the request is sent next. */
 function settle(draft: Draft, typed: TypedBid, stored: BidDraftTextFragment | null): Step {
   const { waiting } = draft;
   const settled = { ...draft, saved: typed, version: stored?.version ?? null, unanswered: null };
@@ -185,14 +199,23 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
   const isConflictRead = failed?.do === "read" && failed.because === "conflict";
   if (!refusal || isConflictRead) {
     const unanswered = failed?.do === "save" ? failed.typed : draft.unanswered;
-    return { draft: { ...draft, unanswered, shown: { step: "offline" } }, effects: draft.hasLeft ? [] : [{ do: "wait", milliseconds: RETRY_MS }] };
+    return {
+      draft: { ...draft, unanswered, shown: { step: "offline" } },
+      effects: draft.hasLeft ? [] : [{ do: "wait", milliseconds: RETRY_MS }],
+    };
   }
   if (refusal.code === "CONFLICT") return request(draft, { do: "read", because: "conflict" });
   const isRetried = refusal.code === "RATE_LIMITED" && !draft.hasLeft;
-  return { draft: { ...draft, shown: { step: "refused", sentence: refusal.message } }, effects: isRetried ? [{ do: "wait", milliseconds: RETRY_MS }] : [] };
+  return {
+    draft: { ...draft, shown: { step: "refused", sentence: refusal.message } },
+    effects: isRetried ? [{ do: "wait", milliseconds: RETRY_MS }] : [],
+  };
 }
 
-/** Conflict handling: own text with a lost answer counts as saved; a deleted draft is overwritten; another window's text is a conflict. */
+/**
+ * Resolves a stale version. If the stored text is the user's own, only the response of a save was lost, so it counts as
+ * saved. A deleted draft is saved again. Another window's text is a conflict.
+ */
 function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTextFragment | null): Step {
   if (answered?.do === "read" && answered.because === "removal") {
     if (!other) return settle(draft, answered.typed, null);
@@ -201,6 +224,7 @@ function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTex
   if (!draft.waiting) return { draft, effects: [] };
   if (!other) return send({ ...draft, version: null });
   if (isSameBid(draft.waiting, typedOf(other))) return settle(draft, draft.waiting, other);
-  if (draft.unanswered && isSameBid(draft.unanswered, typedOf(other))) return send({ ...draft, version: other.version });
+  if (draft.unanswered && isSameBid(draft.unanswered, typedOf(other)))
+    return send({ ...draft, version: other.version });
   return { draft: { ...draft, shown: { step: "conflict", other } }, effects: [{ do: "stop waiting" }] };
 }

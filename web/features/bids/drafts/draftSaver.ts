@@ -1,10 +1,16 @@
 import { type TypedBid, type unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { draftReducer, openDraft, type DraftEffect, type DraftEvent, type DraftRequest } from "#web/features/bids/drafts/draft.reducer.ts";
+import {
+  draftReducer,
+  openDraft,
+  type DraftEffect,
+  type DraftEvent,
+  type DraftRequest,
+} from "#web/features/bids/drafts/draft.reducer.ts";
 import { type DraftStore } from "#web/features/bids/drafts/draftStore.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-/** Timeout in milliseconds: the submission does not wait longer for a save in flight. */
+/** Milliseconds: the longest time that the submission waits for a save in flight. */
 const TIMEOUT_MS = 3000;
 
 interface Given {
@@ -12,7 +18,7 @@ interface Given {
   unsaved: ReturnType<typeof unsavedBid>;
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
-  /** The newest addendum that is shown with the form as it opens; null where that is not known. */
+  /** The newest addendum that is shown when the form opens; null where that is unknown. */
   addendaSeen: number | null;
 }
 
@@ -69,30 +75,33 @@ export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given
   return {
     /** The form's initial values. */
     opening: opened.opening,
-    /** Whether the server does not have the initial values: they are set as typed values. */
+    /** True if the server does not have the initial values: the form then treats them as typed. */
     opensUnsaved: opened.isUnsaved,
     state: () => draft.shown,
     isUnsaved: () => draft.waiting !== null,
     watch,
     type: (typed: TypedBid) => dispatch({ type: "typed", typed }),
     flush,
-    /** Addenda up to this one were shown: the next save says so. */
+    /** Records that addenda up to this number were shown. The next save includes the number. */
     see: (newest: number | null) => {
       seen = newest;
     },
-    /** Conflict: takes the other window's text. */
+    /** Conflict: uses the other window's text. */
     takeOther: (other: BidDraftTextFragment) => dispatch({ type: "other taken", other }),
     /** Conflict: overwrites the other window's text. */
     keepThis: (other: BidDraftTextFragment) => dispatch({ type: "this kept", other }),
-    /** Call before submitting the bid: waits for a save in flight, and starts no other. */
+    /** Call before submitting the bid: waits for a save in flight and prevents new ones. */
     hold() {
       dispatch({ type: "held" });
       return idle();
     },
     release: () => dispatch({ type: "released" }),
-    /** The bid was submitted: the draft is over. */
+    /** Call after the bid was submitted: the draft is no longer needed. */
     forget: () => dispatch({ type: "submitted" }),
-    /** Also saves when the tab is hidden and when the connection is back. @returns the cleanup, which saves once more */
+    /**
+     * Starts saving when the tab is hidden and when the connection is back.
+     * @returns the cleanup, which saves once more
+     */
     open() {
       dispatch({ type: "entered" });
       const flushIfHidden = () => document.hidden && flush();

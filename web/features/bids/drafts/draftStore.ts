@@ -1,13 +1,20 @@
 import { type ApolloClient, type TypedDocumentNode } from "@apollo/client";
 
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { answered } from "#web/graphql/answered.ts";
-import { BidDraftDocument, DeleteBidDraftDocument, SaveBidDraftDocument, type BidDraftQuery, type BidDraftTextFragment, type SaveBidDraftMutation } from "#web/graphql/generatedBids.ts";
+import { dataOf } from "#web/graphql/dataOf.ts";
+import {
+  BidDraftDocument,
+  DeleteBidDraftDocument,
+  SaveBidDraftDocument,
+  type BidDraftQuery,
+  type BidDraftTextFragment,
+  type SaveBidDraftMutation,
+} from "#web/graphql/generatedBids.ts";
 
 const STORED: TypedDocumentNode<BidDraftQuery> = BidDraftDocument;
 const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
 
-/** Browsers limit `fetch` with `keepalive` to a body of 64 kB. */
+/** In bytes: below 64 kB, to which browsers limit the body of a `fetch` with `keepalive`. */
 const KEEPALIVE_ROOM = 60_000;
 
 /** Reads and writes the draft of one tender on the server. */
@@ -24,7 +31,7 @@ export function draftStore(client: ApolloClient, tenderId: string) {
 
     /**
      * @param version the stored version that was read; null where none is known
-     * @param addendaSeen the newest addendum that was shown; null where that is not known
+     * @param addendaSeen the newest addendum that was shown; null where that is unknown
      */
     async save(typed: TypedBid, version: number | null, addendaSeen: number | null): Promise<BidDraftTextFragment> {
       const answer = await client.mutate({
@@ -32,7 +39,7 @@ export function draftStore(client: ApolloClient, tenderId: string) {
         variables: { tenderId, input: { ...typed, version, addendaSeen } },
         context: { fetchOptions: { keepalive: document.hidden && JSON.stringify(typed).length < KEEPALIVE_ROOM } },
       });
-      return answered(answer).saveBidDraft;
+      return dataOf(answer).saveBidDraft;
     },
 
     async remove() {

@@ -12,7 +12,7 @@ export interface DraftOf {
   /** The values of the blank form. */
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
-  /** The newest addendum that was shown; null where that is not known. */
+  /** The newest addendum that was shown; null where that is unknown. */
   addendaSeen: number | null;
 }
 
@@ -20,7 +20,13 @@ export interface DraftOf {
 export function useDraftSaver({ tenderId, bidderId, blank, stored, addendaSeen }: DraftOf) {
   const client = useApolloClient();
   const [saver] = useState(() =>
-    draftSaver({ store: draftStore(client, tenderId), unsaved: unsavedBid(bidderId, tenderId), blank, stored, addendaSeen }),
+    draftSaver({
+      store: draftStore(client, tenderId),
+      unsaved: unsavedBid(bidderId, tenderId),
+      blank,
+      stored,
+      addendaSeen,
+    }),
   );
   useEffect(() => saver.see(addendaSeen), [saver, addendaSeen]);
   useEffect(() => saver.open(), [saver]);

@@ -3,11 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
   sentence: string;
-  /** A link to another page, where a retry cannot help. */
+  /** A link to another page, for failures where a retry does not help. */
   children?: ReactNode;
 }
 
-/** Remains after the toast, and takes the focus: the pressed button may be a screen away. */
+/**
+ * An error message that stays after the toast has disappeared. It takes the focus, because the pressed button may be
+ * outside the viewport.
+ */
 export function BidFailure({ sentence, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

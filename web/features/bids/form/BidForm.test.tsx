@@ -19,7 +19,16 @@ beforeEach(() => sessionStorage.clear());
 function showForm(answers: Answers = {}, { closed = false, sealed = false, bidderId = "amina" } = {}) {
   const onSubmitted = jest.fn();
   const form = (
-    <BidForm tenderId="t1" bidderId={bidderId} budgetRange="$1 – $9" closed={closed} sealed={sealed} newestAddendum={0} amendedAt={null} onSubmitted={onSubmitted} />
+    <BidForm
+      tenderId="t1"
+      bidderId={bidderId}
+      budgetRange="$1 – $9"
+      closed={closed}
+      sealed={sealed}
+      newestAddendum={0}
+      amendedAt={null}
+      onSubmitted={onSubmitted}
+    />
   );
   return { onSubmitted, ...renderAt("/", [{ path: "*", element: form }], answers) };
 }
@@ -30,7 +39,8 @@ async function fillIn() {
   await fill(screen.getByLabelText(/Technical proposal/), PROPOSAL);
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
-const submitted = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "SubmitBid");
+const submitted = (api: ReturnType<typeof renderAt>["api"]) =>
+  api.operations.filter(({ name }) => name === "SubmitBid");
 const inputs = (api: ReturnType<typeof renderAt>["api"]) =>
   submitted(api).map(({ variables }) => variables.input as Record<string, unknown>);
 
@@ -100,7 +110,9 @@ test("the amount is read back as money", async () => {
 
   await userEvent.type(screen.getByLabelText(/Bid amount/), "3200000000");
 
-  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9. You offer $3,200,000,000");
+  expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription(
+    "Budget range: $1 – $9. You offer $3,200,000,000",
+  );
 });
 
 test.each(["1,250,000", "$1,250,000", "1 250 000"])("an amount may be typed as %p", async (typed) => {
@@ -131,7 +143,9 @@ test("an amount or days that are no whole number are told at their fields, and n
       "Bid amount must be a whole number of US dollars, at least 1 Budget range: $1 – $9",
     ),
   );
-  expect(screen.getByLabelText(/Timeline/)).toHaveAccessibleDescription("Timeline must be a whole number of days, at least 1");
+  expect(screen.getByLabelText(/Timeline/)).toHaveAccessibleDescription(
+    "Timeline must be a whole number of days, at least 1",
+  );
   expect(screen.getByLabelText(/Bid amount/)).toHaveValue("12 50");
   expect(submitted(api)).toEqual([]);
 });
@@ -218,7 +232,11 @@ describe("a tender that was deleted while its bid form was open", () => {
 
     await submit();
 
-    expect(await screen.findByText(/What you typed stands only on this page: copy what you need for another tender before you leave it\./)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /What you typed stands only on this page: copy what you need for another tender before you leave it\./,
+      ),
+    ).toBeVisible();
     expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
   });
 });
@@ -377,13 +395,33 @@ describe("while the server cannot be reached", () => {
 
 test("a change that came while the bid was written is shown above it, and the next press sends the bid with it", async () => {
   const SENTENCE = "Addendum 3 changed this tender while you were writing";
-  const addendum = { __typename: "Addendum", id: "a3", number: 3, issuedAt: "2026-12-01T12:00:00.000Z", weight: "confirm", note: "The lender asks for four.", changes: [{ __typename: "AddendumChange", field: "requirements", before: "Three bridges", after: "Four bridges" }] };
+  const addendum = {
+    __typename: "Addendum",
+    id: "a3",
+    number: 3,
+    issuedAt: "2026-12-01T12:00:00.000Z",
+    weight: "confirm",
+    note: "The lender asks for four.",
+    changes: [{ __typename: "AddendumChange", field: "requirements", before: "Three bridges", after: "Four bridges" }],
+  };
   const { api, onSubmitted } = showForm({
     SubmitBid: ({ input }) => {
-      if ((input as { addendaSeen: number }).addendaSeen < 3) throw refused("CONFLICT", SENTENCE, { addendaSeen: SENTENCE });
+      if ((input as { addendaSeen: number }).addendaSeen < 3)
+        throw refused("CONFLICT", SENTENCE, { addendaSeen: SENTENCE });
       return RECEIVED;
     },
-    TenderAddenda: () => ({ tender: { __typename: "Tender", id: "t1", tenderNumber: "AX-1", title: "Bridge", newestAddendum: 3, cancelledAt: null, cancelReason: null, addenda: [addendum] } }),
+    TenderAddenda: () => ({
+      tender: {
+        __typename: "Tender",
+        id: "t1",
+        tenderNumber: "AX-1",
+        title: "Bridge",
+        newestAddendum: 3,
+        cancelledAt: null,
+        cancelReason: null,
+        addenda: [addendum],
+      },
+    }),
   });
   await fillIn();
 
@@ -401,20 +439,68 @@ test("a change that came while the bid was written is shown above it, and the ne
 });
 
 describe("a draft whose tender was changed since it was saved", () => {
-  const addendum = (number: number) => ({ __typename: "Addendum", id: `a${number}`, number, issuedAt: `2026-12-0${number}T12:00:00.000Z`, weight: "confirm", note: null, changes: [{ __typename: "AddendumChange", field: "requirements", before: `${number} bridges`, after: "More bridges" }] });
+  const addendum = (number: number) => ({
+    __typename: "Addendum",
+    id: `a${number}`,
+    number,
+    issuedAt: `2026-12-0${number}T12:00:00.000Z`,
+    weight: "confirm",
+    note: null,
+    changes: [
+      { __typename: "AddendumChange", field: "requirements", before: `${number} bridges`, after: "More bridges" },
+    ],
+  });
   const complete = { bidAmount: "1850000", timelineDays: "240", technicalProposal: PROPOSAL };
   const answers = (more: Answers = {}): Answers => ({
-    TenderAddenda: () => ({ tender: { __typename: "Tender", id: "t1", tenderNumber: "AX-1", title: "Bridge", newestAddendum: 3, cancelledAt: null, cancelReason: null, addenda: [addendum(3), addendum(2), addendum(1)] } }),
+    TenderAddenda: () => ({
+      tender: {
+        __typename: "Tender",
+        id: "t1",
+        tenderNumber: "AX-1",
+        title: "Bridge",
+        newestAddendum: 3,
+        cancelledAt: null,
+        cancelReason: null,
+        addenda: [addendum(3), addendum(2), addendum(1)],
+      },
+    }),
     SubmitBid: () => RECEIVED,
     SaveBidDraft: ({ input }) => ({ saveBidDraft: aDraft({ ...(input as object), version: 2 }) }),
     ...more,
   });
   const show = (stored: ReturnType<typeof aDraft> | null, more?: Answers) =>
-    renderAt("/", [{ path: "*", element: <BidForm tenderId="t1" bidderId="amina" stored={stored} budgetRange="$1 – $9" closed={false} sealed={false} newestAddendum={3} amendedAt="2026-12-03T12:00:00.000Z" onSubmitted={jest.fn()} /> }], answers(more));
+    renderAt(
+      "/",
+      [
+        {
+          path: "*",
+          element: (
+            <BidForm
+              tenderId="t1"
+              bidderId="amina"
+              stored={stored}
+              budgetRange="$1 – $9"
+              closed={false}
+              sealed={false}
+              newestAddendum={3}
+              amendedAt="2026-12-03T12:00:00.000Z"
+              onSubmitted={jest.fn()}
+            />
+          ),
+        },
+      ],
+      answers(more),
+    );
   const NOTICE = "This tender was changed since you saved your draft";
   const shown = () => screen.getAllByRole("article").map((article) => within(article).getByRole("heading").textContent);
-  const savedSeen = (api: ReturnType<typeof renderAt>["api"]) => api.asked.filter(({ name }) => name === "SaveBidDraft").map(({ variables }) => (variables.input as { addendaSeen: number }).addendaSeen);
-  /** Saved after the newest addendum, which it does not know: another window's autosave did not show it. */
+  const savedSeen = (api: ReturnType<typeof renderAt>["api"]) =>
+    api.operations
+      .filter(({ name }) => name === "SaveBidDraft")
+      .map(({ variables }) => (variables.input as { addendaSeen: number }).addendaSeen);
+  /**
+   * The time of a draft that another window's autosave stored after the newest addendum, but without its number,
+   * because that window had not shown the addendum.
+   */
   const SAVED_LATER = "2026-12-05T12:00:00.000Z";
 
   test("what came after the one that was seen is shown, however late the draft was saved, and the bid is sent with what was shown", async () => {
@@ -431,7 +517,11 @@ describe("a draft whose tender was changed since it was saved", () => {
   });
 
   test("while the changes cannot be shown the number stays, in the draft and in the bid", async () => {
-    const { api } = show(aDraft({ ...complete, addendaSeen: 1 }), { TenderAddenda: () => { throw refused("RATE_LIMITED", "Too many"); } });
+    const { api } = show(aDraft({ ...complete, addendaSeen: 1 }), {
+      TenderAddenda: () => {
+        throw refused("RATE_LIMITED", "Too many");
+      },
+    });
     await screen.findByText("The changes could not be loaded.");
 
     await userEvent.type(screen.getByLabelText(/Timeline/), "0");
@@ -442,7 +532,10 @@ describe("a draft whose tender was changed since it was saved", () => {
   });
 
   test("text that was kept in this browser keeps its number", async () => {
-    sessionStorage.setItem("axion_bid_draft:amina:t1", JSON.stringify({ typed: { ...complete, documentsUrl: "", documents: [] }, over: null, addendaSeen: 2 }));
+    sessionStorage.setItem(
+      "axion_bid_draft:amina:t1",
+      JSON.stringify({ typed: { ...complete, documentsUrl: "", documents: [] }, over: null, addendaSeen: 2 }),
+    );
     show(null);
 
     expect(screen.getByText(NOTICE)).toBeVisible();
@@ -455,7 +548,12 @@ describe("a draft whose tender was changed since it was saved", () => {
 
     await userEvent.type(screen.getByLabelText(/Timeline/), "9");
 
-    await waitFor(() => expect(JSON.parse(sessionStorage.getItem("axion_bid_draft:amina:t1") ?? "null")).toMatchObject({ typed: { timelineDays: "9" }, addendaSeen: 3 }));
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem("axion_bid_draft:amina:t1") ?? "null")).toMatchObject({
+        typed: { timelineDays: "9" },
+        addendaSeen: 3,
+      }),
+    );
   });
 
   test("of a draft without a number the time tells", async () => {
@@ -466,7 +564,10 @@ describe("a draft whose tender was changed since it was saved", () => {
     expect(shown()).toEqual(["Addendum 3"]);
   });
 
-  test.each([["that knows the newest", aDraft({ ...complete, addendaSeen: 3, savedAt: "2026-12-01T12:00:00.000Z" })], ["without a number that was saved later", aDraft({ ...complete, savedAt: SAVED_LATER })]])("a draft %s shows none", async (_which, stored) => {
+  test.each([
+    ["that knows the newest", aDraft({ ...complete, addendaSeen: 3, savedAt: "2026-12-01T12:00:00.000Z" })],
+    ["without a number that was saved later", aDraft({ ...complete, savedAt: SAVED_LATER })],
+  ])("a draft %s shows none", async (_which, stored) => {
     const { api } = show(stored);
 
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();

@@ -3,8 +3,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { EMPTY_BID } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidTermsForm, type SentBid } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
-import { readTenderAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
-import { answered } from "#web/graphql/answered.ts";
+import { refreshTender, takesNoBids } from "#web/features/bids/bid.refresh.ts";
+import { dataOf } from "#web/graphql/dataOf.ts";
 import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -14,7 +14,7 @@ interface Props {
   amendedAt: string | null;
   tenderId: string;
   bidderId: string;
-  /** The latest text, of this or another browser. */
+  /** The latest saved text, of this or another browser. */
   stored?: BidDraftTextFragment | null;
   budgetRange: string;
   closed: boolean;
@@ -25,10 +25,22 @@ interface Props {
 
 const FAILED = {
   toast: "Failed to submit bid. Please try again.",
-  unconfirmed: "Your bid could not be confirmed. What you typed is kept, and submitting it again will not create a second bid.",
+  unconfirmed:
+    "Your bid could not be confirmed. What you typed is kept, and submitting it again will not create a second bid.",
 };
 
-export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed, sealed, discloseWinner, newestAddendum, amendedAt, onSubmitted }: Props) {
+export function BidForm({
+  tenderId,
+  bidderId,
+  stored = null,
+  budgetRange,
+  closed,
+  sealed,
+  discloseWinner,
+  newestAddendum,
+  amendedAt,
+  onSubmitted,
+}: Props) {
   const toast = useToast();
   const client = useApolloClient();
   const [submitBid] = useSubmitBidMutation();
@@ -36,13 +48,14 @@ export function BidForm({ tenderId, bidderId, stored = null, budgetRange, closed
   const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId, bidderId, newestAddendum, amendedAt, stored });
 
   async function send(bid: SentBid) {
-    const submitted = await createOnce({ tenderId, ...bid }, async (input) => answered(await submitBid({ variables: { input: { ...input, addendaSeen } } })).submitBid).catch(
-      (error: unknown) => {
-        isMissed(error);
-        if (takesNoBids(error)) void readTenderAgain(client, tenderId);
-        throw error;
-      },
-    );
+    const submitted = await createOnce(
+      { tenderId, ...bid },
+      async (input) => dataOf(await submitBid({ variables: { input: { ...input, addendaSeen } } })).submitBid,
+    ).catch((error: unknown) => {
+      isMissed(error);
+      if (takesNoBids(error)) void refreshTender(client, tenderId);
+      throw error;
+    });
     return () => {
       toast.success("Your bid has been submitted successfully");
       onSubmitted(submitted.id);

@@ -4,45 +4,52 @@ import { type ReactNode, Suspense, useState } from "react";
 
 import { type BidTerms } from "#api/bids/bid.rules.ts";
 
-import { BID_FIELDS } from "#web/features/bids/form/bidFields.ts";
+import { BID_FIELDS, typedBidSchema } from "#web/features/bids/form/bidFields.ts";
 import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidDocuments } from "#web/features/bids/form/BidDocuments.tsx";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
-import { ClosedNotice } from "#web/features/bids/form/ClosedNotice.tsx";
+import { BiddingClosed } from "#web/features/bids/form/BiddingClosed.tsx";
 import { DraftGuard } from "#web/features/bids/drafts/DraftGuard.tsx";
 import { DraftStatus } from "#web/features/bids/drafts/DraftStatus.tsx";
-import { KeepDraft } from "#web/features/bids/drafts/KeepDraft.tsx";
+import { SaveDraft } from "#web/features/bids/drafts/SaveDraft.tsx";
 import { OfferHint } from "#web/features/bids/form/OfferHint.tsx";
-import { typedBidSchema } from "#web/features/bids/form/typedBidSchema.ts";
 import { RestoredBid } from "#web/features/bids/drafts/RestoredBid.tsx";
 import { useDraftSaver, type DraftOf } from "#web/features/bids/drafts/useDraftSaver.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
-import { SendAgainNotice } from "#web/ui/forms/SendAgainNotice.tsx";
+import { SendAgainAlert } from "#web/ui/forms/SendAgainAlert.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-// Seldom shown.
-const DraftConflict = part(async () => (await import("#web/features/bids/drafts/DraftConflict.tsx")).DraftConflict);
-const TenderGone = part(async () => (await import("#web/features/bids/form/TenderGone.tsx")).TenderGone);
+// Lazy-loaded, because conflicts are rare.
+const DraftConflict = lazyComponent(
+  async () => (await import("#web/features/bids/drafts/DraftConflict.tsx")).DraftConflict,
+);
+const TenderGone = lazyComponent(async () => (await import("#web/features/bids/form/TenderGone.tsx")).TenderGone);
 
 export type SentBid = BidTerms & Pick<TypedBid, "documents">;
 
 interface Props {
   draft: DraftOf;
-  /** Hint at the amount; a bid outside the range is accepted. */
+  /** Shown as a hint at the amount; a bid outside the range is accepted. */
   budgetRange: string;
   closed: boolean;
-  /** Whether the tender is sealed; undefined if that is not known. */
+  /** Whether the tender is sealed; undefined if that is unknown. */
   sealed: boolean | undefined;
-  /** Whether the other bidders are told who won. */
+  /** Whether the other bidders learn the winner's name. */
   discloseWinner?: boolean;
   button: { label: string; busy: string };
-  /** Submits the terms, with the files that they name. @returns the callback that runs after the draft is removed */
+  /**
+   * Submits the terms, with the files that they name.
+   * @returns the callback that runs after the draft is removed
+   */
   send: (terms: SentBid) => Promise<() => void>;
-  /** The texts of the toast and of the lasting message, where the server did not answer or its own message does not fit. */
+  /**
+   * The texts of the toast and of the lasting message, for a server that did not answer, or whose own message does not
+   * fit.
+   */
   failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
   notice?: ReactNode;
 }
@@ -55,7 +62,17 @@ const ONCE_AWARDED = " After the award every bidder is told who won, and the amo
 const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
 /** Spec §5, bid form: used for a first bid and for a revision. */
-export function BidTermsForm({ draft, budgetRange, closed, sealed, discloseWinner, button, send, failed, notice }: Props) {
+export function BidTermsForm({
+  draft,
+  budgetRange,
+  closed,
+  sealed,
+  discloseWinner,
+  button,
+  send,
+  failed,
+  notice,
+}: Props) {
   const toast = useToast();
   const { saver, state } = useDraftSaver(draft);
   const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
@@ -85,19 +102,47 @@ export function BidTermsForm({ draft, budgetRange, closed, sealed, discloseWinne
   }
 
   return (
-    <ValidatedForm initialValues={saver.opening} schema={typedBidSchema} onSubmit={handleSubmit} onFailed={handleFailed} mayBeLeft>
+    <ValidatedForm
+      initialValues={saver.opening}
+      schema={typedBidSchema}
+      onSubmit={handleSubmit}
+      onFailed={handleFailed}
+      mayBeLeft
+    >
       <Box onBlur={saver.flush} sx={{ display: "grid", gap: 3 }}>
-        <KeepDraft saver={saver} />
+        <SaveDraft saver={saver} />
         {(!closed || failure?.isGone) && <DraftGuard saver={saver} state={state} />}
-        {failure && (failure.isGone ? <Suspense><TenderGone state={state} /></Suspense> : <BidFailure key={failure.sentence} sentence={failure.sentence}><SendAgainNotice /></BidFailure>)}
+        {failure &&
+          (failure.isGone ? (
+            <Suspense>
+              <TenderGone state={state} />
+            </Suspense>
+          ) : (
+            <BidFailure key={failure.sentence} sentence={failure.sentence}>
+              <SendAgainAlert />
+            </BidFailure>
+          ))}
         {notice}
         {isRestored && state.step !== "conflict" && <RestoredBid blank={draft.blank} />}
-        {state.step === "conflict" && <Suspense><DraftConflict saver={saver} other={state.other} /></Suspense>}
-        <FormFields looks={BID_FIELDS} more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }} columns={ONE_COLUMN} />
+        {state.step === "conflict" && (
+          <Suspense>
+            <DraftConflict saver={saver} other={state.other} />
+          </Suspense>
+        )}
+        <FormFields
+          fieldProps={BID_FIELDS}
+          more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }}
+          columns={ONE_COLUMN}
+        />
         <BidDocuments />
         <Box>
-          <ClosedNotice closed={closed} blank={draft.blank} />
-          {!closed && sealed !== undefined && <Typography sx={{ mb: 1.5, color: "text.secondary" }}>{WHO_READS[String(sealed) as "true" | "false"]}{discloseWinner && ONCE_AWARDED}</Typography>}
+          <BiddingClosed closed={closed} blank={draft.blank} />
+          {!closed && sealed !== undefined && (
+            <Typography sx={{ mb: 1.5, color: "text.secondary" }}>
+              {WHO_READS[String(sealed) as "true" | "false"]}
+              {discloseWinner && ONCE_AWARDED}
+            </Typography>
+          )}
           {closed ? (
             <Button variant="contained" disabled>
               Closed

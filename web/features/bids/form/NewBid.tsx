@@ -5,7 +5,7 @@ import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { UnsubmittedDraft } from "#web/features/bids/drafts/UnsubmittedDraft.tsx";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
-import { useFocusTitleAfter } from "#web/ui/frame/useFocusTitleAfter.ts";
+import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The form of a first bid. When the tender closes, an empty form is removed and one with text remains.
- * On a closed tender a draft is shown as text.
+ * The form for a first bid. When the tender closes, an empty form is removed and a form with text remains. On a closed
+ * tender a draft is shown as text.
  */
 export function NewBid(props: Props) {
   const { tenderId, bidderId, stored, closed } = props;

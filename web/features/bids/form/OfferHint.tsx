@@ -3,9 +3,12 @@ import { useField } from "formik";
 import { MAX_MONEY } from "#api/core/rules/fields.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 
-import { formatMoney } from "#web/format/money.ts";
+import { formatMoney } from "#web/format/amounts.ts";
 
-/** Repeats the amount as formatted money, since an extra zero is easily typed. The budget range is a hint, not a limit. */
+/**
+ * Repeats the amount as formatted money, because an extra zero is easily typed. The budget range is a hint, not a
+ * limit.
+ */
 export function OfferHint({ budgetRange }: { budgetRange: string }) {
   const [{ value }] = useField<string>("bidAmount");
   const amount = parseMoney(value);

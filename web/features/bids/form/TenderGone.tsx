@@ -7,14 +7,18 @@ import { paths } from "#web/paths.ts";
 
 const GONE = "This tender was deleted since you opened it and takes no bids any more.";
 const STORED = "What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.";
-/** For a refused draft: the server stores none for a deleted tender. */
+/** For a refused draft: the server stores no draft for a deleted tender. */
 const HERE = "What you typed stands only on this page: copy what you need for another tender before you leave it.";
 
-/** A retry cannot help: tells where the draft is, and its remaining uses. */
+/** Shown for a deleted tender, where a retry cannot help: says where the draft is, and how it can still be used. */
 export function TenderGone({ state }: { state: DraftState }) {
   return (
     <BidFailure sentence={`${GONE} ${state.step === "refused" ? HERE : STORED}`}>
-      <Link component={RouterLink} to={paths.myBids} sx={{ display: "block", width: "fit-content", py: 1.25, color: "inherit" }}>
+      <Link
+        component={RouterLink}
+        to={paths.myBids}
+        sx={{ display: "block", width: "fit-content", py: 1.25, color: "inherit" }}
+      >
         My Bids
       </Link>
     </BidFailure>

@@ -1,9 +1,9 @@
-import { MIN_PROPOSAL, type BidTerms } from "#api/bids/bid.rules.ts";
-
-import { type FieldLooks } from "#web/ui/forms/fieldLooks.ts";
+import { MIN_PROPOSAL, type BidTerms, bidSchema } from "#api/bids/bid.rules.ts";
+import type { FieldPropsOf } from "#web/ui/forms/fieldProps.ts";
+import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
 /** Spec §5, bid form. */
-export const BID_FIELDS: FieldLooks<BidTerms> = {
+export const BID_FIELDS: FieldPropsOf<BidTerms> = {
   bidAmount: { label: "Bid amount", unit: "(USD)", type: "number", autoComplete: "transaction-amount", required: true },
   technicalProposal: {
     label: "Technical proposal",
@@ -22,3 +22,6 @@ export const BID_FIELDS: FieldLooks<BidTerms> = {
     helperText: "Optional: a link to your drawings, certificates and price schedule.",
   },
 };
+
+/** Spec §5, bid form. */
+export const typedBidSchema = typedSchema(bidSchema);

@@ -7,12 +7,12 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 import { Countdown } from "#web/clock/Countdown.tsx";
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
-import { keptSentence, outcomeOf, outcomeSentence, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { statusNote, outcomeSentence, shownOutcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { OutcomeFacts } from "#web/features/bids/mine/OutcomeFacts.tsx";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { WithdrawBid } from "#web/features/bids/mine/WithdrawBid.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
-import { formatBudget } from "#web/format/money.ts";
+import { formatBudget } from "#web/format/amounts.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
@@ -22,7 +22,7 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
   bid: MyBid;
-  /** Whether the tender takes bids now. */
+  /** Whether the tender accepts bids now. */
   accepts: boolean;
   onRevise: () => void;
 }
@@ -31,11 +31,11 @@ interface Props {
 export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   const state = tenderStateOf(bid.tender);
   const tender = state === "taken back" ? null : bid.tender;
-  const kept = keptSentence(bid);
+  const kept = statusNote(bid);
   const { now } = useAcceptsBids(bid.tender);
   const live = accepts && bid.withdrawnAt === null;
   return (
-    <SectionCard title="Your bid" action={<StatusBadge status={outcomeOf(bid)} />}>
+    <SectionCard title="Your bid" action={<StatusBadge status={shownOutcomeOf(bid)} />}>
       <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{outcomeSentence(bid, accepts)}</Typography>
       {bid.outcome && <OutcomeFacts outcome={bid.outcome} isChosen={bid.status === "accepted"} />}
       {kept && <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{kept}</Typography>}
@@ -43,10 +43,19 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
         <FactList
           facts={[
             ["Tender status", <BidTenderBadge key="status" tender={bid.tender} />],
+            ["Reason for cancelling", tender?.cancelledAt ? tender.cancelReason : null],
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
-            [tender && hasClosed(tender.closingDate, now) ? "Closed" : "Closes", tender && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null],
-            ["Decision", tender && bid.status === "pending" && !bid.withdrawnAt ? decisionExpected(tender, now) : null],
+            [
+              tender && hasClosed(tender.closingDate, now) ? "Closed" : "Closes",
+              tender && state === "shown" && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null,
+            ],
+            [
+              "Decision",
+              tender && state === "shown" && bid.status === "pending" && !bid.withdrawnAt
+                ? decisionExpected(tender, now)
+                : null,
+            ],
             ["Time left", tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
         />
@@ -60,8 +69,12 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
             <WithdrawBid bidId={bid.id} />
           </>
         )}
-        {state === "shown" && (
-          <Button variant="outlined" component={Link} to={accepts && !live ? paths.submitBid(bid.tenderId) : paths.tender(bid.tenderId)}>
+        {(state === "shown" || state === "cancelled") && (
+          <Button
+            variant="outlined"
+            component={Link}
+            to={accepts && !live ? paths.submitBid(bid.tenderId) : paths.tender(bid.tenderId)}
+          >
             {accepts && !live ? "Bid again" : "View tender"}
           </Button>
         )}
@@ -70,5 +83,5 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   );
 }
 
-/** A printed countdown would be wrong: its row is hidden in print. */
+/** Hides the row of the countdown in print, because a printed countdown would be wrong. */
 const NO_TIMER_ON_PAPER = { "@media print": { "& dl > div:has([role=timer])": { display: "none" } } };

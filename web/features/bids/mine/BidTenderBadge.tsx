@@ -3,23 +3,32 @@ import { Box } from "@mui/material";
 import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
-import { tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { type TenderState, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-type BehindBid = Pick<NonNullable<MyBid["tender"]>, "status" | "closingDate" | "deletedAt">;
+type BehindBid = Pick<NonNullable<MyBid["tender"]>, "status" | "closingDate" | "cancelledAt" | "deletedAt">;
 
-/** The tender's status, closed from its closing time on; "Deleted" or "Taken back" in grey once it is not shown any more. */
+/**
+ * The tender's status: closed from its closing time on. "Cancelled", "Deleted" or "Taken back" in grey if nothing is decided any more.
+ */
 export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {
   const { now } = useAcceptsBids(tender);
   const state = tenderStateOf(tender);
   if (tender && state === "shown") return <StatusBadge status={shownStatus(tender, now)} />;
   return (
     <Box component="span" sx={BADGE}>
-      {state === "deleted" ? "Deleted" : "Taken back"}
+      {WORDS[state]}
     </Box>
   );
 }
+
+const WORDS: Record<TenderState, string> = {
+  shown: "",
+  cancelled: "Cancelled",
+  deleted: "Deleted",
+  "taken back": "Taken back",
+};
 
 const BADGE = {
   px: 1,

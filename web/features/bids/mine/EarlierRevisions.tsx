@@ -3,8 +3,7 @@ import { ChevronDown } from "lucide-react";
 
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { formatUtc } from "#web/format/dates.ts";
-import { formatTimeline } from "#web/format/formatTimeline.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
@@ -16,7 +15,7 @@ interface Props {
   of: string;
 }
 
-/** Each earlier revision, folded, with its own receipt. */
+/** Lists the earlier revisions, collapsed, each with its own receipt. */
 export function EarlierRevisions({ revisions, of }: Props) {
   return (
     <Box className="no-print">
@@ -47,7 +46,9 @@ export function EarlierRevisions({ revisions, of }: Props) {
               <div>
                 <SubmittedTerms terms={terms} of={`${of}, revision ${terms.revision}`} />
               </div>
-              {terms.documents.length > 0 && <DocumentRows label={`Files of revision ${terms.revision}`} documents={terms.documents} />}
+              {terms.documents.length > 0 && (
+                <DocumentRows label={`Files of revision ${terms.revision}`} documents={terms.documents} />
+              )}
             </Box>
           </Box>
         ))}
@@ -57,5 +58,14 @@ export function EarlierRevisions({ revisions, of }: Props) {
 }
 
 const FOLD = { "& + &": { borderTop: 1, borderColor: "divider" }, "&[open] > summary .chevron": { rotate: "180deg" } };
-const SUMMARY = { display: "flex", alignItems: "center", gap: 1, minHeight: 56, py: 1, cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } };
+const SUMMARY = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 56,
+  py: 1,
+  cursor: "pointer",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+};
 const ROW = { display: "flex", flexWrap: "wrap", columnGap: 2, flex: 1, typography: "body1" };

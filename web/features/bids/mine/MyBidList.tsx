@@ -2,18 +2,20 @@ import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { BIDS_SHOWN, showsBid, type BidsShown } from "#web/features/bids/mine/bidsShown.ts";
+import { BIDS_SHOWN, showsBid, type BidsShown, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
 import { MyBidRow } from "#web/features/bids/mine/MyBidRow.tsx";
-import { useBidsShown } from "#web/features/bids/mine/useBidsShown.ts";
-import { useMyBids } from "#web/features/bids/mine/useMyBids.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
+import { asOwn } from "#web/features/bids/ownBid.ts";
+import { useMyBidsQuery } from "#web/graphql/generatedBids.ts";
+import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-/** Pixels: the height of the skeleton. */
+/** The height of the skeleton, in pixels. */
 const ROW_HEIGHT = 188;
 
 const LABELS: Record<BidsShown, string> = {
@@ -26,10 +28,9 @@ const LABELS: Record<BidsShown, string> = {
   closing: "Closing within 7 days",
   drafts: "Drafts to submit",
 };
-/** The list is filtered by the minute. */
+/** No moments for useNow: rerendering once a minute is enough for the filter. */
 const NO_MOMENTS: string[] = [];
 
-/** Newest first. */
 export function MyBidList() {
   const { bids, hasMore, failed, retry } = useMyBids();
   const { shown, setShown } = useBidsShown();
@@ -37,13 +38,21 @@ export function MyBidList() {
   const trouble = failed && <ErrorState text="Your bids could not be loaded." onRetry={retry} />;
 
   if (!bids) return trouble || <CardSkeletons count={3} height={ROW_HEIGHT} />;
+  // BidDraftList says that there is no draft.
+  if (bids.length === 0 && shown === "drafts") return null;
   if (bids.length === 0) {
     const browse = (
       <Button variant="contained" color="primary" component={Link} to={paths.browseTenders}>
         Browse Tenders
       </Button>
     );
-    return <EmptyState title="No bids yet" text="What you submit stands here with its receipt and its outcome." action={browse} />;
+    return (
+      <EmptyState
+        title="No bids yet"
+        text="What you submit stands here with its receipt and its outcome."
+        action={browse}
+      />
+    );
   }
   const found = shown ? bids.filter((bid) => showsBid(shown, bid, now)) : bids;
   return (
@@ -86,4 +95,14 @@ export function MyBidList() {
       {trouble || (hasMore && <CardSkeletons count={2} height={ROW_HEIGHT} />)}
     </Box>
   );
+}
+
+function useMyBids() {
+  const reading = useMyBidsQuery({
+    variables: { first: FIRST_PAGE },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const { nodes: bids, hasMore, failed, retry } = useEveryPage(reading, "myBids");
+  return { bids: bids?.map(asOwn), hasMore, failed, retry };
 }

@@ -7,10 +7,10 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
-import { outcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { outcomeOf, shownOutcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatMoney } from "#web/format/amounts.ts";
 import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
@@ -18,19 +18,32 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 export function MyBidRow({ bid }: { bid: ListedBid }) {
   const { tender } = bid;
-  const closes = tender && tenderStateOf(tender) !== "taken back" ? tender.closingDate : null;
+  const isShown = tenderStateOf(tender) === "shown";
+  const closes = tender && isShown ? tender.closingDate : null;
   const { now } = useAcceptsBids(tender);
   const decision = closes && tender && outcomeOf(bid) === "pending" ? decisionExpected(tender, now) : null;
   const titleId = `bid-${bid.id}`;
   return (
     <Paper component="article" aria-labelledby={titleId} sx={ROW}>
       <Box sx={{ gridArea: "tender", minWidth: 0 }}>
-        <Typography component="span" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, fontWeight: 550, color: "text.secondary" }}>
+        <Typography
+          component="span"
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1.5,
+            fontWeight: 550,
+            color: "text.secondary",
+          }}
+        >
           <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
             {bid.tenderNumber}
           </Box>
           <BidTenderBadge tender={tender} />
-          {bid.unconfirmedAddenda.length > 0 && <MarkBadge>{`${addendaNamed(bid.unconfirmedAddenda)} not confirmed`}</MarkBadge>}
+          {isShown && bid.unconfirmedAddenda.length > 0 && (
+            <MarkBadge>{`${addendaNamed(bid.unconfirmedAddenda)} not confirmed`}</MarkBadge>
+          )}
           {bid.documentsOwed > 0 && <MarkBadge>Documents owed</MarkBadge>}
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -43,7 +56,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
         <Typography component="span" variant="body2" sx={{ color: "text.secondary", mr: 1 }}>
           Your bid
         </Typography>
-        <StatusBadge status={outcomeOf(bid)} />
+        <StatusBadge status={shownOutcomeOf(bid)} />
       </Box>
       <Typography component="p" sx={{ gridArea: "amount", textAlign: { sm: "right" }, fontWeight: 600 }}>
         {formatMoney(bid.bidAmount)}
@@ -51,6 +64,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
       <Box component="dl" sx={FACTS}>
         <Fact term="Submitted">{formatDateTime(bid.submittedAt)}</Fact>
         {closes && <Fact term={hasClosed(closes, now) ? "Closed" : "Closes"}>{formatDateTime(closes)}</Fact>}
+        {tender?.cancelledAt && <Fact term="Cancelled">{formatDateTime(tender.cancelledAt)}</Fact>}
         {decision && <Fact term="Decision">{decision}</Fact>}
         <Fact term="Receipt">{bid.receipt.receiptNumber}</Fact>
         {bid.decidedAt && !bid.withdrawnAt && <Fact term="Decided">{formatDateTime(bid.decidedAt)}</Fact>}

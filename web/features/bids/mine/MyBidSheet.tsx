@@ -3,36 +3,53 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
-import { hasOutcome } from "#web/features/bids/mine/bidOutcome.ts";
+import { hasOutcome, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { BidOutcomeCard } from "#web/features/bids/mine/BidOutcomeCard.tsx";
 import { BidReceiptCard } from "#web/features/bids/receipts/BidReceiptCard.tsx";
 import { ReviseBid } from "#web/features/bids/mine/ReviseBid.tsx";
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const UnconfirmedAddenda = part(async () => (await import("#web/features/bids/mine/UnconfirmedAddenda.tsx")).UnconfirmedAddenda);
-const EarlierRevisions = part(async () => (await import("#web/features/bids/mine/EarlierRevisions.tsx")).EarlierRevisions);
-const ownDocuments = () => import("#web/features/bids/documents/OwnDocuments.tsx");
-const OwnDocuments = part(async () => (await ownDocuments()).OwnDocuments);
-/** Shown once what it leads to is there. */
-const OwedDocuments = part(async () => {
-  const [{ OwedDocuments }] = await Promise.all([import("#web/features/bids/documents/OwedDocuments.tsx"), ownDocuments()]);
+const UnconfirmedAddenda = lazyComponent(
+  async () => (await import("#web/features/bids/mine/UnconfirmedAddenda.tsx")).UnconfirmedAddenda,
+);
+const EarlierRevisions = lazyComponent(
+  async () => (await import("#web/features/bids/mine/EarlierRevisions.tsx")).EarlierRevisions,
+);
+const OwnDocuments = lazyComponent(
+  async () => (await import("#web/features/bids/documents/OwnDocuments.tsx")).OwnDocuments,
+);
+/** Loaded together with OwnDocuments, the section that it links to. */
+const OwedDocuments = lazyComponent(async () => {
+  const [{ OwedDocuments }] = await Promise.all([
+    import("#web/features/bids/documents/OwedDocuments.tsx"),
+    import("#web/features/bids/documents/OwnDocuments.tsx"),
+  ]);
   return OwedDocuments;
 });
-const ClosingSealFacts = part(async () => (await import("#web/ui/ClosingSealFacts.tsx")).ClosingSealFacts);
+const AwaitClosingSeal = lazyComponent(
+  async () => (await import("#web/features/bids/mine/AwaitClosingSeal.tsx")).AwaitClosingSeal,
+);
+const ClosingSealFacts = lazyComponent(async () => (await import("#web/ui/ClosingSealFacts.tsx")).ClosingSealFacts);
 
-/** The receipt comes first until the bid has an outcome. The URL query opens the revision form, so that a reload keeps it. */
+/**
+ * The page of a bid. The receipt comes first until the bid has an outcome. The URL query opens the revision form, so
+ * that the form stays open after a reload.
+ */
 export function MyBidSheet({ bid }: { bid: MyBid }) {
   const { accepts } = useAcceptsBids(bid.tender);
   const [address, setAddress] = useSearchParams();
   const revising = address.has("revise") && bid.withdrawnAt === null;
   const [current, ...earlier] = bid.revisions;
   const of = bid.tenderNumber;
+  const { tender } = bid;
+  const isSealDue =
+    tender !== null && !accepts && !tender.closingSeal && tender.deletedAt === null && bid.withdrawnAt === null;
 
-  // The form takes the focus when the Revise button opened it, but not on a reload.
+  // The form takes the focus if the Revise button opened it, but not after a reload.
   const [openedHere, setOpenedHere] = useState(false);
 
   function open() {
@@ -55,7 +72,7 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-      {bid.unconfirmedAddenda.length > 0 && (
+      {tenderStateOf(tender) === "shown" && bid.unconfirmedAddenda.length > 0 && (
         <Suspense>
           <UnconfirmedAddenda bid={bid} accepts={accepts} />
         </Suspense>
@@ -72,6 +89,11 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
             <OwnDocuments bid={bid} />
           </Suspense>
         </div>
+      )}
+      {isSealDue && (
+        <Suspense>
+          <AwaitClosingSeal bidId={bid.id} />
+        </Suspense>
       )}
       {bid.tender?.closingSeal && (
         <SectionCard title="Closing seal">

@@ -1,15 +1,18 @@
 import { Box, Typography } from "@mui/material";
 
 import { formatDateTime } from "#web/format/dates.ts";
-import { formatTimeline } from "#web/format/formatTimeline.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
-/** The terms that another window submitted, shown beside the form. */
+/** The terms that another window submitted, shown next to the form. */
 export function NewerTerms({ bid }: { bid: MyBid }) {
   return (
-    <Box component="section" aria-label="What your bid says now" sx={{ p: 2, border: 1, borderColor: "edge", borderLeftWidth: 4 }}>
+    <Box
+      component="section"
+      aria-label="What your bid says now"
+      sx={{ p: 2, border: 1, borderColor: "edge", borderLeftWidth: 4 }}
+    >
       <Typography variant="h3" sx={{ mb: 1 }}>
         What your bid says now (revision {bid.revision})
       </Typography>
@@ -20,7 +23,12 @@ export function NewerTerms({ bid }: { bid: MyBid }) {
           ["Timeline", formatTimeline(bid.timelineDays)],
           ["Documents", bid.documentsUrl],
           ["Named files", bid.documents.map(({ name }) => name).join(", ")],
-          ["Technical proposal", <Box key="proposal" component="span" sx={{ whiteSpace: "pre-wrap" }}>{bid.technicalProposal}</Box>],
+          [
+            "Technical proposal",
+            <Box key="proposal" component="span" sx={{ whiteSpace: "pre-wrap" }}>
+              {bid.technicalProposal}
+            </Box>,
+          ],
         ]}
       />
     </Box>

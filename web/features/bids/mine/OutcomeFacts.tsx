@@ -1,15 +1,25 @@
 import { Box } from "@mui/material";
 
 import { type MyBid } from "#web/features/bids/ownBid.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatMoney } from "#web/format/amounts.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { reasonLabel } from "#web/ui/reasonLabel.ts";
 
 const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
-const Words = ({ text }: { text: string }) => <Box component="span" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Box>;
+const Words = ({ text }: { text: string }) => (
+  <Box component="span" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+    {text}
+  </Box>
+);
 
-/** What the buyer tells of the decision: the reason in exactly these words, how many bids there were, and who won. */
-export function OutcomeFacts({ outcome: { reason, words, nextSteps, bidCount, winner }, isChosen }: { outcome: NonNullable<MyBid["outcome"]>; isChosen: boolean }) {
+/** The buyer's message about the decision: the exact reason, the number of bids, and the winner. */
+export function OutcomeFacts({
+  outcome: { reason, words, nextSteps, bidCount, winner },
+  isChosen,
+}: {
+  outcome: NonNullable<MyBid["outcome"]>;
+  isChosen: boolean;
+}) {
   return (
     <Box sx={{ mb: 2 }}>
       <FactList

@@ -2,26 +2,26 @@ import { Box, Button } from "@mui/material";
 import { Link } from "react-router-dom";
 
 import { formatDateTime } from "#web/format/dates.ts";
-import { formatTimeline } from "#web/format/formatTimeline.ts";
-import { formatMoney } from "#web/format/money.ts";
-import { type OwnBid } from "#web/features/bids/ownBid.ts";
+import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
+import { type OwnBid, asOwn } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { useOwnLiveBidQuery } from "#web/graphql/generatedBids.ts";
 
 interface Props {
   bid: OwnBid;
   tenderNumber: string;
-  /** Whether the tender takes bids now. */
+  /** Whether the tender accepts bids now. */
   accepts: boolean;
-  /** A revision was begun and not submitted. */
+  /** Whether there is an unsubmitted draft of a revision. */
   hasDraft: boolean;
 }
 
-/** Shown in place of the bid form: a company has one live bid for each tender. */
+/** Shown instead of the bid form, because a company has at most one live bid on a tender. */
 export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
   const revising = accepts && hasDraft;
   return (
@@ -42,7 +42,12 @@ export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
           </Box>
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-          <Button variant="contained" color="primary" component={Link} to={`${paths.myBid(bid.id)}${revising ? "?revise=1" : ""}`}>
+          <Button
+            variant="contained"
+            color="primary"
+            component={Link}
+            to={`${paths.myBid(bid.id)}${revising ? "?revise=1" : ""}`}
+          >
             {revising ? "Continue the revision" : accepts ? "Receipt, revise or withdraw" : "Receipt and outcome"}
           </Button>
           <Button variant="outlined" component={Link} to={paths.browseTenders}>
@@ -52,4 +57,17 @@ export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
       </Box>
     </SectionCard>
   );
+}
+
+/**
+ * The company's live bid on this tender and its draft, read from the network on each visit. After a failure the form is
+ * shown as if there were neither: the server refuses a second bid and detects a draft conflict.
+ */
+export function useOwnLiveBid(tenderId: string) {
+  const { data, loading } = useOwnLiveBidQuery({
+    variables: { tenderId },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  return { ownBid: data?.myBids.nodes.map(asOwn)[0], draft: data?.bidDraft, asking: loading };
 }

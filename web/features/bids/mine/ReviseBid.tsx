@@ -1,10 +1,10 @@
 import { Button, Skeleton } from "@mui/material";
 import { Suspense } from "react";
 
-import { formatBudget } from "#web/format/money.ts";
+import { formatBudget } from "#web/format/amounts.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { useBidDraftQuery } from "#web/graphql/generatedBids.ts";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
@@ -14,13 +14,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Load the form only when a bid is revised. */
-const ReviseForm = part(async () => (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm);
+/** Lazy-load the form when a bid is revised. */
+const ReviseForm = lazyComponent(async () => (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm);
 
-/** Pixels. */
+/** In pixels. */
 const FORM_HEIGHT = 560;
 
-/** The form waits for the stored draft. If that cannot be read, it opens with the submitted terms. */
+/**
+ * Opens the form after the stored draft is read. If reading the draft fails, the form starts with the submitted terms.
+ */
 export function ReviseBid({ bid, closed, takesFocus, onClose }: Props) {
   const { data, loading } = useBidDraftQuery({
     variables: { tenderId: bid.tenderId },

@@ -6,9 +6,14 @@ import { isSameBid, typedOf, type TypedBid } from "#web/features/bids/drafts/bid
 import { BidTermsForm, type SentBid } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
-import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
+import { refreshBid, takesNoBids } from "#web/features/bids/bid.refresh.ts";
 import { asOwn, type MyBid } from "#web/features/bids/ownBid.ts";
-import { MyBidDocument, useReviseBidMutation, type BidDraftTextFragment, type MyBidQuery } from "#web/graphql/generatedBids.ts";
+import {
+  MyBidDocument,
+  useReviseBidMutation,
+  type BidDraftTextFragment,
+  type MyBidQuery,
+} from "#web/graphql/generatedBids.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
@@ -25,7 +30,8 @@ const NOW: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 
 const FAILED = {
   toast: "Failed to revise bid. Please try again.",
-  unconfirmed: "Your revision could not be confirmed. What you typed is kept, and sending it again will not revise the bid twice.",
+  unconfirmed:
+    "Your revision could not be confirmed. What you typed is kept, and sending it again will not revise the bid twice.",
   refused: ({ code, message, fields }: Refusal) =>
     code === "CONFLICT" && !fields.addendaSeen
       ? "Your bid was changed in another window meanwhile. What it says now stands below. What you typed is kept, and sending it replaces that."
@@ -33,7 +39,12 @@ const FAILED = {
 };
 
 const typedTerms = (terms: SentBid): TypedBid =>
-  typedOf({ ...terms, bidAmount: String(terms.bidAmount), timelineDays: String(terms.timelineDays), documentsUrl: terms.documentsUrl ?? "" });
+  typedOf({
+    ...terms,
+    bidAmount: String(terms.bidAmount),
+    timelineDays: String(terms.timelineDays),
+    documentsUrl: terms.documentsUrl ?? "",
+  });
 
 /** The form's initial values: the draft of a revision, or the submitted terms. */
 export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRevised }: Props) {
@@ -43,7 +54,13 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   const [blank] = useState(() => typedTerms(bid));
   const [first] = useState(bid.revision);
   const [read, setRead] = useState(bid);
-  const { addendaSeen, notice, isMissed } = useAddendaSeen({ tenderId: bid.tenderId, bidderId: bid.companyId, newestAddendum: bid.tender?.newestAddendum, amendedAt: bid.tender?.amendedAt, stored });
+  const { addendaSeen, notice, isMissed } = useAddendaSeen({
+    tenderId: bid.tenderId,
+    bidderId: bid.companyId,
+    newestAddendum: bid.tender?.newestAddendum,
+    amendedAt: bid.tender?.amendedAt,
+    stored,
+  });
   useEffect(() => {
     if (takesFocus) document.getElementById("bidAmount")?.focus();
   }, [takesFocus]);
@@ -53,7 +70,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
       await reviseBid({ variables: { id: bid.id, input: { ...terms, revision: read.revision, addendaSeen } } });
     } catch (error) {
       if (isMissed(error)) throw error;
-      if (takesNoBids(error)) void readBidAgain(client, bid.id);
+      if (takesNoBids(error)) void refreshBid(client, bid.id);
       if (refusalOf(error)?.code !== "CONFLICT" || !(await isThere(terms))) throw error;
     }
     return () => {
@@ -62,7 +79,10 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
     };
   }
 
-  /** Lost answer: after a conflict, whether the stored bid already has these terms. */
+  /**
+   * Whether the stored bid already has these terms. If so, only the response to an earlier try was lost, and the
+   * refusal is not a conflict.
+   */
   async function isThere(terms: SentBid) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });
     if (!data) return false;
@@ -80,7 +100,16 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
       button={{ label: "Submit Revision", busy: "Submitting..." }}
       send={send}
       failed={FAILED}
-      notice={read.revision > first ? <>{notice}<NewerTerms bid={read} /></> : notice}
+      notice={
+        read.revision > first ? (
+          <>
+            {notice}
+            <NewerTerms bid={read} />
+          </>
+        ) : (
+          notice
+        )
+      }
     />
   );
 }

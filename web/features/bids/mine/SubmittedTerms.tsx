@@ -10,11 +10,13 @@ interface Props {
   of: string;
 }
 
-/** The submitted proposal, never folded, also in print. */
+/** The submitted proposal; it is never collapsed, not even in print. */
 export function SubmittedTerms({ terms, of }: Props) {
   return (
     <>
-      <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{terms.technicalProposal}</Typography>
+      <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+        {terms.technicalProposal}
+      </Typography>
       {terms.documentsUrl && (
         <Box sx={{ mt: 2 }}>
           <DocumentsButton label="View Bid Documents" of={of} url={terms.documentsUrl} />

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 
-import { readBidAgain } from "#web/features/bids/readAgain.ts";
+import { refreshBid } from "#web/features/bids/bid.refresh.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { useConfirmAddendaMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -15,11 +15,11 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   bid: MyBid;
-  /** Whether the tender takes bids now. */
+  /** Whether the tender accepts bids now. */
   accepts: boolean;
 }
 
-/** Stays until the company confirms that its bid stands, or revises it. */
+/** Shown until the company confirms that its bid remains valid, or revises it. */
 export function UnconfirmedAddenda({ bid: { id, tenderId, unconfirmedAddenda, tender }, accepts }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -37,19 +37,32 @@ export function UnconfirmedAddenda({ bid: { id, tenderId, unconfirmedAddenda, te
       focusTitle();
     } catch (error) {
       toast.error(refusalOf(error)?.message ?? "Your confirmation could not be sent. Please try again.");
-      if (refusalOf(error)) void readBidAgain(client, id);
+      if (refusalOf(error)) void refreshBid(client, id);
     }
   }
 
   return (
     <Alert severity="warning" variant="outlined" icon={false} className="no-print">
       <AlertTitle>{named} not confirmed</AlertTitle>
-      {accepts ? "The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it." : "The tender was changed after you submitted, and your bid was not confirmed before it closed."}
+      <span>
+        {accepts
+          ? "The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it."
+          : "The tender was changed after you submitted, and your bid was not confirmed before it closed."}
+      </span>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
         {accepts && tender && (
-          <Button variant="contained" color="primary" disabled={loading} onClick={() => void confirm(tender.newestAddendum)}>Confirm that it stands</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={loading}
+            onClick={() => void confirm(tender.newestAddendum)}
+          >
+            Confirm that it stands
+          </Button>
         )}
-        <Button variant="outlined" component={Link} to={paths.tenderSection(tenderId, "changes")}>See what changed</Button>
+        <Button variant="outlined" component={Link} to={paths.tenderSection(tenderId, "changes")}>
+          See what changed
+        </Button>
       </Box>
     </Alert>
   );

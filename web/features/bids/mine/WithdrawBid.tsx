@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@mui/material";
 import { useState } from "react";
 
-import { readBidAgain, takesNoBids } from "#web/features/bids/readAgain.ts";
+import { refreshBid, takesNoBids } from "#web/features/bids/bid.refresh.ts";
 import { useWithdrawBidMutation } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -11,7 +11,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const FAILED = "Failed to withdraw bid. Please try again.";
 
-/** A withdrawn bid has no buttons: the focus goes to the page's title. */
+/** Withdraws the bid. A withdrawn bid has no buttons, so the focus moves to the page's title. */
 export function WithdrawBid({ bidId }: { bidId: string }) {
   const toast = useToast();
   const client = useApolloClient();
@@ -26,7 +26,7 @@ export function WithdrawBid({ bidId }: { bidId: string }) {
     } catch (error) {
       toast.error(refusalOf(error)?.message ?? FAILED);
       setAsking(false);
-      if (takesNoBids(error)) void readBidAgain(client, bidId).then(focusTitle);
+      if (takesNoBids(error)) void refreshBid(client, bidId).then(focusTitle);
     }
   }
 

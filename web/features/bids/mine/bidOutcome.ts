@@ -13,6 +13,7 @@ interface Decidable {
 interface BehindBid {
   status: TenderStatus;
   closingDate: string;
+  cancelledAt: string | null;
   deletedAt: string | null;
 }
 
@@ -22,29 +23,49 @@ export type BidOutcome = (typeof BID_OUTCOMES)[number];
 /** Withdrawal overrides the stored status. */
 export const outcomeOf = ({ status, withdrawnAt }: Decidable): BidOutcome => (withdrawnAt ? "withdrawn" : status);
 
-export type TenderState = "shown" | "deleted" | "taken back";
+export type TenderState = "shown" | "cancelled" | "deleted" | "taken back";
 
-/** The api answers null for a tender that is a draft again, unless the bidder is an administrator. */
+/**
+ * The state of a bid's tender. The API returns null for a tender that was reset to draft, unless the bidder is an
+ * administrator.
+ */
 export function tenderStateOf(tender: BehindBid | null): TenderState {
   if (tender?.deletedAt) return "deleted";
-  return tender === null || tender.status === "draft" ? "taken back" : "shown";
+  if (tender === null || tender.status === "draft") return "taken back";
+  return tender.cancelledAt ? "cancelled" : "shown";
 }
 
-/** Whether the bid is over: decided, withdrawn, or its tender deleted. */
-export const hasOutcome = (bid: Decidable & { tender: BehindBid | null }) => outcomeOf(bid) !== "pending" || tenderStateOf(bid.tender) === "deleted";
+/** Whether no decision is expected any more: the tender was cancelled or deleted. */
+const isEnded = (tender: BehindBid | null) => ["cancelled", "deleted"].includes(tenderStateOf(tender));
+
+type OwnBid = Decidable & { tender: BehindBid | null };
+
+/** The outcome as it is shown: a bid that nobody will decide is not pending. */
+export const shownOutcomeOf = (bid: OwnBid) =>
+  outcomeOf(bid) === "pending" && isEnded(bid.tender) ? "no decision" : outcomeOf(bid);
+
+/** Whether the bid is final: decided, withdrawn, or on a cancelled or deleted tender. */
+export const hasOutcome = (bid: OwnBid) => shownOutcomeOf(bid) !== "pending";
 
 const TAKEN_BACK = "This tender was taken back and is not open now.";
 
-const UNDECIDED: Record<TenderState, string> = {
-  shown: "Bidding has closed. The decision will stand here.",
-  deleted: "This tender was withdrawn by its owner; no decision is expected.",
-  "taken back": TAKEN_BACK,
+const wasCancelled = (tender: BehindBid | null) =>
+  `This tender was cancelled${tender?.cancelledAt ? ` on ${formatDateTime(tender.cancelledAt)}` : ""}.`;
+
+const UNDECIDED: Record<TenderState, (tender: BehindBid | null) => string> = {
+  shown: () => "Bidding has closed. The decision will stand here.",
+  cancelled: (tender) => `${wasCancelled(tender)} No decision is expected.`,
+  deleted: () => "This tender was withdrawn by its owner; no decision is expected.",
+  "taken back": () => TAKEN_BACK,
 };
 
-/** The outcome and its moment, as a sentence for the bidder. */
-export function outcomeSentence(bid: Decidable & { tender: BehindBid | null }, accepts: boolean) {
+/** The outcome and its time, as a sentence for the bidder. */
+export function outcomeSentence(bid: OwnBid, accepts: boolean) {
   const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
-  const again = bid.tender && isOpenAgain(bid, accepts) ? ` Bidding is open again until ${formatDateTime(bid.tender.closingDate)}; a revision is decided anew.` : "";
+  const again =
+    bid.tender && isOpenAgain(bid, accepts)
+      ? ` Bidding is open again until ${formatDateTime(bid.tender.closingDate)}; a revision is decided anew.`
+      : "";
   switch (outcomeOf(bid)) {
     case "withdrawn":
       return `You withdrew this bid${bid.withdrawnAt ? ` on ${formatDateTime(bid.withdrawnAt)}` : ""}. It does not count any more.`;
@@ -53,16 +74,20 @@ export function outcomeSentence(bid: Decidable & { tender: BehindBid | null }, a
     case "rejected":
       return `Your bid was not accepted: it was rejected${decided}.${again}`;
     case "pending":
-      return accepts ? "Your bid is submitted. You may revise or withdraw it until the tender closes." : UNDECIDED[tenderStateOf(bid.tender)];
+      return accepts
+        ? "Your bid is submitted. You may revise or withdraw it until the tender closes."
+        : UNDECIDED[tenderStateOf(bid.tender)](bid.tender);
   }
 }
 
-/** A second sentence for a bid whose tender is deleted or a draft again. */
-export function keptSentence(bid: Decidable & { tender: BehindBid | null }) {
+/** A second sentence for a bid whose tender was cancelled, deleted or reset to draft. */
+export function statusNote(bid: OwnBid) {
   const kept = "What you submitted is kept.";
   switch (tenderStateOf(bid.tender)) {
     case "shown":
       return null;
+    case "cancelled":
+      return outcomeOf(bid) === "pending" ? kept : `${wasCancelled(bid.tender)} ${kept}`;
     case "deleted":
       return `The tender is not shown any more. ${kept}`;
     case "taken back":

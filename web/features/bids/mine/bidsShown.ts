@@ -1,9 +1,10 @@
+import { useSearchParams } from "react-router-dom";
+
 import { acceptsBids, isClosingSoon, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
-
 import { BID_OUTCOMES, outcomeOf } from "#web/features/bids/mine/bidOutcome.ts";
-import { type ListedBid } from "#web/features/bids/ownBid.ts";
+import type { ListedBid } from "#web/features/bids/ownBid.ts";
 
-/** What of My Bids is shown: bids by their outcome, or what the dashboard counts. */
+/** The filter of My Bids: bids by their outcome, or the groups that the dashboard counts. */
 export const BIDS_SHOWN = [...BID_OUTCOMES, "unconfirmed", "documents", "closing", "drafts"] as const;
 export type BidsShown = (typeof BIDS_SHOWN)[number];
 
@@ -14,7 +15,8 @@ interface Tender {
 }
 
 const takesBids = (tender: Tender | null, now: Date) => tender !== null && acceptsBids(tender, now);
-const closesSoon = (tender: Tender | null, now: Date) => takesBids(tender, now) && isClosingSoon(tender!.closingDate, now);
+const closesSoon = (tender: Tender | null, now: Date) =>
+  takesBids(tender, now) && isClosingSoon(tender!.closingDate, now);
 
 export function showsBid(shown: BidsShown, bid: ListedBid, now: Date) {
   const outcome = outcomeOf(bid);
@@ -25,9 +27,20 @@ export function showsBid(shown: BidsShown, bid: ListedBid, now: Date) {
   return outcome === shown;
 }
 
-/** Drafts have no outcome: above bids by their outcome all of them are shown. */
+/** Drafts have no outcome: with a filter by outcome, all drafts are shown. */
 export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: Tender | null }, now: Date) {
   if (shown === "drafts") return takesBids(tender, now);
   if (shown === "closing") return closesSoon(tender, now);
   return shown !== "unconfirmed" && shown !== "documents";
+}
+
+/** The filter is in the URL query: it can be shared, and Back undoes it. */
+export function useBidsShown() {
+  const [address, setAddress] = useSearchParams();
+  const shown = BIDS_SHOWN.find((known) => known === address.get("status"));
+
+  function setShown(next: BidsShown | undefined) {
+    setAddress(next ? { status: next } : {}, { preventScrollReset: true });
+  }
+  return { shown, setShown };
 }

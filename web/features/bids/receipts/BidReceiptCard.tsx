@@ -4,16 +4,17 @@ import { Suspense } from "react";
 import { type ReceiptOf } from "#web/features/bids/receipts/receiptText.ts";
 import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 import { formatUtc } from "#web/format/dates.ts";
-import { formatTimeline } from "#web/format/formatTimeline.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const ReceiptActs = part(async () => (await import("#web/features/bids/receipts/ReceiptActs.tsx")).ReceiptActs);
-/** Of its two rows of buttons. */
+const ReceiptActs = lazyComponent(
+  async () => (await import("#web/features/bids/receipts/ReceiptActs.tsx")).ReceiptActs,
+);
+/** The height of two rows of buttons. */
 const ACTS_HEIGHT = 120;
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 const covers = (hasFiles: boolean) =>
   `The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link${hasFiles ? ", and the fingerprints of its files" : ""}.`;
 
-/** The proof of a submission: its number, the server's time, and a SHA-256 that anybody can check. */
+/** The proof of a submission: its number, the server's time, and a SHA-256 that anyone can verify. */
 export function BidReceiptCard({ bid, terms }: Props) {
   const { receiptNumber, sha256 } = terms.receipt;
   return (

@@ -4,12 +4,14 @@ import { ShieldCheck } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Load the form when the dialog opens. */
-const CheckReceiptForm = part(async () => (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm);
+/** Lazy-load the form when the dialog opens. */
+const CheckReceiptForm = lazyComponent(
+  async () => (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm,
+);
 
-/** A button with a dialog: check a receipt on paper by its number and SHA-256. */
+/** A button that opens a dialog to check a printed receipt by its number and SHA-256. */
 export function CheckReceipt() {
   const title = useId();
   const [open, setOpen] = useState(false);
@@ -19,8 +21,17 @@ export function CheckReceipt() {
       <Button variant="outlined" startIcon={<ShieldCheck size={18} aria-hidden />} onClick={() => setOpen(true)}>
         Check a receipt
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullScreen={isSmall} fullWidth maxWidth="sm" aria-labelledby={title}>
-        <DialogTitle id={title} variant="h2">Check a receipt</DialogTitle>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        fullScreen={isSmall}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby={title}
+      >
+        <DialogTitle id={title} variant="h2">
+          Check a receipt
+        </DialogTitle>
         <DialogContent>
           <Suspense>
             <CheckReceiptForm onClose={() => setOpen(false)} />

@@ -17,7 +17,7 @@ interface Props {
 
 const COPY_FAILED = "Not copied: this browser does not allow it. Select the text and copy it.";
 
-/** What can be done with a receipt: copied, printed, checked, saved. */
+/** The actions for a receipt: copy, print, check, save. */
 export function ReceiptActs({ bid, terms }: Props) {
   const [said, setSaid] = useState("");
   const { state, check } = useReceiptCheck();
@@ -42,7 +42,11 @@ export function ReceiptActs({ bid, terms }: Props) {
         <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="outlined" startIcon={<ShieldCheck size={18} aria-hidden />} onClick={() => state.step !== "checking" && void check({ receiptNumber, sha256 })}>
+        <Button
+          variant="outlined"
+          startIcon={<ShieldCheck size={18} aria-hidden />}
+          onClick={() => state.step !== "checking" && void check({ receiptNumber, sha256 })}
+        >
           {CHECK_LABELS[state.step]}
         </Button>
         <Typography role="status" aria-label="Receipt" sx={{ color: "text.secondary" }}>
@@ -54,7 +58,8 @@ export function ReceiptActs({ bid, terms }: Props) {
         state={state}
         differs={
           <>
-            What is stored under {receiptNumber} has another SHA-256. Keep a copy of this receipt and write to <EmailText address={site.email} />.
+            What is stored under {receiptNumber} has another SHA-256. Keep a copy of this receipt and write to{" "}
+            <EmailText address={site.email} />.
           </>
         }
       />

@@ -6,19 +6,22 @@ import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 
 interface Props {
   state: ReceiptCheck;
-  /** The advice where it does not match. */
+  /** The advice if the receipt does not match. */
   differs: ReactNode;
 }
 
-/** The result of a check. The live region exists before the result, so that a screen reader announces it. */
+/**
+ * The result of a receipt check. The live region is rendered before the result, so that a screen reader announces the
+ * result.
+ */
 export function ReceiptVerdict({ state, differs }: Props) {
   return (
     <Box className="no-print" role="status" aria-label="Verification" sx={{ "& > *": { mt: 2 } }}>
       {state.step === "matches" && (
         <Alert role="none" severity="success" variant="outlined">
           <AlertTitle>The receipt matches</AlertTitle>
-          {state.receipt.receiptNumber} is the receipt of revision {state.receipt.revision}, received {receivedText(state.receipt)}. What is
-          stored has this SHA-256: nothing was changed since.
+          {state.receipt.receiptNumber} is the receipt of revision {state.receipt.revision}, received{" "}
+          {receivedText(state.receipt)}. What is stored has this SHA-256: nothing was changed since.
         </Alert>
       )}
       {state.step === "differs" && (

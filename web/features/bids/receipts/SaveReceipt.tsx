@@ -3,20 +3,23 @@ import { Box, Button, Link, Typography } from "@mui/material";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
 
-import { saveReceipt } from "#web/features/bids/receipts/saveReceipt.ts";
+import { downloadReceipt } from "#web/features/bids/receipts/downloadReceipt.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 
 const FAILED = "Not saved: the receipt could not be loaded. Try again.";
 
-/** The receipt as a file, with all that its SHA-256 covers. */
+/** Downloads the receipt as a file, with all data that its SHA-256 covers. */
 export function SaveReceipt(receipt: { bidId: string; receiptNumber: string }) {
   const client = useApolloClient();
   const [said, setSaid] = useState("");
 
   async function save() {
     setSaid("");
-    await saveReceipt(client, receipt).then(() => setSaid("Saved"), () => setSaid(FAILED));
+    await downloadReceipt(client, receipt).then(
+      () => setSaid("Saved"),
+      () => setSaid(FAILED),
+    );
   }
 
   return (

@@ -1,11 +1,10 @@
 import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
 import { formatUtc } from "#web/format/dates.ts";
-import { formatTimeline } from "#web/format/formatTimeline.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
 
-/** The parties and the tender that a receipt names. */
+/** The parties and the tender of a receipt. */
 export type ReceiptOf = Pick<MyBid, "id" | "company" | "tenderNumber" | "tenderTitle">;
 
 export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: OwnTerms) {
@@ -19,7 +18,9 @@ export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, t
     `Revision: ${terms.revision}`,
     `Bid amount: ${formatMoney(terms.bidAmount)}`,
     `Timeline: ${formatTimeline(terms.timelineDays)}`,
-    ...terms.documents.map(({ name, bytes, sha256 }) => `File: ${name}, ${bytes.toLocaleString("en-US")} bytes, SHA-256 ${sha256}`),
+    ...terms.documents.map(
+      ({ name, bytes, sha256 }) => `File: ${name}, ${bytes.toLocaleString("en-US")} bytes, SHA-256 ${sha256}`,
+    ),
     `SHA-256: ${terms.receipt.sha256}`,
   ].join("\n");
 }

@@ -1,5 +1,8 @@
 import { formatUtc, formatUtcTenths } from "#web/format/dates.ts";
 
-/** When the server received a submission; earlier versions kept the time of storing only. */
+/**
+ * The time when the server received a submission. Submissions to earlier versions of the product have only the time
+ * when they were stored.
+ */
 export const receivedText = ({ receivedAt, submittedAt }: { receivedAt?: string | null; submittedAt: string }) =>
   receivedAt ? formatUtcTenths(receivedAt) : formatUtc(submittedAt);

@@ -7,9 +7,10 @@ import { verifyReceipt } from "#web/features/bids/receipts/verifyReceipt.ts";
 import { type VerifyBidReceiptQuery } from "#web/graphql/generatedOnDemand.ts";
 
 type VerifiedReceipt = NonNullable<VerifyBidReceiptQuery["verifyBidReceipt"]["receipt"]>;
-export type ReceiptCheck = { step: "idle" | "checking" | "differs" | "failed" } | { step: "matches"; receipt: VerifiedReceipt };
+export type ReceiptCheck =
+  { step: "idle" | "checking" | "differs" | "failed" } | { step: "matches"; receipt: VerifiedReceipt };
 
-/** Asks the server to compare the SHA-256 of the data stored under a receipt number. */
+/** Asks the server whether the data stored under a receipt number has the given SHA-256. */
 export function useReceiptCheck() {
   const client = useApolloClient();
   const [state, setState] = useState<ReceiptCheck>({ step: "idle" });

@@ -15,9 +15,12 @@ interface Props {
   children: ReactNode;
 }
 
-const [IN_ROW, FOLDED] = [OFFERED_BID_FILTERS.slice(0, 2), OFFERED_BID_FILTERS.slice(2)];
+const [IN_ROW, COLLAPSED] = [OFFERED_BID_FILTERS.slice(0, 2), OFFERED_BID_FILTERS.slice(2)];
 
-/** Text and decision in one row, the others behind More filters, which is open while one of them is set. */
+/**
+ * The filters of the table: text and decision in the main row, the others behind More filters, which is expanded while
+ * one of its filters is set.
+ */
 export function BidFilters({ texts, finder, found, foundIsExact, onFindAll, children }: Props) {
   const [clearings, setClearings] = useState(0);
 
@@ -28,11 +31,19 @@ export function BidFilters({ texts, finder, found, foundIsExact, onFindAll, chil
 
   const fields = { texts, finder, clearings };
   return (
-    <Finder noun="bid" finding={Object.keys(texts).length > 0} found={found} foundIsExact={foundIsExact} onFindAll={handleFindAll} columns={COLUMNS} view={children}>
+    <Finder
+      noun="bid"
+      finding={Object.keys(texts).length > 0}
+      found={found}
+      foundIsExact={foundIsExact}
+      onFindAll={handleFindAll}
+      columns={COLUMNS}
+      view={children}
+    >
       <FilterFields offered={IN_ROW} {...fields} />
-      <MoreFilters startsOpen={FOLDED.some(({ name }) => texts[name])}>
+      <MoreFilters startsOpen={COLLAPSED.some(({ name }) => texts[name])}>
         <FilterColumns>
-          <FilterFields offered={FOLDED} {...fields} />
+          <FilterFields offered={COLLAPSED} {...fields} />
         </FilterColumns>
       </MoreFilters>
     </Finder>

@@ -2,7 +2,12 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "react-router-dom";
 
-import { bidFilterOf, bidFiltersIn, leavesSealedOut, OFFERED_BID_FILTERS } from "#web/features/deciding/bidFilterControls.ts";
+import {
+  bidFilterOf,
+  bidFiltersIn,
+  leavesSealedOut,
+  OFFERED_BID_FILTERS,
+} from "#web/features/deciding/bidFilterControls.ts";
 import { BidFilters } from "#web/features/deciding/table/BidFilters.tsx";
 import { BID_TABLE_COLUMNS, type BidTableColumn } from "#web/features/deciding/table/bidTableColumns.tsx";
 import { useBidsInTable } from "#web/features/deciding/table/useBidsInTable.ts";
@@ -13,7 +18,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
-import { type Sorting } from "#web/ui/lists/sortingIn.ts";
+import { type Sorting } from "#web/ui/lists/listView.ts";
 import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
 import { TableBar } from "#web/ui/lists/table/TableBar.tsx";
 import { type TableView, useTableView } from "#web/ui/lists/table/useTableView.ts";
@@ -24,11 +29,11 @@ const NO_FILTERS = Object.fromEntries(OFFERED_BID_FILTERS.map(({ name }) => [nam
 
 interface Props {
   finder: ReturnType<typeof useAddressFilters>;
-  /** The choice of another view. */
+  /** The control that switches the view. */
   children: ReactNode;
 }
 
-/** The live bids of all tenders as one table, sorted and filtered by the server. */
+/** The live bids of all tenders in one table, sorted and filtered by the server. */
 export function BidsTable({ finder, children }: Props) {
   const { address, put } = finder;
   const texts = useMemo(() => bidFiltersIn(address), [address]);
@@ -40,8 +45,20 @@ export function BidsTable({ finder, children }: Props) {
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-      <BidFilters texts={texts} finder={finder} found={reading.total} foundIsExact={reading.totalIsExact} onFindAll={findAll}>{children}</BidFilters>
-      {isByTerms && <Typography sx={{ color: "text.secondary" }}>Sealed bids are left out: their amounts and days are not known.</Typography>}
+      <BidFilters
+        texts={texts}
+        finder={finder}
+        found={reading.total}
+        foundIsExact={reading.totalIsExact}
+        onFindAll={findAll}
+      >
+        {children}
+      </BidFilters>
+      {isByTerms && (
+        <Typography sx={{ color: "text.secondary" }}>
+          Sealed bids are left out: their amounts and days are not known.
+        </Typography>
+      )}
       <Rows reading={reading} view={view} onFindAll={findAll} />
     </Box>
   );
@@ -57,7 +74,18 @@ function Rows({ reading, view, onFindAll }: RowsProps) {
   const { bids, hasMore, step, readMore, failed, retry, readAll } = reading;
   if (failed) return <ErrorState text="The bids could not be loaded." onRetry={retry} />;
   if (!bids) return <CardSkeletons count={1} height={TABLE_HEIGHT} />;
-  if (bids.length === 0 && !hasMore) return <EmptyState title="No bid matches" text="Change what you look for, or clear it." action={<Button variant="outlined" onClick={onFindAll}>Show all bids</Button>} />;
+  if (bids.length === 0 && !hasMore)
+    return (
+      <EmptyState
+        title="No bid matches"
+        text="Change what you look for, or clear it."
+        action={
+          <Button variant="outlined" onClick={onFindAll}>
+            Show all bids
+          </Button>
+        }
+      />
+    );
   return (
     <>
       <TableBar columns={BID_TABLE_COLUMNS} view={view} readAll={readAll} fileName="bids.csv" />
@@ -74,16 +102,23 @@ function Rows({ reading, view, onFindAll }: RowsProps) {
   );
 }
 
-/** Pixels. */
+/** In pixels. */
 const TABLE_HEIGHT = 640;
 
-/** Bids are decided beside the other bids of their tender. */
+/** A link to the bids of the tender, because decisions are made where all bids of a tender are shown. */
 function RowActions({ bid: { id, company, tender } }: { bid: BidInTableFragment }) {
   const of = tender ? `${company.companyName}, ${tender.tenderNumber}` : company.companyName;
   return (
     <Box>
       {tender && (
-        <Button variant="text" component={Link} to={paths.tenderSection(tender.id, "bids")} aria-label={`Bids of the tender: ${of}`}>Bids</Button>
+        <Button
+          variant="text"
+          component={Link}
+          to={paths.tenderSection(tender.id, "bids")}
+          aria-label={`Bids of the tender: ${of}`}
+        >
+          Bids
+        </Button>
       )}
       <HistoryLink of={{ noun: "bid", id }} name={of} isDense />
     </Box>

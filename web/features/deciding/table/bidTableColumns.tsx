@@ -1,29 +1,80 @@
 import { Box, Link } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 
-import { type BidOrderName } from "#api/bids/bidOrder.rules.ts";
+import { type BidOrderName } from "#api/bids/lists/bidOrder.rules.ts";
 
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
-import { formatMoney } from "#web/format/money.ts";
+import { formatMoney } from "#web/format/amounts.ts";
 import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
 import { paths } from "#web/paths.ts";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-type Column = "company" | "country" | "tender" | "title" | "category" | "tenderCountry" | "closes" | "amount" | "days" | "status" | "unconfirmed" | "submitted" | "decided";
+type Column =
+  | "company"
+  | "country"
+  | "tender"
+  | "title"
+  | "category"
+  | "tenderCountry"
+  | "closes"
+  | "amount"
+  | "days"
+  | "status"
+  | "unconfirmed"
+  | "submitted"
+  | "decided";
 
-/** Nobody but its company reads the terms of a bid on a sealed tender: the server answers null. */
-const unlessSealed = (value: number | null, text: (value: number) => string) => (value === null ? "Sealed" : text(value));
+/** "Sealed" for null: the server answers the terms of a bid on a sealed tender only to the bid's own company. */
+const unlessSealed = (value: number | null, text: (value: number) => string) =>
+  value === null ? "Sealed" : text(value);
 
-/** The table of All Bids; the server sorts it. */
+/** The columns of All Bids; the server sorts them. */
 export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrderName> = {
   company: { label: "Company", width: 124, order: "companyName", valueOf: ({ company }) => company.companyName },
-  country: { label: "Country", csvLabel: "Company's country", width: 136, hidden: true, order: "companyCountry", valueOf: ({ company }) => company.profile?.addressCountry ?? null },
-  tender: { label: "Tender", width: 136, order: "tenderNumber", valueOf: ({ tender }) => tender?.tenderNumber ?? null, cell: ({ tender }) => tender && <Link component={RouterLink} to={paths.tender(tender.id)} sx={{ display: "inline-block", py: 1 }}>{tender.tenderNumber}</Link> },
-  title: { label: "Title", csvLabel: "Tender's title", width: 208, hidden: true, valueOf: ({ tender }) => tender?.title ?? null },
-  category: { label: "Category", csvLabel: "Tender's category", width: 128, hidden: true, order: "tenderCategory", valueOf: ({ tender }) => tender?.category ?? null },
-  tenderCountry: { label: "Tender's country", width: 136, hidden: true, order: "tenderCountry", valueOf: ({ tender }) => tender?.country ?? null },
+  country: {
+    label: "Country",
+    csvLabel: "Company's country",
+    width: 136,
+    hidden: true,
+    order: "companyCountry",
+    valueOf: ({ company }) => company.profile?.addressCountry ?? null,
+  },
+  tender: {
+    label: "Tender",
+    width: 136,
+    order: "tenderNumber",
+    valueOf: ({ tender }) => tender?.tenderNumber ?? null,
+    cell: ({ tender }) =>
+      tender && (
+        <Link component={RouterLink} to={paths.tender(tender.id)} sx={{ display: "inline-block", py: 1 }}>
+          {tender.tenderNumber}
+        </Link>
+      ),
+  },
+  title: {
+    label: "Title",
+    csvLabel: "Tender's title",
+    width: 208,
+    hidden: true,
+    valueOf: ({ tender }) => tender?.title ?? null,
+  },
+  category: {
+    label: "Category",
+    csvLabel: "Tender's category",
+    width: 128,
+    hidden: true,
+    order: "tenderCategory",
+    valueOf: ({ tender }) => tender?.category ?? null,
+  },
+  tenderCountry: {
+    label: "Tender's country",
+    width: 136,
+    hidden: true,
+    order: "tenderCountry",
+    valueOf: ({ tender }) => tender?.country ?? null,
+  },
   closes: {
     label: "Closes",
     csvLabel: "Closes (UTC)",
@@ -34,11 +85,53 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
     valueOf: ({ tender }) => tender?.closingDate ?? null,
     cell: ({ tender }) => tender && <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>,
   },
-  amount: { label: "Amount", csvLabel: "Bid amount (USD)", width: 120, numeric: true, order: "bidAmount", valueOf: ({ bidAmount }) => bidAmount, cell: ({ bidAmount }) => unlessSealed(bidAmount, formatMoney) },
-  days: { label: "Days", csvLabel: "Timeline (days)", width: 80, numeric: true, order: "timelineDays", valueOf: ({ timelineDays }) => timelineDays, cell: ({ timelineDays }) => unlessSealed(timelineDays, (days) => days.toLocaleString("en-US")) },
-  status: { label: "Status", width: 104, order: "status", valueOf: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> },
-  unconfirmed: { label: "Not confirmed", csvLabel: "Addenda not confirmed", width: 120, valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null, cell: ({ unconfirmedAddenda }) => <Box sx={{ display: "grid", justifyItems: "start", gap: 0.5 }}>{unconfirmedAddenda.map((number) => <MarkBadge key={number}>{`Addendum ${number}`}</MarkBadge>)}</Box> },
-  submitted: { label: "Submitted", csvLabel: "Submitted (UTC)", width: 128, numeric: true, order: "submittedAt", valueOf: ({ submittedAt }) => submittedAt, cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time> },
+  amount: {
+    label: "Amount",
+    csvLabel: "Bid amount (USD)",
+    width: 120,
+    numeric: true,
+    order: "bidAmount",
+    valueOf: ({ bidAmount }) => bidAmount,
+    cell: ({ bidAmount }) => unlessSealed(bidAmount, formatMoney),
+  },
+  days: {
+    label: "Days",
+    csvLabel: "Timeline (days)",
+    width: 80,
+    numeric: true,
+    order: "timelineDays",
+    valueOf: ({ timelineDays }) => timelineDays,
+    cell: ({ timelineDays }) => unlessSealed(timelineDays, (days) => days.toLocaleString("en-US")),
+  },
+  status: {
+    label: "Status",
+    width: 104,
+    order: "status",
+    valueOf: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  unconfirmed: {
+    label: "Not confirmed",
+    csvLabel: "Addenda not confirmed",
+    width: 120,
+    valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null,
+    cell: ({ unconfirmedAddenda }) => (
+      <Box sx={{ display: "grid", justifyItems: "start", gap: 0.5 }}>
+        {unconfirmedAddenda.map((number) => (
+          <MarkBadge key={number}>{`Addendum ${number}`}</MarkBadge>
+        ))}
+      </Box>
+    ),
+  },
+  submitted: {
+    label: "Submitted",
+    csvLabel: "Submitted (UTC)",
+    width: 128,
+    numeric: true,
+    order: "submittedAt",
+    valueOf: ({ submittedAt }) => submittedAt,
+    cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>,
+  },
   decided: {
     label: "Decided",
     csvLabel: "Decided (UTC)",

@@ -1,14 +1,23 @@
-import { type BidOrderName } from "#api/bids/bidOrder.rules.ts";
+import { type BidOrderName } from "#api/bids/lists/bidOrder.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
-import { type BidFilter, BidsInTableDocument, type BidsInTableQuery, useBidsInTableQuery } from "#web/graphql/generatedOnDemand.ts";
+import {
+  type BidFilter,
+  BidsInTableDocument,
+  type BidsInTableQuery,
+  useBidsInTableQuery,
+} from "#web/graphql/generatedOnDemand.ts";
 import { readPages } from "#web/graphql/readPages.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The live bids that match, polled; further pages are read on request. The previous list stays while another one is read. */
+/** The live bids that match, polled; further pages are loaded on demand. The previous list remains during a request. */
 export function useBidsInTable(filter: BidFilter, field: BidOrderName, descending: boolean) {
-  const variables = { first: MAX_PAGE, filter, orderBy: { field, direction: descending ? ("descending" as const) : ("ascending" as const) } };
+  const variables = {
+    first: MAX_PAGE,
+    filter,
+    orderBy: { field, direction: descending ? ("descending" as const) : ("ascending" as const) },
+  };
   const reading = useBidsInTableQuery({ variables, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
   const { client, data, previousData, error, loading, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "bids");
@@ -26,7 +35,14 @@ export function useBidsInTable(filter: BidFilter, field: BidOrderName, descendin
     retry: () => void refetch().catch(() => undefined),
     readAll: async (onRead: (count: number) => void) => {
       if (data && !hasMore) return data.bids.nodes;
-      return (await readPages<"bids", BidsInTableQuery>(client, { query: BidsInTableDocument, variables, field: "bids" }, Infinity, onRead)).bids.nodes;
+      return (
+        await readPages<"bids", BidsInTableQuery>(
+          client,
+          { query: BidsInTableDocument, variables, field: "bids" },
+          Infinity,
+          onRead,
+        )
+      ).bids.nodes;
     },
   };
 }

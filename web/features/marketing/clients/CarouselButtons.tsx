@@ -21,3 +21,8 @@ export function CarouselButtons({ onMove }: Props) {
     </div>
   );
 }
+
+/** The handle of the carousel: `move` scrolls it by one ministry. */
+export interface Mover {
+  move: (step: 1 | -1) => void;
+}

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 
-import { CarouselButtons } from "#web/features/marketing/clients/CarouselButtons.tsx";
+import { CarouselButtons, type Mover } from "#web/features/marketing/clients/CarouselButtons.tsx";
 import { ClientsList } from "#web/features/marketing/clients/ClientsList.tsx";
 import { ClientsSlider } from "#web/features/marketing/clients/ClientsSlider.tsx";
-import { type Mover } from "#web/features/marketing/clients/Mover.ts";
 import { useHydrated } from "#web/ui/useHydrated.ts";
 import { useLazySlick } from "#web/features/marketing/clients/useLazySlick.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
@@ -11,8 +10,8 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Spec §2: a looping carousel of 15 ministries with previous and next buttons. Until slick is loaded, and without scripts, the
- * cards are a scrolling list of the same height.
+ * Spec §2: a looping carousel of 15 ministries with previous and next buttons. Until slick is loaded, and without
+ * scripts, the cards are a scrolling list of the same height.
  */
 export function ClientsCarousel() {
   const { clients } = useSite().copy;
@@ -31,9 +30,21 @@ export function ClientsCarousel() {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div ref={region} className="clients" role="region" aria-label={clients.label} tabIndex={0} onKeyDown={handleKeyDown}>
-        {Slick ? <ClientsSlider ref={mover} Slick={Slick} region={region} /> : <ClientsList ref={mover} region={region} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move the region */}
+      <div
+        ref={region}
+        className="clients"
+        role="region"
+        aria-label={clients.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling region
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+      >
+        {Slick ? (
+          <ClientsSlider ref={mover} Slick={Slick} region={region} />
+        ) : (
+          <ClientsList ref={mover} region={region} />
+        )}
       </div>
       <div className="clients-foot">
         <p>{clients.caption}</p>

@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useImperativeHandle } from "react";
 
-import { ClientCard } from "#web/features/marketing/clients/ClientCard.tsx";
-import { type Mover } from "#web/features/marketing/clients/Mover.ts";
-import { MINISTRIES } from "#web/features/marketing/copy/clients.ts";
+import type { Mover } from "#web/features/marketing/clients/CarouselButtons.tsx";
+import { MINISTRIES, COUNTRY_NAMES } from "#web/features/marketing/copy/clients.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
 
 interface Props {
   ref: Ref<Mover>;
@@ -27,5 +27,17 @@ export function ClientsList({ ref, region }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A ministry with its country. A line and a tint in the country's colour replace a flag. */
+export function ClientCard({ ministry }: { ministry: (typeof MINISTRIES)[number] }) {
+  const { language } = useSite();
+  const { country, name } = ministry;
+  return (
+    <div className="client-card" data-country={country}>
+      <p className="client-country">{COUNTRY_NAMES[language][country]}</p>
+      <p className="client-name">{name[language]}</p>
+    </div>
   );
 }

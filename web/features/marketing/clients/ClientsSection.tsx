@@ -2,7 +2,6 @@ import { ClientsCarousel } from "#web/features/marketing/clients/ClientsCarousel
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
-/** Spec §2, clients. */
 export function ClientsSection() {
   const { clients } = useSite().copy;
   return (

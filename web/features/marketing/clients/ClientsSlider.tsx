@@ -1,13 +1,12 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import type Slider from "react-slick";
 
-import { ClientCard } from "#web/features/marketing/clients/ClientCard.tsx";
-import { type Mover } from "#web/features/marketing/clients/Mover.ts";
-import { type Slick } from "#web/features/marketing/clients/loadSlick.ts";
+import { ClientCard } from "#web/features/marketing/clients/ClientsList.tsx";
+import type { Mover } from "#web/features/marketing/clients/CarouselButtons.tsx";
+import type { Slick } from "#web/features/marketing/clients/useLazySlick.ts";
 import { useMedia } from "#web/features/marketing/clients/useMedia.ts";
-import { useSlidesPerView } from "#web/features/marketing/clients/useSlidesPerView.ts";
 import { COUNTRY_NAMES, MINISTRIES } from "#web/features/marketing/copy/clients.ts";
-import { type Language } from "#api/core/rules/language.rules.ts";
+import type { Language } from "#api/core/rules/language.rules.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 const SPEED = 250;
@@ -17,11 +16,13 @@ type Ministry = (typeof MINISTRIES)[number];
 interface Props {
   ref: Ref<Mover>;
   Slick: Slick;
-  /** The list that slick replaces, with its scroll position. */
+  /** The list that slick replaces; its scroll position is carried over. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** Spec §9, carousel: loops, step 1, aligned to start, gap 24 px (clients.css). Slides out of view are not focusable. */
+/**
+ * Spec §9, carousel: loops, step 1, aligned to start, gap 24 px (clients.css). Slides out of view are not focusable.
+ */
 export function ClientsSlider({ ref, Slick, region }: Props) {
   const slider = useRef<Slider>(null);
   const { language } = useSite();
@@ -50,14 +51,31 @@ export function ClientsSlider({ ref, Slick, region }: Props) {
           <ClientCard key={ministry.country + ministry.name.en} ministry={ministry} />
         ))}
       </Slick>
-      <p className="visually-hidden" aria-live="polite">{`${shown + 1} / ${MINISTRIES.length}: ${inWords(MINISTRIES[shown], language)}`}</p>
+      <p
+        className="visually-hidden"
+        aria-live="polite"
+      >{`${shown + 1} / ${MINISTRIES.length}: ${inWords(MINISTRIES[shown], language)}`}</p>
     </>
   );
 }
 
-const inWords = (ministry: Ministry | undefined, language: Language) => ministry && `${ministry.name[language]}, ${COUNTRY_NAMES[language][ministry.country]}`;
+const inWords = (ministry: Ministry | undefined, language: Language) =>
+  ministry && `${ministry.name[language]}, ${COUNTRY_NAMES[language][ministry.country]}`;
 
 function shownFirst(region: HTMLElement | null) {
   const card = region?.querySelector("li");
   return region && card?.offsetWidth ? Math.round(region.scrollLeft / card.offsetWidth) : 0;
+}
+
+/**
+ * Spec §2: 1 slide on small screens, 2 at sm, 3 at md, 4 at lg; clients.css has the same breakpoints for the list.
+ * Replaces slick's `responsive`, which slick 0.31 ignores until the first resize.
+ */
+function useSlidesPerView() {
+  const [sm, md, lg] = [
+    useMedia("(min-width: 37.5em)"),
+    useMedia("(min-width: 56.25em)"),
+    useMedia("(min-width: 75em)"),
+  ];
+  return lg ? 4 : md ? 3 : sm ? 2 : 1;
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
+import type Slider from "react-slick";
 
-import { loadSlick, type Slick } from "#web/features/marketing/clients/loadSlick.ts";
+import { loadExtra } from "#web/loadPart.ts";
 
-/** Lazy loading: slick, once the carousel is hydrated; null until it is loaded. If loading fails, the list remains. */
+/** Lazy-loads slick after the carousel is hydrated; null until then. If loading fails, the list remains. */
 export function useLazySlick(): Slick | null {
   const [slick, setSlick] = useState<{ Slick: Slick } | null>(null);
 
   useEffect(() => {
     let unmounted = false;
-    loadSlick().then(
-      (Slick) => !unmounted && setSlick({ Slick }),
-      () => undefined,
+    void loadExtra(() => import("react-slick")).then(
+      (loaded) =>
+        !unmounted && loaded && setSlick({ Slick: withoutWrapper(loaded.default as Slick | { default: Slick }) }),
     );
     return () => {
       unmounted = true;
@@ -19,3 +20,8 @@ export function useLazySlick(): Slick | null {
 
   return slick?.Slick ?? null;
 }
+
+export type Slick = typeof Slider;
+
+/** CommonJS interop: some loaders return the component, others wrap it in `default`. */
+const withoutWrapper = (loaded: Slick | { default: Slick }): Slick => ("default" in loaded ? loaded.default : loaded);

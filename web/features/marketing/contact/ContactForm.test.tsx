@@ -9,7 +9,14 @@ import { renderOnSite } from "#web/testing/renderOnSite.tsx";
 
 const show = (form: RefusedForm = {}) => renderOnSite(<ContactForm {...form} />);
 
-const TYPED = { firstName: "Ada", lastName: "Okoro", email: "ada@okoro.example", company: "Okoro Ltd", role: "execution", message: "We lack BIM." };
+const TYPED = {
+  firstName: "Ada",
+  lastName: "Okoro",
+  email: "ada@okoro.example",
+  company: "Okoro Ltd",
+  role: "execution",
+  message: "We lack BIM.",
+};
 
 async function fillIn() {
   await fill(screen.getByLabelText("First name"), TYPED.firstName);
@@ -21,7 +28,7 @@ async function fillIn() {
 }
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Application" }));
 
-/** Fakes the server's answer, and records the requests. */
+/** Fakes the server's response and records the requests. */
 function answers(answer: () => Promise<Partial<Response>>) {
   const fetch = jest.fn((_path: string, _init: RequestInit) => answer());
   Object.assign(globalThis, { fetch });
@@ -57,7 +64,10 @@ test("success says so in a toast, and resets the form", async () => {
 
   expect(await screen.findByText("Application Submitted Successfully!")).toBeVisible();
   expect(screen.getByRole("form")).toHaveFormValues({ firstName: "", role: "", message: "" });
-  expect(fetch).toHaveBeenCalledWith("/api/contact", expect.objectContaining({ method: "POST", credentials: "include" }));
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/contact",
+    expect.objectContaining({ method: "POST", credentials: "include" }),
+  );
   expect(JSON.parse(fetch.mock.calls[0]?.[1].body as string)).toEqual({ ...TYPED, language: "en", website: "" });
 });
 
@@ -99,7 +109,9 @@ test("a retry after a lost answer has the key of the first try, and other conten
   await submit();
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
 
-  const [first, second, third] = fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["Idempotency-Key"]);
+  const [first, second, third] = fetch.mock.calls.map(
+    ([, { headers }]) => (headers as Record<string, string>)["Idempotency-Key"],
+  );
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -119,8 +131,52 @@ test("the server's refusal of a field is shown at the field, which takes the foc
   expect(email).not.toHaveAccessibleDescription();
 });
 
+describe("a text that is longer than its field allows", () => {
+  test("is kept whole, counted and refused, and nothing is sent", async () => {
+    const fetch = answers(ok);
+    show();
+    await fillIn();
+    const message = screen.getByLabelText("Message");
+    await userEvent.clear(message);
+
+    await fill(message, "x".repeat(12_487));
+    expect(message).toHaveValue("x".repeat(12_487));
+    expect(message).toHaveAccessibleDescription("Characters over the limit: 2,487");
+    await submit();
+
+    expect(fetch).not.toHaveBeenCalled();
+    expect(message).toHaveFocus();
+    expect(message).toBeInvalid();
+    expect(message).toHaveAccessibleDescription("Must be at most 10,000 characters Characters over the limit: 2,487");
+  });
+
+  test("is counted from the last tenth on, and in French", async () => {
+    renderOnSite(<ContactForm />, { language: "fr" });
+    const message = screen.getByLabelText("Message");
+
+    await fill(message, "x".repeat(8_999));
+    expect(message).not.toHaveAccessibleDescription();
+    await fill(message, "x");
+
+    expect(message).toHaveAccessibleDescription("Caractères restants\u00a0: 1\u202f000");
+  });
+
+  test.each(["First name", "Last name", "Email", "Company"])("is never cut in %s", async (label) => {
+    show();
+
+    await fill(screen.getByLabelText(label), "x".repeat(300));
+
+    expect(screen.getByLabelText(label)).toHaveValue("x".repeat(300));
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  });
+});
+
 test("the page that answers a refused post has what was typed, what is wrong and why", () => {
-  show({ values: { ...TYPED, email: "ada@" }, problems: { email: "E-mail non valide" }, sentence: "Pas encore envoyée." });
+  show({
+    values: { ...TYPED, email: "ada@" },
+    problems: { email: "E-mail non valide" },
+    sentence: "Pas encore envoyée.",
+  });
 
   expect(screen.getByRole("form")).toHaveFormValues({ ...TYPED, email: "ada@" });
   expect(screen.getByLabelText("Email")).toBeInvalid();
@@ -130,7 +186,8 @@ test("the page that answers a refused post has what was typed, what is wrong and
 describe("while the server cannot be reached", () => {
   withoutJitter();
 
-  const SENT_AGAIN = /^The server cannot be reached at the moment: what you typed is kept and will be sent again by itself/;
+  const SENT_AGAIN =
+    /^The server cannot be reached at the moment: what you typed is kept and will be sent again by itself/;
   const unavailable = { ok: false, status: 503, headers: new Headers({ "retry-after": "3" }) };
 
   async function submitTo(...results: (Partial<Response> | Error)[]) {
@@ -159,7 +216,9 @@ describe("while the server cannot be reached", () => {
     expect(screen.getByText("Application Submitted Successfully!")).toBeVisible();
     expect(screen.queryByText(SENT_AGAIN)).not.toBeInTheDocument();
     expect(screen.getByRole("form")).toHaveFormValues({ firstName: "", message: "" });
-    expect(new Set(fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["Idempotency-Key"])).size).toBe(1);
+    expect(
+      new Set(fetch.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)["Idempotency-Key"])).size,
+    ).toBe(1);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
@@ -178,7 +237,11 @@ describe("while the server cannot be reached", () => {
   });
 
   test("a refusal of the server ends the sending, and is said at its field", async () => {
-    const fetch = await submitTo(unavailable, { ok: false, status: 400, json: () => Promise.resolve({ fields: { email: "Invalid email" } }) });
+    const fetch = await submitTo(unavailable, {
+      ok: false,
+      status: 400,
+      json: () => Promise.resolve({ fields: { email: "Invalid email" } }),
+    });
 
     await pass(4);
 

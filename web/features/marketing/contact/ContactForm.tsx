@@ -9,17 +9,31 @@ interface Props extends RefusedForm {
 }
 
 /**
- * Spec §2 and §5, Integration Request: validated by the browser and sent with fetch. Without scripts it is a plain POST, which the
- * server answers with a page; a refusal shows this form again.
+ * Spec §2 and §5, Integration Request: validated by the browser and sent with fetch. Without scripts it is a plain
+ * POST, which the server answers with a page; a refusal shows this form again.
  */
 export function ContactForm({ heading: Heading = "h3", values, problems: refused, sentence }: Props) {
   const { copy, href } = useSite();
   const { contact } = copy;
-  const { form, button, busy, isWaiting, problems, toast, unsaid, handleSubmit, handleChange, stop, stopTrying, prepare } = useContactForm(refused);
-  const told = unsaid ?? sentence;
+  const {
+    form,
+    button,
+    busy,
+    isWaiting,
+    problems,
+    left,
+    toast,
+    unsaid,
+    handleSubmit,
+    handleChange,
+    stop,
+    stopTrying,
+    prepare,
+  } = useContactForm(refused);
+  const message = unsaid ?? sentence;
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form only listens for focus inside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens for focus within
     <form
       ref={form}
       className="contact-form"
@@ -31,20 +45,33 @@ export function ContactForm({ heading: Heading = "h3", values, problems: refused
       onFocus={prepare}
     >
       <Heading id="contact-form-title">{contact.formTitle}</Heading>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- initially rendered only on the page that answers a refused form */}
-      {told && <p className="contact-told" role="alert" tabIndex={-1} autoFocus>{told}</p>}
-      <ContactInputs values={values} problems={problems} />
-      <div className="contact-told" role="status" hidden={!isWaiting}>
+      {message && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only on the page that answers a refused form
+        <p className="contact-message" role="alert" tabIndex={-1} autoFocus>
+          {message}
+        </p>
+      )}
+      <ContactInputs values={values} problems={problems} left={left} />
+      <div className="contact-message" role="status" hidden={!isWaiting}>
         {isWaiting && (
           <>
             <p>{contact.sendAgain.text}</p>
-            <button type="button" className="button" onClick={stopTrying}>{contact.sendAgain.stop}</button>
+            <button type="button" className="button" onClick={stopTrying}>
+              {contact.sendAgain.stop}
+            </button>
           </>
         )}
       </div>
       <div className="contact-send">
-        {/* A press, also by Enter in a field, is a submit by hand; the form that sends itself again presses nothing. */}
-        <button ref={button} type="submit" className="button button-primary" disabled={busy} onClick={stop} aria-live="polite">
+        {/* A click on the button, or Enter in a field, is a manual submit: the automatic retry fires no click event. */}
+        <button
+          ref={button}
+          type="submit"
+          className="button button-primary"
+          disabled={busy}
+          onClick={stop}
+          aria-live="polite"
+        >
           {busy && !isWaiting ? contact.submitting : contact.submit}
         </button>
         <p>{contact.consent}</p>

@@ -14,18 +14,26 @@ export function ContactInfo() {
         </div>
         <div>
           <dt>{contact.email}</dt>
-          <dd><a href={`mailto:${site.email}`}><EmailText address={site.email} /></a></dd>
+          <dd>
+            <a href={`mailto:${site.email}`}>
+              <EmailText address={site.email} />
+            </a>
+          </dd>
         </div>
         <div>
           <dt>{contact.website}</dt>
-          <dd><a href={site.website}>{new URL(site.website).host}</a></dd>
+          <dd>
+            <a href={site.website}>{new URL(site.website).host}</a>
+          </dd>
         </div>
         <div>
           <dt>{contact.desk}</dt>
           <dd>{contact.deskValue}</dd>
         </div>
       </dl>
-      <a className="button" href={`mailto:${site.email}`}>{contact.write}</a>
+      <a className="button" href={`mailto:${site.email}`}>
+        {contact.write}
+      </a>
     </>
   );
 }

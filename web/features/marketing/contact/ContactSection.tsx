@@ -5,7 +5,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /** Makes the section a page of its own, which is not hydrated: hydration could lose typed text. */
+  /** Renders the section as a page without hydration: hydration could lose typed text. */
   refused?: RefusedForm;
 }
 
@@ -22,7 +22,11 @@ export function ContactSection({ refused }: Props) {
           <p className="lead">{contact.lead}</p>
           <ContactInfo />
         </div>
-        {refused ? <ContactForm heading="h2" {...refused} /> : <Island name="ContactForm" of={ContactForm} given={{}} />}
+        {refused ? (
+          <ContactForm heading="h2" {...refused} />
+        ) : (
+          <Island name="ContactForm" of={ContactForm} given={{}} />
+        )}
       </div>
     </section>
   );

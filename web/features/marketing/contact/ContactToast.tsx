@@ -5,7 +5,7 @@ import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-/** The result of a submit; a new object for each. */
+/** The result of a submit; each submit must create a new object. */
 export interface Outcome {
   failed: boolean;
   title: string;

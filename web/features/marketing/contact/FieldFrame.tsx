@@ -1,6 +1,7 @@
 import { type ReactElement } from "react";
 
 import { type ContactField } from "#web/features/marketing/contact/contactFields.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
 
 interface FieldProps {
   id: string;
@@ -14,19 +15,41 @@ interface Props {
   name: ContactField;
   label: string;
   problem?: string;
+  /** Characters until the limit; null far from it. */
+  left?: number | null;
   wide?: boolean;
   children: (field: FieldProps) => ReactElement;
 }
 
 /** A label above its field, and the server's error message below it. */
-export function FieldFrame({ name, label, problem, wide = false, children }: Props) {
+export function FieldFrame({ name, label, problem, left = null, wide = false, children }: Props) {
   const id = `contact-${name}`;
-  const described = `${id}-problem`;
+  const { copy, language } = useSite();
+  const { length } = copy.contact;
+  const inFigures = (count: number) => count.toLocaleString(language);
+  const described = `${id}-notes`;
+  const isWrong = Boolean(problem);
+  const isTooLong = left !== null && left < 0;
   return (
     <div className={wide ? "field field-wide" : "field"}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, name, required: true, ...(problem && { "aria-invalid": true, "aria-describedby": described }) })}
-      {problem && <p id={described} className="field-problem">{problem}</p>}
+      {children({
+        id,
+        name,
+        required: true,
+        ...((isWrong || isTooLong) && { "aria-invalid": true }),
+        ...((isWrong || left !== null) && { "aria-describedby": described }),
+      })}
+      {(isWrong || left !== null) && (
+        <div id={described} className="field-notes">
+          {isWrong && <p className="field-problem">{problem}</p>}
+          {left !== null && (
+            <p className={isTooLong ? "field-problem" : undefined}>
+              {(isTooLong ? length.over : length.left).replace("{count}", inFigures(Math.abs(left)))}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,6 @@ export type ContactField = keyof ContactRequestFields;
 export interface RefusedForm {
   values?: ContactTexts;
   problems?: ContactTexts;
-  /** The reason of the refusal. */
+  /** The server's explanation of the refusal. */
   sentence?: string;
 }

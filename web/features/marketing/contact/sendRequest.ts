@@ -10,7 +10,7 @@ export interface Answer {
   problems: Record<string, string>;
 }
 
-/** No answer, or 503: the request was not carried out. */
+/** No response, or 503: the request was not executed. */
 class Unreached extends Error {
   retryAfter: number;
   constructor(retryAfter: number) {
@@ -19,14 +19,18 @@ class Unreached extends Error {
   }
 }
 
-/** Seconds until a failed request may be sent again; null where sending it again does not help. */
+/** Seconds until a failed request may be sent again; null if a retry does not help. */
 export const retryAfterOf = (error: unknown) => (error instanceof Unreached ? error.retryAfter : null);
 
 /**
- * Spec §7. A network error, a timeout and 503 reject: `retryAfterOf` reads the wait.
- * @param keyOf the idempotency key of this content
+ * Spec §7. Throws Unreached after a network error, a timeout or 503; `retryAfterOf` then returns the seconds to wait.
+ * @param keyOf returns the idempotency key of this content
  */
-export async function sendRequest(form: FormData, language: Language, keyOf: (content: object) => string): Promise<Answer> {
+export async function sendRequest(
+  form: FormData,
+  language: Language,
+  keyOf: (content: object) => string,
+): Promise<Answer> {
   const request = { ...Object.fromEntries(form), language };
   const response = await fetch(apiPaths.contact, {
     method: "POST",
@@ -36,7 +40,8 @@ export async function sendRequest(form: FormData, language: Language, keyOf: (co
     body: JSON.stringify(request),
   }).catch(() => null);
   if (response?.ok) return { sent: true, problems: {} };
-  if (!response || response.status === 503) throw new Unreached(Number(response?.headers.get("retry-after")) || RETRY_AFTER);
+  if (!response || response.status === 503)
+    throw new Unreached(Number(response?.headers.get("retry-after")) || RETRY_AFTER);
   const { fields = {} } = (await response.json().catch(() => ({}))) as { fields?: Record<string, string> };
   return { sent: false, problems: fields };
 }

@@ -1,6 +1,9 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { type ContactTexts } from "#web/features/marketing/contact/contactFields.ts";
+import { CONTACT_LENGTHS } from "#api/contact/contactLengths.rules.ts";
+import { charactersLeft, isTooLong } from "#api/core/rules/textLength.rules.ts";
+
+import { type ContactField, type ContactTexts } from "#web/features/marketing/contact/contactFields.ts";
 import { retryAfterOf, sendRequest } from "#web/features/marketing/contact/sendRequest.ts";
 import { useContactToast } from "#web/features/marketing/contact/useContactToast.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
@@ -9,7 +12,22 @@ import { useSendAgain } from "#web/ui/forms/useSendAgain.ts";
 
 const NONE: ContactTexts = {};
 
-/** Spec §4: disables the button while sending; a success empties the form, a failure keeps its values. Sends again while the server cannot be reached. */
+type LimitedField = keyof typeof CONTACT_LENGTHS;
+const LIMITED = Object.keys(CONTACT_LENGTHS) as LimitedField[];
+const isLimited = (name: string): name is LimitedField => name in CONTACT_LENGTHS;
+
+const textOf = (typed: FormData, name: string) => {
+  const text = typed.get(name);
+  return typeof text === "string" ? text : "";
+};
+
+const leftOf = (typed: FormData): Partial<Record<ContactField, number | null>> =>
+  Object.fromEntries(LIMITED.map((name) => [name, charactersLeft(textOf(typed, name), CONTACT_LENGTHS[name])]));
+
+/**
+ * Spec §4: disables the button while sending. A success empties the form, a failure keeps the typed text. Retries
+ * automatically while the server cannot be reached.
+ */
 export function useContactForm(refused = NONE) {
   const { copy, language } = useSite();
   const { problems: words } = copy.contact;
@@ -17,6 +35,7 @@ export function useContactForm(refused = NONE) {
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState(refused);
+  const [left, setLeft] = useState<Partial<Record<ContactField, number | null>>>({});
   const { keyOf, renew } = useRetryKey();
   const { toast, unsaid, prepare, say } = useContactToast();
   const { isWaiting, stop, attempt } = useSendAgain(() => form.current?.requestSubmit(), retryAfterOf);
@@ -24,7 +43,7 @@ export function useContactForm(refused = NONE) {
   const prepareIfFocused = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   });
-  // The focus may have come before hydration.
+  // Also prepare at once, because a field may have been focused before hydration.
   useEffect(() => prepareIfFocused(), []);
 
   const wasBusy = useRef(false);
@@ -39,12 +58,29 @@ export function useContactForm(refused = NONE) {
   }, [busy]);
 
   const inWords: Record<string, string | undefined> = { Required: words.required, "Invalid email": words.email };
+  const wordsOf = (name: string, text: string) =>
+    inWords[text] ?? (isLimited(name) && text.startsWith("Must be at most") ? tooLong(name) : words.other);
+
+  const tooLong = (name: LimitedField) =>
+    words.tooLong.replace("{count}", CONTACT_LENGTHS[name].toLocaleString(language));
+
+  /** Refuses a text that is too long, with its first field in focus: the server would refuse it, and cutting loses it. */
+  function refusesLength(typed: FormData) {
+    const long = LIMITED.filter((name) => isTooLong(textOf(typed, name), CONTACT_LENGTHS[name]));
+    if (!long[0]) return false;
+    setLeft(leftOf(typed));
+    setProblems(Object.fromEntries(long.map((name) => [name, tooLong(name)])));
+    form.current?.querySelector<HTMLElement>(`[name=${long[0]}]`)?.focus();
+    return true;
+  }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
+    if (refusesLength(new FormData(currentTarget))) return;
     prepare();
-    // A disabled button loses the focus: a try without a press gives it back only if the button had it.
+    // A disabled button loses the focus. After an automatic retry, the button is focused again only if it had the
+    // focus.
     takesFocus.current = !isWaiting || document.activeElement === button.current;
     setBusy(true);
     await attempt(
@@ -53,8 +89,11 @@ export function useContactForm(refused = NONE) {
         if (answer.sent) {
           renew();
           currentTarget.reset();
+          setLeft({});
         }
-        setProblems(Object.fromEntries(Object.entries(answer.problems).map(([name, text]) => [name, inWords[text] ?? words.other])));
+        setProblems(
+          Object.fromEntries(Object.entries(answer.problems).map(([name, text]) => [name, wordsOf(name, text)])),
+        );
         say(answer.sent ? "sent" : "failed");
       },
       () => say("failed"),
@@ -62,8 +101,9 @@ export function useContactForm(refused = NONE) {
     setBusy(false);
   }
 
-  function handleChange({ target }: ChangeEvent<HTMLFormElement>) {
+  function handleChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
     stop();
+    setLeft(leftOf(new FormData(currentTarget)));
     setProblems((last) => ({ ...last, [(target as unknown as HTMLInputElement).name]: undefined }));
   }
 
@@ -72,5 +112,19 @@ export function useContactForm(refused = NONE) {
     stop();
   }
 
-  return { form, button, busy, isWaiting, problems, toast, unsaid, handleSubmit, handleChange, stop, stopTrying, prepare };
+  return {
+    form,
+    button,
+    busy,
+    isWaiting,
+    problems,
+    left,
+    toast,
+    unsaid,
+    handleSubmit,
+    handleChange,
+    stop,
+    stopTrying,
+    prepare,
+  };
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from "react";
 
 import type { Outcome } from "#web/features/marketing/contact/ContactToast.tsx";
+import { loadExtra } from "#web/loadPart.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 
@@ -9,17 +10,15 @@ export function useContactToast() {
   const { contact } = useSite().copy;
   const [Toast, setToast] = useState<ComponentType<{ outcome: Outcome | null }> | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
 
   function prepare() {
-    if (asked.current) return;
-    asked.current = true;
-    import("#web/features/marketing/contact/ContactToast.tsx").then(
-      ({ ContactToast }) => setToast(() => ContactToast),
-      () => {
-        asked.current = false;
-      },
-    );
+    if (requested.current) return;
+    requested.current = true;
+    void loadExtra(() => import("#web/features/marketing/contact/ContactToast.tsx")).then((part) => {
+      if (part) setToast(() => part.ContactToast);
+      else requested.current = false;
+    });
   }
 
   function say(how: "sent" | "failed") {

@@ -14,7 +14,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const FUND_ROWS = ["royalties", "reinvestment", "reserve"] as const;
 export type FundRow = (typeof FUND_ROWS)[number];
 
-/** Spec §9, distribution model; the shares are in `distribution.ts`. */
+/** Spec §9, distribution model; the shares are in `distributionModel.ts`. */
 export const CATEGORIES = ["core", "contributors", "market", "future"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -31,7 +31,13 @@ type Statistic = (typeof STATISTICS)[number];
 export const SECTIONS = ["core-vision", "the-formula", "value-loop", "benefits"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export const SERVICES = ["designEngineering", "bimDigital", "tenderCompliance", "capitalAdvisory", "qualityControl"] as const;
+export const SERVICES = [
+  "designEngineering",
+  "bimDigital",
+  "tenderCompliance",
+  "capitalAdvisory",
+  "qualityControl",
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 interface Titled {
@@ -45,12 +51,34 @@ interface Measured {
 }
 
 interface ContentCopy {
-  /** Spec §2: the texts of an empty list, and (spec §8) of a list that failed to load. */
-  projects: Titled & { description: string; empty: Titled; failed: string; unread: string; industry: string; location: string; timeline: string; results: string; sheet: string };
+  /**
+   * Spec §2: `empty` is shown for an empty list. For a list that failed to load, `failed` is the toast (spec §8), and
+   * `unread` the text in place of the list.
+   */
+  projects: Titled & {
+    description: string;
+    empty: Titled;
+    failed: string;
+    unread: string;
+    industry: string;
+    location: string;
+    timeline: string;
+    results: string;
+    sheet: string;
+  };
   blog: Titled & { description: string; empty: Titled; failed: string; unread: string; read: string };
-  article: { absent: Titled; unread: string; back: string; next: string; about: string; /** `{minutes}` is replaced by the number. */ readingTime: string; draft: string; edit: string };
+  article: {
+    absent: Titled;
+    unread: string;
+    back: string;
+    next: string;
+    about: string;
+    /** `{minutes}` is replaced by the number of minutes. */ readingTime: string;
+    draft: string;
+    edit: string;
+  };
   author: string;
-  /** The 404 of a page beyond the list's end. */
+  /** The 404 message for a page number after the list's last page. */
   beyond: Titled;
   firstPage: string;
   back: string;
@@ -105,13 +133,13 @@ export interface Copy {
     comparisonLead: string;
     before: string;
     after: string;
-    /** `change` is the specification's figure; the lengths are in `comparisonLengths.ts`. */
+    /** `change` is the specification's figure; the lengths are in `comparisonLengths`. */
     comparisons: Record<Comparison, { area: string; before: string; after: string; change: string }>;
   };
   valueLoop: {
     title: string;
     lead: string;
-    /** The text in the middle of the ring: the whole that the fund is a share of. */
+    /** The text in the middle of the ring chart: the total of which the fund is a share. */
     share: { figure: string; label: string };
     fundTitle: string;
     columns: { source: string; quota: string; destination: string };
@@ -124,7 +152,7 @@ export interface Copy {
     lead: string;
     /** The datum (zero line) of the levels. */
     datum: string;
-    /** The levels of `measures` are in `benefitLevels.ts`, in the same order. */
+    /** The levels of `measures` are in `benefitLevels`, in the same order. */
     figures: Record<"design", Titled & { measures: readonly [Measured, Measured] }> &
       Record<Exclude<Benefit, "design">, Titled & { measures: readonly [Measured] }>;
   };
@@ -165,14 +193,30 @@ export interface Copy {
     sent: Titled;
     /** `{email}` is replaced by the global desk's address. */
     failed: Titled;
-    /** While the request is sent again by itself. */
+    /** Shown while the request is retried automatically. */
     sendAgain: { text: string; stop: string };
     /** Error messages of fields that the browser accepted and the server refused. */
-    problems: { required: string; email: string; other: string };
-    /** For the form that was posted without scripts. */
+    problems: { required: string; email: string; tooLong: string; other: string };
+    /** A counter near the limit of a field, and above it; `{count}` is replaced. */
+    length: { left: string; over: string };
+    /** Shown on a form that was posted without scripts. */
     refused: string;
   };
-  footer: { about: string; quick: string; services: string; legal: string; social: string; privacy: string; terms: string; cookies: string; rights: string; projects: string; blog: string; verify: string; developers: string };
+  footer: {
+    about: string;
+    quick: string;
+    services: string;
+    legal: string;
+    social: string;
+    privacy: string;
+    terms: string;
+    cookies: string;
+    rights: string;
+    projects: string;
+    blog: string;
+    verify: string;
+    developers: string;
+  };
   cookies: { title: string; text: string; accept: string; decline: string; close: string; link: string };
   services: Record<Service, string>;
   scrollToTop: string;

@@ -1,7 +1,7 @@
 import { type DevelopersPage } from "#web/features/marketing/developers/developersPages.ts";
 
 interface PageWords {
-  /** In the menu of the pages. */
+  /** The label in the menu of the pages. */
   name: string;
   title: string;
   lead: string;
@@ -9,13 +9,22 @@ interface PageWords {
   description: string;
 }
 
-/** The frame of the pages for developers; their text is in English alone. */
+/** The frame of the pages for developers; their text is only in English. */
 export interface DevelopersCopy {
   mark: string;
   contents: string;
   explorer: string;
   schema: string;
-  /** That the text is in English; null where that is the page's language. */
+  /** Says that the text is in English; null on English pages. */
   inEnglish: string | null;
+  search: {
+    label: string;
+    submit: string;
+    /** The number of names that a search found, announced to screen readers. */
+    none: string;
+    one: string;
+    /** {n} is the number. */
+    many: string;
+  };
   pages: Record<DevelopersPage, PageWords>;
 }

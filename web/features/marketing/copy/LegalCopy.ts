@@ -43,7 +43,7 @@ type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 export const COOKIE_SECTIONS = ["what", "cookies", "storage", "consent", "browser", "changes", "contact"] as const;
 type CookieSection = (typeof COOKIE_SECTIONS)[number];
 
-/** Cookies and storage entries, under the names that a browser shows, without the part that differs per user. */
+/** Names of cookies and storage entries as a browser shows them, without the part that differs between users. */
 export const COOKIES = ["axion.sid", "axion_cookie_consent"] as const;
 type Cookie = (typeof COOKIES)[number];
 export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…", "graphiql:…"] as const;
@@ -51,7 +51,10 @@ type StoredKey = (typeof STORED_KEYS)[number];
 
 export interface LegalSection {
   heading: string;
-  /** `{email}` is replaced by the site's contact address; a document in braces by a link to it. */
+  /**
+   * `{email}` is replaced by the site's contact address, and the name of a document in braces by a link to that
+   * document.
+   */
   paragraphs: readonly [string, ...string[]];
   /** Rendered below the paragraphs. */
   points?: readonly string[];
@@ -85,3 +88,8 @@ export interface LegalCopy {
   privacy: LegalText<PrivacySection>;
   cookies: CookieText;
 }
+
+/** A type with the same keys and list lengths as `Texts`, for the texts of another language. */
+export type SameShape<Texts> = Texts extends string
+  ? string
+  : { readonly [Name in keyof Texts]: SameShape<Texts[Name]> };

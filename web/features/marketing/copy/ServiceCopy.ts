@@ -11,7 +11,7 @@ export interface Entry {
   text: string;
 }
 
-/** `label` is the section's name on the sheet, `title` its heading, a sentence. */
+/** `label` is the section's short name on the drawing sheet. `title` is its heading, a sentence. */
 interface Block<Kind extends string, Entries extends readonly Entry[]> {
   kind: Kind;
   label: string;
@@ -48,14 +48,26 @@ interface ServicePages extends Record<Service, ServicePage> {
   /** Capabilities, industry applications, advantages. */
   designEngineering: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Five<Entry>>, ListBlock<Five<Entry>>]>;
   /** Capabilities, deliverables, software, advantages. */
-  bimDigital: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Five<Entry>>]>;
+  bimDigital: ServicePage<
+    [ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Five<Entry>>]
+  >;
   /** Services, process, compliance frameworks, advantages. */
-  tenderCompliance: ServicePage<[ScheduleBlock<Four<Entry>>, SequenceBlock<Four<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Four<Entry>>]>;
+  tenderCompliance: ServicePage<
+    [ScheduleBlock<Four<Entry>>, SequenceBlock<Four<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Four<Entry>>]
+  >;
   /** Services, financial analysis, procurement excellence, value engineering. */
-  capitalAdvisory: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, ListBlock<Three<Entry>>, SequenceBlock<Four<Entry>>]>;
+  capitalAdvisory: ServicePage<
+    [ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, ListBlock<Three<Entry>>, SequenceBlock<Four<Entry>>]
+  >;
   /** Services, inspection and testing, plan-do-check-act, technical reporting, standards. */
   qualityControl: ServicePage<
-    [ScheduleBlock<Four<Entry>>, ListBlock<Eight<Entry>>, CycleBlock<Four<Entry>>, ListBlock<Four<Entry>>, StampsBlock<Six<Entry>>]
+    [
+      ScheduleBlock<Four<Entry>>,
+      ListBlock<Eight<Entry>>,
+      CycleBlock<Four<Entry>>,
+      ListBlock<Four<Entry>>,
+      StampsBlock<Six<Entry>>,
+    ]
   >;
 }
 

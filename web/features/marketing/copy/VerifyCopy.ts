@@ -1,16 +1,16 @@
-interface Told {
+interface TitledText {
   title: string;
   text: string;
 }
 
 interface ByHand {
   heading: string;
-  /** A test follows the last steps: with the files that they name, the command answers the SHA-256. */
+  /** A test carries out the last steps: with the files that the steps name, the command must print the SHA-256. */
   steps: readonly [string, ...string[]];
   command: string;
 }
 
-/** What the check of a file against a receipt says; `{file}` is replaced by the name of the chosen file. */
+/** The results of checking a file against a receipt; `{file}` is replaced by the name of the chosen file. */
 export interface FileCheckWords {
   title: string;
   text: string;
@@ -20,34 +20,34 @@ export interface FileCheckWords {
   cancel: string;
   result: string;
   /** `{name}`, `{revision}` and `{received}` are replaced. */
-  found: Told;
-  another: Told;
-  empty: Told;
-  changed: Told;
-  notLoaded: Told;
+  found: TitledText;
+  another: TitledText;
+  empty: TitledText;
+  changed: TitledText;
+  notLoaded: TitledText;
 }
 
-/** What the form on /verify says. */
-export interface SealCheckWords {
+/** The texts of the form on /verify. */
+export interface ClosingSealCheckWords {
   label: string;
   hint: string;
   file: string;
   check: string;
   busy: string;
   result: string;
-  unreadable: Told;
-  insecure: Told;
-  matches: Told;
-  differs: Told;
+  unreadable: TitledText;
+  insecure: TitledText;
+  matches: TitledText;
+  differs: TitledText;
   carried: string;
   computed: string;
-  short: Told;
+  short: TitledText;
   /** `{number}`, `{closed}`, `{sealed}` and `{count}` are replaced. */
-  sealed: Told;
-  broken: Told;
+  sealed: TitledText;
+  broken: TitledText;
   /** `{email}` is replaced by the site's contact address. */
-  unsealed: Told;
-  failed: Told;
+  unsealed: TitledText;
+  failed: TitledText;
   saveForm: string;
   saveList: string;
   files: FileCheckWords;
@@ -60,12 +60,12 @@ export interface VerifyCopy {
   description: string;
   lead: string;
   withoutScripts: string;
-  form: SealCheckWords;
+  form: ClosingSealCheckWords;
   byHand: {
     title: string;
     receipt: ByHand;
     seal: ByHand;
-    /** Where the command has another name. */
+    /** Names the systems on which the command has another name. */
     commands: string;
     shows: { heading: string; paragraphs: readonly [string, ...string[]] };
   };

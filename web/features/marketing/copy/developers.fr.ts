@@ -6,18 +6,34 @@ export const developersFr: DevelopersCopy = {
   explorer: "Explorateur",
   schema: "Schéma",
   inEnglish: "Le texte qui suit est en anglais.",
+  search: {
+    label: "Chercher dans la référence",
+    submit: "Chercher",
+    none: "Aucun nom trouvé",
+    one: "1 nom trouvé",
+    many: "{n} noms trouvés",
+  },
   pages: {
     guide: {
       name: "Guide",
       title: "Construire sur le portail des marchés",
       lead: "Trouvez des appels d’offres, soumettez des offres et suivez les décisions depuis votre propre programme, par GraphQL ou REST. Dix minutes avec curl mènent d’aucun compte à une offre avec son récépissé.",
-      description: "Premiers pas avec curl, pagination, filtres, erreurs, idempotence, récépissés, changements et limites de l’api GraphQL et REST.",
+      description:
+        "Premiers pas avec curl, pagination, filtres, erreurs, idempotence, récépissés, changements et limites de l’api GraphQL et REST.",
+    },
+    programs: {
+      name: "Programmes",
+      title: "Programmes pour commencer",
+      lead: "Copier les appels d’offres, soumettre une offre, vérifier son récépissé, recevoir un webhook\u00a0: de petits programmes en TypeScript, Python et shell.",
+      description:
+        "Programmes à copier en TypeScript, Python et shell\u00a0: copies nocturnes, envoi sûr des offres, récépissés et webhooks.",
     },
     queries: {
       name: "Requêtes",
       title: "Requêtes (queries)",
       lead: "Ce qui peut être lu, champ par champ, avec les arguments et la réponse de chacun.",
-      description: "Référence des requêtes GraphQL : chaque champ de la racine avec ses arguments, ses valeurs par défaut et sa réponse.",
+      description:
+        "Référence des requêtes GraphQL : chaque champ de la racine avec ses arguments, ses valeurs par défaut et sa réponse.",
     },
     mutations: {
       name: "Mutations",
@@ -35,7 +51,8 @@ export const developersFr: DevelopersCopy = {
       name: "Listes",
       title: "Listes",
       lead: "Ce que répond une liste : une page, combien il y en a, et s’il y en a d’autres.",
-      description: "Référence des connexions GraphQL : les pages dans lesquelles les listes répondent, avec leurs totaux et curseurs.",
+      description:
+        "Référence des connexions GraphQL : les pages dans lesquelles les listes répondent, avec leurs totaux et curseurs.",
     },
     inputs: {
       name: "Entrées",
@@ -49,11 +66,26 @@ export const developersFr: DevelopersCopy = {
       lead: "Les listes fermées : statuts, catégories, et critères de tri.",
       description: "Référence des énumérations GraphQL : statuts, catégories et ordres, chaque valeur avec son sens.",
     },
+    search: {
+      name: "Recherche",
+      title: "Chercher dans la référence",
+      lead: "Chaque requête, mutation, type, champ, valeur d’énumération et appel REST par son nom.",
+      description:
+        "Recherche dans la référence GraphQL et REST\u00a0: chaque requête, mutation, type, champ et appel par son nom.",
+    },
+    changelog: {
+      name: "Versions",
+      title: "Changements pour les intégrateurs",
+      lead: "Ce que chaque version ajoute et change dans GraphQL, REST, les événements, les webhooks et les données ouvertes.",
+      description:
+        "Changements du schéma GraphQL, des appels REST, des événements, des webhooks et des données ouvertes, version par version.",
+    },
     rest: {
       name: "REST",
       title: "REST",
       lead: "Chaque appel sous /api : qui peut l’utiliser, ce qu’il prend et ce qu’il répond. Le document OpenAPI 3.1 est à l’adresse /api/openapi.json.",
-      description: "Référence des appels REST : paramètres, corps, réponses, refus et portées des jetons, d’après le document OpenAPI 3.1.",
+      description:
+        "Référence des appels REST : paramètres, corps, réponses, refus et portées des jetons, d’après le document OpenAPI 3.1.",
     },
   },
 };

@@ -22,7 +22,8 @@ export const en: Copy = {
     lead: "Axion is an industrial acceleration framework for small and medium engineering and construction firms. It completes missing competencies, tools and structure, accelerates execution, and redistributes value once a year through a fund: the Value Loop.",
     join: "Join the System",
     discover: "Discover How",
-    drawing: "Elevation of a bridge with four spans, one for each phase: Connection, Completion, Acceleration, Value Loop.",
+    drawing:
+      "Elevation of a bridge with four spans, one for each phase: Connection, Completion, Acceleration, Value Loop.",
     sheet: "Elevation, four phases",
     statistics: {
       cost: { value: "-50%", label: "cost reduction" },
@@ -34,7 +35,8 @@ export const en: Copy = {
   vision: {
     title: "A small firm can build like a large one",
     lead: "Small and medium firms lose work they could do well, because one certificate, one tool or one specialist is missing. Axion supplies the missing part for as long as a project needs it, and leaves the firm its own master.",
-    drawing: "A truss between two supports whose one missing panel is let in from above. Below it the same work twice: three steps one after the other, and side by side in less time. From the end of the work a line leads back to its beginning.",
+    drawing:
+      "A truss between two supports whose one missing panel is let in from above. Below it the same work twice: three steps one after the other, and side by side in less time. From the end of the work a line leads back to its beginning.",
     completes: {
       title: "It completes",
       text: "Competencies, tools and structure that a firm lacks are there from the first day: ISO procedures, tender offices, BIM teams, quality control.",
@@ -72,17 +74,20 @@ export const en: Copy = {
       },
       completion: {
         title: "Completion",
-        description: "Missing competencies and tools are added to the project, each with a named person responsible for it.",
+        description:
+          "Missing competencies and tools are added to the project, each with a named person responsible for it.",
         result: "Costs and times reduced by up to 50%",
       },
       acceleration: {
         title: "Acceleration",
-        description: "Design, purchasing and construction run in parallel, with one schedule and one quality plan for all.",
+        description:
+          "Design, purchasing and construction run in parallel, with one schedule and one quality plan for all.",
         result: "Realization time shorter by up to 35%",
       },
       valueLoop: {
         title: "Value Loop",
-        description: "Part of the margin is redistributed yearly among those who created it, and the next project starts stronger.",
+        description:
+          "Part of the margin is redistributed yearly among those who created it, and the next project starts stronger.",
         result: "5% of the annual net operating margin returned",
       },
     },
@@ -92,10 +97,30 @@ export const en: Copy = {
     before: "Before",
     after: "After",
     comparisons: {
-      designCost: { area: "Design cost", before: "Every firm buys its own software and hires its own specialists", after: "Shared teams and tools, paid by use", change: "-40%" },
-      designTime: { area: "Design time", before: "Disciplines draw one after the other", after: "Disciplines work in one model at once", change: "-50%" },
-      realizationTime: { area: "Realization time", before: "Purchasing waits for drawings, the site waits for both", after: "Purchasing and site planned with the design", change: "up to -35%" },
-      operatingMargin: { area: "Average operating margin", before: "Lost in rework and waiting", after: "Kept, and shared once a year", change: "+25%" },
+      designCost: {
+        area: "Design cost",
+        before: "Every firm buys its own software and hires its own specialists",
+        after: "Shared teams and tools, paid by use",
+        change: "-40%",
+      },
+      designTime: {
+        area: "Design time",
+        before: "Disciplines draw one after the other",
+        after: "Disciplines work in one model at once",
+        change: "-50%",
+      },
+      realizationTime: {
+        area: "Realization time",
+        before: "Purchasing waits for drawings, the site waits for both",
+        after: "Purchasing and site planned with the design",
+        change: "up to -35%",
+      },
+      operatingMargin: {
+        area: "Average operating margin",
+        before: "Lost in rework and waiting",
+        after: "Kept, and shared once a year",
+        change: "+25%",
+      },
     },
   },
   valueLoop: {
@@ -105,14 +130,25 @@ export const en: Copy = {
     fundTitle: "What fills the fund",
     columns: { source: "Source", quota: "Quota", destination: "Destination" },
     fund: {
-      royalties: { source: "Annual net operating margin", quota: "5%", destination: "Royalties for companies and partners" },
-      reinvestment: { source: "Annual net operating margin", quota: "2–3%", destination: "Reinvestment and innovation" },
+      royalties: {
+        source: "Annual net operating margin",
+        quota: "5%",
+        destination: "Royalties for companies and partners",
+      },
+      reinvestment: {
+        source: "Annual net operating margin",
+        quota: "2–3%",
+        destination: "Reinvestment and innovation",
+      },
       reserve: { source: "Annual net operating margin", quota: "1–2%", destination: "Growth reserve" },
     },
     distributionTitle: "How it is distributed",
     distribution: {
       core: { category: "Core members", description: "Firms that carry projects from the first phase to the last." },
-      contributors: { category: "Contributors", description: "Partners whose work, tools or materials completed a project." },
+      contributors: {
+        category: "Contributors",
+        description: "Partners whose work, tools or materials completed a project.",
+      },
       market: { category: "Market developers", description: "Those who bring new countries, clients and tenders." },
       future: { category: "Future reserve", description: "Kept for the firms that join next." },
     },
@@ -147,11 +183,36 @@ export const en: Copy = {
     title: "Everyone on the line gains",
     lead: "From the first sketch to the people who use the building, each link of the chain has its own reason to join.",
     actors: {
-      studios: { title: "Architecture and engineering studios", benefit: "Bid for larger works with BIM, ISO procedures and reviewers that they do not have to hire.", highlight: "-50%", highlightLabel: "design time" },
-      execution: { title: "Execution companies", benefit: "Build from coordinated drawings, with materials that arrive when the crew does.", highlight: "-35%", highlightLabel: "realization time, at most" },
-      suppliers: { title: "Suppliers and manufacturers", benefit: "See demand early and supply several sites through one framework.", highlight: "30%", highlightLabel: "of the distribution, as contributors" },
-      developers: { title: "Developers and funds", benefit: "Follow cost, time and quality of every site in the same figures.", highlight: "+25%", highlightLabel: "average operating margin growth" },
-      communities: { title: "Local communities", benefit: "Work, training and purchases stay where the project stands.", highlight: "2–3%", highlightLabel: "reinvested every year" },
+      studios: {
+        title: "Architecture and engineering studios",
+        benefit: "Bid for larger works with BIM, ISO procedures and reviewers that they do not have to hire.",
+        highlight: "-50%",
+        highlightLabel: "design time",
+      },
+      execution: {
+        title: "Execution companies",
+        benefit: "Build from coordinated drawings, with materials that arrive when the crew does.",
+        highlight: "-35%",
+        highlightLabel: "realization time, at most",
+      },
+      suppliers: {
+        title: "Suppliers and manufacturers",
+        benefit: "See demand early and supply several sites through one framework.",
+        highlight: "30%",
+        highlightLabel: "of the distribution, as contributors",
+      },
+      developers: {
+        title: "Developers and funds",
+        benefit: "Follow cost, time and quality of every site in the same figures.",
+        highlight: "+25%",
+        highlightLabel: "average operating margin growth",
+      },
+      communities: {
+        title: "Local communities",
+        benefit: "Work, training and purchases stay where the project stands.",
+        highlight: "2–3%",
+        highlightLabel: "reinvested every year",
+      },
     },
     deskMark: "Global Desk",
     deskTitle: "Someone is always awake",
@@ -200,13 +261,22 @@ export const en: Copy = {
     submit: "Submit Application",
     submitting: "Submitting...",
     consent: "We use what you write here to answer your request.",
-    sent: { title: "Application Submitted Successfully!", text: "Your request has been received. The team will be in touch within 24 hours." },
+    sent: {
+      title: "Application Submitted Successfully!",
+      text: "Your request has been received. The team will be in touch within 24 hours.",
+    },
     failed: { title: "Submission Failed", text: "Please try again, or contact the global desk by e-mail: {email}" },
     sendAgain: {
       text: `The server cannot be reached at the moment: what you typed is kept and will be sent again by itself, for up to ${SEND_AGAIN_MINUTES} minutes.`,
       stop: "Stop trying",
     },
-    problems: { required: "Required", email: "Invalid email", other: "Invalid input" },
+    problems: {
+      required: "Required",
+      email: "Invalid email",
+      tooLong: "Must be at most {count} characters",
+      other: "Invalid input",
+    },
+    length: { left: "Characters left: {count}", over: "Characters over the limit: {count}" },
     refused: "The request was not sent yet. What you typed is still here.",
   },
   footer: {
@@ -242,12 +312,16 @@ export const en: Copy = {
   scrollToTop: "Back to the top",
   toasts: toastWords.en,
   backToHome: "Back to Home",
-  notFound: { title: "404 Page Not Found", text: "There is no drawing under this number. The address may be mistyped, or the page was moved." },
+  notFound: {
+    title: "404 Page Not Found",
+    text: "There is no drawing under this number. The address may be mistyped, or the page was moved.",
+  },
   content: {
     projects: {
       title: "Projects built with the framework",
       text: "What was built, where, how long it took and what was measured at the end.",
-      description: "Projects built with the Axion framework: what was built, where, how long it took and what was measured at the end.",
+      description:
+        "Projects built with the Axion framework: what was built, where, how long it took and what was measured at the end.",
       empty: { title: "No Projects Yet", text: "Completed projects will be shown here." },
       failed: "Failed to fetch projects",
       unread: "The projects could not be loaded.",
@@ -260,14 +334,18 @@ export const en: Copy = {
     blog: {
       title: "Industry Insights",
       text: "Working notes on tenders, contracts, models and quality, for firms that build.",
-      description: "Industry insights from Axion: working notes on tenders, contracts, models and quality, for firms that build.",
+      description:
+        "Industry insights from Axion: working notes on tenders, contracts, models and quality, for firms that build.",
       empty: { title: "No Articles Yet", text: "Articles will be listed here as they are published." },
       failed: "Failed to fetch blog posts",
       unread: "The articles could not be loaded.",
       read: "Read Full Article",
     },
     article: {
-      absent: { title: "Article not found", text: "There is no article at this address. It may have been moved, or it is not published any more." },
+      absent: {
+        title: "Article not found",
+        text: "There is no article at this address. It may have been moved, or it is not published any more.",
+      },
       unread: "The article could not be loaded.",
       back: "Back to all articles",
       next: "Next article",
@@ -276,7 +354,10 @@ export const en: Copy = {
       draft: "draft",
       edit: "Edit this article",
     },
-    beyond: { title: "This list has no such page", text: "It ends before the page that you asked for. It may have been longer when the link was made." },
+    beyond: {
+      title: "This list has no such page",
+      text: "It ends before the page that you asked for. It may have been longer when the link was made.",
+    },
     firstPage: "Go to the first page",
     author: "Axion Team",
     back: "Back",
@@ -288,5 +369,9 @@ export const en: Copy = {
     older: "Older",
     pages: "Pages of this list",
   },
-  meta: { title: "Axion: industrial acceleration for engineering and construction firms", description: "Axion completes the competencies, tools and structure that small and medium firms lack, accelerates execution and redistributes value every year." },
+  meta: {
+    title: "Axion: industrial acceleration for engineering and construction firms",
+    description:
+      "Axion completes the competencies, tools and structure that small and medium firms lack, accelerates execution and redistributes value every year.",
+  },
 };

@@ -34,7 +34,8 @@ export const fr: Copy = {
   vision: {
     title: "Une petite entreprise peut bâtir comme une grande",
     lead: "Les petites et moyennes entreprises perdent des marchés qu’elles sauraient exécuter, parce qu’il manque un certificat, un outil ou un spécialiste. Axion fournit ce qui manque, le temps du projet, et laisse l’entreprise maîtresse chez elle.",
-    drawing: "Une poutre en treillis entre deux appuis ; le panneau qui manque descend à sa place. Dessous, le même travail deux fois : trois étapes l’une après l’autre, puis de front, en moins de temps. De la fin du travail, une ligne revient à son début.",
+    drawing:
+      "Une poutre en treillis entre deux appuis ; le panneau qui manque descend à sa place. Dessous, le même travail deux fois : trois étapes l’une après l’autre, puis de front, en moins de temps. De la fin du travail, une ligne revient à son début.",
     completes: {
       title: "Il complète",
       text: "Les compétences, les outils et la structure qui manquent sont là dès le premier jour : procédures ISO, cellule d’appels d’offres, équipes BIM, contrôle qualité.",
@@ -67,7 +68,8 @@ export const fr: Copy = {
     phases: {
       connection: {
         title: "Connexion",
-        description: "L’entreprise est raccordée à ce qui existe déjà : structures, procédures ISO, appels d’offres et BIM.",
+        description:
+          "L’entreprise est raccordée à ce qui existe déjà : structures, procédures ISO, appels d’offres et BIM.",
         result: "Accès immédiat aux structures, à l’ISO, aux appels d’offres et au BIM",
       },
       completion: {
@@ -77,12 +79,14 @@ export const fr: Copy = {
       },
       acceleration: {
         title: "Accélération",
-        description: "Conception, achats et construction avancent en parallèle, avec un seul planning et un seul plan qualité.",
+        description:
+          "Conception, achats et construction avancent en parallèle, avec un seul planning et un seul plan qualité.",
         result: "Délai de réalisation réduit jusqu’à 35 %",
       },
       valueLoop: {
         title: "Value Loop",
-        description: "Une part de la marge est redistribuée chaque année à ceux qui l’ont créée, et le projet suivant part plus fort.",
+        description:
+          "Une part de la marge est redistribuée chaque année à ceux qui l’ont créée, et le projet suivant part plus fort.",
         result: "5 % de la marge nette d’exploitation annuelle reversés",
       },
     },
@@ -92,10 +96,30 @@ export const fr: Copy = {
     before: "Avant",
     after: "Après",
     comparisons: {
-      designCost: { area: "Coût de conception", before: "Chacun achète ses logiciels et recrute ses spécialistes", after: "Équipes et outils partagés, payés à l’usage", change: "-40 %" },
-      designTime: { area: "Délai de conception", before: "Les disciplines dessinent l’une après l’autre", after: "Les disciplines travaillent ensemble dans une maquette", change: "-50 %" },
-      realizationTime: { area: "Délai de réalisation", before: "Les achats attendent les plans, le chantier attend les deux", after: "Achats et chantier planifiés avec la conception", change: "jusqu’à -35 %" },
-      operatingMargin: { area: "Marge d’exploitation moyenne", before: "Perdue en reprises et en attentes", after: "Conservée, et partagée une fois par an", change: "+25 %" },
+      designCost: {
+        area: "Coût de conception",
+        before: "Chacun achète ses logiciels et recrute ses spécialistes",
+        after: "Équipes et outils partagés, payés à l’usage",
+        change: "-40 %",
+      },
+      designTime: {
+        area: "Délai de conception",
+        before: "Les disciplines dessinent l’une après l’autre",
+        after: "Les disciplines travaillent ensemble dans une maquette",
+        change: "-50 %",
+      },
+      realizationTime: {
+        area: "Délai de réalisation",
+        before: "Les achats attendent les plans, le chantier attend les deux",
+        after: "Achats et chantier planifiés avec la conception",
+        change: "jusqu’à -35 %",
+      },
+      operatingMargin: {
+        area: "Marge d’exploitation moyenne",
+        before: "Perdue en reprises et en attentes",
+        after: "Conservée, et partagée une fois par an",
+        change: "+25 %",
+      },
     },
   },
   valueLoop: {
@@ -105,15 +129,36 @@ export const fr: Copy = {
     fundTitle: "Ce qui alimente le fonds",
     columns: { source: "Source", quota: "Quote-part", destination: "Destination" },
     fund: {
-      royalties: { source: "Marge nette d’exploi\u00adtation annuelle", quota: "5 %", destination: "Redevances aux entreprises et aux partenaires" },
-      reinvestment: { source: "Marge nette d’exploi\u00adtation annuelle", quota: "2–3 %", destination: "Réinvestis\u00adsement et innovation" },
-      reserve: { source: "Marge nette d’exploi\u00adtation annuelle", quota: "1–2 %", destination: "Réserve de croissance" },
+      royalties: {
+        source: "Marge nette d’exploi\u00adtation annuelle",
+        quota: "5 %",
+        destination: "Redevances aux entreprises et aux partenaires",
+      },
+      reinvestment: {
+        source: "Marge nette d’exploi\u00adtation annuelle",
+        quota: "2–3 %",
+        destination: "Réinvestis\u00adsement et innovation",
+      },
+      reserve: {
+        source: "Marge nette d’exploi\u00adtation annuelle",
+        quota: "1–2 %",
+        destination: "Réserve de croissance",
+      },
     },
     distributionTitle: "Comment il est distribué",
     distribution: {
-      core: { category: "Membres principaux", description: "Les entreprises qui portent les projets de la première à la dernière phase." },
-      contributors: { category: "Contributeurs", description: "Les partenaires dont le travail, les outils ou les matériaux ont complété un projet." },
-      market: { category: "Développeurs de marché", description: "Ceux qui apportent de nouveaux pays, clients et appels d’offres." },
+      core: {
+        category: "Membres principaux",
+        description: "Les entreprises qui portent les projets de la première à la dernière phase.",
+      },
+      contributors: {
+        category: "Contributeurs",
+        description: "Les partenaires dont le travail, les outils ou les matériaux ont complété un projet.",
+      },
+      market: {
+        category: "Développeurs de marché",
+        description: "Ceux qui apportent de nouveaux pays, clients et appels d’offres.",
+      },
       future: { category: "Réserve d’avenir", description: "Gardée pour les entreprises qui rejoindront ensuite." },
     },
   },
@@ -147,21 +192,53 @@ export const fr: Copy = {
     title: "Chacun y gagne, sur toute la ligne",
     lead: "De la première esquisse aux personnes qui utiliseront l’ouvrage, chaque maillon a sa raison de participer.",
     actors: {
-      studios: { title: "Bureaux d’architecture et d’ingénierie", benefit: "Répondre à de plus grands marchés avec le BIM, les procédures ISO et des relecteurs qu’il n’est pas nécessaire d’embaucher.", highlight: "-50 %", highlightLabel: "de délai de conception" },
-      execution: { title: "Entreprises d’exécution", benefit: "Construire sur des plans coordonnés, avec des matériaux qui arrivent en même temps que l’équipe.", highlight: "-35 %", highlightLabel: "de délai de réalisation, au plus" },
-      suppliers: { title: "Fournisseurs et fabricants", benefit: "Voir la demande tôt et fournir plusieurs chantiers par un seul cadre.", highlight: "30 %", highlightLabel: "de la distribution, comme contributeurs" },
-      developers: { title: "Promoteurs et fonds", benefit: "Suivre coût, délai et qualité de chaque chantier avec les mêmes chiffres.", highlight: "+25 %", highlightLabel: "de croissance moyenne de la marge d’exploitation" },
-      communities: { title: "Communautés locales", benefit: "Le travail, la formation et les achats restent là où se trouve le projet.", highlight: "2–3 %", highlightLabel: "réinvestis chaque année" },
+      studios: {
+        title: "Bureaux d’architecture et d’ingénierie",
+        benefit:
+          "Répondre à de plus grands marchés avec le BIM, les procédures ISO et des relecteurs qu’il n’est pas nécessaire d’embaucher.",
+        highlight: "-50 %",
+        highlightLabel: "de délai de conception",
+      },
+      execution: {
+        title: "Entreprises d’exécution",
+        benefit: "Construire sur des plans coordonnés, avec des matériaux qui arrivent en même temps que l’équipe.",
+        highlight: "-35 %",
+        highlightLabel: "de délai de réalisation, au plus",
+      },
+      suppliers: {
+        title: "Fournisseurs et fabricants",
+        benefit: "Voir la demande tôt et fournir plusieurs chantiers par un seul cadre.",
+        highlight: "30 %",
+        highlightLabel: "de la distribution, comme contributeurs",
+      },
+      developers: {
+        title: "Promoteurs et fonds",
+        benefit: "Suivre coût, délai et qualité de chaque chantier avec les mêmes chiffres.",
+        highlight: "+25 %",
+        highlightLabel: "de croissance moyenne de la marge d’exploitation",
+      },
+      communities: {
+        title: "Communautés locales",
+        benefit: "Le travail, la formation et les achats restent là où se trouve le projet.",
+        highlight: "2–3 %",
+        highlightLabel: "réinvestis chaque année",
+      },
     },
     deskMark: "Bureau mondial",
     deskTitle: "Quelqu’un veille toujours",
     deskLead: "24 heures sur 24, sept jours sur sept, sur trois fuseaux horaires.",
     deskFeatures: {
       answer: { title: "Une réponse sous 24 heures", text: "Chaque demande reçoit la réponse d’une personne." },
-      structures: { title: "Des structures à disposition", text: "Procédures, certificats et formes juridiques, prêts à l’emploi." },
+      structures: {
+        title: "Des structures à disposition",
+        text: "Procédures, certificats et formes juridiques, prêts à l’emploi.",
+      },
       documents: { title: "Dossiers d’appel d’offres", text: "Vérifiés avant l’heure de clôture." },
       technical: { title: "Revue technique", text: "Plans et notes de calcul relus par un second regard." },
-      partners: { title: "Le bon partenaire", text: "Les corps de métier et fournisseurs manquants, trouvés dans le cadre." },
+      partners: {
+        title: "Le bon partenaire",
+        text: "Les corps de métier et fournisseurs manquants, trouvés dans le cadre.",
+      },
       followUp: { title: "Suivi de chantier", text: "Les questions du chantier sont closes, avec une date et un nom." },
     },
     zones: ["Monrovia", "Bangui", "Nairobi"],
@@ -200,17 +277,30 @@ export const fr: Copy = {
     submit: "Envoyer la demande",
     submitting: "Envoi en cours...",
     consent: "Ce que vous écrivez ici sert à répondre à votre demande.",
-    sent: { title: "Demande envoyée !", text: "Votre demande est bien arrivée. L’équipe vous contactera dans les 24 heures." },
-    failed: { title: "L’envoi a échoué", text: "Veuillez réessayer, ou écrire au bureau mondial par e-mail : {email}" },
+    sent: {
+      title: "Demande envoyée !",
+      text: "Votre demande est bien arrivée. L’équipe vous contactera dans les 24 heures.",
+    },
+    failed: {
+      title: "L’envoi a échoué",
+      text: "Veuillez réessayer, ou écrire au bureau mondial par e-mail\u00a0: {email}",
+    },
     sendAgain: {
       text: `Le serveur est injoignable pour le moment\u00a0: ce que vous avez écrit est conservé et sera renvoyé automatiquement, pendant ${SEND_AGAIN_MINUTES}\u00a0minutes au plus.`,
       stop: "Ne plus essayer",
     },
-    problems: { required: "Obligatoire", email: "E-mail non valide", other: "Saisie non valide" },
+    problems: {
+      required: "Obligatoire",
+      email: "E-mail non valide",
+      tooLong: "{count}\u00a0caractères au plus",
+      other: "Saisie non valide",
+    },
+    length: { left: "Caractères restants\u00a0: {count}", over: "Caractères en trop\u00a0: {count}" },
     refused: "La demande n’est pas encore envoyée. Ce que vous avez écrit est toujours là.",
   },
   footer: {
-    about: "Un cadre d’accélération industrielle pour les petites et moyennes entreprises d’ingénierie et de construction.",
+    about:
+      "Un cadre d’accélération industrielle pour les petites et moyennes entreprises d’ingénierie et de construction.",
     quick: "Accès rapide",
     services: "Services",
     legal: "Mentions légales",
@@ -242,12 +332,16 @@ export const fr: Copy = {
   scrollToTop: "Retour en haut",
   toasts: toastWords.fr,
   backToHome: "Retour à l’accueil",
-  notFound: { title: "404 Page introuvable", text: "Aucun plan ne porte ce numéro. L’adresse est peut-être mal écrite, ou la page a été déplacée." },
+  notFound: {
+    title: "404 Page introuvable",
+    text: "Aucun plan ne porte ce numéro. L’adresse est peut-être mal écrite, ou la page a été déplacée.",
+  },
   content: {
     projects: {
       title: "Projets réalisés avec le système",
       text: "Ce qui a été construit, où, en combien de temps, et ce qui a été mesuré à la fin.",
-      description: "Projets réalisés avec le système Axion : ce qui a été construit, où, en combien de temps, et ce qui a été mesuré à la fin.",
+      description:
+        "Projets réalisés avec le système Axion : ce qui a été construit, où, en combien de temps, et ce qui a été mesuré à la fin.",
       empty: { title: "Pas encore de projets", text: "Les projets achevés seront présentés ici." },
       failed: "Les projets n’ont pas pu être chargés",
       unread: "Les projets n’ont pas pu être chargés.",
@@ -260,14 +354,18 @@ export const fr: Copy = {
     blog: {
       title: "Notes du métier",
       text: "Notes de travail sur les appels d’offres, les contrats, les maquettes et la qualité, pour les firmes qui construisent. Les articles sont en anglais.",
-      description: "Les notes du métier d’Axion : appels d’offres, contrats, maquettes et qualité, pour les firmes qui construisent.",
+      description:
+        "Les notes du métier d’Axion : appels d’offres, contrats, maquettes et qualité, pour les firmes qui construisent.",
       empty: { title: "Pas encore d’articles", text: "Les articles seront listés ici dès leur publication." },
       failed: "Les articles n’ont pas pu être chargés",
       unread: "Les articles n’ont pas pu être chargés.",
       read: "Lire l’article",
     },
     article: {
-      absent: { title: "Article introuvable", text: "Il n’y a pas d’article à cette adresse. Il a peut-être été déplacé, ou n’est plus publié." },
+      absent: {
+        title: "Article introuvable",
+        text: "Il n’y a pas d’article à cette adresse. Il a peut-être été déplacé, ou n’est plus publié.",
+      },
       unread: "L’article n’a pas pu être chargé.",
       back: "Tous les articles",
       next: "Article suivant",
@@ -276,7 +374,10 @@ export const fr: Copy = {
       draft: "brouillon",
       edit: "Modifier cet article",
     },
-    beyond: { title: "Cette liste n’a pas cette page", text: "Elle s’arrête avant la page demandée. Elle était peut-être plus longue quand le lien a été fait." },
+    beyond: {
+      title: "Cette liste n’a pas cette page",
+      text: "Elle s’arrête avant la page demandée. Elle était peut-être plus longue quand le lien a été fait.",
+    },
     firstPage: "Aller à la première page",
     author: "L’équipe Axion",
     back: "Retour",
@@ -288,5 +389,9 @@ export const fr: Copy = {
     older: "Plus anciens",
     pages: "Pages de cette liste",
   },
-  meta: { title: "Axion : l’accélération industrielle des firmes d’ingénierie et de construction", description: "Axion complète les compétences, outils et structures qui manquent aux PME, accélère l’exécution et redistribue la valeur chaque année." },
+  meta: {
+    title: "Axion : l’accélération industrielle des firmes d’ingénierie et de construction",
+    description:
+      "Axion complète les compétences, outils et structures qui manquent aux PME, accélère l’exécution et redistribue la valeur chaque année.",
+  },
 };

@@ -6,7 +6,8 @@ export const legalEn = {
   contents: "Contents",
   terms: {
     title: "Terms of Service",
-    description: "The rules of the Axion website and partner portal: accounts, company profiles, tenders, bids, closing times, receipts and what is kept.",
+    description:
+      "The rules of the Axion website and partner portal: accounts, company profiles, tenders, bids, closing times, receipts and what is kept.",
     updated: UPDATED,
     lead: "These terms apply to everyone who visits this website, sends an integration request or uses the partner portal. They are written to be read.",
     sections: {
@@ -164,13 +165,16 @@ export const legalEn = {
   },
   privacy: {
     title: "Privacy Policy",
-    description: "What Axion stores about visitors, partners and companies, why, who sees it, how long it is kept, and your rights. No analytics, no advertising.",
+    description:
+      "What Axion stores about visitors, partners and companies, why, who sees it, how long it is kept, and your rights. No analytics, no advertising.",
     updated: UPDATED,
     lead: "We store what you send us and what the portal needs to work. We do not measure you, advertise to you or sell your data.",
     sections: {
       controller: {
         heading: "Who is responsible",
-        paragraphs: ["The operator of Axion decides how personal data is used on this website and in the partner portal. You reach the people in charge at {email}."],
+        paragraphs: [
+          "The operator of Axion decides how personal data is used on this website and in the partner portal. You reach the people in charge at {email}.",
+        ],
       },
       data: {
         heading: "Which data we store",
@@ -267,17 +271,22 @@ export const legalEn = {
       },
       changes: {
         heading: "Changes to this policy",
-        paragraphs: ["When the site changes what it stores, this page changes with it. The date above shows the current version. We announce important changes on this site before they apply."],
+        paragraphs: [
+          "When the site changes what it stores, this page changes with it. The date above shows the current version. We announce important changes on this site before they apply.",
+        ],
       },
       contact: {
         heading: "Contact",
-        paragraphs: ["Questions and requests about personal data go to the global desk: {email}. You get an answer within 24 hours, and a decision within one month."],
+        paragraphs: [
+          "Questions and requests about personal data go to the global desk: {email}. You get an answer within 24 hours, and a decision within one month.",
+        ],
       },
     },
   },
   cookies: {
     title: "Cookie Policy",
-    description: "Two cookies: a session cookie that lasts 7 days and a consent cookie that lasts 1 year. No analytics, no advertising, nothing from third parties.",
+    description:
+      "Two cookies: a session cookie that lasts 7 days and a consent cookie that lasts 1 year. No analytics, no advertising, nothing from third parties.",
     updated: UPDATED,
     lead: "This site sets two cookies. One keeps you signed in, the other remembers what you chose about cookies.",
     sections: {
@@ -313,11 +322,15 @@ export const legalEn = {
       },
       changes: {
         heading: "Changes to this policy",
-        paragraphs: ["When a cookie is added, changed or removed, this page changes with it. The date above shows the current version."],
+        paragraphs: [
+          "When a cookie is added, changed or removed, this page changes with it. The date above shows the current version.",
+        ],
       },
       contact: {
         heading: "Contact",
-        paragraphs: ["Questions about cookies go to the global desk: {email}. How we treat personal data in general stands in the {privacy}."],
+        paragraphs: [
+          "Questions about cookies go to the global desk: {email}. How we treat personal data in general stands in the {privacy}.",
+        ],
       },
     },
     tables: {
@@ -326,11 +339,13 @@ export const legalEn = {
         columns: { name: "Name", purpose: "Purpose", duration: "Duration" },
         rows: {
           "axion.sid": {
-            purpose: "Session cookie. Keeps you signed in to the partner portal. It holds a random number, no personal data, and cannot be read by scripts. Necessary.",
+            purpose:
+              "Session cookie. Keeps you signed in to the partner portal. It holds a random number, no personal data, and cannot be read by scripts. Necessary.",
             duration: "7 days from signing in; deleted when you sign out",
           },
           axion_cookie_consent: {
-            purpose: "Consent cookie. Remembers your choice, “accepted” or “declined”, so that the banner does not ask again. Necessary.",
+            purpose:
+              "Consent cookie. Remembers your choice, “accepted” or “declined”, so that the banner does not ask again. Necessary.",
             duration: "1 year",
           },
         },
@@ -344,19 +359,23 @@ export const legalEn = {
             duration: "Until you delete it",
           },
           user: {
-            purpose: "Local storage. Your account data as the portal shows it (name, e-mail address, company, address). The server does not rely on it.",
+            purpose:
+              "Local storage. Your account data as the portal shows it (name, e-mail address, company, address). The server does not rely on it.",
             duration: "Until you sign out or the session ends",
           },
           "axion_bid_draft:…": {
-            purpose: "Session storage. Text of a bid that is not saved on the server yet, one entry for each person and tender, so that it survives a reload or a session that ends meanwhile. Saved drafts are kept on the server.",
+            purpose:
+              "Session storage. Text of a bid that is not saved on the server yet, one entry for each person and tender, so that it survives a reload or a session that ends meanwhile. Saved drafts are kept on the server.",
             duration: "Until it is saved or submitted, or you sign out or close the tab",
           },
           "axion_form:…": {
-            purpose: "Session storage. What you typed into a form of the portal and have not sent yet, such as the company profile, one entry for each person and form. Passwords are never kept.",
+            purpose:
+              "Session storage. What you typed into a form of the portal and have not sent yet, such as the company profile, one entry for each person and form. Passwords are never kept.",
             duration: "Until you send it or discard it, sign out, or close the tab",
           },
           "graphiql:…": {
-            purpose: "Session storage. What you write in the GraphQL explorer, so that it survives a reload. Headers, which may hold a token, are never kept.",
+            purpose:
+              "Session storage. What you write in the GraphQL explorer, so that it survives a reload. Headers, which may hold a token, are never kept.",
             duration: "Until you close the tab",
           },
         },

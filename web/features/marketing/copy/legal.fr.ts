@@ -1,14 +1,15 @@
 import { type legalEn } from "#web/features/marketing/copy/legal.en.ts";
-import { type SameShape } from "#web/features/marketing/copy/SameShape.ts";
+import { type SameShape } from "#web/features/marketing/copy/LegalCopy.ts";
 
 const UPDATED = "Dernière mise à jour : octobre 2025";
 
-/** Has every paragraph and item of the English text. */
+/** Must contain every paragraph and item of the English text. */
 export const legalFr: SameShape<typeof legalEn> = {
   contents: "Sommaire",
   terms: {
     title: "Conditions d’utilisation",
-    description: "Les règles du site et du portail Axion : comptes, profils, appels d’offres, offres, heure de clôture, accusés de réception et conservation.",
+    description:
+      "Les règles du site et du portail Axion : comptes, profils, appels d’offres, offres, heure de clôture, accusés de réception et conservation.",
     updated: UPDATED,
     lead: "Ces conditions s’appliquent à toute personne qui visite ce site, envoie une demande d’intégration ou utilise le portail partenaires. Elles sont écrites pour être lues.",
     sections: {
@@ -160,19 +161,24 @@ export const legalFr: SameShape<typeof legalEn> = {
       },
       contact: {
         heading: "Contact",
-        paragraphs: ["Les questions sur ces conditions s’adressent au bureau mondial : {email}. Vous recevez une réponse sous 24 heures."],
+        paragraphs: [
+          "Les questions sur ces conditions s’adressent au bureau mondial : {email}. Vous recevez une réponse sous 24 heures.",
+        ],
       },
     },
   },
   privacy: {
     title: "Politique de confidentialité",
-    description: "Ce qu’Axion enregistre sur les visiteurs, partenaires et entreprises, pourquoi, qui le voit, pour combien de temps, et vos droits.",
+    description:
+      "Ce qu’Axion enregistre sur les visiteurs, partenaires et entreprises, pourquoi, qui le voit, pour combien de temps, et vos droits.",
     updated: UPDATED,
     lead: "Nous enregistrons ce que vous nous envoyez et ce dont le portail a besoin pour fonctionner. Nous ne vous mesurons pas, ne vous adressons pas de publicité et ne vendons pas vos données.",
     sections: {
       controller: {
         heading: "Qui est responsable",
-        paragraphs: ["L’exploitant d’Axion décide de l’usage des données personnelles sur ce site et dans le portail partenaires. Les personnes responsables sont joignables à {email}."],
+        paragraphs: [
+          "L’exploitant d’Axion décide de l’usage des données personnelles sur ce site et dans le portail partenaires. Les personnes responsables sont joignables à {email}.",
+        ],
       },
       data: {
         heading: "Les données que nous enregistrons",
@@ -269,17 +275,22 @@ export const legalFr: SameShape<typeof legalEn> = {
       },
       changes: {
         heading: "Modification de cette politique",
-        paragraphs: ["Quand le site change ce qu’il enregistre, cette page change avec lui. La date ci-dessus indique la version en vigueur. Nous annonçons les changements importants sur ce site avant qu’ils ne s’appliquent."],
+        paragraphs: [
+          "Quand le site change ce qu’il enregistre, cette page change avec lui. La date ci-dessus indique la version en vigueur. Nous annonçons les changements importants sur ce site avant qu’ils ne s’appliquent.",
+        ],
       },
       contact: {
         heading: "Contact",
-        paragraphs: ["Les questions et demandes sur les données personnelles s’adressent au bureau mondial : {email}. Vous recevez une réponse sous 24 heures et une décision dans un délai d’un mois."],
+        paragraphs: [
+          "Les questions et demandes sur les données personnelles s’adressent au bureau mondial : {email}. Vous recevez une réponse sous 24 heures et une décision dans un délai d’un mois.",
+        ],
       },
     },
   },
   cookies: {
     title: "Politique de cookies",
-    description: "Deux cookies : un cookie de session de 7 jours et un cookie de consentement d’un an. Ni mesure d’audience, ni publicité, ni contenu de tiers.",
+    description:
+      "Deux cookies : un cookie de session de 7 jours et un cookie de consentement d’un an. Ni mesure d’audience, ni publicité, ni contenu de tiers.",
     updated: UPDATED,
     lead: "Ce site dépose deux cookies. L’un garde votre session ouverte, l’autre retient ce que vous avez choisi au sujet des cookies.",
     sections: {
@@ -297,7 +308,9 @@ export const legalFr: SameShape<typeof legalEn> = {
       },
       storage: {
         heading: "Ce qui est gardé en outre dans votre navigateur",
-        paragraphs: ["Ces entrées ne sont pas des cookies. Elles restent sur votre appareil et ne sont lues que par ce site."],
+        paragraphs: [
+          "Ces entrées ne sont pas des cookies. Elles restent sur votre appareil et ne sont lues que par ce site.",
+        ],
       },
       consent: {
         heading: "Votre choix",
@@ -315,11 +328,15 @@ export const legalFr: SameShape<typeof legalEn> = {
       },
       changes: {
         heading: "Modification de cette politique",
-        paragraphs: ["Quand un cookie est ajouté, modifié ou retiré, cette page change avec lui. La date ci-dessus indique la version en vigueur."],
+        paragraphs: [
+          "Quand un cookie est ajouté, modifié ou retiré, cette page change avec lui. La date ci-dessus indique la version en vigueur.",
+        ],
       },
       contact: {
         heading: "Contact",
-        paragraphs: ["Les questions sur les cookies s’adressent au bureau mondial : {email}. La {privacy} dit comment nous traitons les données personnelles en général."],
+        paragraphs: [
+          "Les questions sur les cookies s’adressent au bureau mondial : {email}. La {privacy} dit comment nous traitons les données personnelles en général.",
+        ],
       },
     },
     tables: {
@@ -328,11 +345,13 @@ export const legalFr: SameShape<typeof legalEn> = {
         columns: { name: "Nom", purpose: "Finalité", duration: "Durée" },
         rows: {
           "axion.sid": {
-            purpose: "Cookie de session. Garde votre session ouverte dans le portail partenaires. Il contient un nombre aléatoire, aucune donnée personnelle, et ne peut pas être lu par des scripts. Nécessaire.",
+            purpose:
+              "Cookie de session. Garde votre session ouverte dans le portail partenaires. Il contient un nombre aléatoire, aucune donnée personnelle, et ne peut pas être lu par des scripts. Nécessaire.",
             duration: "7 jours à compter de la connexion ; supprimé à la déconnexion",
           },
           axion_cookie_consent: {
-            purpose: "Cookie de consentement. Retient votre choix, « accepted » (accepté) ou « declined » (refusé), pour que le bandeau ne le redemande pas. Nécessaire.",
+            purpose:
+              "Cookie de consentement. Retient votre choix, « accepted » (accepté) ou « declined » (refusé), pour que le bandeau ne le redemande pas. Nécessaire.",
             duration: "1 an",
           },
         },
@@ -346,19 +365,24 @@ export const legalFr: SameShape<typeof legalEn> = {
             duration: "Jusqu’à ce que vous l’effaciez",
           },
           user: {
-            purpose: "Stockage local. Les données de votre compte telles que le portail les affiche (nom, adresse e-mail, entreprise, adresse). Le serveur ne s’y fie pas.",
+            purpose:
+              "Stockage local. Les données de votre compte telles que le portail les affiche (nom, adresse e-mail, entreprise, adresse). Le serveur ne s’y fie pas.",
             duration: "Jusqu’à la déconnexion ou la fin de la session",
           },
           "axion_bid_draft:…": {
-            purpose: "Stockage de session. Le texte d’une offre qui n’est pas encore enregistré sur le serveur, une entrée par personne et par appel d’offres, pour qu’il survive à un rechargement ou à une session qui prend fin entre-temps. Les brouillons enregistrés sont conservés sur le serveur.",
-            duration: "Jusqu’à son enregistrement ou au dépôt de l’offre, à la déconnexion ou à la fermeture de l’onglet",
+            purpose:
+              "Stockage de session. Le texte d’une offre qui n’est pas encore enregistré sur le serveur, une entrée par personne et par appel d’offres, pour qu’il survive à un rechargement ou à une session qui prend fin entre-temps. Les brouillons enregistrés sont conservés sur le serveur.",
+            duration:
+              "Jusqu’à son enregistrement ou au dépôt de l’offre, à la déconnexion ou à la fermeture de l’onglet",
           },
           "axion_form:…": {
-            purpose: "Stockage de session. Ce que vous avez saisi dans un formulaire du portail et pas encore envoyé, par exemple le profil d’entreprise, une entrée par personne et par formulaire. Les mots de passe n’y sont jamais gardés.",
+            purpose:
+              "Stockage de session. Ce que vous avez saisi dans un formulaire du portail et pas encore envoyé, par exemple le profil d’entreprise, une entrée par personne et par formulaire. Les mots de passe n’y sont jamais gardés.",
             duration: "Jusqu’à l’envoi ou l’abandon du formulaire, la déconnexion ou la fermeture de l’onglet",
           },
           "graphiql:…": {
-            purpose: "Stockage de session. Ce que vous écrivez dans l’explorateur GraphQL, pour que cela survive à un rechargement. Les en-têtes, qui peuvent contenir un jeton, ne sont jamais conservés.",
+            purpose:
+              "Stockage de session. Ce que vous écrivez dans l’explorateur GraphQL, pour que cela survive à un rechargement. Les en-têtes, qui peuvent contenir un jeton, ne sont jamais conservés.",
             duration: "Jusqu’à la fermeture de l’onglet",
           },
         },

@@ -7,7 +7,8 @@ export const servicesEn: ServiceCopy = {
   pages: {
     designEngineering: {
       metaTitle: "Design & Engineering: from concept to construction drawings",
-      description: "Conceptual design, detailed engineering, technical review and value engineering for small and medium engineering and construction firms.",
+      description:
+        "Conceptual design, detailed engineering, technical review and value engineering for small and medium engineering and construction firms.",
       title: en.services.designEngineering,
       tagline: "Precision-Driven Technical Excellence",
       overview:
@@ -18,10 +19,22 @@ export const servicesEn: ServiceCopy = {
           label: "Core Capabilities",
           title: "Four ways to strengthen a design",
           entries: [
-            { title: "Conceptual Design", text: "Options are sketched, sized and compared while a change still costs an hour and not a month. Each comes with its area, its structure and an estimate." },
-            { title: "Detailed Engineering", text: "Calculations, drawings and specifications for structure, building services and civil works, coordinated before they reach the site." },
-            { title: "Technical Review", text: "A second engineer reads drawings and calculations against the codes and the brief. Findings come as a numbered list, each with the place it concerns." },
-            { title: "Value Engineering", text: "Each element is asked what it does and what it costs. What costs more than it does is replaced without loss of function, safety or service life." },
+            {
+              title: "Conceptual Design",
+              text: "Options are sketched, sized and compared while a change still costs an hour and not a month. Each comes with its area, its structure and an estimate.",
+            },
+            {
+              title: "Detailed Engineering",
+              text: "Calculations, drawings and specifications for structure, building services and civil works, coordinated before they reach the site.",
+            },
+            {
+              title: "Technical Review",
+              text: "A second engineer reads drawings and calculations against the codes and the brief. Findings come as a numbered list, each with the place it concerns.",
+            },
+            {
+              title: "Value Engineering",
+              text: "Each element is asked what it does and what it costs. What costs more than it does is replaced without loss of function, safety or service life.",
+            },
           ],
         },
         {
@@ -41,11 +54,23 @@ export const servicesEn: ServiceCopy = {
           label: "Advantages",
           title: "What a firm gains with the first project",
           entries: [
-            { title: "Lower cost and shorter time", text: "Design at -40% costs and -50% time, through shared specialists and tools." },
-            { title: "One coordinated set", text: "All disciplines work on the same base, so that clashes are found on paper." },
+            {
+              title: "Lower cost and shorter time",
+              text: "Design at -40% costs and -50% time, through shared specialists and tools.",
+            },
+            {
+              title: "One coordinated set",
+              text: "All disciplines work on the same base, so that clashes are found on paper.",
+            },
             { title: "Independent review", text: "Nothing is issued that only its author has read." },
-            { title: "Local codes first", text: "The design starts from the rules of the country in which it will be built." },
-            { title: "Your name on the sheet", text: "The Contract of Temporary Integration leaves the firm its legal and fiscal autonomy." },
+            {
+              title: "Local codes first",
+              text: "The design starts from the rules of the country in which it will be built.",
+            },
+            {
+              title: "Your name on the sheet",
+              text: "The Contract of Temporary Integration leaves the firm its legal and fiscal autonomy.",
+            },
           ],
         },
       ],
@@ -57,7 +82,8 @@ export const servicesEn: ServiceCopy = {
     },
     bimDigital: {
       metaTitle: "BIM & Digital Construction: models, time, cost and operation",
-      description: "3D BIM modeling, digital twins, data management and 4D/5D/6D BIM, with LOD 100-500 models, shop drawings and a common data environment.",
+      description:
+        "3D BIM modeling, digital twins, data management and 4D/5D/6D BIM, with LOD 100-500 models, shop drawings and a common data environment.",
       title: en.services.bimDigital,
       tagline: "Future-Ready Digital Project Delivery",
       overview:
@@ -68,10 +94,22 @@ export const servicesEn: ServiceCopy = {
           label: "Core Capabilities",
           title: "Four steps from drawing to data",
           entries: [
-            { title: "3D BIM Modeling", text: "Architecture, structure and building services in one federated model, checked for clashes before anything is bought or built." },
-            { title: "Digital Twin Technology", text: "The as-built model is linked to the data of the finished work, so that the operator finds each component with its documents and its condition." },
-            { title: "Data Management", text: "Naming, versions, approvals and access are agreed at the start. Everyone works from the same issue, and it stays clear who changed what." },
-            { title: "4D/5D/6D BIM", text: "The model is tied to the schedule (4D), to quantities and cost (5D) and to operation and maintenance (6D)." },
+            {
+              title: "3D BIM Modeling",
+              text: "Architecture, structure and building services in one federated model, checked for clashes before anything is bought or built.",
+            },
+            {
+              title: "Digital Twin Technology",
+              text: "The as-built model is linked to the data of the finished work, so that the operator finds each component with its documents and its condition.",
+            },
+            {
+              title: "Data Management",
+              text: "Naming, versions, approvals and access are agreed at the start. Everyone works from the same issue, and it stays clear who changed what.",
+            },
+            {
+              title: "4D/5D/6D BIM",
+              text: "The model is tied to the schedule (4D), to quantities and cost (5D) and to operation and maintenance (6D).",
+            },
           ],
         },
         {
@@ -79,12 +117,24 @@ export const servicesEn: ServiceCopy = {
           label: "Deliverables",
           title: "What is handed over",
           entries: [
-            { title: "LOD 100-500 models", text: "From the first mass to the as-built record, at the level of development that the contract names." },
+            {
+              title: "LOD 100-500 models",
+              text: "From the first mass to the as-built record, at the level of development that the contract names.",
+            },
             { title: "4D sequencing", text: "The construction sequence, week by week, as a model that can be played." },
             { title: "5D cost", text: "Quantities taken from the model, priced, and updated when the design changes." },
-            { title: "6D facility management", text: "Components with their data sheets, warranties and maintenance intervals." },
-            { title: "Coordination and shop drawings", text: "Drawings for site and workshop, taken from the coordinated model." },
-            { title: "Common data environment setup", text: "One place for all issues, with folders, rights and approval steps." },
+            {
+              title: "6D facility management",
+              text: "Components with their data sheets, warranties and maintenance intervals.",
+            },
+            {
+              title: "Coordination and shop drawings",
+              text: "Drawings for site and workshop, taken from the coordinated model.",
+            },
+            {
+              title: "Common data environment setup",
+              text: "One place for all issues, with folders, rights and approval steps.",
+            },
           ],
         },
         {
@@ -105,10 +155,19 @@ export const servicesEn: ServiceCopy = {
           label: "Advantages",
           title: "What changes on site",
           entries: [
-            { title: "Clashes found in the model", text: "A pipe that meets a beam is moved with a click and not with a hammer." },
+            {
+              title: "Clashes found in the model",
+              text: "A pipe that meets a beam is moved with a click and not with a hammer.",
+            },
             { title: "Quantities that agree", text: "Purchase orders and payments rest on the same model." },
-            { title: "Tenders that ask for BIM", text: "The firm can bid for them without buying licences and hiring a team first." },
-            { title: "Open formats", text: "Models are handed over in IFC as well, so that nobody depends on one program." },
+            {
+              title: "Tenders that ask for BIM",
+              text: "The firm can bid for them without buying licences and hiring a team first.",
+            },
+            {
+              title: "Open formats",
+              text: "Models are handed over in IFC as well, so that nobody depends on one program.",
+            },
             { title: "Knowledge that stays", text: "The firm’s own people work in the model alongside the BIM team." },
           ],
         },
@@ -121,7 +180,8 @@ export const servicesEn: ServiceCopy = {
     },
     tenderCompliance: {
       metaTitle: "Tender & Compliance: complete bids, submitted in time",
-      description: "Tender strategy, bid documents, regulatory compliance and contract support, with a four-step process from analysis to clarification.",
+      description:
+        "Tender strategy, bid documents, regulatory compliance and contract support, with a four-step process from analysis to clarification.",
       title: en.services.tenderCompliance,
       tagline: "Strategic Procurement & Regulatory Excellence",
       overview:
@@ -132,10 +192,22 @@ export const servicesEn: ServiceCopy = {
           label: "Core Services",
           title: "Four services around one deadline",
           entries: [
-            { title: "Tender Strategy", text: "Which tenders fit the firm, what they demand and what is missing for them, before time is spent on a bid." },
-            { title: "Bid Preparation", text: "Technical proposal, method statement, schedule and price schedule, written with the firm’s own people." },
-            { title: "Regulatory Compliance", text: "Certificates, registrations, permits and declarations are listed, collected and kept valid." },
-            { title: "Contract Support", text: "Conditions are read before signing: risks, securities, payment terms and deadlines, explained in plain words." },
+            {
+              title: "Tender Strategy",
+              text: "Which tenders fit the firm, what they demand and what is missing for them, before time is spent on a bid.",
+            },
+            {
+              title: "Bid Preparation",
+              text: "Technical proposal, method statement, schedule and price schedule, written with the firm’s own people.",
+            },
+            {
+              title: "Regulatory Compliance",
+              text: "Certificates, registrations, permits and declarations are listed, collected and kept valid.",
+            },
+            {
+              title: "Contract Support",
+              text: "Conditions are read before signing: risks, securities, payment terms and deadlines, explained in plain words.",
+            },
           ],
         },
         {
@@ -143,10 +215,22 @@ export const servicesEn: ServiceCopy = {
           label: "Process",
           title: "Four steps from the notice to the answer",
           entries: [
-            { title: "Pre-Tender Analysis", text: "Requirements, criteria, budget and dates are read line by line. The result is a list of what is there and what is missing." },
-            { title: "Documentation Preparation", text: "Each document has an owner and a date. Missing competencies are added through the framework." },
-            { title: "Quality Review", text: "A reviewer who did not write the bid checks it against the list and works through the figures again." },
-            { title: "Submission and Clarification", text: "The bid is submitted before the closing time and its receipt is kept. Questions from the client are answered together." },
+            {
+              title: "Pre-Tender Analysis",
+              text: "Requirements, criteria, budget and dates are read line by line. The result is a list of what is there and what is missing.",
+            },
+            {
+              title: "Documentation Preparation",
+              text: "Each document has an owner and a date. Missing competencies are added through the framework.",
+            },
+            {
+              title: "Quality Review",
+              text: "A reviewer who did not write the bid checks it against the list and works through the figures again.",
+            },
+            {
+              title: "Submission and Clarification",
+              text: "The bid is submitted before the closing time and its receipt is kept. Questions from the client are answered together.",
+            },
           ],
         },
         {
@@ -167,10 +251,22 @@ export const servicesEn: ServiceCopy = {
           label: "Advantages",
           title: "Win More Tenders",
           entries: [
-            { title: "Complete at the first reading", text: "Every requirement of the tender points to the page that answers it." },
-            { title: "Larger works within reach", text: "Partners in the framework supply the references and trades that a firm does not have alone." },
-            { title: "Time to price well", text: "Forms and certificates are ready before the tender appears, so that the days left go into the offer." },
-            { title: "A lesson from each bid", text: "Won or lost, the outcome is reviewed and goes into the next bid." },
+            {
+              title: "Complete at the first reading",
+              text: "Every requirement of the tender points to the page that answers it.",
+            },
+            {
+              title: "Larger works within reach",
+              text: "Partners in the framework supply the references and trades that a firm does not have alone.",
+            },
+            {
+              title: "Time to price well",
+              text: "Forms and certificates are ready before the tender appears, so that the days left go into the offer.",
+            },
+            {
+              title: "A lesson from each bid",
+              text: "Won or lost, the outcome is reviewed and goes into the next bid.",
+            },
           ],
         },
       ],
@@ -182,7 +278,8 @@ export const servicesEn: ServiceCopy = {
     },
     capitalAdvisory: {
       metaTitle: "Capital Advisory: figures before commitments",
-      description: "Investment planning, capital structure, cost and risk advice, financial analysis, procurement and value engineering for construction projects.",
+      description:
+        "Investment planning, capital structure, cost and risk advice, financial analysis, procurement and value engineering for construction projects.",
       title: en.services.capitalAdvisory,
       tagline: "Strategic Capital Intelligence & Investment Optimization",
       overview:
@@ -193,10 +290,22 @@ export const servicesEn: ServiceCopy = {
           label: "Advisory Services",
           title: "Four questions, answered in figures",
           entries: [
-            { title: "Investment Planning", text: "Is the project worth building, and in which order? Options are compared by cost, return and date." },
-            { title: "Capital Structuring", text: "How much own money, how much debt, which guarantees? The plan follows the payments that the contract foresees." },
-            { title: "Cost Optimization", text: "Where does the money go, and what can be saved without harm? Each proposal has its amount and its effect." },
-            { title: "Risk Advisory", text: "What can go wrong, what would it cost, and who bears it? Price, currency, delay and counterparty are named one by one." },
+            {
+              title: "Investment Planning",
+              text: "Is the project worth building, and in which order? Options are compared by cost, return and date.",
+            },
+            {
+              title: "Capital Structuring",
+              text: "How much own money, how much debt, which guarantees? The plan follows the payments that the contract foresees.",
+            },
+            {
+              title: "Cost Optimization",
+              text: "Where does the money go, and what can be saved without harm? Each proposal has its amount and its effect.",
+            },
+            {
+              title: "Risk Advisory",
+              text: "What can go wrong, what would it cost, and who bears it? Price, currency, delay and counterparty are named one by one.",
+            },
           ],
         },
         {
@@ -205,7 +314,10 @@ export const servicesEn: ServiceCopy = {
           title: "What is calculated",
           entries: [
             { title: "Feasibility studies", text: "Demand, cost and revenue, with the assumptions written down." },
-            { title: "Cash flow forecasts", text: "Money in and out by month, from the deposit to the last retention." },
+            {
+              title: "Cash flow forecasts",
+              text: "Money in and out by month, from the deposit to the last retention.",
+            },
             { title: "Return on investment", text: "Net present value, internal rate of return and payback period." },
             { title: "Life-cycle costs", text: "Building, operation, maintenance and renewal as one sum." },
             { title: "Sensitivity and risk analysis", text: "What changes if prices, dates or exchange rates do." },
@@ -217,9 +329,18 @@ export const servicesEn: ServiceCopy = {
           label: "Procurement Excellence",
           title: "Three habits that keep the price",
           entries: [
-            { title: "Strategic sourcing", text: "Demand of several sites is bundled and placed with suppliers in the framework." },
-            { title: "Supplier evaluation", text: "Price, quality, delivery and solvency are compared by criteria fixed beforehand." },
-            { title: "Contract negotiation", text: "Payment terms, securities and price revision are settled before the order." },
+            {
+              title: "Strategic sourcing",
+              text: "Demand of several sites is bundled and placed with suppliers in the framework.",
+            },
+            {
+              title: "Supplier evaluation",
+              text: "Price, quality, delivery and solvency are compared by criteria fixed beforehand.",
+            },
+            {
+              title: "Contract negotiation",
+              text: "Payment terms, securities and price revision are settled before the order.",
+            },
           ],
         },
         {
@@ -228,9 +349,15 @@ export const servicesEn: ServiceCopy = {
           title: "Four phases from fact to saving",
           entries: [
             { title: "Information", text: "Drawings, quantities, costs and the client’s needs are collected." },
-            { title: "Analysis", text: "Functions are named and priced. Those that cost more than they are worth come first." },
+            {
+              title: "Analysis",
+              text: "Functions are named and priced. Those that cost more than they are worth come first.",
+            },
             { title: "Creative", text: "Other ways to the same function are sought, without judging them yet." },
-            { title: "Implementation", text: "The chosen proposals are drawn, priced and approved, and their saving is measured." },
+            {
+              title: "Implementation",
+              text: "The chosen proposals are drawn, priced and approved, and their saving is measured.",
+            },
           ],
         },
       ],
@@ -242,7 +369,8 @@ export const servicesEn: ServiceCopy = {
     },
     qualityControl: {
       metaTitle: "Quality Control: inspection, testing and reporting",
-      description: "QA/QC planning, site inspection, material testing and audits to ISO, ASTM, BS/EN, ACI and ASME, reported daily and closed item by item.",
+      description:
+        "QA/QC planning, site inspection, material testing and audits to ISO, ASTM, BS/EN, ACI and ASME, reported daily and closed item by item.",
       title: en.services.qualityControl,
       tagline: "Precision Quality Assurance & Technical Excellence",
       overview:
@@ -253,10 +381,22 @@ export const servicesEn: ServiceCopy = {
           label: "QA/QC Services",
           title: "Four services from plan to proof",
           entries: [
-            { title: "Quality Assurance Planning", text: "A project quality plan with inspection and test plans, hold points and acceptance criteria, agreed before work begins." },
-            { title: "Quality Control on Site", text: "Inspectors check materials, workmanship and dimensions against drawings and specifications, and sign what they saw." },
-            { title: "Third-Party Inspection", text: "An inspector who depends neither on the contractor nor on the supplier, at the factory, at delivery or on site." },
-            { title: "Audit and Certification Support", text: "Internal audits, corrective actions and the documents that a certification body asks for." },
+            {
+              title: "Quality Assurance Planning",
+              text: "A project quality plan with inspection and test plans, hold points and acceptance criteria, agreed before work begins.",
+            },
+            {
+              title: "Quality Control on Site",
+              text: "Inspectors check materials, workmanship and dimensions against drawings and specifications, and sign what they saw.",
+            },
+            {
+              title: "Third-Party Inspection",
+              text: "An inspector who depends neither on the contractor nor on the supplier, at the factory, at delivery or on site.",
+            },
+            {
+              title: "Audit and Certification Support",
+              text: "Internal audits, corrective actions and the documents that a certification body asks for.",
+            },
           ],
         },
         {
@@ -269,9 +409,18 @@ export const servicesEn: ServiceCopy = {
             { title: "Soil and earthworks", text: "Classification, density and bearing capacity." },
             { title: "Reinforcement and steelwork", text: "Bar sizes, spacing, cover, bolts and coating." },
             { title: "Welding", text: "Procedures, welder qualification and visual inspection." },
-            { title: "Non-destructive testing", text: "Ultrasonic, magnetic particle, liquid penetrant and rebound hammer." },
-            { title: "Dimensions and levels", text: "Survey of position, level and tolerance before the next trade begins." },
-            { title: "Commissioning tests", text: "Pressure, leakage, insulation and function of the installed systems." },
+            {
+              title: "Non-destructive testing",
+              text: "Ultrasonic, magnetic particle, liquid penetrant and rebound hammer.",
+            },
+            {
+              title: "Dimensions and levels",
+              text: "Survey of position, level and tolerance before the next trade begins.",
+            },
+            {
+              title: "Commissioning tests",
+              text: "Pressure, leakage, insulation and function of the installed systems.",
+            },
           ],
         },
         {
@@ -279,7 +428,10 @@ export const servicesEn: ServiceCopy = {
           label: "Plan-Do-Check-Act",
           title: "A circle that each finding passes through",
           entries: [
-            { title: "Plan", text: "Set the requirement, the method, the person responsible and the acceptance criteria." },
+            {
+              title: "Plan",
+              text: "Set the requirement, the method, the person responsible and the acceptance criteria.",
+            },
             { title: "Do", text: "Carry out the work as planned and record it." },
             { title: "Check", text: "Inspect, measure and compare with the criteria." },
             { title: "Act", text: "Correct the cause, change the plan and close the finding." },

@@ -7,7 +7,8 @@ export const servicesFr: ServiceCopy = {
   pages: {
     designEngineering: {
       metaTitle: "Conception et ingénierie : de l’esquisse aux plans d’exécution",
-      description: "Conception préliminaire, études de détail, revue technique et ingénierie de la valeur pour les PME d’ingénierie et de construction.",
+      description:
+        "Conception préliminaire, études de détail, revue technique et ingénierie de la valeur pour les PME d’ingénierie et de construction.",
       title: fr.services.designEngineering,
       tagline: "L’excellence technique par la précision",
       overview:
@@ -18,10 +19,22 @@ export const servicesFr: ServiceCopy = {
           label: "Compétences clés",
           title: "Quatre façons de renforcer un projet",
           entries: [
-            { title: "Conception préliminaire", text: "Les variantes sont esquissées, dimensionnées et comparées tant qu’un changement coûte une heure et non un mois. Chacune a sa surface, sa structure et son estimation." },
-            { title: "Études de détail", text: "Notes de calcul, plans et prescriptions pour la structure, les équipements techniques et le génie civil, coordonnés avant d’arriver au chantier." },
-            { title: "Revue technique", text: "Un second ingénieur relit plans et calculs au regard des normes et du programme. Ses remarques forment une liste numérotée, chacune avec l’endroit concerné." },
-            { title: "Ingénierie de la valeur", text: "On demande à chaque élément ce qu’il fait et ce qu’il coûte. Ce qui coûte plus qu’il n’apporte est remplacé, sans perte de fonction, de sécurité ni de durée de vie." },
+            {
+              title: "Conception préliminaire",
+              text: "Les variantes sont esquissées, dimensionnées et comparées tant qu’un changement coûte une heure et non un mois. Chacune a sa surface, sa structure et son estimation.",
+            },
+            {
+              title: "Études de détail",
+              text: "Notes de calcul, plans et prescriptions pour la structure, les équipements techniques et le génie civil, coordonnés avant d’arriver au chantier.",
+            },
+            {
+              title: "Revue technique",
+              text: "Un second ingénieur relit plans et calculs au regard des normes et du programme. Ses remarques forment une liste numérotée, chacune avec l’endroit concerné.",
+            },
+            {
+              title: "Ingénierie de la valeur",
+              text: "On demande à chaque élément ce qu’il fait et ce qu’il coûte. Ce qui coûte plus qu’il n’apporte est remplacé, sans perte de fonction, de sécurité ni de durée de vie.",
+            },
           ],
         },
         {
@@ -41,11 +54,20 @@ export const servicesFr: ServiceCopy = {
           label: "Avantages",
           title: "Ce qu’une entreprise gagne dès le premier projet",
           entries: [
-            { title: "Moins de coûts, moins de temps", text: "Une conception à -40 % de coûts et -50 % de temps, grâce à des spécialistes et des outils partagés." },
-            { title: "Un seul dossier coordonné", text: "Toutes les disciplines travaillent sur la même base : les conflits se voient sur le papier." },
+            {
+              title: "Moins de coûts, moins de temps",
+              text: "Une conception à -40 % de coûts et -50 % de temps, grâce à des spécialistes et des outils partagés.",
+            },
+            {
+              title: "Un seul dossier coordonné",
+              text: "Toutes les disciplines travaillent sur la même base : les conflits se voient sur le papier.",
+            },
             { title: "Une relecture indépendante", text: "Rien n’est diffusé que seul son auteur aurait lu." },
             { title: "Les règles locales d’abord", text: "Le projet part des règles du pays où il sera construit." },
-            { title: "Votre nom dans le cartouche", text: "Le Contrat d’intégration temporaire laisse à l’entreprise son autonomie juridique et fiscale." },
+            {
+              title: "Votre nom dans le cartouche",
+              text: "Le Contrat d’intégration temporaire laisse à l’entreprise son autonomie juridique et fiscale.",
+            },
           ],
         },
       ],
@@ -57,7 +79,8 @@ export const servicesFr: ServiceCopy = {
     },
     bimDigital: {
       metaTitle: "BIM et construction numérique : maquette, délais, coûts, exploitation",
-      description: "Maquette BIM 3D, jumeau numérique, gestion des données et BIM 4D/5D/6D : maquettes LOD 100 à 500, plans d’atelier et environnement commun.",
+      description:
+        "Maquette BIM 3D, jumeau numérique, gestion des données et BIM 4D/5D/6D : maquettes LOD 100 à 500, plans d’atelier et environnement commun.",
       title: fr.services.bimDigital,
       tagline: "La réalisation numérique des projets, prête pour demain",
       overview:
@@ -68,10 +91,22 @@ export const servicesFr: ServiceCopy = {
           label: "Compétences clés",
           title: "Quatre pas du plan à la donnée",
           entries: [
-            { title: "Modélisation BIM 3D", text: "Architecture, structure et équipements techniques dans une maquette fédérée, où les conflits sont trouvés avant tout achat et tout travail." },
-            { title: "Jumeau numérique", text: "La maquette conforme à l’exécution est reliée aux données de l’ouvrage : l’exploitant y trouve chaque composant avec ses documents et son état." },
-            { title: "Gestion des données", text: "Nommage, versions, validations et accès sont convenus au départ. Chacun travaille sur le même indice, et l’on sait qui a changé quoi." },
-            { title: "BIM 4D/5D/6D", text: "La maquette est liée au planning (4D), aux quantités et aux coûts (5D), à l’exploitation et à la maintenance (6D)." },
+            {
+              title: "Modélisation BIM 3D",
+              text: "Architecture, structure et équipements techniques dans une maquette fédérée, où les conflits sont trouvés avant tout achat et tout travail.",
+            },
+            {
+              title: "Jumeau numérique",
+              text: "La maquette conforme à l’exécution est reliée aux données de l’ouvrage : l’exploitant y trouve chaque composant avec ses documents et son état.",
+            },
+            {
+              title: "Gestion des données",
+              text: "Nommage, versions, validations et accès sont convenus au départ. Chacun travaille sur le même indice, et l’on sait qui a changé quoi.",
+            },
+            {
+              title: "BIM 4D/5D/6D",
+              text: "La maquette est liée au planning (4D), aux quantités et aux coûts (5D), à l’exploitation et à la maintenance (6D).",
+            },
           ],
         },
         {
@@ -79,12 +114,30 @@ export const servicesFr: ServiceCopy = {
           label: "Livrables",
           title: "Ce qui est remis",
           entries: [
-            { title: "Maquettes LOD 100 à 500", text: "Du premier volume au dossier de l’ouvrage exécuté, au niveau de développement fixé par le contrat." },
-            { title: "Phasage 4D", text: "L’ordre des travaux, semaine par semaine, dans une maquette qui se déroule." },
-            { title: "Coûts 5D", text: "Des quantités tirées de la maquette, chiffrées, et mises à jour quand le projet change." },
-            { title: "Exploitation 6D", text: "Les composants avec leurs fiches, leurs garanties et leurs intervalles d’entretien." },
-            { title: "Plans de synthèse et d’atelier", text: "Des plans pour le chantier et l’atelier, issus de la maquette coordonnée." },
-            { title: "Environnement commun de données", text: "Un seul lieu pour tous les documents, avec dossiers, droits et étapes de validation." },
+            {
+              title: "Maquettes LOD 100 à 500",
+              text: "Du premier volume au dossier de l’ouvrage exécuté, au niveau de développement fixé par le contrat.",
+            },
+            {
+              title: "Phasage 4D",
+              text: "L’ordre des travaux, semaine par semaine, dans une maquette qui se déroule.",
+            },
+            {
+              title: "Coûts 5D",
+              text: "Des quantités tirées de la maquette, chiffrées, et mises à jour quand le projet change.",
+            },
+            {
+              title: "Exploitation 6D",
+              text: "Les composants avec leurs fiches, leurs garanties et leurs intervalles d’entretien.",
+            },
+            {
+              title: "Plans de synthèse et d’atelier",
+              text: "Des plans pour le chantier et l’atelier, issus de la maquette coordonnée.",
+            },
+            {
+              title: "Environnement commun de données",
+              text: "Un seul lieu pour tous les documents, avec dossiers, droits et étapes de validation.",
+            },
           ],
         },
         {
@@ -105,11 +158,23 @@ export const servicesFr: ServiceCopy = {
           label: "Avantages",
           title: "Ce qui change sur le chantier",
           entries: [
-            { title: "Des conflits trouvés dans la maquette", text: "Un tuyau qui rencontre une poutre se déplace d’un clic, pas au marteau." },
+            {
+              title: "Des conflits trouvés dans la maquette",
+              text: "Un tuyau qui rencontre une poutre se déplace d’un clic, pas au marteau.",
+            },
             { title: "Des quantités qui concordent", text: "Commandes et paiements reposent sur la même maquette." },
-            { title: "Les marchés qui exigent le BIM", text: "L’entreprise peut y répondre sans acheter d’abord des licences ni recruter une équipe." },
-            { title: "Des formats ouverts", text: "Les maquettes sont remises aussi en IFC : personne ne dépend d’un seul logiciel." },
-            { title: "Un savoir-faire qui reste", text: "Les équipes de l’entreprise travaillent dans la maquette aux côtés de l’équipe BIM." },
+            {
+              title: "Les marchés qui exigent le BIM",
+              text: "L’entreprise peut y répondre sans acheter d’abord des licences ni recruter une équipe.",
+            },
+            {
+              title: "Des formats ouverts",
+              text: "Les maquettes sont remises aussi en IFC : personne ne dépend d’un seul logiciel.",
+            },
+            {
+              title: "Un savoir-faire qui reste",
+              text: "Les équipes de l’entreprise travaillent dans la maquette aux côtés de l’équipe BIM.",
+            },
           ],
         },
       ],
@@ -121,7 +186,8 @@ export const servicesFr: ServiceCopy = {
     },
     tenderCompliance: {
       metaTitle: "Appels d’offres et conformité : des offres complètes, déposées à temps",
-      description: "Stratégie d’appel d’offres, dossier de soumission, conformité et appui contractuel, en quatre étapes, de l’analyse aux clarifications.",
+      description:
+        "Stratégie d’appel d’offres, dossier de soumission, conformité et appui contractuel, en quatre étapes, de l’analyse aux clarifications.",
       title: fr.services.tenderCompliance,
       tagline: "Stratégie d’achat et excellence réglementaire",
       overview:
@@ -132,10 +198,22 @@ export const servicesFr: ServiceCopy = {
           label: "Services clés",
           title: "Quatre services autour d’une échéance",
           entries: [
-            { title: "Stratégie d’appel d’offres", text: "Quels marchés conviennent à l’entreprise, ce qu’ils exigent et ce qu’il lui manque, avant de consacrer du temps à une offre." },
-            { title: "Préparation de l’offre", text: "Mémoire technique, méthode, planning et bordereau de prix, rédigés avec les équipes de l’entreprise." },
-            { title: "Conformité réglementaire", text: "Certificats, immatriculations, autorisations et déclarations sont recensés, réunis et tenus à jour." },
-            { title: "Appui contractuel", text: "Les conditions sont lues avant la signature : risques, cautions, paiements et délais, expliqués en mots simples." },
+            {
+              title: "Stratégie d’appel d’offres",
+              text: "Quels marchés conviennent à l’entreprise, ce qu’ils exigent et ce qu’il lui manque, avant de consacrer du temps à une offre.",
+            },
+            {
+              title: "Préparation de l’offre",
+              text: "Mémoire technique, méthode, planning et bordereau de prix, rédigés avec les équipes de l’entreprise.",
+            },
+            {
+              title: "Conformité réglementaire",
+              text: "Certificats, immatriculations, autorisations et déclarations sont recensés, réunis et tenus à jour.",
+            },
+            {
+              title: "Appui contractuel",
+              text: "Les conditions sont lues avant la signature : risques, cautions, paiements et délais, expliqués en mots simples.",
+            },
           ],
         },
         {
@@ -143,10 +221,22 @@ export const servicesFr: ServiceCopy = {
           label: "Processus",
           title: "Quatre étapes, de l’avis à la réponse",
           entries: [
-            { title: "Analyse préalable", text: "Exigences, critères, budget et dates sont lus ligne à ligne. Il en sort la liste de ce qui est là et de ce qui manque." },
-            { title: "Préparation du dossier", text: "Chaque pièce a un responsable et une date. Les compétences manquantes viennent du cadre." },
-            { title: "Revue qualité", text: "Un relecteur qui n’a pas rédigé l’offre la vérifie d’après la liste et refait les calculs." },
-            { title: "Dépôt et clarifications", text: "L’offre est déposée avant l’heure de clôture et son accusé de réception est conservé. Les questions du client reçoivent une réponse commune." },
+            {
+              title: "Analyse préalable",
+              text: "Exigences, critères, budget et dates sont lus ligne à ligne. Il en sort la liste de ce qui est là et de ce qui manque.",
+            },
+            {
+              title: "Préparation du dossier",
+              text: "Chaque pièce a un responsable et une date. Les compétences manquantes viennent du cadre.",
+            },
+            {
+              title: "Revue qualité",
+              text: "Un relecteur qui n’a pas rédigé l’offre la vérifie d’après la liste et refait les calculs.",
+            },
+            {
+              title: "Dépôt et clarifications",
+              text: "L’offre est déposée avant l’heure de clôture et son accusé de réception est conservé. Les questions du client reçoivent une réponse commune.",
+            },
           ],
         },
         {
@@ -167,10 +257,22 @@ export const servicesFr: ServiceCopy = {
           label: "Avantages",
           title: "Remportez plus de marchés",
           entries: [
-            { title: "Complet à la première lecture", text: "Chaque exigence de l’appel d’offres renvoie à la page qui y répond." },
-            { title: "De plus grands ouvrages à portée", text: "Les partenaires du cadre apportent les références et les corps de métier que l’entreprise n’a pas seule." },
-            { title: "Le temps de bien chiffrer", text: "Formulaires et certificats sont prêts avant la parution de l’avis : les jours restants vont à l’offre." },
-            { title: "Une leçon de chaque offre", text: "Gagné ou perdu, le résultat est analysé et sert à l’offre suivante." },
+            {
+              title: "Complet à la première lecture",
+              text: "Chaque exigence de l’appel d’offres renvoie à la page qui y répond.",
+            },
+            {
+              title: "De plus grands ouvrages à portée",
+              text: "Les partenaires du cadre apportent les références et les corps de métier que l’entreprise n’a pas seule.",
+            },
+            {
+              title: "Le temps de bien chiffrer",
+              text: "Formulaires et certificats sont prêts avant la parution de l’avis : les jours restants vont à l’offre.",
+            },
+            {
+              title: "Une leçon de chaque offre",
+              text: "Gagné ou perdu, le résultat est analysé et sert à l’offre suivante.",
+            },
           ],
         },
       ],
@@ -182,7 +284,8 @@ export const servicesFr: ServiceCopy = {
     },
     capitalAdvisory: {
       metaTitle: "Conseil en capital : des chiffres avant les engagements",
-      description: "Investissement, structure du capital, coûts et risques, analyse financière, achats et ingénierie de la valeur pour les projets de construction.",
+      description:
+        "Investissement, structure du capital, coûts et risques, analyse financière, achats et ingénierie de la valeur pour les projets de construction.",
       title: fr.services.capitalAdvisory,
       tagline: "Intelligence du capital et optimisation des investissements",
       overview:
@@ -193,10 +296,22 @@ export const servicesFr: ServiceCopy = {
           label: "Services de conseil",
           title: "Quatre questions, des réponses chiffrées",
           entries: [
-            { title: "Planification de l’investissement", text: "Faut-il construire, et dans quel ordre ? Les variantes sont comparées par coût, rendement et date." },
-            { title: "Structure du capital", text: "Combien de fonds propres, combien de dette, quelles garanties ? Le plan suit les paiements prévus au contrat." },
-            { title: "Optimisation des coûts", text: "Où va l’argent, et que peut-on économiser sans dommage ? Chaque proposition a son montant et son effet." },
-            { title: "Conseil en risques", text: "Qu’est-ce qui peut mal tourner, à quel coût, et à la charge de qui ? Prix, change, retard et contrepartie sont nommés un par un." },
+            {
+              title: "Planification de l’investissement",
+              text: "Faut-il construire, et dans quel ordre ? Les variantes sont comparées par coût, rendement et date.",
+            },
+            {
+              title: "Structure du capital",
+              text: "Combien de fonds propres, combien de dette, quelles garanties ? Le plan suit les paiements prévus au contrat.",
+            },
+            {
+              title: "Optimisation des coûts",
+              text: "Où va l’argent, et que peut-on économiser sans dommage ? Chaque proposition a son montant et son effet.",
+            },
+            {
+              title: "Conseil en risques",
+              text: "Qu’est-ce qui peut mal tourner, à quel coût, et à la charge de qui ? Prix, change, retard et contrepartie sont nommés un par un.",
+            },
           ],
         },
         {
@@ -205,10 +320,19 @@ export const servicesFr: ServiceCopy = {
           title: "Ce qui est calculé",
           entries: [
             { title: "Études de faisabilité", text: "Demande, coûts et recettes, avec les hypothèses écrites." },
-            { title: "Prévisions de trésorerie", text: "Entrées et sorties par mois, de l’acompte à la dernière retenue de garantie." },
-            { title: "Retour sur investissement", text: "Valeur actuelle nette, taux de rendement interne et délai de récupération." },
+            {
+              title: "Prévisions de trésorerie",
+              text: "Entrées et sorties par mois, de l’acompte à la dernière retenue de garantie.",
+            },
+            {
+              title: "Retour sur investissement",
+              text: "Valeur actuelle nette, taux de rendement interne et délai de récupération.",
+            },
             { title: "Coût global", text: "Construction, exploitation, entretien et renouvellement en une somme." },
-            { title: "Analyse de sensibilité et de risque", text: "Ce qui change si les prix, les dates ou les taux de change changent." },
+            {
+              title: "Analyse de sensibilité et de risque",
+              text: "Ce qui change si les prix, les dates ou les taux de change changent.",
+            },
             { title: "Comparaison des coûts", text: "Les prix unitaires à côté de ceux d’ouvrages comparables." },
           ],
         },
@@ -217,9 +341,18 @@ export const servicesFr: ServiceCopy = {
           label: "Excellence des achats",
           title: "Trois habitudes qui tiennent le prix",
           entries: [
-            { title: "Achats stratégiques", text: "Les besoins de plusieurs chantiers sont groupés et confiés à des fournisseurs du cadre." },
-            { title: "Évaluation des fournisseurs", text: "Prix, qualité, délai et solvabilité sont comparés selon des critères fixés d’avance." },
-            { title: "Négociation des contrats", text: "Paiements, cautions et révision des prix sont réglés avant la commande." },
+            {
+              title: "Achats stratégiques",
+              text: "Les besoins de plusieurs chantiers sont groupés et confiés à des fournisseurs du cadre.",
+            },
+            {
+              title: "Évaluation des fournisseurs",
+              text: "Prix, qualité, délai et solvabilité sont comparés selon des critères fixés d’avance.",
+            },
+            {
+              title: "Négociation des contrats",
+              text: "Paiements, cautions et révision des prix sont réglés avant la commande.",
+            },
           ],
         },
         {
@@ -228,9 +361,15 @@ export const servicesFr: ServiceCopy = {
           title: "Quatre phases, du constat à l’économie",
           entries: [
             { title: "Information", text: "Plans, quantités, coûts et besoins du client sont réunis." },
-            { title: "Analyse", text: "Les fonctions sont nommées et chiffrées. Celles qui coûtent plus qu’elles ne valent passent d’abord." },
+            {
+              title: "Analyse",
+              text: "Les fonctions sont nommées et chiffrées. Celles qui coûtent plus qu’elles ne valent passent d’abord.",
+            },
             { title: "Créativité", text: "On cherche d’autres chemins vers la même fonction, sans les juger encore." },
-            { title: "Mise en œuvre", text: "Les propositions retenues sont dessinées, chiffrées et approuvées, et leur économie est mesurée." },
+            {
+              title: "Mise en œuvre",
+              text: "Les propositions retenues sont dessinées, chiffrées et approuvées, et leur économie est mesurée.",
+            },
           ],
         },
       ],
@@ -242,7 +381,8 @@ export const servicesFr: ServiceCopy = {
     },
     qualityControl: {
       metaTitle: "Contrôle qualité : inspections, essais et rapports",
-      description: "Plans qualité, inspections, essais de matériaux et audits selon ISO, ASTM, BS/EN, ACI et ASME : un rapport par jour, chaque écart suivi.",
+      description:
+        "Plans qualité, inspections, essais de matériaux et audits selon ISO, ASTM, BS/EN, ACI et ASME : un rapport par jour, chaque écart suivi.",
       title: fr.services.qualityControl,
       tagline: "Assurance qualité de précision et excellence technique",
       overview:
@@ -253,10 +393,22 @@ export const servicesFr: ServiceCopy = {
           label: "Services QA/QC",
           title: "Quatre services, du plan à la preuve",
           entries: [
-            { title: "Planification de l’assurance qualité", text: "Un plan qualité du projet avec plans d’inspection et d’essais, points d’arrêt et critères d’acceptation, convenu avant le début des travaux." },
-            { title: "Contrôle qualité sur site", text: "Les inspecteurs confrontent matériaux, exécution et dimensions aux plans et aux prescriptions, et signent ce qu’ils ont vu." },
-            { title: "Inspection tierce partie", text: "Un inspecteur qui ne dépend ni de l’entreprise ni du fournisseur, à l’usine, à la livraison ou sur le chantier." },
-            { title: "Audit et appui à la certification", text: "Audits internes, actions correctives et documents que demande l’organisme de certification." },
+            {
+              title: "Planification de l’assurance qualité",
+              text: "Un plan qualité du projet avec plans d’inspection et d’essais, points d’arrêt et critères d’acceptation, convenu avant le début des travaux.",
+            },
+            {
+              title: "Contrôle qualité sur site",
+              text: "Les inspecteurs confrontent matériaux, exécution et dimensions aux plans et aux prescriptions, et signent ce qu’ils ont vu.",
+            },
+            {
+              title: "Inspection tierce partie",
+              text: "Un inspecteur qui ne dépend ni de l’entreprise ni du fournisseur, à l’usine, à la livraison ou sur le chantier.",
+            },
+            {
+              title: "Audit et appui à la certification",
+              text: "Audits internes, actions correctives et documents que demande l’organisme de certification.",
+            },
           ],
         },
         {
@@ -265,13 +417,25 @@ export const servicesFr: ServiceCopy = {
           title: "Ce qui est contrôlé, et comment",
           entries: [
             { title: "Matériaux à la réception", text: "Identité, quantité, certificats et état à la livraison." },
-            { title: "Béton", text: "Affaissement, température et résistance à la compression sur cubes ou cylindres." },
+            {
+              title: "Béton",
+              text: "Affaissement, température et résistance à la compression sur cubes ou cylindres.",
+            },
             { title: "Sols et terrassements", text: "Classification, densité et portance." },
-            { title: "Armatures et charpente métallique", text: "Diamètres, espacements, enrobage, boulons et revêtement." },
+            {
+              title: "Armatures et charpente métallique",
+              text: "Diamètres, espacements, enrobage, boulons et revêtement.",
+            },
             { title: "Soudage", text: "Modes opératoires, qualification des soudeurs et examen visuel." },
             { title: "Essais non destructifs", text: "Ultrasons, magnétoscopie, ressuage et scléromètre." },
-            { title: "Dimensions et niveaux", text: "Relevé de position, de niveau et de tolérance avant le corps de métier suivant." },
-            { title: "Essais de mise en service", text: "Pression, étanchéité, isolement et fonctionnement des systèmes installés." },
+            {
+              title: "Dimensions et niveaux",
+              text: "Relevé de position, de niveau et de tolérance avant le corps de métier suivant.",
+            },
+            {
+              title: "Essais de mise en service",
+              text: "Pression, étanchéité, isolement et fonctionnement des systèmes installés.",
+            },
           ],
         },
         {
@@ -290,8 +454,14 @@ export const servicesFr: ServiceCopy = {
           label: "Rapports techniques",
           title: "Quatre enregistrements que chacun peut suivre",
           entries: [
-            { title: "Rapports d’inspection quotidiens", text: "Ce qui a été contrôlé, où, par qui et avec quel résultat." },
-            { title: "Certificats d’essai", text: "Échantillon, méthode, résultat et laboratoire, classés par ouvrage." },
+            {
+              title: "Rapports d’inspection quotidiens",
+              text: "Ce qui a été contrôlé, où, par qui et avec quel résultat.",
+            },
+            {
+              title: "Certificats d’essai",
+              text: "Échantillon, méthode, résultat et laboratoire, classés par ouvrage.",
+            },
             { title: "Gestion des non-conformités (NCR)", text: "Fiches avec cause, correction et date de clôture." },
             { title: "Tableaux de bord qualité", text: "Écarts ouverts, essais réussis et tendances sur une page." },
           ],

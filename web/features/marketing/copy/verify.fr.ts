@@ -3,7 +3,8 @@ import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
 export const verifyFr: VerifyCopy = {
   mark: "Récépissés et sceaux",
   title: "Vérifier un récépissé et son sceau",
-  description: "Vérifiez le récépissé d’une offre et le sceau de clôture de son appel d’offres, sans compte, et voyez comment les calculer à la main.",
+  description:
+    "Vérifiez le récépissé d’une offre et le sceau de clôture de son appel d’offres, sans compte, et voyez comment les calculer à la main.",
   lead: "Chaque offre reçoit un récépissé à son arrivée. Quand un appel d’offres est clos, les récépissés de toutes ses offres sont réunis sous un seul sceau, envoyé aux soumissionnaires. Ici, chacun peut vérifier les deux, sans compte.",
   withoutScripts: "La vérification sur cette page demande JavaScript. Sans lui, suivez les étapes ci-dessous.",
   form: {
@@ -13,17 +14,38 @@ export const verifyFr: VerifyCopy = {
     check: "Vérifier",
     busy: "Vérification...",
     result: "Résultat",
-    unreadable: { title: "Ceci n’est pas un récépissé", text: "Un récépissé a un numéro, comme AX-7K2QM-94TNC, et un SHA-256 de 64 chiffres. Enregistrez son fichier, ou copiez-le, sur la page de votre offre." },
-    insecure: { title: "Ce navigateur ne peut pas le calculer ici", text: "Les navigateurs ne calculent un SHA-256 que sur les pages servies en https." },
+    unreadable: {
+      title: "Ceci n’est pas un récépissé",
+      text: "Un récépissé a un numéro, comme AX-7K2QM-94TNC, et un SHA-256 de 64 chiffres. Enregistrez son fichier, ou copiez-le, sur la page de votre offre.",
+    },
+    insecure: {
+      title: "Ce navigateur ne peut pas le calculer ici",
+      text: "Les navigateurs ne calculent un SHA-256 que sur les pages servies en https.",
+    },
     matches: { title: "Le récépissé est intact", text: "Ce qu’il dit a le SHA-256 qu’il porte." },
     differs: { title: "Le récépissé a été modifié", text: "Ce qu’il dit a un autre SHA-256 que celui qu’il porte." },
     carried: "SHA-256 du récépissé",
     computed: "Calculé d’après ce qu’il dit",
-    short: { title: "Le récépissé n’a pas de canonicalForm", text: "Sans elle, le SHA-256 ne peut pas être calculé ici. Le fichier que la page de votre offre enregistre la contient." },
-    sealed: { title: "Il fait partie d’un sceau de clôture", text: "L’appel d’offres {number} a été clos le {closed} et scellé le {sealed}. Récépissés dans le sceau\u00a0: {count}. Votre navigateur a calculé le sceau d’après leur liste. Comparez-le à celui de votre message\u00a0:" },
-    broken: { title: "Le sceau et sa liste diffèrent", text: "La liste des récépissés a un autre sceau que celui qui est enregistré. Gardez votre récépissé et votre message." },
-    unsealed: { title: "Il ne fait partie d’aucun sceau", text: "Son appel d’offres n’est peut-être pas encore clos, ou l’a été avant qu’il y ait des sceaux\u202f; ou l’offre a été révisée ou retirée depuis\u00a0: un sceau réunit le dernier récépissé de chaque offre. Si rien de cela n’est vrai, gardez le récépissé et écrivez à {email}." },
-    failed: { title: "Le sceau n’a pas pu être demandé", text: "Le serveur n’a pas répondu. Cela ne dit rien du récépissé\u00a0: réessayez." },
+    short: {
+      title: "Le récépissé n’a pas de canonicalForm",
+      text: "Sans elle, le SHA-256 ne peut pas être calculé ici. Le fichier que la page de votre offre enregistre la contient.",
+    },
+    sealed: {
+      title: "Il fait partie d’un sceau de clôture",
+      text: "L’appel d’offres {number} a été clos le {closed} et scellé le {sealed}. Récépissés dans le sceau\u00a0: {count}. Votre navigateur a calculé le sceau d’après leur liste. Comparez-le à celui de votre message\u00a0:",
+    },
+    broken: {
+      title: "Le sceau et sa liste diffèrent",
+      text: "La liste des récépissés a un autre sceau que celui qui est enregistré. Gardez votre récépissé et votre message.",
+    },
+    unsealed: {
+      title: "Il ne fait partie d’aucun sceau",
+      text: "Son appel d’offres n’est peut-être pas encore clos, ou l’a été avant qu’il y ait des sceaux\u202f; ou l’offre a été révisée ou retirée depuis\u00a0: un sceau réunit le dernier récépissé de chaque offre. Si rien de cela n’est vrai, gardez le récépissé et écrivez à {email}.",
+    },
+    failed: {
+      title: "Le sceau n’a pas pu être demandé",
+      text: "Le serveur n’a pas répondu. Cela ne dit rien du récépissé\u00a0: réessayez.",
+    },
     saveForm: "Enregistrer canonical.txt",
     saveList: "Enregistrer hashes.txt",
     files: {
@@ -34,11 +56,23 @@ export const verifyFr: VerifyCopy = {
       reading: "Lecture de {file}",
       cancel: "Annuler",
       result: "Résultat du fichier",
-      found: { title: "C’est un fichier de ce récépissé", text: "C’est le fichier nommé «\u00a0{name}\u00a0» dans la révision {revision}, reçue le {received}. Son SHA-256\u00a0:" },
-      another: { title: "Ce n’est pas un fichier de ce récépissé", text: "«\u00a0{file}\u00a0» a un autre SHA-256 que chacun des fichiers que nomme le récépissé\u00a0:" },
+      found: {
+        title: "C’est un fichier de ce récépissé",
+        text: "C’est le fichier nommé «\u00a0{name}\u00a0» dans la révision {revision}, reçue le {received}. Son SHA-256\u00a0:",
+      },
+      another: {
+        title: "Ce n’est pas un fichier de ce récépissé",
+        text: "«\u00a0{file}\u00a0» a un autre SHA-256 que chacun des fichiers que nomme le récépissé\u00a0:",
+      },
       empty: { title: "Le fichier est vide", text: "«\u00a0{file}\u00a0» n’a pas de contenu à vérifier." },
-      changed: { title: "Le fichier n’a pas pu être lu jusqu’au bout", text: "«\u00a0{file}\u00a0» a changé ou a disparu pendant la lecture. Choisissez-le de nouveau." },
-      notLoaded: { title: "La vérification n’a pas pu être chargée", text: "«\u00a0{file}\u00a0» n’a pas été lu. Choisissez-le de nouveau une fois connecté." },
+      changed: {
+        title: "Le fichier n’a pas pu être lu jusqu’au bout",
+        text: "«\u00a0{file}\u00a0» a changé ou a disparu pendant la lecture. Choisissez-le de nouveau.",
+      },
+      notLoaded: {
+        title: "La vérification n’a pas pu être chargée",
+        text: "«\u00a0{file}\u00a0» n’a pas été lu. Choisissez-le de nouveau une fois connecté.",
+      },
     },
   },
   byHand: {

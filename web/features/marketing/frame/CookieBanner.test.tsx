@@ -10,7 +10,7 @@ import { SiteContext } from "#web/features/marketing/useSite.ts";
 const KEY = "axion_cookie_consent";
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 
-/** The page as the server sends it, and its script. */
+/** Renders the page as the server sends it, and runs its script. */
 function show() {
   document.body.innerHTML = renderToString(
     <SiteContext value={{ language: "en", copy: en, path: "/" }}>
@@ -33,9 +33,10 @@ afterEach(() => {
 });
 
 /** jsdom has no PerformanceNavigationTiming. */
-const loadedAt = (loadEventStart: number) => (performance.getEntriesByType = jest.fn().mockReturnValue([{ loadEventStart }]));
+const loadedAt = (loadEventStart: number) =>
+  (performance.getEntriesByType = jest.fn().mockReturnValue([{ loadEventStart }]));
 
-async function asked() {
+async function showAfterLoad() {
   show();
   await jest.advanceTimersByTimeAsync(1000);
   jest.useRealTimers();
@@ -65,7 +66,7 @@ test("the banner appears about 1 second after load if no choice is stored", asyn
 test("a visitor who has chosen is not asked again", async () => {
   localStorage.setItem(KEY, "declined");
 
-  await asked();
+  await showAfterLoad();
 
   expect(banner()).not.toBeInTheDocument();
 });
@@ -75,7 +76,7 @@ test.each([
   ["Decline Optional", "declined"],
   ["Close and decline optional cookies", "declined"],
 ])("%s is kept as %s, in local storage and as a cookie, and the focus goes on to the page", async (name, value) => {
-  await asked();
+  await showAfterLoad();
 
   await userEvent.click(screen.getByRole("button", { name }));
 
@@ -88,7 +89,7 @@ test.each([
 test("a browser that keeps no entries is asked, answers, and is not asked again while its cookie lasts", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-  await asked();
+  await showAfterLoad();
 
   await userEvent.click(screen.getByRole("button", { name: "Accept All" }));
 

@@ -1,7 +1,9 @@
-import { TOP } from "#web/features/marketing/frame/TopOfPage.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: shown beyond 500 px (set by boot.ts). A link, so that the browser scrolls smoothly and moves the focus to the top too. */
+/**
+ * Spec §2: shown beyond 500 px (set by boot.ts). It is a link, so that the browser scrolls smoothly and also moves the
+ * focus to the top.
+ */
 export function ScrollToTop() {
   const { copy } = useSite();
   return (
@@ -12,3 +14,8 @@ export function ScrollToTop() {
     </a>
   );
 }
+
+const TOP = "top";
+
+/** The target of scroll-to-top: the first element, so that the next Tab stop is the page's first. */
+export const TopOfPage = () => <div id={TOP} className="top-of-page" tabIndex={-1} />;

@@ -1,8 +1,7 @@
 import { FooterLinks } from "#web/features/marketing/frame/FooterLinks.tsx";
 import { ReadingLinks } from "#web/features/marketing/frame/ReadingLinks.tsx";
 import { ScrollToTop } from "#web/features/marketing/frame/ScrollToTop.tsx";
-import { SectionLinks } from "#web/features/marketing/frame/SectionLinks.tsx";
-import { ServiceLinks } from "#web/features/marketing/frame/ServiceLinks.tsx";
+import { SectionLinks, ServiceLinks } from "#web/features/marketing/frame/NavigationLinks.tsx";
 import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
@@ -27,26 +26,44 @@ export function SiteFooter() {
           <FooterLinks title={footer.quick}>
             <SectionLinks />
             <ReadingLinks />
-            <li><a href={href(paths.verify)}>{footer.verify}</a></li>
-            <li><a href={href(paths.developers)}>{footer.developers}</a></li>
+            <li>
+              <a href={href(paths.verify)}>{footer.verify}</a>
+            </li>
+            <li>
+              <a href={href(paths.developers)}>{footer.developers}</a>
+            </li>
           </FooterLinks>
           <FooterLinks title={footer.services}>
             <ServiceLinks />
           </FooterLinks>
           <FooterLinks title={footer.legal}>
-            <li><a href={href(paths.privacy)}>{footer.privacy}</a></li>
-            <li><a href={href(paths.terms)}>{footer.terms}</a></li>
-            <li><a href={href(paths.cookiePolicy)}>{footer.cookies}</a></li>
+            <li>
+              <a href={href(paths.privacy)}>{footer.privacy}</a>
+            </li>
+            <li>
+              <a href={href(paths.terms)}>{footer.terms}</a>
+            </li>
+            <li>
+              <a href={href(paths.cookiePolicy)}>{footer.cookies}</a>
+            </li>
           </FooterLinks>
           <FooterLinks title={footer.social}>
             {NETWORKS.map((network) => (
-              <li key={network}><a href={site.social[network]} rel="noopener">{SOCIAL[network]}</a></li>
+              <li key={network}>
+                <a href={site.social[network]} rel="noopener">
+                  {SOCIAL[network]}
+                </a>
+              </li>
             ))}
           </FooterLinks>
           <dl className="block-facts">
             <div>
               <dt>{contact.email}</dt>
-              <dd><a href={`mailto:${site.email}`}><EmailText address={site.email} /></a></dd>
+              <dd>
+                <a href={`mailto:${site.email}`}>
+                  <EmailText address={site.email} />
+                </a>
+              </dd>
             </div>
             <div>
               <dt>{contact.desk}</dt>

@@ -81,7 +81,16 @@ test("the footer has the quick, service and legal links, three social placeholde
 
   const hrefs = (name: string) => within(footer().getByRole("navigation", { name })).getAllByRole("link").map(address);
 
-  expect(hrefs("Quick links")).toEqual(["#core-vision", "#the-formula", "#value-loop", "#benefits", "/projects", "/blog", "/verify", "/developers"]);
+  expect(hrefs("Quick links")).toEqual([
+    "#core-vision",
+    "#the-formula",
+    "#value-loop",
+    "#benefits",
+    "/projects",
+    "/blog",
+    "/verify",
+    "/developers",
+  ]);
   expect(hrefs("Services")).toEqual([
     "/services/design-engineering",
     "/services/bim-digital",

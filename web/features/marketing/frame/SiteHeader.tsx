@@ -1,8 +1,7 @@
 import { LanguageLink } from "#web/features/marketing/frame/LanguageLink.tsx";
-import { SectionLinks } from "#web/features/marketing/frame/SectionLinks.tsx";
+import { SectionLinks, useAnchor } from "#web/features/marketing/frame/NavigationLinks.tsx";
 import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
 import { SiteMenu } from "#web/features/marketing/frame/SiteMenu.tsx";
-import { useAnchor } from "#web/features/marketing/frame/useAnchor.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
@@ -10,7 +9,10 @@ const MENU = "site-menu";
 
 /** Spec §2, navigation bar. Sticky; boot.ts sets the scroll state and header.css styles it. */
 export function SiteHeader() {
-  const { copy: { navigation }, href } = useSite();
+  const {
+    copy: { navigation },
+    href,
+  } = useSite();
   const anchor = useAnchor();
   return (
     <header className="site-header">
@@ -22,8 +24,12 @@ export function SiteHeader() {
           </ul>
         </nav>
         <LanguageLink />
-        <a className="button header-portal" href={href(paths.login)}>{navigation.portal}</a>
-        <a className="button button-primary header-join" href={anchor("contact")}>{navigation.join}</a>
+        <a className="button header-portal" href={href(paths.login)}>
+          {navigation.portal}
+        </a>
+        <a className="button button-primary header-join" href={anchor("contact")}>
+          {navigation.join}
+        </a>
         <button type="button" className="header-menu" popoverTarget={MENU}>
           <svg className="drawing" viewBox="0 0 20 14" strokeWidth="1.5" aria-hidden>
             <path d="M0 1h20M0 7h20M0 13h20" />

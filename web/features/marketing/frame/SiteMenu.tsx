@@ -1,22 +1,30 @@
 import { LanguageLink } from "#web/features/marketing/frame/LanguageLink.tsx";
 import { ReadingLinks } from "#web/features/marketing/frame/ReadingLinks.tsx";
-import { SectionLinks } from "#web/features/marketing/frame/SectionLinks.tsx";
-import { ServiceLinks } from "#web/features/marketing/frame/ServiceLinks.tsx";
-import { useAnchor } from "#web/features/marketing/frame/useAnchor.ts";
+import { SectionLinks, ServiceLinks, useAnchor } from "#web/features/marketing/frame/NavigationLinks.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
 /**
- * Spec §2: the mobile menu slides in from the right. It uses the popover API, so that opening, Escape, a tap outside and restoring
- * the focus work before any script is loaded. boot.ts closes it after a choice.
+ * Spec §2: the mobile menu slides in from the right. It uses the popover API, so that opening, Escape, a tap outside
+ * and restoring the focus work before any script is loaded. boot.ts closes it after a choice.
  */
 export function SiteMenu({ id }: { id: string }) {
-  const { copy: { navigation }, href } = useSite();
+  const {
+    copy: { navigation },
+    href,
+  } = useSite();
   const anchor = useAnchor();
   return (
     <div id={id} popover="auto" className="site-menu">
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- focuses the menu when it opens, not on page load */}
-      <button type="button" autoFocus className="menu-close" popoverTarget={id} popoverTargetAction="hide" aria-label={navigation.close}>
+      <button
+        type="button"
+        // Focuses the menu when it opens, not on page load.
+        autoFocus
+        className="menu-close"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={navigation.close}
+      >
         <svg className="drawing" viewBox="0 0 16 16" strokeWidth="1.5" aria-hidden>
           <path d="m1 1 14 14M15 1 1 15" />
         </svg>
@@ -29,8 +37,12 @@ export function SiteMenu({ id }: { id: string }) {
           <ServiceLinks />
           <ReadingLinks />
         </ul>
-        <a className="button" href={href(paths.login)}>{navigation.portal}</a>
-        <a className="button button-primary" href={anchor("contact")}>{navigation.join}</a>
+        <a className="button" href={href(paths.login)}>
+          {navigation.portal}
+        </a>
+        <a className="button button-primary" href={anchor("contact")}>
+          {navigation.join}
+        </a>
         <LanguageLink />
       </nav>
     </div>

@@ -3,7 +3,9 @@ import { hasChosen } from "#web/features/marketing/frame/cookieConsent.ts";
 
 const DELAY = 1000;
 
-/** The remaining delay in milliseconds since the page's load event, since the script may have loaded later. */
+/**
+ * The rest of the delay in milliseconds after the page's load event: the script may have loaded later than that event.
+ */
 function remainingDelay() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const isLoaded = navigation !== undefined && navigation.loadEventStart > 0;

@@ -1,4 +1,4 @@
-import { type Consent, keepConsent } from "#web/features/marketing/frame/cookieConsent.ts";
+import { type Consent, storeConsent } from "#web/features/marketing/frame/cookieConsent.ts";
 import { keepClearOfFocus } from "#web/features/marketing/frame/keepClearOfFocus.ts";
 
 /** Stores the choice of a shown banner, and then removes it. */
@@ -7,10 +7,10 @@ export function awaitConsent(banner: HTMLElement, remove: () => void) {
   banner.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-consent]") : null;
     if (!button) return;
-    keepConsent(button.dataset.consent as Consent);
+    storeConsent(button.dataset.consent as Consent);
     remove();
     stop();
-    // The focused button is removed: move the focus.
+    // Move the focus, because the focused button is removed.
     document.getElementById("main")?.focus({ preventScroll: true });
   });
 }

@@ -1,9 +1,8 @@
 const MARGIN = 16;
 
 /**
- * Focus not obscured (WCAG 2.4.11): scrolls when a fixed element at the bottom would cover the focused element.
- * Its height is `--covered`, which base.css adds below the page.
- * @returns ends it
+ * Focus not obscured (WCAG 2.4.11): scrolls when a fixed element at the bottom would cover the focused element. The
+ * height of the fixed element is `--covered`; base.css adds it below the page. @returns the cleanup function
  */
 export function keepClearOfFocus(fixed: HTMLElement) {
   const { style } = document.documentElement;
@@ -14,8 +13,9 @@ export function keepClearOfFocus(fixed: HTMLElement) {
     const [focused, ground] = [target.getBoundingClientRect(), fixed.getBoundingClientRect()];
     const hidden = focused.bottom > ground.top && focused.left < ground.right && focused.right > ground.left;
     const room = focused.top - MARGIN;
-    // scrollBy(0) would still stop a smooth scroll.
-    if (hidden && room > 0) scrollBy({ top: Math.min(focused.bottom - ground.top + MARGIN, room), behavior: "instant" });
+    // Skip a scroll by 0 pixels, because it would stop a smooth scroll.
+    if (hidden && room > 0)
+      scrollBy({ top: Math.min(focused.bottom - ground.top + MARGIN, room), behavior: "instant" });
   };
   const follow = ({ target }: FocusEvent) => uncover(target);
 

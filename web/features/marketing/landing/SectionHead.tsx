@@ -1,12 +1,12 @@
 interface Props {
-  /** The sheet's name. */
+  /** A short name above the title, as on a drawing sheet. */
   mark: string;
   title: string;
   lead: string;
   id: string;
 }
 
-/** The id of the heading, for aria-labelledby of the section. */
+/** @param id the id of the heading, for the section's aria-labelledby */
 export const SectionHead = ({ mark, title, lead, id }: Props) => (
   <div className="section-head">
     <p className="section-mark">{mark}</p>

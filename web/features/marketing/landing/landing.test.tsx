@@ -1,7 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 
-import { ACTORS, BENEFITS, CATEGORIES, COMPARISONS, DESK_FEATURES, FUND_ROWS, PHASES, STATISTICS } from "#web/features/marketing/copy/Copy.ts";
+import {
+  ACTORS,
+  BENEFITS,
+  CATEGORIES,
+  COMPARISONS,
+  DESK_FEATURES,
+  FUND_ROWS,
+  PHASES,
+  STATISTICS,
+} from "#web/features/marketing/copy/Copy.ts";
 import { en } from "#web/features/marketing/copy/en.ts";
 import { fr } from "#web/features/marketing/copy/fr.ts";
 import { Benefits } from "#web/features/marketing/landing/benefits/Benefits.tsx";
@@ -60,7 +69,11 @@ test("the fund is a table of source, quota and destination", () => {
 
   const table = screen.getByRole("table", { name: "What fills the fund" });
 
-  expect(within(table).getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Source", "Quota", "Destination"]);
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Source", "Quota", "Destination"]);
   expect(within(table).getAllByRole("row")).toHaveLength(1 + FUND_ROWS.length);
 });
 
@@ -70,9 +83,14 @@ test("the clocks have no hands in the server's page, and run in the browser: one
   const { container, unmount } = render(landing({ language: "en", copy: en }));
 
   expect(onServer).not.toContain("<time");
-  expect([...container.querySelectorAll("time")].map(({ textContent }) => textContent)).toEqual(["22:30", "23:30", "01:30"]);
+  expect([...container.querySelectorAll("time")].map(({ textContent }) => textContent)).toEqual([
+    "22:30",
+    "23:30",
+    "01:30",
+  ]);
   unmount();
   jest.useRealTimers();
 });
 
-const textsOf = (value: unknown): string[] => (typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : []);
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];

@@ -1,8 +1,6 @@
 import { en } from "#web/features/marketing/copy/en.ts";
-import { benefitLevels } from "#web/features/marketing/landing/benefits/benefitLevels.ts";
-import { BEFORE, comparisonLengths } from "#web/features/marketing/landing/formula/comparisonLengths.ts";
-import { distribution, sectors } from "#web/features/marketing/landing/loop/distribution.ts";
-import { fundQuotas } from "#web/features/marketing/landing/loop/fundQuotas.ts";
+import { benefitLevels, BEFORE, comparisonLengths, fundQuotas } from "#web/features/marketing/landing/figures.ts";
+import { distribution, sectors } from "#web/features/marketing/landing/loop/distributionModel.ts";
 
 const figureIn = (text: string) => Number(/[-+]?\d+/.exec(text)?.[0]);
 
@@ -27,7 +25,9 @@ test("the lengths of before and after differ by the figure that stands beside th
 
 test("the benefits' levels are the figures that stand at them", () => {
   for (const [name, levels] of Object.entries(benefitLevels))
-    expect(levels).toEqual(en.benefits.figures[name as keyof typeof benefitLevels].measures.map(({ figure }) => figureIn(figure)));
+    expect(levels).toEqual(
+      en.benefits.figures[name as keyof typeof benefitLevels].measures.map(({ figure }) => figureIn(figure)),
+    );
 });
 
 test("the fund's quotas are drawn as they are written", () => {

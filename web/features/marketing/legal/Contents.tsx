@@ -1,13 +1,13 @@
 interface Props {
   title: string;
   sections: readonly { name: string; heading: string; number?: number }[];
-  /** Of the headings, where it is not the page's. */
+  /** The language of the headings, where it differs from the page's. */
   lang?: string;
 }
 
 /**
- * Links to every section; markSectionInView.ts marks the one being read. Rendered twice: beside the text on wide screens, folded
- * above it on narrow ones.
+ * Links to every section; markSectionInView.ts marks the one in view. Rendered twice: beside the text on wide screens,
+ * collapsed above it on narrow ones.
  */
 export function Contents({ title, sections, lang }: Props) {
   const list = (
@@ -15,7 +15,12 @@ export function Contents({ title, sections, lang }: Props) {
       {sections.map(({ name, number, heading }) => (
         <li key={name}>
           <a href={`#${name}`}>
-            {number !== undefined && <><span className="contents-number">{number}</span> </>}{heading}
+            {number !== undefined && (
+              <>
+                <span className="contents-number">{number}</span>{" "}
+              </>
+            )}
+            {heading}
           </a>
         </li>
       ))}

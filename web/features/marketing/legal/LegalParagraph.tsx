@@ -7,7 +7,7 @@ import { site } from "#web/site.ts";
 /** A placeholder, or the name of a cookie or storage entry. */
 const MARK = /(\{\w+\}|axion_\w+)/;
 
-/** Replaces placeholders by links (see LegalSection), and sets storage names like the tables do. */
+/** Replaces placeholders by links (see LegalCopy.ts), and formats storage names as code, as the tables do. */
 export function LegalParagraph({ text }: { text: string }) {
   const { copy, href } = useSite();
   const links: Record<string, { to: string; label: string }> = {
@@ -16,13 +16,19 @@ export function LegalParagraph({ text }: { text: string }) {
     "{terms}": { to: href(paths.terms), label: copy.footer.terms },
     "{cookies}": { to: href(paths.cookiePolicy), label: copy.footer.cookies },
   };
-  // String.split with a capture group keeps each placeholder between the texts.
+  // String.split with a capture group includes each placeholder between the texts.
   return (
     <p>
       {text.split(MARK).map((part, index) => {
         if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
         const link = links[part];
-        return link ? <a key={index} href={link.to}>{link.label}</a> : <code key={index}>{part}</code>;
+        return link ? (
+          <a key={index} href={link.to}>
+            {link.label}
+          </a>
+        ) : (
+          <code key={index}>{part}</code>
+        );
       })}
     </p>
   );

@@ -13,10 +13,14 @@ export const LegalSectionText = ({ section: { name, number, heading, paragraphs,
     <h2 id={name}>
       <span className="legal-number">{number}</span> {heading}
     </h2>
-    {paragraphs.map((text) => <LegalParagraph key={text} text={text} />)}
+    {paragraphs.map((text) => (
+      <LegalParagraph key={text} text={text} />
+    ))}
     {points && (
       <ul>
-        {points.map((point) => <li key={point}>{point}</li>)}
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
       </ul>
     )}
     {table && <StorageTable table={table} />}

@@ -1,6 +1,8 @@
 import { type StorageRows } from "#web/features/marketing/copy/LegalCopy.ts";
 
-/** A table of cookies or storage entries. On narrow screens each row is a block, and each cell repeats its column name. */
+/**
+ * A table of cookies or storage entries. On narrow screens each row is a block, and each cell repeats its column name.
+ */
 export const StorageTable = ({ table: { caption, columns, rows } }: { table: StorageRows }) => (
   <table className="storage-table">
     <caption>{caption}</caption>
@@ -14,7 +16,9 @@ export const StorageTable = ({ table: { caption, columns, rows } }: { table: Sto
     <tbody>
       {Object.entries(rows).map(([name, { purpose, duration }]) => (
         <tr key={name}>
-          <th scope="row"><code>{name}</code></th>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
           <td data-column={columns.purpose}>{purpose}</td>
           <td data-column={columns.duration}>{duration}</td>
         </tr>

@@ -8,13 +8,17 @@ import {
 } from "#web/features/marketing/copy/LegalCopy.ts";
 
 export interface NumberedSection extends LegalSection {
-  /** Its anchor. */
+  /** The section's anchor. */
   name: string;
-  /** From 1. */
+  /** The section's number, from 1. */
   number: number;
 }
 
-const ORDER: Record<LegalDocument, readonly string[]> = { terms: TERMS_SECTIONS, privacy: PRIVACY_SECTIONS, cookies: COOKIE_SECTIONS };
+const ORDER: Record<LegalDocument, readonly string[]> = {
+  terms: TERMS_SECTIONS,
+  privacy: PRIVACY_SECTIONS,
+  cookies: COOKIE_SECTIONS,
+};
 
 export function numberedSections(copy: LegalCopy, document: LegalDocument): NumberedSection[] {
   const sections: Record<string, LegalSection> = copy[document].sections;

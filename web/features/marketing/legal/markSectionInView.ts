@@ -1,7 +1,10 @@
-/** The share of the window's height at which a section counts as being read; a jump to a section ends above it. */
+/**
+ * The reading line, as a share of the window's height from the top: the section at this line counts as being read. A
+ * jump to a section scrolls its heading above this line.
+ */
 const READING_LINE = 0.2;
 
-/** Marks the section at the reading line in the contents of a legal page or one for developers; none above the first one. */
+/** Marks the section at the reading line in the table of contents; no section is marked above the first one. */
 export function markSectionInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const beside = document.querySelector(".contents-beside");
@@ -17,11 +20,13 @@ export function markSectionInView() {
       if (link.hash === `#${current}`) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
-    // The contents scroll by themselves where they are higher than the window. scrollIntoView would move the page too.
+    // Scroll only the table of contents, if it is higher than the window. scrollIntoView would scroll the page too.
     const entry = beside?.querySelector<HTMLElement>("[aria-current]");
     if (entry) beside?.scrollTo({ top: entry.offsetTop - beside.clientHeight / 2, behavior: "instant" });
   }
 
-  const observer = new IntersectionObserver(mark, { rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}%` });
+  const observer = new IntersectionObserver(mark, {
+    rootMargin: `-${READING_LINE * 100}% 0px -${(1 - READING_LINE) * 100}%`,
+  });
   for (const section of sections) observer.observe(section);
 }

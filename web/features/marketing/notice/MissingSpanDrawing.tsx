@@ -22,7 +22,9 @@ function Bridge({ size, className }: { size: BridgeSize; className: string }) {
   const middle = margin + ((width - 2 * margin) / SPANS) * (ABSENT + 0.5);
   return (
     <BridgeElevation size={size} className={`bridge ${className}`} absent={ABSENT}>
-      <text x={middle} y={dimension - 8} textAnchor="middle">404</text>
+      <text x={middle} y={dimension - 8} textAnchor="middle">
+        404
+      </text>
     </BridgeElevation>
   );
 }

@@ -2,7 +2,10 @@ import { Dimension } from "#web/features/marketing/services/drawings/Dimension.t
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => 80 + hour * 30);
 
-/** A timeline to scale from request to reply: one mark per hour of the maximum reply time (spec §9); the reply has a tick. */
+/**
+ * A timeline to scale from request to reply: one mark per hour of the maximum reply time (spec §9); the reply has a
+ * tick.
+ */
 export const ReplyLineDrawing = () => (
   <svg className="drawing" viewBox="47 44 786 198" aria-hidden="true">
     <path className="thin" d={HOURS.map((x, hour) => `M${x} 170v${hour % 6 ? 10 : 20}`).join("")} />

@@ -15,7 +15,9 @@ export function OtherServices({ service, copy: { others, pages } }: { service: S
           {SERVICES.filter((other) => other !== service).map((other) => (
             <li key={other}>
               <a href={href(paths[other])}>
-                <span className="other-services-number" aria-hidden="true">{sheetNumber(other)}</span>
+                <span className="other-services-number" aria-hidden="true">
+                  {sheetNumber(other)}
+                </span>
                 <span className="other-services-title">{pages[other].title}</span>
                 <span className="other-services-tagline">{pages[other].tagline}</span>
               </a>

@@ -11,7 +11,9 @@ export const Sequence = ({ entries, returns = false }: Props) => (
   <ol className={returns ? "sequence sequence-returns" : "sequence"}>
     {entries.map(({ title, text }, index) => (
       <li key={title}>
-        <span className="sequence-step" aria-hidden="true">{index + 1}</span>
+        <span className="sequence-step" aria-hidden="true">
+          {index + 1}
+        </span>
         <h3>{title}</h3>
         <p>{text}</p>
       </li>

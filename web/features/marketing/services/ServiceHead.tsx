@@ -11,7 +11,7 @@ interface Props {
   copy: ServiceCopy;
 }
 
-/** Title, overview, and a decorative drawing, whose title block repeats the text. */
+/** Title, overview, and a drawing. The drawing is decorative, because its title block repeats the text. */
 export function ServiceHead({ service, copy: { overview, pages } }: Props) {
   const { copy } = useSite();
   const page = pages[service];
@@ -21,7 +21,9 @@ export function ServiceHead({ service, copy: { overview, pages } }: Props) {
     <div className="service-head sheet-grid">
       <div className="wrap service-head-columns">
         <div className="service-head-title">
-          <p className="section-mark">{copy.footer.services} {sheet}</p>
+          <p className="section-mark">
+            {copy.footer.services} {sheet}
+          </p>
           <h1 data-testid="service-title">{page.title}</h1>
           <p className="service-tagline">{page.tagline}</p>
         </div>

@@ -1,10 +1,8 @@
-import { type Service } from "#web/features/marketing/copy/Copy.ts";
-import { type ServiceBlock } from "#web/features/marketing/copy/ServiceCopy.ts";
-import { DenseList } from "#web/features/marketing/services/DenseList.tsx";
+import type { Service } from "#web/features/marketing/copy/Copy.ts";
+import type { ServiceBlock, Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
 import { Schedule } from "#web/features/marketing/services/Schedule.tsx";
 import { Sequence } from "#web/features/marketing/services/Sequence.tsx";
 import { sheetNumber } from "#web/features/marketing/services/sheetNumber.ts";
-import { Stamps } from "#web/features/marketing/services/Stamps.tsx";
 
 interface Props {
   service: Service;
@@ -33,3 +31,26 @@ export function ServiceSection({ service, section, block: { kind, label, title, 
     </section>
   );
 }
+
+const DenseList = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="dense-list">
+    {entries.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Standards and tools, as stamps. */
+const Stamps = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul className="stamps">
+    {entries.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,6 @@
 import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
 
-/** How anybody computes the SHA-256 of a receipt and of a seal, with the tools of their own machine. */
+/** How to compute the SHA-256 of a receipt and of a seal with command-line tools. */
 export const ByHand = ({ words: { title, receipt, seal, commands, shows } }: { words: VerifyCopy["byHand"] }) => (
   <section className="verify-hand" aria-labelledby="by-hand">
     <h2 id="by-hand">{title}</h2>
@@ -8,15 +8,21 @@ export const ByHand = ({ words: { title, receipt, seal, commands, shows } }: { w
       <section key={heading}>
         <h3>{heading}</h3>
         <ol>
-          {steps.map((step) => <li key={step}>{step}</li>)}
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
-        <pre><code>{command}</code></pre>
+        <pre>
+          <code>{command}</code>
+        </pre>
       </section>
     ))}
     <p>{commands}</p>
     <section>
       <h3>{shows.heading}</h3>
-      {shows.paragraphs.map((text) => <p key={text}>{text}</p>)}
+      {shows.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
   </section>
 );

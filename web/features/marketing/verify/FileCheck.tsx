@@ -2,8 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 
 import { type FileCheckWords } from "#web/features/marketing/copy/VerifyCopy.ts";
 import { type NamedFiles } from "#web/features/marketing/verify/documentsIn.ts";
-import { Finding } from "#web/features/marketing/verify/Finding.tsx";
-import { useMoment } from "#web/features/marketing/verify/useMoment.ts";
+import { Finding, useMomentFormat } from "#web/features/marketing/verify/Finding.tsx";
 import { fingerprintOf, prepareWorker, WorkerNotLoaded } from "#web/ui/fingerprints/fingerprintOf.ts";
 
 interface Props {
@@ -11,10 +10,10 @@ interface Props {
   words: FileCheckWords;
 }
 
-/** What is known of the chosen file: how much of it is read (0 to 100), its SHA-256, or why it has none. */
+/** The state of the chosen file: the percentage that is read (0 to 100), its SHA-256, or the reason for a failure. */
 type State = { percent: number } | { sha256: string } | { problem: "empty" | "changed" | "notLoaded" };
 
-/** Tells which of a receipt's files a chosen one is. The browser reads it, and nothing is uploaded. */
+/** Identifies a chosen file among a receipt's files by its SHA-256. The browser computes it; nothing is uploaded. */
 export function FileCheck({ named, words }: Props) {
   const [file, setFile] = useState<({ name: string } & State) | null>(null);
   const reading = useRef<AbortController>(null);
@@ -37,7 +36,12 @@ export function FileCheck({ named, words }: Props) {
     }
     show({ percent: 0 });
     try {
-      show({ sha256: await fingerprintOf(chosen, { signal, onRead: (bytes) => show({ percent: Math.floor((100 * bytes) / size) }) }) });
+      show({
+        sha256: await fingerprintOf(chosen, {
+          signal,
+          onRead: (bytes) => show({ percent: Math.floor((100 * bytes) / size) }),
+        }),
+      });
     } catch (error) {
       show({ problem: error instanceof WorkerNotLoaded ? "notLoaded" : "changed" });
     }
@@ -58,9 +62,16 @@ export function FileCheck({ named, words }: Props) {
       <h2 id="files">{words.title}</h2>
       <p>{words.text}</p>
       <ul>
-        {named.documents.map(({ name }) => <li key={name}>{name}</li>)}
+        {named.documents.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
       </ul>
-      <div className="verify-acts" role="presentation" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+      <div
+        className="verify-acts"
+        role="presentation"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={handleDrop}
+      >
         <label className="button verify-file">
           {words.choose}
           <input
@@ -78,7 +89,9 @@ export function FileCheck({ named, words }: Props) {
           <div className="verify-reading">
             <label htmlFor="file-read">{words.reading.replace("{file}", () => file.name)}</label>
             <progress id="file-read" max={100} value={file.percent} />
-            <button type="button" className="button" onClick={cancel}>{words.cancel}</button>
+            <button type="button" className="button" onClick={cancel}>
+              {words.cancel}
+            </button>
           </div>
         )}
         {file && !("percent" in file) && <Verdict file={file} named={named} words={words} />}
@@ -88,10 +101,15 @@ export function FileCheck({ named, words }: Props) {
 }
 
 function Verdict({ file, named, words }: Props & { file: { name: string } & Exclude<State, { percent: number }> }) {
-  const moment = useMoment();
+  const moment = useMomentFormat();
   if ("problem" in file) return <Finding {...words[file.problem]} facts={{ file: file.name }} state="unknown" />;
   const document = named.documents.find(({ sha256 }) => sha256 === file.sha256);
-  const facts = { file: file.name, name: document?.name ?? "", revision: String(named.revision), received: moment(named.submittedAt) };
+  const facts = {
+    file: file.name,
+    name: document?.name ?? "",
+    revision: String(named.revision),
+    received: moment(named.submittedAt),
+  };
   return (
     <Finding {...words[document ? "found" : "another"]} facts={facts} state={document ? "right" : "wrong"}>
       <code className="verify-hash">{file.sha256}</code>

@@ -1,6 +1,7 @@
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { site } from "#web/site.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
 
 interface Props {
   title: string;
@@ -10,11 +11,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a check has found. Marks such as `{number}` are replaced by the facts. */
+/** The result of a check. Placeholders such as `{number}` are replaced by the facts. */
 export const Finding = ({ title, text, facts = {}, state, children }: Props) => (
-  <section className={`verify-told verify-${state}`}>
+  <section className={`verify-verdict verify-${state}`}>
     <h2>{title}</h2>
     <p>{text.replace(/\{(\w+)\}/g, (mark, name: string) => ({ email: site.email, ...facts })[name] ?? mark)}</p>
     {children}
   </section>
 );
+
+/** Formats a moment to the second in UTC, in the page's language. */
+export function useMomentFormat() {
+  const { language } = useSite();
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });
+  return (moment: string) => format.format(new Date(moment));
+}

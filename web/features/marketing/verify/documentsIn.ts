@@ -10,13 +10,21 @@ export interface NamedFiles {
   documents: readonly { name: string; sha256: string }[];
 }
 
-/** The files that an unchanged receipt names; null if it names none. What it says was written by anybody: it may be anything. */
+/** The files that an unchanged receipt names; null if it names none. The pasted text is untrusted input. */
 export function documentsIn(checked: Checked): NamedFiles | null {
   if (checked.step !== "matches") return null;
   const said = parsed(checked.receipt.canonicalForm);
   if (typeof said !== "object" || said === null) return null;
-  const { revision, submittedAt, documents } = said as Partial<Record<"revision" | "submittedAt" | "documents", unknown>>;
-  if (typeof revision !== "number" || typeof submittedAt !== "string" || Number.isNaN(Date.parse(submittedAt)) || !Array.isArray(documents)) return null;
+  const { revision, submittedAt, documents } = said as Partial<
+    Record<"revision" | "submittedAt" | "documents", unknown>
+  >;
+  if (
+    typeof revision !== "number" ||
+    typeof submittedAt !== "string" ||
+    Number.isNaN(Date.parse(submittedAt)) ||
+    !Array.isArray(documents)
+  )
+    return null;
   const named = documents.filter(isNamed);
   return named.length > 0 ? { receipt: checked.receipt.sha256, revision, submittedAt, documents: named } : null;
 }

@@ -8,7 +8,10 @@ export interface Receipt {
   canonicalForm: string | null;
 }
 
-/** Reads the file of a receipt (BidReceipt as JSON, also inside an answer of GraphQL), or its copied text; null for anything else. */
+/**
+ * Parses a receipt in each form in which the product gives it: its JSON file (a BidReceipt, also inside a GraphQL
+ * response), its copied text, its mail, its page and its print; null for anything else.
+ */
 export function readReceipt(pasted: string): Receipt | null {
   const found = inJson(pasted) ?? inText(pasted);
   const [receiptNumber, sha256] = [String(found.receiptNumber).toUpperCase(), String(found.sha256).toLowerCase()];
@@ -36,4 +39,19 @@ function receiptIn(value: unknown): Found | null {
   return null;
 }
 
-const inText = (text: string): Found => ({ receiptNumber: /AX-[0-9A-Z]{5}-[0-9A-Z]{5}/i.exec(text)?.[0], sha256: /SHA-256:?\s*([0-9a-f]{64})\b/i.exec(text)?.[1] });
+/** Line breaks of a mail or of paper may be inside the digits. A file's own fingerprint follows its size. */
+const SHA256_IN_TEXT = /(bytes,\s*|·\s*)?SHA-256(:?)\s*((?:[0-9a-f]\s*){64})(?![0-9a-f])/gi;
+
+/**
+ * The text that the portal copies ends with "SHA-256: …", and names the files and their fingerprints before it. Mails,
+ * pages and prints have no colon, and the receipt's SHA-256 first.
+ */
+function inText(pasted: string): Found {
+  const text = pasted.replace(/^[ \t]*>[> \t]*/gm, "");
+  const sums = [...text.matchAll(SHA256_IN_TEXT)].filter(([, ofFile]) => ofFile === undefined);
+  const sum = sums.findLast(([, , colon]) => colon === ":") ?? sums[0];
+  return {
+    receiptNumber: /AX-[0-9A-Z]{5}-[0-9A-Z]{5}/i.exec(text)?.[0],
+    sha256: sum?.[3]?.replace(/\s/g, ""),
+  };
+}

@@ -13,7 +13,10 @@ interface Props {
   words: PasswordWords;
 }
 
-/** The field of a password that a person chooses: it can be shown, is told how strong it is, and warned of if it is common. Nothing is refused beyond the rules. */
+/**
+ * The field for a new password, with a button that shows it, a strength meter and a warning about common passwords. The
+ * meter and the warning refuse no password; the rules do.
+ */
 export function NewPasswordField({ name, label, words }: Props) {
   const [{ value }] = useField<string>(name);
   const [shown, setShown] = useState(false);
@@ -23,18 +26,38 @@ export function NewPasswordField({ name, label, words }: Props) {
 
   return (
     <Box>
-      <FormField name={name} label={label} type={shown ? "text" : "password"} autoComplete="new-password" helperText={words.hint} required />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 2 }}>
-        <Button variant="text" aria-controls={name} onClick={() => setShown(!shown)}>{shown ? words.hide : words.show}</Button>
-        <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>{value !== "" && words.strength[strength]}</Typography>
+      <FormField
+        name={name}
+        label={label}
+        type={shown ? "text" : "password"}
+        autoComplete="new-password"
+        helperText={words.hint}
+        required
+      />
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: 2 }}
+      >
+        <Button variant="text" aria-controls={name} onClick={() => setShown(!shown)}>
+          {shown ? words.hide : words.show}
+        </Button>
+        <Typography role="status" variant="body2" sx={{ color: "text.secondary" }}>
+          {value !== "" && words.strength[strength]}
+        </Typography>
       </Box>
       <Box aria-hidden sx={{ display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: 0.5, height: 4 }}>
         {STRENGTHS.map((level, place) => (
-          <Box key={level} sx={{ bgcolor: value !== "" && place <= STRENGTHS.indexOf(strength) ? "text.primary" : "divider" }} />
+          <Box
+            key={level}
+            sx={{ bgcolor: value !== "" && place <= STRENGTHS.indexOf(strength) ? "text.primary" : "divider" }}
+          />
         ))}
       </Box>
       <Box role="status">
-        {isCommon && <Alert severity="warning" variant="outlined" icon={false} sx={{ mt: 2 }}>{words.common}</Alert>}
+        {isCommon && (
+          <Alert severity="warning" variant="outlined" icon={false} sx={{ mt: 2 }}>
+            {words.common}
+          </Alert>
+        )}
       </Box>
     </Box>
   );

@@ -1,4 +1,7 @@
-/** 3,000 of the commonest passwords of at least 6 characters, without vulgar ones: of zxcvbn 4.4.2 (MIT), from leaked lists. Load it on demand. */
+/**
+ * 3,000 of the most common passwords of at least 6 characters, without vulgar ones. They are from zxcvbn 4.4.2 (MIT),
+ * which took them from leaked lists. Lazy-load this file.
+ */
 export const COMMON_PASSWORDS = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow master 696969 mustang
 666666 qwertyuiop 123321 1234567890 superman 654321 1qaz2wsx 7777777 qazwsx jordan 123qwe 000000 killer trustno1 hunter harley zxcvbnm

@@ -1,7 +1,7 @@
 export const STRENGTHS = ["weak", "fair", "good", "strong"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** How many bits a level needs at least. */
+/** The minimum number of bits of each level. */
 const BITS: readonly (readonly [Strength, number])[] = [
   ["strong", 70],
   ["good", 52],

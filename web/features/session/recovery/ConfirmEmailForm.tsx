@@ -1,7 +1,6 @@
 import { object } from "yup";
 
-import { LinkProblem } from "#web/features/session/recovery/LinkProblem.tsx";
-import { useLinkToken } from "#web/features/session/recovery/useLinkToken.ts";
+import { LinkProblem, useLinkToken } from "#web/features/session/recovery/mailedLink.tsx";
 import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { useConfirmEmailMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -12,9 +11,14 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const NOTHING = object({});
 
-/** A button, since mail scanners follow links: opening the page confirms nothing. */
+/** Confirms the address by a button. Opening the page confirms nothing, because mail scanners follow links. */
 export function ConfirmEmailForm({ onDone }: { onDone: () => void }) {
-  const { recovery: { confirm }, form, refused, login } = useSignInWords();
+  const {
+    recovery: { confirm },
+    form,
+    refused,
+    login,
+  } = useSignInWords();
   const language = useLanguage();
   const token = useLinkToken();
   const toast = useToast();

@@ -33,10 +33,23 @@ export function ForgotPasswordForm() {
   }
 
   return (
-    <ValidatedForm initialValues={EMPTY} schema={resetRequestSchema} onSubmit={handleSubmit} words={form} prerendered mayBeLeft>
+    <ValidatedForm
+      initialValues={EMPTY}
+      schema={resetRequestSchema}
+      onSubmit={handleSubmit}
+      words={form}
+      prerendered
+      mayBeLeft
+    >
       <Stack sx={{ gap: 3 }}>
         <FormField name="login" label={ask.login} autoComplete="username" required />
-        <Box role="status" sx={{ "&:empty": { mt: -3 } }}>{isSent && <Alert severity="success" variant="outlined" icon={false}>{ask.sent}</Alert>}</Box>
+        <Box role="status" sx={{ "&:empty": { mt: -3 } }}>
+          {isSent && (
+            <Alert severity="success" variant="outlined" icon={false}>
+              {ask.sent}
+            </Alert>
+          )}
+        </Box>
         <SubmitButton label={isSent ? ask.again : ask.submit} busy={ask.submitting} />
       </Stack>
     </ValidatedForm>

@@ -3,12 +3,10 @@ import { type FormikHelpers } from "formik";
 
 import { newPasswordSchema } from "#api/session/account/account.rules.ts";
 import { NewPasswordField } from "#web/features/session/passwords/NewPasswordField.tsx";
-import { LinkProblem } from "#web/features/session/recovery/LinkProblem.tsx";
-import { useLinkToken } from "#web/features/session/recovery/useLinkToken.ts";
+import { LinkProblem, useLinkToken } from "#web/features/session/recovery/mailedLink.tsx";
 import { useSignInWords } from "#web/features/session/useSignInWords.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useResetPasswordMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
@@ -16,7 +14,7 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { password: "" };
 
-/** Sent once, never again by itself: the link works once. */
+/** Sets a new password. Sent once and never retried automatically, because the link works only once. */
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   const { recovery, form, refused, login } = useSignInWords();
   const { choose, password } = recovery;
@@ -39,7 +37,14 @@ export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
 
   if (token === "") return <LinkProblem />;
   return (
-    <ValidatedForm initialValues={EMPTY} schema={newPasswordSchema} onSubmit={handleSubmit} words={form} prerendered mayBeLeft>
+    <ValidatedForm
+      initialValues={EMPTY}
+      schema={newPasswordSchema}
+      onSubmit={handleSubmit}
+      words={form}
+      prerendered
+      mayBeLeft
+    >
       <Stack sx={{ gap: 3 }}>
         <NewPasswordField name="password" label={choose.label} words={password} />
         <SubmitButton label={choose.submit} busy={choose.submitting} />

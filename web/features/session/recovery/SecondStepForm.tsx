@@ -5,9 +5,8 @@ import { useEffect, useRef } from "react";
 import { codeSchema } from "#api/session/account/account.rules.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { useSignInWords } from "#web/features/session/useSignInWords.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, isRefused, refusalOf } from "#web/graphql/refusal.ts";
 import { useCompleteSignInMutation } from "#web/graphql/generatedAccounts.ts";
-import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -16,7 +15,7 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { code: "" };
 
-/** Takes the place of the sign-in form, and the focus, after a right password. */
+/** The second step of a sign-in. It replaces the sign-in form after a correct password, and takes the focus. */
 export function SecondStepForm({ onBack }: { onBack: () => void }) {
   const { secondStep, form, refused, login } = useSignInWords();
   const language = useLanguage();
@@ -31,7 +30,10 @@ export function SecondStepForm({ onBack }: { onBack: () => void }) {
       if (!data) return;
       const user = data.completeSignIn;
       rememberUser(user);
-      toast.success(login.welcome.text(user.firstName ?? user.username), { title: login.welcome.title, duration: 3000 });
+      toast.success(login.welcome.text(user.firstName ?? user.username), {
+        title: login.welcome.title,
+        duration: 3000,
+      });
     } catch (error) {
       setErrors(fieldErrorsOf(error));
       const refusal = refusalOf(error);
@@ -43,10 +45,22 @@ export function SecondStepForm({ onBack }: { onBack: () => void }) {
   return (
     <ValidatedForm initialValues={EMPTY} schema={codeSchema} onSubmit={handleSubmit} words={form} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography ref={lead} tabIndex={-1} sx={{ outline: "none" }}>{secondStep.lead}</Typography>
-        <FormField name="code" label={secondStep.code} autoComplete="one-time-code" helperText={secondStep.hint} required />
+        <Typography ref={lead} tabIndex={-1} sx={{ outline: "none" }}>
+          {secondStep.lead}
+        </Typography>
+        <FormField
+          name="code"
+          label={secondStep.code}
+          autoComplete="one-time-code"
+          helperText={secondStep.hint}
+          required
+        />
         <SubmitButton label={login.submit} busy={login.submitting} />
-        <div><Button variant="text" onClick={onBack}>{secondStep.back}</Button></div>
+        <div>
+          <Button variant="text" onClick={onBack}>
+            {secondStep.back}
+          </Button>
+        </div>
       </Stack>
     </ValidatedForm>
   );

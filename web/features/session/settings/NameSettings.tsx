@@ -5,14 +5,14 @@ import { type StoredUser } from "#web/features/session/storedUser.ts";
 import { useChangeOwnNameMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { type FieldLooks, typedOf } from "#web/ui/forms/fieldLooks.ts";
+import { type FieldPropsOf, typedOf } from "#web/ui/forms/fieldProps.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
-import { UnreachedNotice } from "#web/ui/forms/UnreachedNotice.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-const FIELDS: FieldLooks<Pick<StoredUser, "firstName" | "lastName">> = {
+const FIELDS: FieldPropsOf<Pick<StoredUser, "firstName" | "lastName">> = {
   firstName: { label: "First name", autoComplete: "given-name" },
   lastName: { label: "Last name", autoComplete: "family-name" },
 };
@@ -34,9 +34,11 @@ export function NameSettings({ user }: { user: StoredUser }) {
         onFailed={(error) => toast.error(refusalOf(error)?.message ?? "Your name could not be saved")}
       >
         <Stack sx={{ gap: 3 }}>
-          <FormFields looks={FIELDS} />
-          <UnreachedNotice />
-          <div><SubmitButton secondary label="Save Name" busy="Saving..." /></div>
+          <FormFields fieldProps={FIELDS} />
+          <UnreachedAlert />
+          <div>
+            <SubmitButton secondary label="Save Name" busy="Saving..." />
+          </div>
         </Stack>
       </ValidatedForm>
     </SectionCard>

@@ -4,9 +4,8 @@ import { type FormikHelpers } from "formik";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { NewPasswordField } from "#web/features/session/passwords/NewPasswordField.tsx";
 import { signInWordsEn } from "#web/features/session/signInWords.en.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useChangePasswordMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -15,7 +14,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "" };
 
-/** Not sent again by itself: each try counts against the limit of wrong passwords. */
+/** Changes the password. Never retried automatically: each try counts against the limit of wrong passwords. */
 export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();
@@ -28,7 +27,9 @@ export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
       onChanged();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", { title: "Password not changed" });
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
+        title: "Password not changed",
+      });
     }
   }
 
@@ -36,9 +37,17 @@ export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
     <SectionCard title="Password">
       <ValidatedForm initialValues={EMPTY} schema={passwordChangeSchema} onSubmit={handleSubmit} mayBeLeft>
         <Stack sx={{ gap: 3 }}>
-          <FormField name="currentPassword" label="Your current password" type="password" autoComplete="current-password" required />
+          <FormField
+            name="currentPassword"
+            label="Your current password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
           <NewPasswordField name="newPassword" label="New password" words={signInWordsEn.recovery.password} />
-          <div><SubmitButton secondary label="Change Password" busy="Changing..." /></div>
+          <div>
+            <SubmitButton secondary label="Change Password" busy="Changing..." />
+          </div>
         </Stack>
       </ValidatedForm>
     </SectionCard>

@@ -30,15 +30,33 @@ export function SessionRow({ session: { id, device, network, signedInAt, lastSee
   }
 
   return (
-    <Box component="li" sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, py: 1.5, borderBottom: 1, borderColor: "divider" }}>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-          From {network}, signed in {formatDateTime(signedInAt)}
-          {!isThisOne && `, last seen ${formatDateTime(lastSeenAt)}`}
+          {`From ${network}, signed in ${formatDateTime(signedInAt)}${
+            isThisOne ? "" : `, last seen ${formatDateTime(lastSeenAt)}`
+          }`}
         </Typography>
       </Box>
-      {isThisOne ? <MarkBadge>This session</MarkBadge> : <Button variant="text" disabled={isBusy} aria-label={`End the session of ${device}`} onClick={() => void end()}>End</Button>}
+      {isThisOne ? (
+        <MarkBadge>This session</MarkBadge>
+      ) : (
+        <Button variant="text" disabled={isBusy} aria-label={`End the session of ${device}`} onClick={() => void end()}>
+          End
+        </Button>
+      )}
     </Box>
   );
 }

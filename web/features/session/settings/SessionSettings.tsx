@@ -28,11 +28,13 @@ export function SessionSettings({ data, error, refetch }: Reading) {
       ) : (
         <Skeleton height={96} aria-label="Loading" />
       )}
-      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 3 }}>Sign Out Everywhere</Button>
+      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 3 }}>
+        Sign Out Everywhere
+      </Button>
       <ConfirmDialog
         open={asking}
         title="Sign out everywhere"
-        text="All your sessions end, this one too. You then sign in again with your password."
+        text="All your sessions end, this one too, and all your API tokens and webhooks. You then sign in again with your password."
         confirm="Sign Out Everywhere"
         onConfirm={() => {
           setAsking(false);

@@ -1,11 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 
-import { forgetUser } from "#web/features/session/storedUser.ts";
+import { clearUser } from "#web/features/session/storedUser.ts";
 import { useSignOutEverywhereMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-/** Unlike a logout, a failure is told: the other sessions go on then. */
+/**
+ * Ends all sessions of the user. Unlike a logout, a failure shows an error, because the other sessions then remain
+ * valid.
+ */
 export function useSignOutEverywhere() {
   const client = useApolloClient();
   const toast = useToast();
@@ -19,7 +22,7 @@ export function useSignOutEverywhere() {
       return;
     }
     toast.success("You are signed out everywhere.");
-    forgetUser({ signedOut: true });
+    clearUser({ signedOut: true });
     await client.clearStore();
   };
 }

@@ -4,9 +4,13 @@ import { twoStepMissing } from "#web/features/session/storedUser.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnTwoStepQuery } from "#web/graphql/generatedAccounts.ts";
 
-/** Whether an administrator must set up two-step sign-in first; the recovery codes stay on the screen until `leave`. */
+/**
+ * Whether an administrator must set up two-step sign-in before anything else. Remains true after the setup, while the
+ * screen shows the recovery codes, until `leave` is called.
+ */
 export function useTwoStepFirst() {
   const { user, mustSetUpTwoStep = false } = useSession();
+  // oxlint-disable-next-line typescript/no-deprecated -- skipToken would clear the data
   const { data } = useOwnTwoStepQuery({ fetchPolicy: "cache-and-network", skip: !user?.isAdmin });
   const [isFirst, setFirst] = useState(mustSetUpTwoStep);
   const isMissing = data?.twoStep.isRequired === true && !data.twoStep.isOn;

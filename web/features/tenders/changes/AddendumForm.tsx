@@ -1,8 +1,14 @@
 import { Box, Typography } from "@mui/material";
 
-import { type AddendumChange, type AddendumWeight, missingNote, usualWeight } from "#api/tenders/addenda/amendments.rules.ts";
+import {
+  type AddendumChange,
+  type AddendumWeight,
+  missingNote,
+  MOST_NOTE,
+  usualWeight,
+} from "#api/tenders/addenda/amendments.rules.ts";
 
-import { type Telling } from "#web/features/tenders/changes/telling.ts";
+import { type AddendumDraft } from "#web/features/tenders/changes/addendumDraft.ts";
 import { useConcernedPeopleQuery } from "#web/graphql/generatedOnDemand.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { ChangedFields } from "#web/ui/changes/ChangedFields.tsx";
@@ -11,12 +17,12 @@ import { TextField } from "#web/ui/TextField.tsx";
 interface Props {
   tender: { id: string; newestAddendum: number };
   changes: readonly AddendumChange[];
-  /** Whether the tender takes bids once it is changed: only then can a company confirm. */
+  /** Whether the tender accepts bids after the change; otherwise companies cannot confirm theirs. */
   takesBids: boolean;
-  telling: Telling;
-  /** Whether the form was sent once: what is missing is marked then. */
+  draft: AddendumDraft;
+  /** Whether the form was submitted once. From then on missing fields are marked. */
   isTried: boolean;
-  onChange: (telling: Telling) => void;
+  onChange: (draft: AddendumDraft) => void;
 }
 
 const WEIGHTS: Record<AddendumWeight, string> = {
@@ -24,30 +30,48 @@ const WEIGHTS: Record<AddendumWeight, string> = {
   notice: "They are told",
   correction: "A correction: told in the portal only",
 };
-/** The heaviest first. */
+/** The choices by weight, the heaviest first. */
 const CHOICES: readonly AddendumWeight[] = ["confirm", "notice", "correction"];
 
-const REOPENED = "What else was changed since it took bids last is told with this, and is to be confirmed as usual unless you choose otherwise.";
+const REOPENED =
+  "What else was changed since it took bids last is told with this, and is to be confirmed as usual unless you choose otherwise.";
 
-/** What bidders will be told of these changes, how many people they concern, and what they ask of them; nothing without a change. */
-export function AddendumForm({ tender, changes, takesBids, telling, isTried, onChange }: Props) {
+/**
+ * The form of the addendum that tells bidders about these changes. Shows the number of recipients, and what they must
+ * do. Renders nothing without a change.
+ */
+export function AddendumForm({ tender, changes, takesBids, draft, isTried, onChange }: Props) {
   if (changes.length === 0) return null;
   const choices = CHOICES.filter((choice) => takesBids || choice !== "confirm");
-  const weight = telling.weight && choices.includes(telling.weight) ? telling.weight : usualWeight(changes, takesBids);
-  const missing = missingNote(changes, { ...telling, note: telling.note.trim() }, takesBids);
+  const weight = draft.weight && choices.includes(draft.weight) ? draft.weight : usualWeight(changes, takesBids);
+  const missing = missingNote(changes, { ...draft, note: draft.note.trim() }, takesBids);
   const isReopened = changes.some(({ field }) => field === "status");
   return (
-    <Box component="section" aria-labelledby="tell-bidders" sx={{ mt: 3, p: 2, border: 1, borderColor: "primary.main" }}>
-      <Typography id="tell-bidders" variant="h3" component="h3">Bidders will be told</Typography>
+    <Box
+      component="section"
+      aria-labelledby="tell-bidders"
+      sx={{ mt: 3, p: 2, border: 1, borderColor: "primary.main" }}
+    >
+      <Typography id="tell-bidders" variant="h3" component="h3">
+        Bidders will be told
+      </Typography>
       <Typography role="status" sx={{ mb: 2, maxWidth: MEASURE }}>
         Addendum {tender.newestAddendum + 1}. <Concerned tenderId={tender.id} />
       </Typography>
       <ChangedFields changes={changes} />
       {isReopened && <Typography sx={{ mt: 1.5, maxWidth: MEASURE }}>{REOPENED}</Typography>}
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
-        <TextField id="addendum-weight" name="weight" label="What it asks of them" value={weight} onChange={({ target }) => onChange({ ...telling, weight: target.value as AddendumWeight })}>
+        <TextField
+          id="addendum-weight"
+          name="weight"
+          label="What it asks of them"
+          value={weight}
+          onChange={({ target }) => onChange({ ...draft, weight: target.value as AddendumWeight })}
+        >
           {choices.map((choice) => (
-            <option key={choice} value={choice}>{WEIGHTS[choice]}</option>
+            <option key={choice} value={choice}>
+              {WEIGHTS[choice]}
+            </option>
           ))}
         </TextField>
         <TextField
@@ -57,8 +81,9 @@ export function AddendumForm({ tender, changes, takesBids, telling, isTried, onC
           multiline
           rows={2}
           autoComplete="off"
-          value={telling.note}
-          onChange={({ target }) => onChange({ ...telling, note: target.value })}
+          value={draft.note}
+          longest={MOST_NOTE}
+          onChange={({ target }) => onChange({ ...draft, note: target.value })}
           required={missing !== null}
           error={missing !== null && isTried}
           helperText={missing ?? "Optional: why it was changed"}
@@ -68,11 +93,17 @@ export function AddendumForm({ tender, changes, takesBids, telling, isTried, onC
   );
 }
 
-/** Nothing while the number is not known. */
+/** The number of people whom the addendum concerns; renders nothing until it is known. */
 function Concerned({ tenderId }: { tenderId: string }) {
   const { data } = useConcernedPeopleQuery({ variables: { id: tenderId }, fetchPolicy: "network-only" });
   return concerned(data?.tender.concernedPeople ?? null);
 }
 
 const concerned = (people: number | null) =>
-  people === null ? "" : people === 0 ? "Nobody has a bid, a draft or a question yet: it stands with the tender." : people === 1 ? "It concerns 1 person with a bid, a draft or a question." : `It concerns ${people.toLocaleString("en-US")} people with a bid, a draft or a question.`;
+  people === null
+    ? ""
+    : people === 0
+      ? "Nobody has a bid, a draft or a question yet: it stands with the tender."
+      : people === 1
+        ? "It concerns 1 person with a bid, a draft or a question."
+        : `It concerns ${people.toLocaleString("en-US")} people with a bid, a draft or a question.`;

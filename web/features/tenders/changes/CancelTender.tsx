@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Alert, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { type SyntheticEvent, useId, useState } from "react";
 
-import { cancellationSchema } from "#api/tenders/addenda/addendum.rules.ts";
+import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
 
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason, which everybody with a bid, a draft or a question reads. */
+/** Cancels a tender. Asks for the reason, which everyone with a bid, a draft or a question can read. */
 export function CancelTender({ tender, onClose }: Props) {
   const toast = useToast();
   const [heading, text] = [useId(), useId()];
@@ -31,7 +31,10 @@ export function CancelTender({ tender, onClose }: Props) {
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    const problem = await cancellationSchema.validate({ reason }).then(() => null, (error: unknown) => (error instanceof Error ? error.message : null));
+    const problem = await cancellationSchema.validate({ reason }).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : null),
+    );
     setWrong(problem);
     if (problem) {
       document.getElementById("cancel-reason")?.focus();
@@ -46,7 +49,10 @@ export function CancelTender({ tender, onClose }: Props) {
     }
   }
 
-  /** The next try is made over the tender as it is now; one that is cancelled with this reason was cancelled by a try whose answer was lost. */
+  /**
+   * Handles a refusal. If the tender is already cancelled with this reason, only the answer to an earlier try was lost.
+   * Otherwise the next try uses the tender's current version.
+   */
   async function recover(error: unknown) {
     const read = await readTenderNow(client, error, { id: tender.id, version });
     if (read?.cancelReason === reason.trim()) return;
@@ -55,16 +61,26 @@ export function CancelTender({ tender, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={loading ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={heading} aria-describedby={text}>
+    <Dialog
+      open
+      onClose={loading ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={heading}
+      aria-describedby={text}
+    >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={heading}>Cancel tender: {tender.tenderNumber}</DialogTitle>
         <DialogContent>
           <DialogContentText id={text} sx={{ mb: 3 }}>
-            The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid, a draft or a question is told your reason.
+            The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid, a draft
+            or a question is told your reason.
           </DialogContentText>
           {now && (
             <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
-              {now.cancelReason ? `This tender is cancelled already: ${now.cancelReason}` : `This tender was changed elsewhere since you opened it. It is ${now.status}, and its closing time is ${formatDateTime(now.closingDate)}. Your reason is kept: press Cancel tender again if it still holds.`}
+              {now.cancelReason
+                ? `This tender is cancelled already: ${now.cancelReason}`
+                : `This tender was changed elsewhere since you opened it. It is ${now.status}, and its closing time is ${formatDateTime(now.closingDate)}. Your reason is kept: press Cancel tender again if it still holds.`}
             </Alert>
           )}
           <TextField
@@ -76,14 +92,19 @@ export function CancelTender({ tender, onClose }: Props) {
             autoComplete="off"
             required
             value={reason}
+            longest={MOST_REASON}
             onChange={({ target }) => setReason(target.value)}
             error={wrong !== null}
             helperText={wrong ?? "At least 20 characters"}
           />
         </DialogContent>
         <DialogActions>
-          <Button disabled={loading} onClick={onClose}>Keep the tender</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={loading}>Cancel tender</Button>
+          <Button disabled={loading} onClick={onClose}>
+            Keep the tender
+          </Button>
+          <Button type="submit" variant="contained" color="primary" disabled={loading}>
+            Cancel tender
+          </Button>
         </DialogActions>
       </form>
     </Dialog>

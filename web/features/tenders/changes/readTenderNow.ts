@@ -7,11 +7,14 @@ const NOW: TypedDocumentNode<TenderNowQuery> = TenderNowDocument;
 
 interface Edited {
   id: string;
-  /** That was read before the edit. */
+  /** The version that was read before the edit. */
   version: number;
 }
 
-/** After a refusal: the tender as it is stored now if somebody else has changed it; null otherwise, and where it cannot be read. */
+/**
+ * Called after a refusal: returns the stored tender if another user has changed it. Null if nobody has, or if it cannot
+ * be read.
+ */
 export async function readTenderNow(client: ApolloClient, error: unknown, { id, version }: Edited) {
   if (!isRefused(error, "CONFLICT")) return null;
   const answer = await client.query({ query: NOW, variables: { id }, fetchPolicy: "network-only" }).catch(() => null);

@@ -9,43 +9,100 @@ import { useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
-  /** By which its progress is found while its file is read. */
+  /** Identifies the progress text while the file is read. */
   progressId: string;
   place: number;
   document: ListedDocument;
-  /** By the names of fields: documents[2].url. */
+  /** Error messages by field name: documents[2].url. */
   problems: Record<string, string>;
   onChange: (changed: Partial<ListedDocument>) => void;
   onRemove: () => void;
   onReading: (isReading: boolean) => void;
-  /** Why the documents are not saved while a file is read. */
+  /** The reason why the documents cannot be saved while a file is read. */
   refusal: string | null;
 }
 
-/** One document of a tender: its name, address and, where the file is at hand, its fingerprint. */
-export function DocumentFields({ progressId, place, document: { name, url, bytes, sha256 }, problems, onChange, onRemove, onReading, refusal }: Props) {
+/** One document of a tender: its name, its address and, if the user has the file, its fingerprint. */
+export function DocumentFields({
+  progressId,
+  place,
+  document: { name, url, bytes, sha256 },
+  problems,
+  onChange,
+  onRemove,
+  onReading,
+  refusal,
+}: Props) {
   const of = `document ${place + 1}`;
   const [nameField, urlField] = [`documents[${place}].name`, `documents[${place}].url`];
   const problem = problems[`documents[${place}].sha256`] ?? problems[`documents[${place}].bytes`];
-  const fingerprints = useFingerprints({ onRead: (file) => onChange({ bytes: file.bytes, sha256: file.sha256, ...(name.trim() === "" && { name: file.name }) }) });
+  const fingerprints = useFingerprints({
+    onRead: (file) =>
+      onChange({ bytes: file.bytes, sha256: file.sha256, ...(name.trim() === "" && { name: file.name }) }),
+  });
   const isReading = fingerprints.reading !== null;
   const tellReading = useEffectEvent(() => onReading(isReading));
   useEffect(() => tellReading(), [isReading]);
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 2, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, border: 1, borderColor: "divider" }}>
-      <Typography component="legend" variant="h3" sx={{ px: 0.5 }}>Document {place + 1}</Typography>
-      <TextField id={nameField} name={nameField} label="Name" autoComplete="off" required value={name} error={nameField in problems} helperText={problems[nameField]} onChange={({ target }) => onChange({ name: target.value })} />
-      <TextField id={urlField} name={urlField} label="Address" type="url" inputMode="url" autoComplete="url" required value={url} error={urlField in problems} helperText={problems[urlField]} onChange={({ target }) => onChange({ url: target.value })} />
+    <Box
+      component="fieldset"
+      sx={{
+        m: 0,
+        p: 2,
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 2,
+        border: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Typography component="legend" variant="h3" sx={{ px: 0.5 }}>
+        Document {place + 1}
+      </Typography>
+      <TextField
+        id={nameField}
+        name={nameField}
+        label="Name"
+        autoComplete="off"
+        required
+        value={name}
+        error={nameField in problems}
+        helperText={problems[nameField]}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <TextField
+        id={urlField}
+        name={urlField}
+        label="Address"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        required
+        value={url}
+        error={urlField in problems}
+        helperText={problems[urlField]}
+        onChange={({ target }) => onChange({ url: target.value })}
+      />
       {sha256 ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-          <Typography variant="body2" sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>{bytes != null && `${fileSize(bytes)} · `}SHA-256 <code>{sha256}</code></Typography>
-          <Button aria-label={`Remove the fingerprint of ${of}`} onClick={() => onChange({ bytes: null, sha256: null })}>Remove fingerprint</Button>
+          <Typography variant="body2" sx={{ flex: "1 1 16rem", minWidth: 0, overflowWrap: "anywhere" }}>
+            <span>{`${bytes == null ? "" : `${fileSize(bytes)} · `}SHA-256 `}</span>
+            <code>{sha256}</code>
+          </Typography>
+          <Button
+            aria-label={`Remove the fingerprint of ${of}`}
+            onClick={() => onChange({ bytes: null, sha256: null })}
+          >
+            Remove fingerprint
+          </Button>
         </Box>
       ) : (
         <FileChoice {...fingerprints} id={progressId} refusal={refusal} label={`Read the fingerprint of ${of}`} />
       )}
       {problem && <Typography sx={{ color: "error.main" }}>{problem}</Typography>}
-      <Button color="error" aria-label={`Remove ${of}`} onClick={onRemove} sx={{ justifySelf: "start" }}>Remove document</Button>
+      <Button color="error" aria-label={`Remove ${of}`} onClick={onRemove} sx={{ justifySelf: "start" }}>
+        Remove document
+      </Button>
     </Box>
   );
 }

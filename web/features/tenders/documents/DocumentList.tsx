@@ -1,11 +1,11 @@
 import { Box, Button, Link } from "@mui/material";
 import { useState } from "react";
 
-import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 
-/** The files of a tender; whoever has downloaded one checks it here. */
+/** The files of a tender. A reader can check a downloaded file against its fingerprint. */
 export function DocumentList({ documents }: Pick<PageTender, "documents">) {
   const [isChecking, setChecking] = useState(false);
   const withFingerprint = documents.filter(({ sha256 }) => sha256 !== null);
@@ -14,14 +14,33 @@ export function DocumentList({ documents }: Pick<PageTender, "documents">) {
       <DocumentRows
         label="Documents of this tender"
         documents={documents}
-        beside={({ name, url }) => <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={`Open ${name} (opens in a new tab)`} sx={{ py: 1.25 }}>Open</Link>}
+        beside={({ name, url }) => (
+          <Link
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Open ${name} (opens in a new tab)`}
+            sx={{ py: 1.25 }}
+          >
+            Open
+          </Link>
+        )}
       />
       {withFingerprint.length > 0 && (
         <Box sx={{ mt: 2 }}>
           {isChecking ? (
-            <CheckFile check={({ sha256 }) => Promise.resolve({ document: withFingerprint.find((document) => document.sha256 === sha256) ?? null, named: withFingerprint.length })} />
+            <CheckFile
+              check={({ sha256 }) =>
+                Promise.resolve({
+                  document: withFingerprint.find((document) => document.sha256 === sha256) ?? null,
+                  named: withFingerprint.length,
+                })
+              }
+            />
           ) : (
-            <Button variant="outlined" onClick={() => setChecking(true)}>Check a file that you downloaded</Button>
+            <Button variant="outlined" onClick={() => setChecking(true)}>
+              Check a file that you downloaded
+            </Button>
           )}
         </Box>
       )}

@@ -4,24 +4,27 @@ import { type Theme } from "@mui/material/styles";
 import { type ComponentProps, type SyntheticEvent, useId, useMemo, useState } from "react";
 
 import { amendmentsOf, missingNote } from "#api/tenders/addenda/amendments.rules.ts";
-import { listInWords } from "#api/tenders/documents/listInWords.rules.ts";
-import { type ListedDocument, MOST_TENDER_DOCUMENTS } from "#api/tenders/documents/tenderDocument.rules.ts";
+import {
+  listInWords,
+  type ListedDocument,
+  MOST_TENDER_DOCUMENTS,
+} from "#api/tenders/documents/tenderDocument.rules.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
-import { addendumOf, UNTOLD } from "#web/features/tenders/changes/telling.ts";
+import { addendumInput, NO_ADDENDUM } from "#web/features/tenders/changes/addendumDraft.ts";
 import { DocumentFields } from "#web/features/tenders/documents/DocumentFields.tsx";
-import { problemsOf } from "#web/features/tenders/documents/problemsOf.ts";
-import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { documentProblems } from "#web/features/tenders/documents/documentProblems.ts";
+import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { useSetTenderDocumentsMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { stillReading } from "#web/ui/fingerprints/stillReading.ts";
-import { StaleEditNotice } from "#web/ui/forms/StaleEditNotice.tsx";
+import { stillReading } from "#web/ui/fingerprints/useFingerprints.ts";
+import { StaleEditAlert } from "#web/ui/forms/StaleEditAlert.tsx";
 
 interface Props {
   tender: PageTender;
@@ -29,14 +32,14 @@ interface Props {
 }
 
 interface Meanwhile {
-  /** Whether the form shows what somebody else has saved. */
+  /** Whether the form shows a list that another user has saved. */
   isTaken: boolean;
-  facts: ComponentProps<typeof StaleEditNotice>["taken"];
+  facts: ComponentProps<typeof StaleEditAlert>["taken"];
 }
 
 const NEW: ListedDocument = { name: "", url: "", bytes: null, sha256: null };
 
-/** What is stored, as it was read last. */
+/** The stored list, as it was last read. */
 const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "status" | "documents">) => ({
   version,
   status,
@@ -44,12 +47,14 @@ const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "
 });
 
 let rowsMade = 0;
-/** Each with a number of its own, which stays with it when a row above it goes. */
+/** Each row has a unique key, which does not change when a row above it is removed. */
 const rowsOf = (listed: readonly ListedDocument[]) => listed.map((document) => ({ row: ++rowsMade, document }));
 
 const progressOf = (row: number) => `reading-${row}`;
 
-/** Changes the documents of a tender; of an open one bidders are told. Nothing that was typed is lost by a refusal. */
+/**
+ * Changes the documents of a tender. Bidders are notified if the tender is open. A refusal does not discard typed text.
+ */
 export function EditDocuments({ tender, onClose }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -61,19 +66,37 @@ export function EditDocuments({ tender, onClose }: Props) {
   const [reading, setReading] = useState<readonly number[]>([]);
   const [isHeldBack, setHeldBack] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const [telling, setTelling] = useState(UNTOLD);
+  const [draft, setDraft] = useState(NO_ADDENDUM);
   const [isTried, setTried] = useState(false);
   const [set, { loading }] = useSetTenderDocumentsMutation();
   const { status } = stored;
   const { closingDate } = tender;
   const takesBids = acceptsBids({ status, closingDate }, useNow(useMemo(() => [closingDate], [closingDate])));
   const documents = rows.map(({ document }) => document);
-  const changes = amendmentsOf({ status, documents: listInWords(stored.documents) }, { status, documents: listInWords(documents) });
+  const changes = amendmentsOf(
+    { status, documents: listInWords(stored.documents) },
+    { status, documents: listInWords(documents) },
+  );
 
-  /** A field that is changed is no longer marked; a row that goes leaves its number to the next one. */
+  /**
+   * Replaces or removes a row. Removes the error marks of changed fields; after a removal all marks, because the later
+   * rows move up.
+   */
   function put(row: number, place: number, changed: Partial<ListedDocument> | null) {
-    setRows((now) => (changed ? now.map((other) => (other.row === row ? { row, document: { ...other.document, ...changed } } : other)) : now.filter((other) => other.row !== row)));
-    setProblems((now) => (changed ? Object.fromEntries(Object.entries(now).filter(([name]) => !Object.keys(changed).some((field) => name === `documents[${place}].${field}`))) : {}));
+    setRows((now) =>
+      changed
+        ? now.map((other) => (other.row === row ? { row, document: { ...other.document, ...changed } } : other))
+        : now.filter((other) => other.row !== row),
+    );
+    setProblems((now) =>
+      changed
+        ? Object.fromEntries(
+            Object.entries(now).filter(
+              ([name]) => !Object.keys(changed).some((field) => name === `documents[${place}].${field}`),
+            ),
+          )
+        : {},
+    );
     if (!changed) noteReading(row, false);
   }
 
@@ -91,15 +114,17 @@ export function EditDocuments({ tender, onClose }: Props) {
       document.getElementById(progressOf(read))?.focus();
       return;
     }
-    const wrong = problemsOf(documents);
+    const wrong = documentProblems(documents);
     setProblems(wrong);
     const [first] = Object.keys(wrong);
-    if (first ?? missingNote(changes, { ...telling, note: telling.note.trim() }, takesBids)) {
+    if (first ?? missingNote(changes, { ...draft, note: draft.note.trim() }, takesBids)) {
       document.getElementById(first ?? "note")?.focus();
       return;
     }
     try {
-      await set({ variables: { tenderId: tender.id, documents, version: stored.version, addendum: addendumOf(telling) } }).catch(recover);
+      await set({
+        variables: { tenderId: tender.id, documents, version: stored.version, addendum: addendumInput(draft) },
+      }).catch(recover);
       toast.success("Documents updated successfully");
       onClose();
     } catch (error) {
@@ -109,7 +134,10 @@ export function EditDocuments({ tender, onClose }: Props) {
     }
   }
 
-  /** What is stored already was saved by a try whose answer was lost. Otherwise the next try saves over what is stored now; a list that was left alone becomes the stored one. */
+  /**
+   * Handles a refusal. If the stored list equals the typed one, an earlier try has saved it and only the answer was
+   * lost. Otherwise the next try overwrites the stored list; an unedited form shows the stored list.
+   */
   async function recover(error: unknown) {
     const now = await readTenderNow(client, error, { id: tender.id, version: stored.version });
     if (!now) throw error;
@@ -118,20 +146,42 @@ export function EditDocuments({ tender, onClose }: Props) {
     if (typed === other) return;
     setStored(read);
     const isTaken = typed === opened;
-    const listed = <Box key="listed" sx={{ whiteSpace: "pre-line" }}>{other ?? "None"}</Box>;
+    const listed = (
+      <Box key="listed" sx={{ whiteSpace: "pre-line" }}>
+        {other ?? "None"}
+      </Box>
+    );
     setMeanwhile({ isTaken, facts: other === opened ? [] : [["Documents", listed]] });
     if (isTaken) setRows(rowsOf(read.documents));
     throw error;
   }
 
   return (
-    <Dialog open onClose={loading ? undefined : onClose} fullScreen={isSmall} fullWidth maxWidth="md" aria-labelledby={title}>
-      <DialogTitle id={title} variant="h2">Documents of {tender.tenderNumber}</DialogTitle>
+    <Dialog
+      open
+      onClose={loading ? undefined : onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} variant="h2">
+        Documents of {tender.tenderNumber}
+      </DialogTitle>
       <DialogContent>
         <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-          {meanwhile && <StaleEditNotice what="tender" action="Save documents" version={stored.version} taken={meanwhile.isTaken ? meanwhile.facts : []} contested={meanwhile.isTaken ? [] : meanwhile.facts} />}
+          {meanwhile && (
+            <StaleEditAlert
+              what="tender"
+              action="Save documents"
+              version={stored.version}
+              taken={meanwhile.isTaken ? meanwhile.facts : []}
+              contested={meanwhile.isTaken ? [] : meanwhile.facts}
+            />
+          )}
           <Typography sx={{ mb: 2, maxWidth: MEASURE }}>
-            Files that stand beside the tender’s documents link, {MOST_TENDER_DOCUMENTS} at most. With a fingerprint, bidders can check that what they downloaded is what you meant.
+            Files that stand beside the tender’s documents link, {MOST_TENDER_DOCUMENTS} at most. With a fingerprint,
+            bidders can check that what they downloaded is what you meant.
           </Typography>
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
             {rows.map(({ row, document }, place) => (
@@ -149,12 +199,25 @@ export function EditDocuments({ tender, onClose }: Props) {
             ))}
           </Box>
           {documents.length < MOST_TENDER_DOCUMENTS && (
-            <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setRows([...rows, ...rowsOf([NEW])])}>Add a document</Button>
+            <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setRows([...rows, ...rowsOf([NEW])])}>
+              Add a document
+            </Button>
           )}
-          <AddendumForm tender={tender} changes={changes} takesBids={takesBids} telling={telling} isTried={isTried} onChange={setTelling} />
+          <AddendumForm
+            tender={tender}
+            changes={changes}
+            takesBids={takesBids}
+            draft={draft}
+            isTried={isTried}
+            onChange={setDraft}
+          />
           <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 3 }}>
-            <Button disabled={loading} onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="contained" color="primary" disabled={loading}>Save documents</Button>
+            <Button disabled={loading} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" color="primary" disabled={loading}>
+              Save documents
+            </Button>
           </Box>
         </form>
       </DialogContent>

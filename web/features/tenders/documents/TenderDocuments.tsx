@@ -1,9 +1,9 @@
 import { Button, Typography } from "@mui/material";
 import { Suspense, useState } from "react";
 
-import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
@@ -11,20 +11,47 @@ interface Props {
   isAdmin: boolean;
 }
 
-const DocumentList = part(async () => (await import("#web/features/tenders/documents/DocumentList.tsx")).DocumentList);
-const EditDocuments = part(async () => (await import("#web/features/tenders/documents/EditDocuments.tsx")).EditDocuments);
+const DocumentList = lazyComponent(
+  async () => (await import("#web/features/tenders/documents/DocumentList.tsx")).DocumentList,
+);
+const EditDocuments = lazyComponent(
+  async () => (await import("#web/features/tenders/documents/EditDocuments.tsx")).EditDocuments,
+);
 
-/** Where the documents of a tender are; administrators change the list. */
+/** The documents of a tender with their addresses; administrators can change the list. */
 export function TenderDocuments({ tender, isAdmin }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { documents, documentsUrl, tenderNumber, title, status, cancelledAt } = tender;
   const mayEdit = isAdmin && status !== "awarded" && !cancelledAt;
   return (
-    <SectionCard title="Documents" action={mayEdit && <Button aria-label="Edit the documents" onClick={() => setEditing(true)}>Edit</Button>}>
-      {documentsUrl && <DocumentsButton label="View Tender Documents" of={`${tenderNumber}, ${title}`} url={documentsUrl} />}
-      {documents.length > 0 && <Suspense><DocumentList documents={documents} /></Suspense>}
-      {!documentsUrl && documents.length === 0 && <Typography sx={{ color: "text.secondary" }}>This tender has no documents beside its description and requirements.</Typography>}
-      {isEditing && <Suspense><EditDocuments tender={tender} onClose={() => setEditing(false)} /></Suspense>}
+    <SectionCard
+      title="Documents"
+      action={
+        mayEdit && (
+          <Button aria-label="Edit the documents" onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      {documentsUrl && (
+        <DocumentsButton label="View Tender Documents" of={`${tenderNumber}, ${title}`} url={documentsUrl} />
+      )}
+      {documents.length > 0 && (
+        <Suspense>
+          <DocumentList documents={documents} />
+        </Suspense>
+      )}
+      {!documentsUrl && documents.length === 0 && (
+        <Typography sx={{ color: "text.secondary" }}>
+          This tender has no documents beside its description and requirements.
+        </Typography>
+      )}
+      {isEditing && (
+        <Suspense>
+          <EditDocuments tender={tender} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </SectionCard>
   );
 }

@@ -4,11 +4,11 @@ import { CalendarPlus } from "lucide-react";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { isClosingSoon, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
-import { ClosingSoonBadge } from "#web/features/tenders/ClosingSoonBadge.tsx";
-import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { ClosingSoonBadge } from "#web/features/tenders/DaysLeft.tsx";
+import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { formatDate, formatUtc } from "#web/format/dates.ts";
-import { formatBudget } from "#web/format/money.ts";
+import { formatBudget } from "#web/format/amounts.ts";
 import { LongText } from "#web/ui/LongText.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -17,14 +17,14 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 interface Props {
   tender: PageTender;
   now: Date;
-  /** Whether the tender takes bids now. */
+  /** Whether the tender accepts bids now. */
   accepts: boolean;
 }
 
-/** Lines of a folded text: what is asked is one press away, and the next step on the same screen. */
+/** The visible lines of a collapsed text: few enough that the next step fits on the same screen. */
 const LINES = 3;
 
-/** What the tender is: its texts, and the facts that do not change with the reader. */
+/** The tender's texts, and its facts that are the same for every reader. */
 export function AboutTender({ tender, now, accepts }: Props) {
   return (
     <SectionCard title="What is asked">
@@ -47,19 +47,34 @@ export function AboutTender({ tender, now, accepts }: Props) {
             <TenderFact term="Opens">
               <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
             </TenderFact>
-            <TenderFact term={accepts ? "Closes, UTC" : "Closing time, UTC"}>{formatUtc(tender.closingDate)}</TenderFact>
+            <TenderFact term={accepts ? "Closes, UTC" : "Closing time, UTC"}>
+              {formatUtc(tender.closingDate)}
+            </TenderFact>
           </Box>
-          {accepts && (
-            <Button href={apiPaths.closingCalendar(tender.id)} download={`${tender.tenderNumber}.ics`} startIcon={<CalendarPlus size={18} aria-hidden />} sx={{ mt: 1 }}>
-              Add to calendar (.ics)
+          {(accepts || isCancelledAhead(tender, now)) && (
+            <Button
+              href={apiPaths.closingCalendar(tender.id)}
+              download={`${tender.tenderNumber}.ics`}
+              startIcon={<CalendarPlus size={18} aria-hidden />}
+              sx={{ mt: 1 }}
+            >
+              {accepts ? "Add to calendar (.ics)" : "Remove from calendar (.ics)"}
             </Button>
           )}
-          {tender.sealed && !tender.openedAt && <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>Until the opening only its own company reads a bid.</Typography>}
+          {tender.sealed && !tender.openedAt && (
+            <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
+              Until the opening only its own company reads a bid.
+            </Typography>
+          )}
         </Box>
       </Box>
     </SectionCard>
   );
 }
+
+/** True while a calendar that has the closing time of this cancelled tender still announces it. */
+const isCancelledAhead = ({ cancelledAt, closingDate }: Props["tender"], now: Date) =>
+  cancelledAt !== null && new Date(closingDate) > now;
 
 const SHEET = {
   display: "grid",

@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
-import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -11,33 +11,43 @@ interface Props {
   title: string;
   tender: PageTender;
   now: Date;
-  /** Whether the tender takes bids now. */
+  /** Whether the tender accepts bids now. */
   accepts: boolean;
-  /** Whether the reader's company has the decision on its bid. */
+  /** Whether the decision on the reader's own bid was made. */
   isOwnDecided: boolean;
-  /** What else the reader is told. */
+  /** Further text for this reader. */
   children?: ReactNode;
 }
 
-/** What became of a tender, or when that is expected. */
+/** The outcome of a tender, or the date on which it is expected. */
 export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, children }: Props) {
   return (
     <SectionCard title={title}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         <Typography sx={{ maxWidth: MEASURE }}>{outcomeSentence(tender, { now, accepts, isOwnDecided })}</Typography>
-        {tender.cancelReason && <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{tender.cancelReason}</Typography>}
+        {tender.cancelReason && (
+          <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {tender.cancelReason}
+          </Typography>
+        )}
         {children}
       </Box>
     </SectionCard>
   );
 }
 
-function outcomeSentence(tender: PageTender, { now, accepts, isOwnDecided }: Pick<Props, "now" | "accepts" | "isOwnDecided">) {
+function outcomeSentence(
+  tender: PageTender,
+  { now, accepts, isOwnDecided }: Pick<Props, "now" | "accepts" | "isOwnDecided">,
+) {
   const { cancelledAt, awardedAt, status } = tender;
   if (cancelledAt) return `The buyer cancelled this tender on ${formatDateTime(cancelledAt)}, and says why:`;
-  if (status === "awarded") return awardedAt ? `This tender was awarded on ${formatDateTime(awardedAt)}.` : "This tender is awarded.";
+  if (status === "awarded")
+    return awardedAt ? `This tender was awarded on ${formatDateTime(awardedAt)}.` : "This tender is awarded.";
   if (isOwnDecided) return "Bidding has closed, and your bid is decided.";
   const expected = decisionExpected(tender, now);
   const when = expected ? `Decision: ${expected}.` : "The buyer has not said when a decision is expected.";
-  return accepts || status === "draft" ? `It is decided after bidding has closed. ${when}` : `Bidding has closed. ${when}`;
+  return accepts || status === "draft"
+    ? `It is decided after bidding has closed. ${when}`
+    : `Bidding has closed. ${when}`;
 }

@@ -7,11 +7,11 @@ import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 import { useNow } from "#web/clock/useNow.ts";
 import { TenderDocuments } from "#web/features/tenders/documents/TenderDocuments.tsx";
 import { AboutTender } from "#web/features/tenders/page/AboutTender.tsx";
-import { Fold } from "#web/features/tenders/page/Fold.tsx";
-import { type PageTender, type ReadTender } from "#web/features/tenders/page/pageTender.ts";
-import { deskOf, standingOf } from "#web/features/tenders/page/standing.ts";
-import { StandingCard } from "#web/features/tenders/page/StandingCard.tsx";
-import { TenderLine } from "#web/features/tenders/page/TenderLine.tsx";
+import { CollapsibleSection } from "#web/features/tenders/page/CollapsibleSection.tsx";
+import { type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
+import { nextStepOfAdministrator, nextStepOfBidder } from "#web/features/tenders/page/nextStep.ts";
+import { NextStepCard } from "#web/features/tenders/page/NextStepCard.tsx";
+import { TenderTimeline } from "#web/features/tenders/page/TenderTimeline.tsx";
 import { TenderOutcome } from "#web/features/tenders/page/TenderOutcome.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
@@ -19,7 +19,7 @@ import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
 interface Props {
   read: ReadTender;
   isAdmin: boolean;
-  /** Parts of other features; those in a fold load when it is opened. */
+  /** Parts that belong to other features. Parts in collapsed sections are lazy-loaded. */
   changes: ReactNode;
   questions: ReactNode;
   ownOutcome: ReactNode;
@@ -33,32 +33,67 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
   namesAndAmounts: "At the opening the names of the bidders and their amounts are read out to all who bid. ",
 };
 
-const counted = (count: number, one: string, many: string) => (count === 0 ? "None" : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`);
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? "None" : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
 
-/** A tender from what is asked to what became of it, in the order in which its reader needs it. */
+/** The page of a tender: from its requirements to its outcome, in reading order. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
   const { tender, bid, draft } = read;
   const { closingDate, questionsUntil, documentsUntil } = tender;
-  const now = useNow(useMemo(() => [closingDate, questionsUntil, documentsUntil ?? closingDate], [closingDate, questionsUntil, documentsUntil]));
+  const now = useNow(
+    useMemo(
+      () => [closingDate, questionsUntil, documentsUntil ?? closingDate],
+      [closingDate, questionsUntil, documentsUntil],
+    ),
+  );
   const accepts = acceptsBids(tender, now);
-  /** No decision is expected any more by who has one. */
+  /** Whether the company's own bid is decided: the page then no longer shows the expected date of a decision. */
   const isOwnDecided = bid !== undefined && isDecided(bid) && !accepts;
   const expecting = isOwnDecided ? { ...tender, decisionExpectedOn: null } : tender;
-  const standsAsBidder = !isAdmin || Boolean(bid ?? draft);
+  const isBidder = !isAdmin || Boolean(bid ?? draft);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       <AboutTender tender={tender} now={now} accepts={accepts} />
-      <TenderLine tender={expecting} now={now} />
-      {isAdmin && <StandingCard whose="What is next" standing={deskOf(read, { now, accepts })} isNext />}
-      {standsAsBidder && <StandingCard whose="Your company" standing={standingOf(read, { now, accepts })} isNext={!isAdmin} />}
-      <Fold id="changes" title="Changes" summary={changesInWords(tender)}>{changes}</Fold>
-      <Fold id="questions" title="Questions" summary={questionsInWords(tender, accepts)} isOfCards>{questions}</Fold>
+      <TenderTimeline tender={expecting} now={now} />
+      {isAdmin && (
+        <NextStepCard whose="What is next" nextStep={nextStepOfAdministrator(read, { now, accepts })} isNext />
+      )}
+      {isBidder && (
+        <NextStepCard whose="Your company" nextStep={nextStepOfBidder(read, { now, accepts })} isNext={!isAdmin} />
+      )}
+      <CollapsibleSection id="changes" title="Changes" summary={changesInWords(tender)}>
+        {changes}
+      </CollapsibleSection>
+      <CollapsibleSection id="questions" title="Questions" summary={questionsInWords(tender, accepts)} isOfCards>
+        {questions}
+      </CollapsibleSection>
       <TenderDocuments tender={tender} isAdmin={isAdmin} />
-      {isAdmin && <Fold id="bids" title="Bids" summary={counted(tender.bidCount ?? 0, "bid", "bids")}>{bids(now)}</Fold>}
-      {isAdmin && tender.sealed && <Fold id="opening" title="Opening" summary={openingInWords(tender)}>{opening}</Fold>}
-      <TenderOutcome title={isAdmin ? "Decision" : "Outcome"} tender={tender} now={now} accepts={accepts} isOwnDecided={isOwnDecided}>
+      {isAdmin && (
+        <CollapsibleSection id="bids" title="Bids" summary={counted(tender.bidCount ?? 0, "bid", "bids")}>
+          {bids(now)}
+        </CollapsibleSection>
+      )}
+      {isAdmin && tender.sealed && (
+        <CollapsibleSection id="opening" title="Opening" summary={openingInWords(tender)}>
+          {opening}
+        </CollapsibleSection>
+      )}
+      <TenderOutcome
+        title={isAdmin ? "Decision" : "Outcome"}
+        tender={tender}
+        now={now}
+        accepts={accepts}
+        isOwnDecided={isOwnDecided}
+      >
         {ownOutcome}
-        {!tender.cancelledAt && <Typography sx={{ color: "text.secondary" }}>{READ_OUT[tender.sealed ? tender.readsOut : "nothing"]}{tender.discloseWinner ? "After the award every bidder is told how many bids there were, who won, and the amount." : "Every bidder is told how many bids there were, but not who won."}</Typography>}
+        {!tender.cancelledAt && (
+          <Typography sx={{ color: "text.secondary" }}>
+            {READ_OUT[tender.sealed ? tender.readsOut : "nothing"] +
+              (tender.discloseWinner
+                ? "After the award every bidder is told how many bids there were, who won, and the amount."
+                : "Every bidder is told how many bids there were, but not who won.")}
+          </Typography>
+        )}
       </TenderOutcome>
     </Box>
   );
@@ -70,8 +105,12 @@ function changesInWords({ id, newestAddendum, amendedAt }: PageTender) {
   return `${counted(newestAddendum, "addendum", "addenda")}, the last on ${formatDateTime(amendedAt)}${isNew ? " · new to you" : ""}`;
 }
 
-function questionsInWords({ publishedQuestionCount, undecidedQuestionCount, unansweredQuestionCount, takesQuestions }: PageTender, accepts: boolean) {
-  const answered = publishedQuestionCount === 0 ? "None answered" : `${publishedQuestionCount.toLocaleString("en-US")} answered`;
+function questionsInWords(
+  { publishedQuestionCount, undecidedQuestionCount, unansweredQuestionCount, takesQuestions }: PageTender,
+  accepts: boolean,
+) {
+  const answered =
+    publishedQuestionCount === 0 ? "None answered" : `${publishedQuestionCount.toLocaleString("en-US")} answered`;
   const unanswered = unansweredQuestionCount ?? (accepts ? null : undecidedQuestionCount);
   if (unanswered) return `${answered} · ${unanswered.toLocaleString("en-US")} not answered before closing`;
   if (undecidedQuestionCount) return `${answered} · ${undecidedQuestionCount.toLocaleString("en-US")} to answer`;

@@ -1,32 +1,46 @@
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
-import { type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 
-/** What the time is left for, where its end is counted down to. */
+/** The action whose deadline a countdown shows. */
 type CountedFor = "bid" | "ask" | "give addresses";
 
 interface Row {
   label: string;
-  /** The label once it has passed, where it differs. */
+  /** The label once the moment has passed; default: `label`. */
   past?: string;
-  /** Null where the tender has no such moment. */
+  /** Returns null where the tender has no such moment. */
   at: (tender: PageTender, now: Date) => string | null;
-  /** Shown as a day; otherwise to the minute. */
+  /** Shown as a day; other moments are shown to the minute. */
   isDay?: true;
-  /** Meant to come while the tender takes bids: it is left out where the tender ended before. */
+  /** True for a moment that is still planned. A tender that ended earlier does not show it. */
   isPlanned?: true;
   countsDown?: CountedFor;
-  /** Whether it is counted down to also once the tender takes no bids any more. */
+  /** Whether the countdown continues after the tender stops accepting bids. */
   countsAfterClosing?: true;
 }
 
-/** The moments of a tender; a new one is a row of this list. */
+/** The moments of a tender; add a row for a new one. */
 const MOMENTS: readonly Row[] = [
   { label: "Published", at: ({ publishedAt }) => publishedAt },
-  { label: "Questions until", at: ({ takesQuestions, questionsUntil }) => (takesQuestions ? questionsUntil : null), isPlanned: true, countsDown: "ask" },
+  {
+    label: "Questions until",
+    at: ({ takesQuestions, questionsUntil }) => (takesQuestions ? questionsUntil : null),
+    isPlanned: true,
+    countsDown: "ask",
+  },
   { label: "Closes", past: "Closed", at: ({ closingDate }) => closingDate, isPlanned: true, countsDown: "bid" },
-  { label: "Documents until", at: ({ documentsUntil }) => documentsUntil, countsDown: "give addresses", countsAfterClosing: true },
+  {
+    label: "Documents until",
+    at: ({ documentsUntil }) => documentsUntil,
+    countsDown: "give addresses",
+    countsAfterClosing: true,
+  },
   { label: "Bids opened", at: ({ openedAt }) => openedAt },
-  { label: "Decision expected", at: (tender, now) => (decisionExpected(tender, now) ? tender.decisionExpectedOn : null), isDay: true },
+  {
+    label: "Decision expected",
+    at: (tender, now) => (decisionExpected(tender, now) ? tender.decisionExpectedOn : null),
+    isDay: true,
+  },
   { label: "Awarded", at: ({ awardedAt }) => awardedAt },
   { label: "Cancelled", at: ({ cancelledAt }) => cancelledAt },
 ];
@@ -36,11 +50,11 @@ export interface Moment {
   at: string;
   isDay: boolean;
   isPast: boolean;
-  /** Only while there is something to do until then. */
+  /** The action that is possible until this moment, for the countdown; null shows no countdown. */
   countsDown: CountedFor | null;
 }
 
-/** The moments of a tender that are known, in the order of time. */
+/** The known moments of a tender, in chronological order. */
 export function tenderMoments(tender: PageTender, now: Date): Moment[] {
   const isOver = tender.status === "closed" || tender.status === "awarded";
   return MOMENTS.flatMap(({ label, past = label, at, isDay = false, isPlanned, countsDown, countsAfterClosing }) => {
@@ -49,6 +63,8 @@ export function tenderMoments(tender: PageTender, now: Date): Moment[] {
     const isPast = now > new Date(moment);
     if (isPlanned && !isPast && isOver) return [];
     const counts = !isPast && (tender.status === "open" || (countsAfterClosing && isOver));
-    return [{ label: isPast ? past : label, at: moment, isDay, isPast, countsDown: countsDown && counts ? countsDown : null }];
+    return [
+      { label: isPast ? past : label, at: moment, isDay, isPast, countsDown: countsDown && counts ? countsDown : null },
+    ];
   }).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -1,10 +1,10 @@
-import { type PageBid, type PageTender } from "#web/features/tenders/page/pageTender.ts";
+import { type PageBid, type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { type TenderPageQuery } from "#web/graphql/generatedTenderPage.ts";
 
 const HOUR = 60 * 60 * 1000;
 export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** An open tender of Kenya that was published two days ago and closes in ten. */
+/** An open tender in Kenya, published two days ago, that closes in ten days. */
 export function aPageTender(given: Partial<PageTender> = {}) {
   const closingDate = given.closingDate ?? hoursFromNow(240);
   return {
@@ -70,8 +70,13 @@ interface Given {
   hasProfile?: boolean;
 }
 
-/** What the api answers to the page of a tender. */
-export const aTenderPageAnswer = ({ tender = aPageTender(), bid, isDraft = false, hasProfile = true }: Given = {}): TenderPageQuery =>
+/** The API's answer for the page of a tender. */
+export const aTenderPageAnswer = ({
+  tender = aPageTender(),
+  bid,
+  isDraft = false,
+  hasProfile = true,
+}: Given = {}): TenderPageQuery =>
   ({
     tender,
     myBids: { __typename: "BidConnection", nodes: bid ? [bid] : [] },

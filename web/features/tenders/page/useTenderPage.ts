@@ -1,20 +1,45 @@
 import { useCallback } from "react";
 
+import { type TenderPageQuery, useTenderPageQuery } from "#web/graphql/generatedTenderPage.ts";
 import { usePolling } from "#web/clock/usePolling.ts";
-import { type ReadTender } from "#web/features/tenders/page/pageTender.ts";
-import { useTenderPageQuery } from "#web/graphql/generatedTenderPage.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** In milliseconds, behind the changes of tenders that the server tells. */
+export type PageTender = TenderPageQuery["tender"];
+/** The newest bid of the reader's company; it may be withdrawn. */
+export type PageBid = TenderPageQuery["myBids"]["nodes"][number];
+
+/** The data of a tender's page. */
+export interface ReadTender {
+  tender: PageTender;
+  bid: PageBid | undefined;
+  draft: TenderPageQuery["bidDraft"];
+  hasProfile: boolean;
+}
+
+/** The polling interval in milliseconds, for browsers that miss the server's events about tenders. */
 const POLLING_MS = 30_000;
 
-/** What the page of a tender shows, in one request, kept up to date. */
+/** The data of a tender's page. Read in one request, and polled. */
 export function useTenderPage(tenderId: string) {
-  const { data, error, refetch } = useTenderPageQuery({ variables: { tenderId }, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
-  const readAgain = useCallback(() => refetch().then(() => undefined, () => undefined), [refetch]);
-  usePolling(useCallback(({ aborted }: AbortSignal) => (aborted ? Promise.resolve() : readAgain()), [readAgain]), POLLING_MS);
+  const { data, error, refetch } = useTenderPageQuery({
+    variables: { tenderId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const readAgain = useCallback(
+    () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
+    [refetch],
+  );
+  usePolling(
+    useCallback(({ aborted }: AbortSignal) => (aborted ? Promise.resolve() : readAgain()), [readAgain]),
+    POLLING_MS,
+  );
 
-  // A deleted tender, a partner's draft and a malformed id all count as not found.
+  // Treat a deleted tender, a draft (for a partner) and a malformed id as not found.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT");
   const read: ReadTender | undefined = data && {
     tender: data.tender,

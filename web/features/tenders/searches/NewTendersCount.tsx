@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
 
-/** Shows nothing: tells how many tenders came to match one's saved searches since the last look. */
+/** Renders nothing: reports the number of new tenders that match the user's saved searches since the last visit. */
 export function NewTendersCount({ onCount }: { onCount: (count: number) => void }) {
   const { data } = useSavedSearchesQuery({ fetchPolicy: "cache-and-network" });
   const count = data?.savedSearches.reduce((sum, { newTenders }) => sum + newTenders, 0) ?? 0;

@@ -1,30 +1,36 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type SyntheticEvent, useId, useState } from "react";
 
-import { type SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
+import { isTooLong, tooLong } from "#api/core/rules/textLength.rules.ts";
+import { MOST_SEARCH_NAME, type SearchDelivery, SEARCH_DELIVERIES } from "#api/tenders/searches/savedSearch.rules.ts";
 
-import { deliveryOf, MAIL_CHOICES } from "#web/features/tenders/searches/searchMails.ts";
-import { activeFilters, filterInWords, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
+import { activeFilters, filterInWords, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
 import { SavedSearchesDocument, useSaveSearchMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
-const MOST_LETTERS = 100;
-
-/** Asks for a name, which is the filters in words until another is typed, and how matches are mailed. */
+/** Asks for a name (the default is the filters in words), and how matches are mailed. */
 export function SaveSearchForm({ filters, query }: { filters: TenderFilters; query: string }) {
   const toast = useToast();
   const id = useId();
-  const words = activeFilters(filters).map(({ name, ...control }) => filterInWords(control, filters[name])).join(" · ");
-  const [name, setName] = useState(words.slice(0, MOST_LETTERS));
+  const words = activeFilters(filters)
+    .map(({ name, ...control }) => filterInWords(control, filters[name]))
+    .join(" · ");
+  const [name, setName] = useState(words.slice(0, MOST_SEARCH_NAME));
+  const [isRefused, setRefused] = useState(false);
   const [delivery, setDelivery] = useState<SearchDelivery>("daily");
   const [save, { loading }] = useSaveSearchMutation({ refetchQueries: [SavedSearchesDocument] });
 
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
+    setRefused(isTooLong(name, MOST_SEARCH_NAME));
+    if (isTooLong(name, MOST_SEARCH_NAME)) {
+      document.getElementById(`${id}-name`)?.focus();
+      return;
+    }
     try {
-      await save({ variables: { input: { name: name.trim() || words.slice(0, MOST_LETTERS), query, delivery } } });
+      await save({ variables: { input: { name: name.trim() || words.slice(0, MOST_SEARCH_NAME), query, delivery } } });
       toast.success("Search saved");
     } catch (error) {
       toast.error(refusalOf(error)?.message ?? "The search could not be saved. Please try again.");
@@ -32,10 +38,30 @@ export function SaveSearchForm({ filters, query }: { filters: TenderFilters; que
   }
 
   return (
-    <Box component="form" aria-label="Save this search" onSubmit={(event) => void handleSubmit(event)} sx={{ display: "grid", gap: 2, pb: 3, mb: 2, borderBottom: 1, borderColor: "divider" }}>
+    <Box
+      component="form"
+      aria-label="Save this search"
+      onSubmit={(event) => void handleSubmit(event)}
+      sx={{ display: "grid", gap: 2, pb: 3, mb: 2, borderBottom: 1, borderColor: "divider" }}
+    >
       <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{words}</Typography>
-      <TextField id={`${id}-name`} name="name" label="Name" autoComplete="off" value={name} onChange={({ target }) => setName(target.value.slice(0, MOST_LETTERS))} />
-      <TextField id={`${id}-delivery`} name="delivery" label="When a tender comes to match" value={delivery} onChange={({ target }) => setDelivery(deliveryOf(target.value))}>
+      <TextField
+        id={`${id}-name`}
+        name="name"
+        label="Name"
+        autoComplete="off"
+        value={name}
+        longest={MOST_SEARCH_NAME}
+        helperText={isRefused && isTooLong(name, MOST_SEARCH_NAME) ? tooLong(MOST_SEARCH_NAME) : null}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        id={`${id}-delivery`}
+        name="delivery"
+        label="When a tender comes to match"
+        value={delivery}
+        onChange={({ target }) => setDelivery(deliveryOf(target.value))}
+      >
         {MAIL_CHOICES.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -48,3 +74,14 @@ export function SaveSearchForm({ filters, query }: { filters: TenderFilters; que
     </Box>
   );
 }
+
+const LABELS: Record<SearchDelivery, string> = {
+  atOnce: "Mail at once",
+  daily: "Mail daily at 07:00",
+  never: "No mail",
+};
+
+export const MAIL_CHOICES = SEARCH_DELIVERIES.map((value) => ({ value, label: LABELS[value] }));
+
+export const deliveryOf = (value: string): SearchDelivery =>
+  SEARCH_DELIVERIES.find((known) => known === value) ?? "never";

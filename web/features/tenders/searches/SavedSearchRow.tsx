@@ -2,7 +2,7 @@ import { Box, Button, Link, Typography } from "@mui/material";
 import { useId } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
-import { deliveryOf, MAIL_CHOICES } from "#web/features/tenders/searches/searchMails.ts";
+import { deliveryOf, MAIL_CHOICES } from "#web/features/tenders/searches/SaveSearchForm.tsx";
 import {
   type OwnSavedSearchFragment,
   useDeleteSavedSearchMutation,
@@ -16,9 +16,8 @@ import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
   search: OwnSavedSearchFragment;
-  /** The link was followed. */
   onChosen: () => void;
-  /** The row is gone with its buttons. */
+  /** Called after the row and its focused button were removed. */
   onDeleted: () => void;
 }
 
@@ -28,9 +27,11 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
   const [lookAt] = useLookAtSavedSearchMutation();
   const [setDelivery] = useSetSavedSearchDeliveryMutation();
   const [remove, { loading }] = useDeleteSavedSearchMutation({
-    update: (cache, { data }) => void cache.evict({ id: data ? cache.identify({ ...data.deleteSavedSearch }) : undefined }),
+    update: (cache, { data }) =>
+      void cache.evict({ id: data ? cache.identify({ ...data.deleteSavedSearch }) : undefined }),
   });
-  const failed = (error: unknown) => toast.error(refusalOf(error)?.message ?? "That could not be saved. Please try again.");
+  const failed = (error: unknown) =>
+    toast.error(refusalOf(error)?.message ?? "That could not be saved. Please try again.");
 
   function handleChoice() {
     if (search.newTenders > 0) void lookAt({ variables: { id: search.id } }).catch(() => undefined);
@@ -38,9 +39,25 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
   }
 
   return (
-    <Box component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, py: 1.5, borderTop: 1, borderColor: "divider" }}>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
       <Box sx={{ flex: "1 1 14rem", minWidth: 0, overflowWrap: "anywhere" }}>
-        <Link component={RouterLink} to={`${paths.browseTenders}${search.query && `?${search.query}`}`} onClick={handleChoice} sx={{ display: "inline-block", py: 1.25 }}>
+        <Link
+          component={RouterLink}
+          to={`${paths.browseTenders}${search.query && `?${search.query}`}`}
+          onClick={handleChoice}
+          sx={{ display: "inline-block", py: 1.25 }}
+        >
           {search.name}
         </Link>
         {search.newTenders > 0 && (
@@ -54,7 +71,12 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
         label={`Mails: ${search.name}`}
         width={200}
         value={search.delivery}
-        onChange={({ target }) => void setDelivery({ variables: { id: search.id, delivery: deliveryOf(target.value) } }).then(() => toast.success("Your choice was saved"), failed)}
+        onChange={({ target }) =>
+          void setDelivery({ variables: { id: search.id, delivery: deliveryOf(target.value) } }).then(
+            () => toast.success("Your choice was saved"),
+            failed,
+          )
+        }
       >
         {MAIL_CHOICES.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -62,7 +84,12 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
           </option>
         ))}
       </TextField>
-      <Button color="error" disabled={loading} aria-label={`Delete: ${search.name}`} onClick={() => void remove({ variables: { id: search.id } }).then(onDeleted, failed)}>
+      <Button
+        color="error"
+        disabled={loading}
+        aria-label={`Delete: ${search.name}`}
+        onClick={() => void remove({ variables: { id: search.id } }).then(onDeleted, failed)}
+      >
         Delete
       </Button>
     </Box>

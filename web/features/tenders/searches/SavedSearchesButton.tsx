@@ -2,35 +2,50 @@ import { Button } from "@mui/material";
 import { Bookmark } from "lucide-react";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 
-import { activeFilters, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
-import { part } from "#web/ui/part.ts";
+import { loadExtra } from "#web/loadPart.ts";
+import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** In milliseconds: the first view of the screen loads without the count. */
+/**
+ * Delay in milliseconds before new tenders are counted, so that the count does not slow down the screen's first view.
+ */
 const START_MS = 2_000;
 
-const SavedSearchesDialog = part(async () => (await import("#web/features/tenders/searches/SavedSearchesDialog.tsx")).SavedSearchesDialog);
+const SavedSearchesDialog = lazyComponent(
+  async () => (await import("#web/features/tenders/searches/SavedSearchesDialog.tsx")).SavedSearchesDialog,
+);
 type Counter = ComponentType<{ onCount: (count: number) => void }>;
 
-/** Saves what is filtered, or shows what was saved. How many tenders are new is counted once the screen is there. */
+/** Saves the current filters, or shows the saved searches. New tenders are counted after the screen is rendered. */
 export function SavedSearchesButton({ filters }: { filters: TenderFilters }) {
-  const [asked, setAsked] = useState<"never" | "open" | "closed">("never");
+  const [dialogState, setDialogState] = useState<"never" | "open" | "closed">("never");
   const [newTenders, setNewTenders] = useState(0);
   const [Counts, setCounts] = useState<Counter | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => void import("#web/features/tenders/searches/NewTendersCount.tsx").then(({ NewTendersCount }) => setCounts(() => NewTendersCount), () => undefined), START_MS);
+    const timer = setTimeout(
+      () =>
+        void loadExtra(() => import("#web/features/tenders/searches/NewTendersCount.tsx")).then(
+          (part) => part && setCounts(() => part.NewTendersCount),
+        ),
+      START_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
 
   const isFiltered = activeFilters(filters).length > 0;
   return (
     <>
-      <Button variant="outlined" startIcon={<Bookmark size={18} aria-hidden />} onClick={() => setAsked("open")}>
+      <Button variant="outlined" startIcon={<Bookmark size={18} aria-hidden />} onClick={() => setDialogState("open")}>
         {isFiltered ? "Save this search" : newTenders > 0 ? `Saved searches (${newTenders} new)` : "Saved searches"}
       </Button>
       {Counts && <Counts onCount={setNewTenders} />}
-      {asked !== "never" && (
+      {dialogState !== "never" && (
         <Suspense>
-          <SavedSearchesDialog open={asked === "open"} filters={filters} onClose={() => setAsked("closed")} />
+          <SavedSearchesDialog
+            open={dialogState === "open"}
+            filters={filters}
+            onClose={() => setDialogState("closed")}
+          />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { searchQuery } from "#api/tenders/searches/savedSearch.rules.ts";
 
 import { SavedSearchRow } from "#web/features/tenders/searches/SavedSearchRow.tsx";
 import { SaveSearchForm } from "#web/features/tenders/searches/SaveSearchForm.tsx";
-import { activeFilters, type TenderFilters } from "#web/features/tenders/tenderFilterControls.ts";
+import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
 import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Saves what the page filters by now, and lists what was saved. */
+/** Saves the page's current filters, and lists the saved searches. */
 export function SavedSearchesDialog({ open, filters, onClose }: Props) {
   const heading = useId();
   const { data, error, refetch } = useSavedSearchesQuery({ fetchPolicy: "cache-and-network" });
@@ -26,27 +26,43 @@ export function SavedSearchesDialog({ open, filters, onClose }: Props) {
 
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
-      <DialogTitle id={heading} tabIndex={-1}>Saved searches</DialogTitle>
+      <DialogTitle id={heading} tabIndex={-1}>
+        Saved searches
+      </DialogTitle>
       <DialogContent>
         {isNew && <SaveSearchForm key={query} filters={filters} query={query} />}
         {searches ? (
           <>
-            {searches.length === 0 && !isNew && <Typography>No saved searches yet. Filter the tenders, and save the search: we tell you what comes to match it.</Typography>}
+            {searches.length === 0 && !isNew && (
+              <Typography>
+                No saved searches yet. Filter the tenders, and save the search: we tell you what comes to match it.
+              </Typography>
+            )}
             <Box component="ul" aria-label="Your saved searches" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
               {searches.map((search) => (
-                <SavedSearchRow key={search.id} search={search} onChosen={onClose} onDeleted={() => document.getElementById(heading)?.focus()} />
+                <SavedSearchRow
+                  key={search.id}
+                  search={search}
+                  onChosen={onClose}
+                  onDeleted={() => document.getElementById(heading)?.focus()}
+                />
               ))}
             </Box>
           </>
         ) : error ? (
-          <ErrorState text="Your saved searches could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+          <ErrorState
+            text="Your saved searches could not be loaded."
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
         ) : (
           <Skeleton height={120} aria-label="Loading" />
         )}
       </DialogContent>
       <DialogActions>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
-        <Button autoFocus onClick={onClose}>Close</Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -10,8 +10,11 @@ interface Props<Name extends string, T, Order extends string> {
   view: TableView<Name>;
 }
 
-/** A button that opens a checkbox for each column. Escape, or a press elsewhere, closes it. */
-export function ColumnChoice<Name extends string, T, Order extends string>({ columns, view: { shown, choose } }: Props<Name, T, Order>) {
+/** A button that opens a list of checkboxes, one per column. Escape or a press outside closes it. */
+export function ColumnChoice<Name extends string, T, Order extends string>({
+  columns,
+  view: { shown, choose },
+}: Props<Name, T, Order>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -37,14 +40,27 @@ export function ColumnChoice<Name extends string, T, Order extends string>({ col
   );
 
   return (
-    <Box sx={{ position: "relative" }} onKeyDown={handleKey} onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}>
-      <Button ref={button} variant="outlined" aria-expanded={open} aria-controls={open ? panel : undefined} startIcon={<Columns3 size={18} aria-hidden />} onClick={() => setOpen(!open)}>
+    <Box
+      sx={{ position: "relative" }}
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+    >
+      <Button
+        ref={button}
+        variant="outlined"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        startIcon={<Columns3 size={18} aria-hidden />}
+        onClick={() => setOpen(!open)}
+      >
         Columns
       </Button>
-      {/* Focusable, so that a press between the checkboxes does not close it. */}
+      {/* Focusable, so that a press between the checkboxes does not close the list. */}
       {open && (
         <Paper id={panel} component="fieldset" tabIndex={-1} sx={PANEL}>
-          <Box component="legend" sx={{ float: "left", width: 1, px: 1, py: 0.5, fontWeight: 600 }}>Shown columns</Box>
+          <Box component="legend" sx={{ float: "left", width: 1, px: 1, py: 0.5, fontWeight: 600 }}>
+            Shown columns
+          </Box>
           {[first, ...others].map(checkbox)}
         </Paper>
       )}

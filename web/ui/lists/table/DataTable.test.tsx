@@ -18,10 +18,21 @@ interface Dam {
 type Column = "name" | "height" | "place";
 const COLUMNS: TableColumns<Column, Dam> = {
   name: { label: "Name", width: 100, valueOf: ({ name }) => name },
-  height: { label: "Height", csvLabel: "Height (m)", width: 100, numeric: true, valueOf: ({ height }) => height, cell: ({ height }) => `${height} m` },
+  height: {
+    label: "Height",
+    csvLabel: "Height (m)",
+    width: 100,
+    numeric: true,
+    valueOf: ({ height }) => height,
+    cell: ({ height }) => `${height} m`,
+  },
   place: { label: "Place", width: 100, hidden: true, valueOf: ({ id }) => `River ${id}` },
 };
-const DAMS = [{ id: "1", name: "Kariba", height: 128 }, { id: "2", name: "=Inga", height: 50 }, { id: "3", name: "Bui", height: 108 }];
+const DAMS = [
+  { id: "1", name: "Kariba", height: 128 },
+  { id: "2", name: "=Inga", height: 50 },
+  { id: "3", name: "Bui", height: 108 },
+];
 
 interface Given {
   rows?: readonly Dam[];
@@ -33,7 +44,12 @@ function Dams({ rows = DAMS, readAll = () => Promise.resolve(rows) }: Given) {
   const sort = (dams: readonly Dam[]) => sortRows(dams, COLUMNS[view.sorting.by].valueOf, view.sorting.descending);
   return (
     <>
-      <TableBar columns={COLUMNS} view={view} readAll={async (onRead) => sort(await readAll(onRead))} fileName="dams.csv" />
+      <TableBar
+        columns={COLUMNS}
+        view={view}
+        readAll={async (onRead) => sort(await readAll(onRead))}
+        fileName="dams.csv"
+      />
       <DataTable
         label="Dams"
         columns={COLUMNS}
@@ -50,7 +66,11 @@ function Dams({ rows = DAMS, readAll = () => Promise.resolve(rows) }: Given) {
     </>
   );
 }
-const open = (search = "", given: Given = {}) => renderAt(`/dams${search}`, [{ path: "/dams", element: <Dams {...given} /> }, { path: "/", element: "Home" }]);
+const open = (search = "", given: Given = {}) =>
+  renderAt(`/dams${search}`, [
+    { path: "/dams", element: <Dams {...given} /> },
+    { path: "/", element: "Home" },
+  ]);
 
 const headers = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
@@ -113,15 +133,16 @@ test("Escape closes the choice of columns and returns to its button; so does lea
   expect(button("Columns")).toHaveAttribute("aria-expanded", "false");
 });
 
-test.each(["?columns=nonsense,height&sort=nonsense", "?columns=height,constructor&sort=-toString", "?columns=name,height&sort=--height"])(
-  "what is unknown in the address counts as not given: %s",
-  (search) => {
-    open(search);
+test.each([
+  "?columns=nonsense,height&sort=nonsense",
+  "?columns=height,constructor&sort=-toString",
+  "?columns=name,height&sort=--height",
+])("what is unknown in the address counts as not given: %s", (search) => {
+  open(search);
 
-    expect(headers()).toEqual(["Name", "Height", "Actions"]);
-    expect(names()).toEqual(["Kariba", "Bui", "=Inga"]);
-  },
-);
+  expect(headers()).toEqual(["Name", "Height", "Actions"]);
+  expect(names()).toEqual(["Kariba", "Bui", "=Inga"]);
+});
 
 test("Tab reaches every control of every row; the arrows go to the same control of the next row, Home and End to the first and the last one", async () => {
   open();
@@ -164,24 +185,30 @@ test("the CSV file has the columns and the order of the screen, and texts that b
   await press("Download CSV");
 
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect(await textOf(saved[0]!)).toBe("Name,Height (m),Place\r\n'=Inga,50,River 2\r\nBui,108,River 3\r\nKariba,128,River 1\r\n");
+  expect(await textOf(saved[0]!)).toBe(
+    "Name,Height (m),Place\r\n'=Inga,50,River 2\r\nBui,108,River 3\r\nKariba,128,River 1\r\n",
+  );
   expect(saved[0]!.type).toBe("text/csv;charset=utf-8");
 });
 
 test("while pages are read for the file, their number is told, and a second press starts nothing; a failure is told", async () => {
   const { saved } = watchSaved();
-  const asked: { onRead: (count: number) => void; answer: (rows: readonly Dam[]) => void; fail: (error: Error) => void }[] = [];
-  open("", { readAll: (onRead) => new Promise((answer, fail) => asked.push({ onRead, answer, fail })) });
+  const reads: {
+    onRead: (count: number) => void;
+    answer: (rows: readonly Dam[]) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  open("", { readAll: (onRead) => new Promise((answer, fail) => reads.push({ onRead, answer, fail })) });
 
   await press("Download CSV");
-  act(() => asked[0]!.onRead(1_200));
+  act(() => reads[0]!.onRead(1_200));
   await press("Reading… 1,200");
-  expect(asked).toHaveLength(1);
-  act(() => asked[0]!.answer(DAMS));
+  expect(reads).toHaveLength(1);
+  act(() => reads[0]!.answer(DAMS));
   await waitFor(() => expect(saved).toHaveLength(1));
 
   await press("Download CSV");
-  act(() => asked[1]!.fail(new Error("The network is down")));
+  act(() => reads[1]!.fail(new Error("The network is down")));
   expect(await screen.findByText("Failed to download the CSV file")).toBeVisible();
   expect(saved).toHaveLength(1);
 });
@@ -199,7 +226,9 @@ test("whoever leaves the screen while pages are read ends the reading, and nothi
 });
 
 test("a long table renders a part of its rows, and tells the number of all", async () => {
-  open("", { rows: Array.from({ length: 500 }, (_, index) => ({ id: `${index}`, name: `Dam ${index}`, height: 1000 - index })) });
+  open("", {
+    rows: Array.from({ length: 500 }, (_, index) => ({ id: `${index}`, name: `Dam ${index}`, height: 1000 - index })),
+  });
 
   const table = await screen.findByRole("table", { name: "Dams" });
 

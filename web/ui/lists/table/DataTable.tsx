@@ -9,21 +9,33 @@ interface Props<Name extends string, T, Order extends string> {
   label: string;
   columns: TableColumns<Name, T, Order>;
   view: TableView<Name>;
-  /** In the order of the view. */
+  /** In display order. */
   rows: readonly T[];
   /** The buttons and links of a row, in its last column. */
   actions: (row: T) => ReactNode;
-  /** Pixels. */
+  /** In pixels. */
   actionsWidth: number;
 }
 
-/** A dense table of the chosen columns. It scrolls sideways in its own region; the first column stays, on wide screens the actions too. */
-export function DataTable<Name extends string, T extends { id: string }, Order extends string = never>({ label, columns, view: { shown, sorting, sort }, rows, actions, actionsWidth }: Props<Name, T, Order>) {
+/**
+ * A dense table of the chosen columns. It scrolls horizontally in its own region. The first column is sticky, on wide
+ * screens the actions column too.
+ */
+export function DataTable<Name extends string, T extends { id: string }, Order extends string = never>({
+  label,
+  columns,
+  view: { shown, sorting, sort },
+  rows,
+  actions,
+  actionsWidth,
+}: Props<Name, T, Order>) {
   const header = (name: Name) =>
     isSortable(columns, name) ? (
       <SortButton key={name} name={name} column={columns[name]} sorting={sorting} onSort={sort} />
     ) : (
-      <th key={name} scope="col" data-plain style={{ width: columns[name].width }} data-numeric={columns[name].numeric}>{columns[name].label}</th>
+      <th key={name} scope="col" data-plain style={{ width: columns[name].width }} data-numeric={columns[name].numeric}>
+        {columns[name].label}
+      </th>
     );
   const content = (name: Name, row: T) => columns[name].cell?.(row) ?? columns[name].valueOf(row);
   const [rowHeader, ...others] = shown;
@@ -32,11 +44,20 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
       label={label}
       items={rows}
       minWidth={shown.reduce((sum, name) => sum + columns[name].width, actionsWidth)}
-      head={[...shown.map(header), <th key="actions" scope="col" data-plain data-actions style={{ width: actionsWidth }}>Actions</th>]}
+      head={[
+        ...shown.map(header),
+        <th key="actions" scope="col" data-plain data-actions style={{ width: actionsWidth }}>
+          Actions
+        </th>,
+      ]}
       cells={(row) => (
         <>
           <th scope="row">{rowHeader && content(rowHeader, row)}</th>
-          {others.map((name) => <td key={name} data-numeric={columns[name].numeric}>{content(name, row)}</td>)}
+          {others.map((name) => (
+            <td key={name} data-numeric={columns[name].numeric}>
+              {content(name, row)}
+            </td>
+          ))}
           <td data-actions>{actions(row)}</td>
         </>
       )}
@@ -46,7 +67,7 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
 }
 
 const CELLS = {
-  // The sticky columns must not cover a control that has the focus.
+  // Padding, so that the sticky columns do not cover a focused control.
   scrollPaddingInline: { xs: "10rem 0", md: "10rem 18rem" },
   "& td, & th": { px: 1, py: 0.5, height: 45, typography: "body2", overflowWrap: "anywhere" },
   "& thead th": { p: 0, height: "auto", fontWeight: 600 },
@@ -54,7 +75,12 @@ const CELLS = {
   "& tbody th": { fontWeight: 600 },
   "& tbody tr:hover > *": { bgcolor: "background.default" },
   "& [data-numeric]": { fontVariantNumeric: "tabular-nums" },
-  "& [data-actions]": { position: { md: "sticky" }, right: 0, borderLeft: { md: 1 }, borderLeftColor: { md: "divider" } },
+  "& [data-actions]": {
+    position: { md: "sticky" },
+    right: 0,
+    borderLeft: { md: 1 },
+    borderLeftColor: { md: "divider" },
+  },
   "& td[data-actions]": { py: 0, "& > *": { display: "flex", alignItems: "center" } },
   "& td :is(button, a)": { m: 0, px: 1, minWidth: 44, fontSize: "inherit" },
 };

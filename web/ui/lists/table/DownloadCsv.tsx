@@ -14,11 +14,22 @@ interface Props<Name extends string, T, Order extends string> {
   fileName: string;
 }
 
-/** Every row of the list in the order of the screen, also those of pages that are not loaded yet. `onRead` gets the number read so far. */
+/**
+ * Reads all rows of the list in the displayed order, including pages that are not loaded yet. `onRead` gets the number
+ * of rows read so far.
+ */
 export type ReadAll<T> = (onRead: (count: number) => void) => Promise<readonly T[]>;
 
-/** Saves what the table shows: its columns, its order, its filters. The file is made in the browser once every page is read. */
-export function DownloadCsv<Name extends string, T, Order extends string>({ columns, shown, readAll, fileName }: Props<Name, T, Order>) {
+/**
+ * Downloads the displayed table as CSV: the same columns, sort order and filters. The browser creates the file after
+ * reading all pages.
+ */
+export function DownloadCsv<Name extends string, T, Order extends string>({
+  columns,
+  shown,
+  readAll,
+  fileName,
+}: Props<Name, T, Order>) {
   const toast = useToast();
   const [read, setRead] = useState<number | null>(null);
   const isLeft = useRef(false);
@@ -38,7 +49,11 @@ export function DownloadCsv<Name extends string, T, Order extends string>({ colu
     try {
       const rows = await readAll(handleRead);
       const header: CellValue[] = shown.map((name) => columns[name].csvLabel ?? columns[name].label);
-      saveText(fileName, csvText([header, ...rows.map((row) => shown.map((name) => columns[name].valueOf(row)))]), "text/csv");
+      saveText(
+        fileName,
+        csvText([header, ...rows.map((row) => shown.map((name) => columns[name].valueOf(row)))]),
+        "text/csv",
+      );
     } catch {
       if (!isLeft.current) toast.error("Failed to download the CSV file");
     }
@@ -46,7 +61,12 @@ export function DownloadCsv<Name extends string, T, Order extends string>({ colu
   }
 
   return (
-    <Button variant="outlined" aria-disabled={read !== null} startIcon={<Download size={18} aria-hidden />} onClick={() => void handlePress()}>
+    <Button
+      variant="outlined"
+      aria-disabled={read !== null}
+      startIcon={<Download size={18} aria-hidden />}
+      onClick={() => void handlePress()}
+    >
       {read ? `Reading… ${read.toLocaleString("en-US")}` : "Download CSV"}
     </Button>
   );

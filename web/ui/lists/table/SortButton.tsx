@@ -1,7 +1,7 @@
 import { ButtonBase } from "@mui/material";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 
-import { type Sorting } from "#web/ui/lists/sortingIn.ts";
+import { type Sorting } from "#web/ui/lists/listView.ts";
 
 interface Props<Name extends string> {
   name: Name;
@@ -12,7 +12,12 @@ interface Props<Name extends string> {
 }
 
 /** A column header; a second press reverses the order. */
-export function SortButton<Name extends string>({ name, column: { label, width, numeric }, sorting, onSort }: Props<Name>) {
+export function SortButton<Name extends string>({
+  name,
+  column: { label, width, numeric },
+  sorting,
+  onSort,
+}: Props<Name>) {
   const sorted = sorting.by === name;
   const direction = sorting.descending ? "descending" : "ascending";
   const Arrow = !sorted ? ArrowUpDown : sorting.descending ? ArrowDown : ArrowUp;

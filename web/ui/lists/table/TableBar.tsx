@@ -12,8 +12,13 @@ interface Props<Name extends string, T, Order extends string> {
   fileName: string;
 }
 
-/** What can be done with a table as a whole. */
-export function TableBar<Name extends string, T, Order extends string = never>({ columns, view, readAll, fileName }: Props<Name, T, Order>) {
+/** Actions for the whole table. */
+export function TableBar<Name extends string, T, Order extends string = never>({
+  columns,
+  view,
+  readAll,
+  fileName,
+}: Props<Name, T, Order>) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       <ColumnChoice columns={columns} view={view} />

@@ -1,9 +1,18 @@
-import { spreadsheetText } from "#api/core/rules/spreadsheet.rules.ts";
+import { cellText, type Separator, separatorFor, spreadsheetText } from "#api/core/rules/spreadsheet.rules.ts";
 
 import { type CellValue } from "#web/ui/lists/table/tableColumn.ts";
 
-/** CSV (RFC 4180) in UTF-8 with a byte order mark, as the server writes it: texts that begin like a formula stay texts. */
-export const csvText = (rows: readonly (readonly CellValue[])[]) => `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
+/**
+ * CSV (RFC 4180) in UTF-8 with a byte order mark, like the server's files. Texts that begin like a formula are escaped,
+ * and texts that are too long for a cell are cut.
+ */
+export const csvText = (
+  rows: readonly (readonly CellValue[])[],
+  separator: Separator = separatorFor(navigator.language),
+) => `\uFEFF${rows.map((row) => `${row.map((value) => csvCell(value, separator)).join(separator)}\r\n`).join("")}`;
 
-const cellText = (value: CellValue) => (typeof value === "string" ? quoted(spreadsheetText(value)) : String(value ?? ""));
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const csvCell = (value: CellValue, separator: Separator) =>
+  typeof value === "string" ? quoted(cellText(spreadsheetText(value)), separator) : String(value ?? "");
+
+const quoted = (text: string, separator: Separator) =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

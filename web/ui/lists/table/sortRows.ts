@@ -1,11 +1,13 @@
 import { type CellValue } from "#web/ui/lists/table/tableColumn.ts";
 
-/** Sorts in the browser. Rows without a value come last in both directions; equal rows keep their order. */
+/** A stable sort in the browser. Rows without a value are last in both directions. */
 export function sortRows<T>(rows: readonly T[], valueOf: (row: T) => CellValue, descending: boolean): T[] {
   const turn = descending ? -1 : 1;
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
-    .sort(({ value: one }, { value: other }) => (one === null || other === null ? Number(one === null) - Number(other === null) : turn * compare(one, other)))
+    .sort(({ value: one }, { value: other }) =>
+      one === null || other === null ? Number(one === null) - Number(other === null) : turn * compare(one, other),
+    )
     .map(({ row }) => row);
 }
 

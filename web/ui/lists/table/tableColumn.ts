@@ -1,23 +1,23 @@
 import { type ReactNode } from "react";
 
-/** What a cell holds, for sorting and for the CSV file: numbers without units, times as ISO texts. */
+/** The raw value of a cell, for sorting and for CSV: numbers without units, times as ISO texts. */
 export type CellValue = string | number | null;
 
 export interface TableColumn<T, Order extends string = never> {
   label: string;
-  /** The heading in the CSV file, where a unit belongs to it. */
+  /** The heading in the CSV file, where it must include a unit. */
   csvLabel?: string;
-  /** Pixels. */
+  /** In pixels. */
   width: number;
   numeric?: boolean;
-  /** Shown only when it is chosen. */
+  /** Hidden by default. */
   hidden?: true;
   valueOf: (row: T) => CellValue;
-  /** What is shown instead of the value as it is. */
+  /** Renders the cell; by default the raw value is shown. */
   cell?: (row: T) => ReactNode;
-  /** The order field of the server's list. A list that is sorted by the server sorts by no other column. */
+  /** The server's order field. A list that the server sorts can be sorted only by columns that have one. */
   order?: Order;
 }
 
-/** A table's columns in their order. The first one names the row, and is always shown. */
+/** The columns of a table in their order. The first one identifies the row and cannot be hidden. */
 export type TableColumns<Name extends string, T, Order extends string = never> = Record<Name, TableColumn<T, Order>>;

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
-import { type Sorting, sortingIn } from "#web/ui/lists/sortingIn.ts";
+import { type Sorting, sortingIn } from "#web/ui/lists/listView.ts";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { type useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 export interface TableView<Name extends string> {
-  /** The names of the columns that are shown, in the table's order. */
+  /** The names of the visible columns, in the table's order. */
   shown: readonly Name[];
   sorting: Sorting<Name>;
   choose: (names: readonly Name[]) => void;
@@ -13,8 +13,8 @@ export interface TableView<Name extends string> {
 }
 
 /**
- * The shown columns and the order of a table, in the URL query: `columns=title,status`, `sort=-closes` for descending. What is
- * unknown there counts as not given; what every visitor sees at first is left out.
+ * The visible columns and the sort order of a table, stored in the URL query: `columns=title,status`, `sort=-closes`
+ * for descending. Unknown values are ignored; defaults are omitted.
  */
 export function useTableView<Name extends string, T, Order extends string>(
   columns: TableColumns<Name, T, Order>,
@@ -26,7 +26,11 @@ export function useTableView<Name extends string, T, Order extends string>(
   const inAddress = address.get("columns")?.split(",");
   const shown = inAddress ? names.filter((name, place) => place === 0 || inAddress.includes(name)) : usual;
 
-  const { by, descending } = sortingIn(address, names.filter((name) => isSortable(columns, name))) ?? first;
+  const { by, descending } =
+    sortingIn(
+      address,
+      names.filter((name) => isSortable(columns, name)),
+    ) ?? first;
 
   return {
     shown,
@@ -35,10 +39,20 @@ export function useTableView<Name extends string, T, Order extends string>(
       const kept = names.filter((name, place) => place === 0 || chosen.includes(name));
       put({ columns: kept.join() === usual.join() ? "" : kept.join() });
     },
-    sort: (sorting) => put({ sort: sorting.by === first.by && sorting.descending === first.descending ? "" : `${sorting.descending ? "-" : ""}${sorting.by}` }),
+    sort: (sorting) =>
+      put({
+        sort:
+          sorting.by === first.by && sorting.descending === first.descending
+            ? ""
+            : `${sorting.descending ? "-" : ""}${sorting.by}`,
+      }),
   };
 }
 
-/** Where the server sorts, it sorts by its order fields alone. */
-export const isSortable = <Name extends string, T, Order extends string>(columns: TableColumns<Name, T, Order>, name: Name) =>
-  columns[name].order !== undefined || Object.values<TableColumns<Name, T, Order>[Name]>(columns).every(({ order }) => order === undefined);
+/** True if the rows can be sorted by this column. The server sorts only by its own order fields. */
+export const isSortable = <Name extends string, T, Order extends string>(
+  columns: TableColumns<Name, T, Order>,
+  name: Name,
+) =>
+  columns[name].order !== undefined ||
+  Object.values<TableColumns<Name, T, Order>[Name]>(columns).every(({ order }) => order === undefined);

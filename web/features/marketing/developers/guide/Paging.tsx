@@ -1,13 +1,15 @@
 import { MAX_PAGE, MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 import { Example } from "#web/features/marketing/developers/guide/Example.tsx";
-import { inDigits } from "#web/features/marketing/developers/inDigits.ts";
+import { formatNumber } from "#web/features/marketing/developers/guide/Facts.tsx";
 
 export const Paging = () => (
   <>
     <p>
-      A list is a connection. <code>first</code> is at most {MAX_PAGE}, 20 without it; <code>after</code> takes the <code>endCursor</code> of
-      the page before. Cursors mark a place in the order, so that nothing is listed twice or left out when rows come and go in between.
-      <code> totalCount</code> is exact up to {inDigits(MOST_COUNTED)}; of more, <code>totalCountIsExact</code> is false.
+      A list is a connection. <code>first</code> is at most {MAX_PAGE}, 20 without it; <code>after</code> takes the{" "}
+      <code>endCursor</code> of the page before. Cursors mark a place in the order, so that nothing is listed twice or
+      left out when rows come and go in between.
+      <code> totalCount</code> is exact up to {formatNumber(MOST_COUNTED)}; of more, <code>totalCountIsExact</code> is
+      false.
     </p>
     <Example answers={'"tenderNumber":"…'}>{`AFTER=null
 while
@@ -21,13 +23,14 @@ do
   AFTER=$(grep -o '"endCursor":"[^"]*"' page.json | cut -d: -f2)
 done`}</Example>
     <p>
-      A REST list is one plain array. With <code>limit</code> or <code>after</code> it comes in pages, and the header <code>Link</code> names
-      the next one, relative to the server&#8217;s address; the last page has none. Lists know only these two, and <code>published</code> of
-      posts and projects: any other parameter changes nothing. To filter or to copy what has changed, use GraphQL.
+      A REST list is one plain array. With <code>limit</code> or <code>after</code> it comes in pages, and the header{" "}
+      <code>Link</code> has the address of the next one; the last page has none. Lists know only these two, and{" "}
+      <code>published</code> of posts and projects: any other parameter is refused with 400, at every address. To filter
+      or to copy what has changed, use GraphQL.
     </p>
-    <Example answers={'"tenderNumber":"…'}>{`NEXT="/api/tenders?limit=${MAX_PAGE}"
+    <Example answers={'"tenderNumber":"…'}>{`NEXT="$AXION/api/tenders?limit=${MAX_PAGE}"
 while [ -n "$NEXT" ]; do
-  curl -K axion.curl -o page.json -D headers.txt "$AXION$NEXT"
+  curl -K axion.curl -o page.json -D headers.txt "$NEXT"
   grep -o '"tenderNumber":"[^"]*"' page.json
   NEXT=$(tr -d '\\r' < headers.txt | sed -n 's/^[Ll]ink: <\\(.*\\)>; rel="next"$/\\1/p')
 done`}</Example>

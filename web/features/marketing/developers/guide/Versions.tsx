@@ -1,27 +1,36 @@
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { Example } from "#web/features/marketing/developers/guide/Example.tsx";
+import { DEVELOPERS_PAGES } from "#web/features/marketing/developers/developersPages.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-export const Versions = () => (
-  <>
-    <p>
-      There is one version, and it grows: new types, fields, optional arguments and enum values may come with any release, so pass over
-      what you do not know. What is to go is marked as deprecated first, with a reason that says what to use instead, and removed in a later
-      release at the earliest. A change that breaks a client stands in the changelog under Changed, by its name in the schema:
-      CHANGELOG.md, beside the product&#8217;s source. REST keeps
-      its routes and fields.
-    </p>
-    <p>
-      <a href={apiPaths.schema}>The schema</a> is a file with an <code>ETag</code>. Generate your types from it, and compare it in your own
-      tests.
-    </p>
-    <Example answers="type Query {">{`curl -sS $AXION/graphql/schema.graphql -o schema.graphql && grep '^type Query' schema.graphql`}</Example>
-    <h3 id="clean-up">Clean up</h3>
-    <p>
-      Withdraw the bid of the quick start. Then sign in once more to delete the webhook and to revoke the token, which you can also do
-      under <a href={paths.webhooks}>Settings, Webhooks</a> and <a href={paths.apiTokens}>Settings, API tokens</a>.
-    </p>
-    <Example answers={'{"data":{"withdrawBid":{"id":"…","withdrawnAt":"……{"data":{"deleteWebhook":{"id":"…"},"revokeApiToken":{"name":"My first program"}}…'}>{`curl -K axion.curl $AXION/graphql -d '{
+export function Versions() {
+  const { href } = useSite();
+  return (
+    <>
+      <p>
+        There is one version, and it grows: new types, fields, optional arguments and enum values may come with any
+        release, so pass over what you do not know. What is to go is marked as deprecated first, with a reason that says
+        what to use instead, and removed in a later release at the earliest. A change that breaks a client is in{" "}
+        <a href={href(DEVELOPERS_PAGES.changelog)}>the changelog</a> under Changed, by its name in the schema. REST
+        keeps its routes and fields.
+      </p>
+      <p>
+        <a href={apiPaths.schema}>The schema</a> is a file with an <code>ETag</code>. Generate your types from it, and
+        compare it in your own tests. Introspection is on.
+      </p>
+      <Example answers="type Query {">{`curl -sS $AXION/graphql/schema.graphql -o schema.graphql && grep '^type Query' schema.graphql`}</Example>
+      <h3 id="clean-up">Clean up</h3>
+      <p>
+        Withdraw the bid of the quick start. Then sign in once more to delete the webhook and to revoke the token, which
+        you can also do under <a href={paths.webhooks}>Settings, Webhooks</a> and{" "}
+        <a href={paths.apiTokens}>Settings, API tokens</a>.
+      </p>
+      <Example
+        answers={
+          '{"data":{"withdrawBid":{"id":"…","withdrawnAt":"……{"data":{"deleteWebhook":{"id":"…"},"revokeApiToken":{"name":"My first program"}}…'
+        }
+      >{`curl -K axion.curl $AXION/graphql -d '{
   "query": "mutation ($id: ID!) { withdrawBid(id: $id) { id withdrawnAt } }",
   "variables": { "id": "'$BID'" }
 }'
@@ -32,5 +41,6 @@ curl -sS -b cookies.txt $AXION/graphql -H 'content-type: application/json' -d '{
   "variables": { "webhook": "'$WEBHOOK'", "token": "'$TOKEN_ID'" }
 }'
 rm axion.curl cookies.txt webhook.json`}</Example>
-  </>
-);
+    </>
+  );
+}

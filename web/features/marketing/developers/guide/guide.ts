@@ -1,5 +1,6 @@
 import { type ComponentType } from "react";
 
+import { Administrators } from "#web/features/marketing/developers/guide/Administrators.tsx";
 import { Changes } from "#web/features/marketing/developers/guide/Changes.tsx";
 import { Errors } from "#web/features/marketing/developers/guide/Errors.tsx";
 import { Filters } from "#web/features/marketing/developers/guide/Filters.tsx";
@@ -10,19 +11,20 @@ import { Paging } from "#web/features/marketing/developers/guide/Paging.tsx";
 import { PersistedQueries } from "#web/features/marketing/developers/guide/PersistedQueries.tsx";
 import { QuickStart } from "#web/features/marketing/developers/guide/QuickStart.tsx";
 import { Receipts } from "#web/features/marketing/developers/guide/Receipts.tsx";
+import { Rest } from "#web/features/marketing/developers/guide/Rest.tsx";
 import { Revise } from "#web/features/marketing/developers/guide/Revise.tsx";
 import { Tokens } from "#web/features/marketing/developers/guide/Tokens.tsx";
 import { Versions } from "#web/features/marketing/developers/guide/Versions.tsx";
 import { Webhooks } from "#web/features/marketing/developers/guide/Webhooks.tsx";
 
 interface GuideSection {
-  /** Its anchor. */
+  /** The section's anchor. */
   name: string;
   heading: string;
   Text: ComponentType;
 }
 
-/** The sections of /developers, in their order; the examples of later ones use what earlier ones have set. */
+/** The sections of /developers, in display order; later examples use variables that earlier ones set. */
 export const GUIDE: readonly GuideSection[] = [
   { name: "quick-start", heading: "Submit a bid in ten minutes", Text: QuickStart },
   { name: "tokens", heading: "Tokens: what each scope allows", Text: Tokens },
@@ -36,6 +38,8 @@ export const GUIDE: readonly GuideSection[] = [
   { name: "webhooks", heading: "Webhooks: be told instead of asking", Text: Webhooks },
   { name: "open-data", heading: "Open data: tenders and awards in OCDS", Text: OpenData },
   { name: "persisted-queries", heading: "Persisted queries: name a document by its hash", Text: PersistedQueries },
+  { name: "rest", heading: "REST: lists, values and downloads", Text: Rest },
+  { name: "administrators", heading: "For administrators: bids, figures, audit trail", Text: Administrators },
   { name: "limits", heading: "Limits", Text: Limits },
   { name: "versions", heading: "Versions and deprecation", Text: Versions },
 ];

@@ -5,15 +5,26 @@ import { type Described, readReference } from "#web/features/marketing/developer
 const reference = readReference(readFileSync("schema.graphql", "utf8"));
 
 const named = (kind: keyof typeof reference, ...path: string[]) =>
-  path.reduce<{ parts: Described[]; found?: Described }>(({ parts }, name) => {
-    const found = parts.find((part) => part.name === name);
-    return { parts: found?.parts ?? [], found };
-  }, { parts: reference[kind] }).found;
+  path.reduce<{ parts: Described[]; found?: Described }>(
+    ({ parts }, name) => {
+      const found = parts.find((part) => part.name === name);
+      return { parts: found?.parts ?? [], found };
+    },
+    { parts: reference[kind] },
+  ).found;
 
 test("a query has its type, arguments, defaults and descriptions", () => {
-  expect(named("queries", "tenders")).toMatchObject({ type: "TenderConnection!", typeName: "TenderConnection", typeKind: "lists" });
+  expect(named("queries", "tenders")).toMatchObject({
+    type: "TenderConnection!",
+    typeName: "TenderConnection",
+    typeKind: "lists",
+  });
   expect(named("queries", "tenders", "first")).toMatchObject({ type: "Int!", typeKind: null, defaultValue: "20" });
-  expect(named("queries", "tenders", "filter")).toMatchObject({ type: "TenderFilter", typeKind: "inputs", defaultValue: null });
+  expect(named("queries", "tenders", "filter")).toMatchObject({
+    type: "TenderFilter",
+    typeKind: "inputs",
+    defaultValue: null,
+  });
 });
 
 test("a query and a mutation tell what a token needs", () => {
@@ -35,7 +46,11 @@ test("nothing in the reference is without a description, and each name that is l
   const everything = Object.values(reference).flatMap(all);
 
   expect(everything.filter(({ description }) => description.length < 3).map(({ name }) => name)).toEqual([]);
-  expect(everything.filter(({ typeKind, typeName }) => typeKind && !named(typeKind as keyof typeof reference, typeName ?? "")).map(({ typeName }) => typeName)).toEqual([]);
+  expect(
+    everything
+      .filter(({ typeKind, typeName }) => typeKind && !named(typeKind as keyof typeof reference, typeName ?? ""))
+      .map(({ typeName }) => typeName),
+  ).toEqual([]);
 });
 
 test("what is deprecated says what to use instead, in fields, arguments, inputs and enum values", () => {
@@ -46,6 +61,8 @@ test("what is deprecated says what to use instead, in fields, arguments, inputs 
     enum E { x @deprecated(reason: "use y") }
   `);
 
-  expect([queries[0], queries[0]?.parts[0], inputs[0]?.parts[0], enums[0]?.parts[0]].map((part) => part?.deprecationReason)).toEqual(["use new", "use b", "use h", "use y"]);
+  expect(
+    [queries[0], queries[0]?.parts[0], inputs[0]?.parts[0], enums[0]?.parts[0]].map((part) => part?.deprecationReason),
+  ).toEqual(["use new", "use b", "use h", "use y"]);
   expect(types.map(({ name }) => name)).toEqual(["T"]);
 });

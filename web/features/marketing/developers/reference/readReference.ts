@@ -12,38 +12,49 @@ import {
   print,
 } from "graphql";
 
-import { type DevelopersPage } from "#web/features/marketing/developers/developersPages.ts";
-import { type ReferenceKind } from "#web/features/marketing/developers/reference/referenceKinds.ts";
+import type { DevelopersPage, ReferenceKind } from "#web/features/marketing/developers/developersPages.ts";
 
-/** What is named: an entry of a page, a field, an argument or an enum value. */
+/** The description of a type, a field, an argument or an enum value. */
 export interface Described {
   name: string;
   description: string;
   deprecationReason: string | null;
-  /** As it is written in the schema; null for an enum value. */
+  /** The type in GraphQL notation; null for an enum value, and for an entry that is itself a type. */
   type: string | null;
-  /** The name in the type, and the page that describes it; null where it needs none. */
+  /**
+   * The named type inside `type`, without list and non-null marks. `typeKind` is the page that describes it; null for a
+   * standard scalar.
+   */
   typeName: string | null;
   typeKind: DevelopersPage | null;
-  /** As it is written in a document; null if there is none. */
+  /** In GraphQL notation; null without a default value. */
   defaultValue: string | null;
-  /** Arguments of a field; fields of an entry; values of an enum. */
+  /** The arguments of a field, the fields of a type, or the values of an enum. */
   parts: Described[];
 }
 
 const EMPTY = { deprecationReason: null, type: null, typeName: null, typeKind: null, defaultValue: null, parts: [] };
 
-/** A page of a list, and what it says of itself. */
+/** Types that exist only for pagination. */
 const CONNECTION = /Connection$|^PageInfo$/;
 
-/** Every root field, type, input and enum of the schema, in its order, with its description. */
+/** Every root field, type, input and enum of the schema, in schema order, with its description. */
 export function readReference(text: string): Record<ReferenceKind, Described[]> {
   const schema = buildSchema(text);
   const roots = [schema.getQueryType(), schema.getMutationType()];
-  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !roots.some((root) => root === type));
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type) && !roots.some((root) => root === type),
+  );
   const entriesOf = (kind: ReferenceKind) => types.filter((type) => kindOf(type) === kind).map(entryOf);
   const [queries = [], mutations = []] = roots.map((root) => Object.values(root?.getFields() ?? {}).map(partOf));
-  return { queries, mutations, types: entriesOf("types"), lists: entriesOf("lists"), inputs: entriesOf("inputs"), enums: entriesOf("enums") };
+  return {
+    queries,
+    mutations,
+    types: entriesOf("types"),
+    lists: entriesOf("lists"),
+    inputs: entriesOf("inputs"),
+    enums: entriesOf("enums"),
+  };
 }
 
 function kindOf(type: GraphQLNamedType): ReferenceKind | null {
@@ -56,7 +67,16 @@ function kindOf(type: GraphQLNamedType): ReferenceKind | null {
 function entryOf(type: GraphQLNamedType): Described {
   const { name, description } = type;
   const entry = { ...EMPTY, name, description: description ?? "" };
-  if (isEnumType(type)) return { ...entry, parts: type.getValues().map((value) => ({ ...EMPTY, name: value.name, description: value.description ?? "", deprecationReason: value.deprecationReason ?? null })) };
+  if (isEnumType(type))
+    return {
+      ...entry,
+      parts: type.getValues().map((value) => ({
+        ...EMPTY,
+        name: value.name,
+        description: value.description ?? "",
+        deprecationReason: value.deprecationReason ?? null,
+      })),
+    };
   return { ...entry, parts: "getFields" in type ? Object.values(type.getFields()).map(partOf) : [] };
 }
 

@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>("../../../../../schema.graphql", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../../schema.graphql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-/** schema.graphql, which `npm run generate` writes: the server sends the same. */
+/** schema.graphql, which `npm run generate` writes; the server serves the same text. */
 export const schemaText = Object.values(files)[0] ?? "";

@@ -1,12 +1,14 @@
 import { Parts } from "#web/features/marketing/developers/reference/Parts.tsx";
 import { type RestCall } from "#web/features/marketing/developers/rest/readRest.ts";
 
-/** REST calls, each with who may call it, what it takes, what it answers, and how it may be refused. */
+/** REST calls, each with its permissions, parameters, answer and refusals. */
 export const Calls = ({ calls }: { calls: RestCall[] }) =>
   calls.map(({ name, verb, path, summary, description, access, parameters, body, answer, statuses }) => (
     <section key={name} className="guide-section" aria-labelledby={name}>
       <h2 id={name}>
-        <a href={`#${name}`}>{verb} {path}</a>
+        <a href={`#${name}`}>
+          {verb} {path}
+        </a>
       </h2>
       <p className="answers-with">{access}</p>
       <p>{`${summary}. ${description}`}</p>

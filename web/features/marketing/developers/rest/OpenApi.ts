@@ -1,4 +1,4 @@
-/** What the page shows of an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that the page shows. */
 export interface OpenApi {
   tags: readonly { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;

@@ -1,34 +1,57 @@
 import { type Described } from "#web/features/marketing/developers/reference/readReference.ts";
-import { type OpenApi, type Operation, type Reference, type Schema } from "#web/features/marketing/developers/rest/OpenApi.ts";
+import {
+  type OpenApi,
+  type Operation,
+  type Reference,
+  type Schema,
+} from "#web/features/marketing/developers/rest/OpenApi.ts";
 
 export interface RestCall {
-  /** Its anchor. */
+  /** The call's anchor. */
   name: string;
   verb: string;
   path: string;
   summary: string;
   description: string;
-  /** Who may call it, and the scope that a token needs. */
+  /** The callers that are allowed, and the scope that a token needs. */
   access: string;
   /** In the path, the query and the headers. */
   parameters: Described[];
   body: Described | null;
-  /** The answer of a success; null without a body. */
+  /** The success response; null without a body. */
   answer: Described | null;
-  /** Each status with the codes of its refusals. */
+  /** Each status code with the codes of its refusals. */
   statuses: string[];
 }
 
-const EMPTY = { description: "", deprecationReason: null, type: null, typeName: null, typeKind: null, defaultValue: null, parts: [] };
-const ACCESS: Record<string, string> = { visitor: "Everybody", partner: "Whoever is signed in", admin: "Administrators" };
+const EMPTY = {
+  description: "",
+  deprecationReason: null,
+  type: null,
+  typeName: null,
+  typeKind: null,
+  defaultValue: null,
+  parts: [],
+};
+const ACCESS: Record<string, string> = {
+  visitor: "Everybody",
+  partner: "Whoever is signed in",
+  admin: "Administrators",
+};
 
-/** The calls of an OpenAPI document in the order of its tags, and the objects that they take and answer. */
+/** The calls of an OpenAPI document in the order of its tags, and the objects that they accept and return. */
 export function readRest({ tags, paths, components }: OpenApi) {
   const calls = Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ tag: operation.tags[0], call: callOf(verb, path, operation) })),
   );
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => ({ ...valueOf(name, schema), type: null }));
-  return { calls: tags.flatMap(({ name }) => calls.filter(({ tag }) => tag === name).map(({ call }) => call)), schemas };
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => ({
+    ...valueOf(name, schema),
+    type: null,
+  }));
+  return {
+    calls: tags.flatMap(({ name }) => calls.filter(({ tag }) => tag === name).map(({ call }) => call)),
+    schemas,
+  };
 
   function callOf(verb: string, path: string, operation: Operation): RestCall {
     const { operationId, summary, description = "", parameters, requestBody, responses } = operation;
@@ -45,12 +68,19 @@ export function readRest({ tags, paths, components }: OpenApi) {
       parameters: parameters.map(parameterOf),
       body: body ? valueOf("body", body.schema) : null,
       answer: answer ? answerOf(...answer) : null,
-      statuses: Object.entries(responses).map(([status, response]) => ("$ref" in response ? `${status}\u00a0${nameOf(response).replaceAll("_or_", ", ")}` : status)),
+      statuses: Object.entries(responses).map(([status, response]) =>
+        "$ref" in response ? `${status}\u00a0${nameOf(response).replaceAll("_or_", ", ")}` : status,
+      ),
     };
   }
 
   function parameterOf(given: Operation["parameters"][number]): Described {
-    const { name, in: place, description = "", schema } = "$ref" in given ? components.parameters[nameOf(given)]! : given;
+    const {
+      name,
+      in: place,
+      description = "",
+      schema,
+    } = "$ref" in given ? components.parameters[nameOf(given)]! : given;
     return { ...valueOf(name, schema), description: `In the ${place}. ${description}` };
   }
 }
@@ -67,16 +97,25 @@ function accessOf({ "x-access": access, security }: Operation) {
 
 const nameOf = ({ $ref }: Reference) => $ref.split("/").at(-1) ?? "";
 
-/** A value as it is described, with the fields of an object. */
+/** A schema as a described value; an object has its fields as parts. */
 function valueOf(name: string, schema: Schema): Described {
   const { description = "", properties = {}, required = [] } = schema;
   const parts = Object.entries(properties).map(([key, value]) => {
     const part = valueOf(key, value);
     return required.includes(key) ? { ...part, type: `${part.type}!` } : part;
   });
-  const enumerated = schema.enum && !schema.description?.includes(String(schema.enum[0])) ? `One of ${schema.enum.join(", ")}.` : "";
+  const enumerated =
+    schema.enum && !schema.description?.includes(String(schema.enum[0])) ? `One of ${schema.enum.join(", ")}.` : "";
   const typeName = refIn(schema);
-  return { ...EMPTY, name, description: [description, enumerated].filter(Boolean).join(" "), type: typeOf(schema), typeName, typeKind: typeName === null ? null : "rest", parts };
+  return {
+    ...EMPTY,
+    name,
+    description: [description, enumerated].filter(Boolean).join(" "),
+    type: typeOf(schema),
+    typeName,
+    typeKind: typeName === null ? null : "rest",
+    parts,
+  };
 }
 
 function refIn({ $ref, items, anyOf = [] }: Schema): string | null {

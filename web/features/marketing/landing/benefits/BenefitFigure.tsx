@@ -1,11 +1,10 @@
-import { type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 
-import { type Benefit } from "#web/features/marketing/copy/Copy.ts";
-import { benefitLevels } from "#web/features/marketing/landing/benefits/benefitLevels.ts";
-import { LevelMark } from "#web/features/marketing/landing/benefits/LevelMark.tsx";
+import type { Benefit } from "#web/features/marketing/copy/Copy.ts";
+import { benefitLevels } from "#web/features/marketing/landing/figures.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** A benefit's figures as bars above and below one zero line, to scale, with labels below. */
+/** The figures of a benefit as bars above and below a common zero line, to scale, with labels below. */
 export function BenefitFigure({ benefit }: { benefit: Benefit }) {
   const { title, text, measures } = useSite().copy.benefits.figures[benefit];
   return (
@@ -14,7 +13,11 @@ export function BenefitFigure({ benefit }: { benefit: Benefit }) {
         {measures.map(({ figure, label }, index) => {
           const level = benefitLevels[benefit][index] ?? 0;
           return (
-            <p key={label} className={level > 0 ? "level level-above" : "level"} style={{ "--level": Math.abs(level) } as CSSProperties}>
+            <p
+              key={label}
+              className={level > 0 ? "level level-above" : "level"}
+              style={{ "--level": Math.abs(level) } as CSSProperties}
+            >
               <LevelMark />
               <span>
                 <b>{figure}</b>
@@ -31,3 +34,16 @@ export function BenefitFigure({ benefit }: { benefit: Benefit }) {
     </li>
   );
 }
+
+const END = "M0 5L10 -5";
+
+/** A vertical dimension line as high as its box. */
+const LevelMark = () => (
+  <svg className="drawing level-mark" aria-hidden="true">
+    <line className="measured" x1="5" x2="5" y2="100%" />
+    <path className="measured" d={END} />
+    <svg y="100%">
+      <path className="measured" d={END} />
+    </svg>
+  </svg>
+);

@@ -1,13 +1,22 @@
-import { pointAt } from "#web/features/marketing/landing/drawing/pointAt.ts";
+import { pointAt } from "#web/features/marketing/landing/drawing/svgPaths.ts";
 
 const RADIUS = 46;
 const MINUTES = Array.from({ length: 60 }, (_, minute) => minute);
-const marks = (minutes: number[], from: number) => minutes.map((minute) => `M${pointAt(6 * minute, from)}L${pointAt(6 * minute, RADIUS - 3)}`).join("");
-const MINUTE_MARKS = marks(MINUTES.filter((minute) => minute % 5), RADIUS - 5);
-const HOUR_MARKS = marks(MINUTES.filter((minute) => minute % 5 === 0), RADIUS - 9);
+const marks = (minutes: number[], from: number) =>
+  minutes.map((minute) => `M${pointAt(6 * minute, from)}L${pointAt(6 * minute, RADIUS - 3)}`).join("");
+const MINUTE_MARKS = marks(
+  MINUTES.filter((minute) => minute % 5),
+  RADIUS - 5,
+);
+const HOUR_MARKS = marks(
+  MINUTES.filter((minute) => minute % 5 === 0),
+  RADIUS - 9,
+);
 
 interface Props {
-  /** The zone's local time as if it were UTC; null before hydration: a clock face without hands. */
+  /**
+   * The zone's local time, stored in the date's UTC fields. Null before hydration: the clock face has no hands then.
+   */
   time: Date | null;
 }
 

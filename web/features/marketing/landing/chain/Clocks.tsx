@@ -1,14 +1,15 @@
-import { type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 
 import { Clock } from "#web/features/marketing/landing/chain/Clock.tsx";
-import { deskZones } from "#web/features/marketing/landing/chain/deskZones.ts";
 import { useClockTick } from "#web/features/marketing/landing/chain/useClockTick.ts";
 import { Measure } from "#web/features/marketing/landing/drawing/Measure.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 const HOUR = 3_600_000;
 
-/** One clock per time zone; on wide screens their distance is proportional to the time difference. */
+/**
+ * One clock per time zone. On wide screens, the distance between two clocks is proportional to their time difference.
+ */
 export function Clocks() {
   const { zones } = useSite().copy.supplyChain;
   const now = useClockTick();
@@ -38,3 +39,13 @@ export function Clocks() {
     </ol>
   );
 }
+
+/**
+ * Spec §9: the desk's three time zones, in the order of the copy, as hours ahead of UTC. None has daylight saving
+ * time.
+ */
+const deskZones = [
+  { zone: "Africa/Monrovia", offset: 0 },
+  { zone: "Africa/Bangui", offset: 1 },
+  { zone: "Africa/Nairobi", offset: 3 },
+] as const;

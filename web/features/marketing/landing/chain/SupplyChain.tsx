@@ -8,7 +8,12 @@ export function SupplyChain() {
   return (
     <section className="section" id="supply-chain" aria-labelledby="supply-chain-title">
       <div className="wrap">
-        <SectionHead mark={supplyChain.mark} title={supplyChain.title} lead={supplyChain.lead} id="supply-chain-title" />
+        <SectionHead
+          mark={supplyChain.mark}
+          title={supplyChain.title}
+          lead={supplyChain.lead}
+          id="supply-chain-title"
+        />
         <Actors />
         <GlobalDesk />
       </div>

@@ -24,5 +24,5 @@ function tick(changed: () => void) {
   };
 }
 
-/** The time in milliseconds since 1970; null on the server, since its HTML may be cached. */
+/** The time in milliseconds since 1970; null on the server, because its HTML may be cached. */
 export const useClockTick = () => useSyncExternalStore(tick, now, () => null);

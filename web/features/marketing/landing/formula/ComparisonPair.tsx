@@ -2,7 +2,7 @@ import { type CSSProperties } from "react";
 
 import { type Comparison } from "#web/features/marketing/copy/Copy.ts";
 import { Measure } from "#web/features/marketing/landing/drawing/Measure.tsx";
-import { BEFORE, comparisonLengths, FULL_LENGTH } from "#web/features/marketing/landing/formula/comparisonLengths.ts";
+import { BEFORE, comparisonLengths, FULL_LENGTH } from "#web/features/marketing/landing/figures.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 const share = (length: number) => `${(100 * length) / FULL_LENGTH}%`;
@@ -22,16 +22,24 @@ export function ComparisonPair({ comparison }: { comparison: Comparison }) {
     <li className="pair">
       <h4>{area}</h4>
       <div className="pair-lengths">
-        <p><span>{formula.before}</span> {before}</p>
+        <p>
+          <span>{formula.before}</span> {before}
+        </p>
         <div className="length-row">
-          <span className="length" style={{ "--length": share(BEFORE) } as CSSProperties}>{BEFORE}</span>
+          <span className="length" style={{ "--length": share(BEFORE) } as CSSProperties}>
+            {BEFORE}
+          </span>
           {length > BEFORE && difference}
         </div>
         <div className="length-row">
-          <span className="length length-after" style={{ "--length": share(length) } as CSSProperties}>{length}</span>
+          <span className="length length-after" style={{ "--length": share(length) } as CSSProperties}>
+            {length}
+          </span>
           {length < BEFORE && difference}
         </div>
-        <p><span>{formula.after}</span> {after}</p>
+        <p>
+          <span>{formula.after}</span> {after}
+        </p>
       </div>
     </li>
   );

@@ -8,7 +8,12 @@ export function Formula() {
   return (
     <section className="section" id="the-formula" aria-labelledby="the-formula-title">
       <div className="wrap">
-        <SectionHead mark={navigation["the-formula"]} title={formula.title} lead={formula.lead} id="the-formula-title" />
+        <SectionHead
+          mark={navigation["the-formula"]}
+          title={formula.title}
+          lead={formula.lead}
+          id="the-formula-title"
+        />
         <Phases />
         <Comparisons />
       </div>

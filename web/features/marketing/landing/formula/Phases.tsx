@@ -12,10 +12,14 @@ export function Phases() {
         <li key={phase}>
           <div className="phase-line">
             <PhaseDrawing phase={phase} />
-            <span className="balloon" aria-hidden="true">{index + 1}</span>
+            <span className="balloon" aria-hidden="true">
+              {index + 1}
+            </span>
           </div>
           <h3>
-            <span>{formula.phase} {index + 1}</span>
+            <span>
+              {formula.phase} {index + 1}
+            </span>
             {formula.phases[phase].title}
           </h3>
           <p className="phase-text">{formula.phases[phase].description}</p>

@@ -29,14 +29,25 @@ const RING = { at: 226, radius: 46 };
 export const flow: Record<Phase, (place: Place) => Piece> = {
   connection: (place) => ({
     line: through(place)([BEGIN, MID], [44, MID]) + through(place)([228, MID], [LENGTH, MID]),
-    added: SOURCES.map((across) => through(place)([44, MID], [96, across], [120, across]) + through(place)([132, across], [160, across], [228, MID])).join(""),
+    added: SOURCES.map(
+      (across) =>
+        through(place)([44, MID], [96, across], [120, across]) +
+        through(place)([132, across], [160, across], [228, MID]),
+    ).join(""),
     filled: SOURCES.map((across) => box(place)([120, across - 6], [132, across + 6])).join(""),
   }),
   completion: (place) => ({
     line: through(place)([BEGIN, MID], [INSERT.from - 3, MID]) + through(place)([INSERT.to + 3, MID], [LENGTH, MID]),
     added:
       box(place)([INSERT.from, MID - INSERT.half], [INSERT.to, MID + INSERT.half]) +
-      [0, 1, 2, 3].map((part) => through(place)([INSERT.from + part * 23, MID + INSERT.half], [INSERT.from + (part + 1) * 23, MID - INSERT.half])).join(""),
+      [0, 1, 2, 3]
+        .map((part) =>
+          through(place)(
+            [INSERT.from + part * 23, MID + INSERT.half],
+            [INSERT.from + (part + 1) * 23, MID - INSERT.half],
+          ),
+        )
+        .join(""),
     filled: "",
   }),
   acceleration: (place) => ({
@@ -44,12 +55,20 @@ export const flow: Record<Phase, (place: Place) => Piece> = {
       through(place)([BEGIN, MID], [64, MID]) +
       TRACKS.map((across) => through(place)([64, MID], [92, across], [216, across], [244, MID])).join("") +
       through(place)([244, MID], [LENGTH, MID]),
-    added: TRACKS.flatMap((across) => [136, 148, 160].map((along) => through(place)([along, across - 7], [along + 8, across], [along, across + 7]))).join(""),
+    added: TRACKS.flatMap((across) =>
+      [136, 148, 160].map((along) => through(place)([along, across - 7], [along + 8, across], [along, across + 7])),
+    ).join(""),
     filled: "",
   }),
   valueLoop: (place) => ({
     line: through(place)([BEGIN, MID], [RING.at - RING.radius, MID]) + ring(place, RING.radius),
-    added: ring(place, RING.radius - 9) + through(place)([RING.at - 8, MID - RING.radius + 2], [RING.at, MID - RING.radius + 9], [RING.at - 8, MID - RING.radius + 16]),
+    added:
+      ring(place, RING.radius - 9) +
+      through(place)(
+        [RING.at - 8, MID - RING.radius + 2],
+        [RING.at, MID - RING.radius + 9],
+        [RING.at - 8, MID - RING.radius + 16],
+      ),
     filled: "",
   }),
 };
@@ -58,10 +77,14 @@ function through(place: Place) {
   return (...points: Point[]) => `M${points.map(place).join("L")}`;
 }
 function box(place: Place) {
-  return ([along, across]: Point, [end, far]: Point) => `${through(place)([along, across], [end, across], [end, far], [along, far])}Z`;
+  return ([along, across]: Point, [end, far]: Point) =>
+    `${through(place)([along, across], [end, across], [end, far], [along, far])}Z`;
 }
 function ring(place: Place, radius: number) {
   const half = `A${radius} ${radius} 0 0 1 `;
-  const [near, far]: Point[] = [[RING.at - radius, MID], [RING.at + radius, MID]];
+  const [near, far]: Point[] = [
+    [RING.at - radius, MID],
+    [RING.at + radius, MID],
+  ];
   return `M${place(near!)}${half}${place(far!)}${half}${place(near!)}`;
 }

@@ -1,7 +1,6 @@
 import { HeroDrawing } from "#web/features/marketing/landing/hero/HeroDrawing.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2, hero. */
 export function Hero() {
   const { copy } = useSite();
   return (
@@ -11,8 +10,12 @@ export function Hero() {
           <h1 id="hero-title">{copy.hero.title}</h1>
           <p className="lead">{copy.hero.lead}</p>
           <p className="hero-actions">
-            <a className="button button-primary" href="#contact">{copy.hero.join}</a>
-            <a className="button" href="#core-vision">{copy.hero.discover}</a>
+            <a className="button button-primary" href="#contact">
+              {copy.hero.join}
+            </a>
+            <a className="button" href="#core-vision">
+              {copy.hero.discover}
+            </a>
           </p>
         </div>
         <HeroDrawing />

@@ -1,5 +1,4 @@
-import { dimensionLine } from "#web/features/marketing/landing/drawing/dimensionLine.ts";
-import { round } from "#web/features/marketing/landing/drawing/round.ts";
+import { dimensionLine, round } from "#web/features/marketing/landing/drawing/svgPaths.ts";
 
 export interface BridgeSize {
   width: number;
@@ -33,13 +32,14 @@ const CAP = 5;
 const COURSE = 11;
 const GROUND_STEP = 14;
 
-const each = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, index) => draw(index)).join("");
+const each = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join("");
 const arch = (from: number, to: number, foot: number, top: number) =>
   `M${round(from)} ${foot}Q${round((from + to) / 2)} ${round(2 * top - foot)} ${round(to)} ${foot}`;
 
 /**
- * SVG paths of the elevation of an arch bridge, one per line weight. A missing span, by its index from 0, is a path of its own,
- * and the only one with a dimension line.
+ * SVG paths of the elevation of an arch bridge, one per line weight.
+ * @param absent the index of the missing span from 0: it is a separate path, and only it has a dimension line
  */
 export function bridge(size: BridgeSize, absent?: number) {
   const { width, height, margin, dimension, deck, springing, bank, bed, columns, panels, pier, rail } = size;
@@ -57,13 +57,16 @@ export function bridge(size: BridgeSize, absent?: number) {
   const groundAt = (x: number) => bank + ((bed - bank) / 2) * (1 - Math.cos((2 * Math.PI * x) / width));
   const archAt = (part: number) => springing - 4 * part * (1 - part) * (springing - crown);
   const shore = (width / (2 * Math.PI)) * Math.acos(1 - (2 * (water - bank)) / (bed - bank));
-  const ground = Array.from({ length: Math.ceil(width / GROUND_STEP) + 1 }, (_, index) => Math.min(width, index * GROUND_STEP));
+  const ground = Array.from({ length: Math.ceil(width / GROUND_STEP) + 1 }, (_, index) =>
+    Math.min(width, index * GROUND_STEP),
+  );
 
   const landing = rib * 1.6;
   const above = ({ left, right }: Span) => arch(left, right, springing, crown);
   const below = ({ left, right }: Span) => arch(left + landing, right - landing, springing, crown + rib);
-  /** From bank to bank, without the missing span. */
-  const along = (y: number) => (gap ? `M0 ${y}H${round(gap.left)}M${round(gap.right)} ${y}H${width}` : `M0 ${y}H${width}`);
+  /** A horizontal line from bank to bank, interrupted at the missing span. */
+  const along = (y: number) =>
+    gap ? `M0 ${y}H${round(gap.left)}M${round(gap.right)} ${y}H${width}` : `M0 ${y}H${width}`;
   const post = (x: number) => (gap && x > gap.left && x < gap.right ? "" : `M${round(x)} ${deck - rail}v${rail}`);
   const pierAt = (x: number) => {
     const foot = round(groundAt(x));
@@ -93,7 +96,10 @@ export function bridge(size: BridgeSize, absent?: number) {
     /** Grid lines, four to a span, aligned with the piers. */
     grid:
       each(SPANS * GRID_PER_SPAN + 1, (index) => `M${round(margin + (span * index) / GRID_PER_SPAN)} 0V${height}`) +
-      each(Math.ceil((height * GRID_PER_SPAN) / span), (index) => `M0 ${round(dimension + (span * index) / GRID_PER_SPAN)}H${width}`),
+      each(
+        Math.ceil((height * GRID_PER_SPAN) / span),
+        (index) => `M0 ${round(dimension + (span * index) / GRID_PER_SPAN)}H${width}`,
+      ),
     heavy: along(deck) + built.map(above).join(""),
     seen:
       along(under) +
@@ -103,7 +109,10 @@ export function bridge(size: BridgeSize, absent?: number) {
       `M${ground.map((x) => `${x} ${round(groundAt(x))}`).join("L")}`,
     thin:
       along(deck - rail) +
-      supports.slice(0, SPANS).map((x) => each(panels, (index) => post(x + (span * index) / panels))).join("") +
+      supports
+        .slice(0, SPANS)
+        .map((x) => each(panels, (index) => post(x + (span * index) / panels)))
+        .join("") +
       built.map(columnsOf).join("") +
       abutment(0, 1) +
       abutment(width, -1) +
@@ -113,7 +122,14 @@ export function bridge(size: BridgeSize, absent?: number) {
       `M${round(middle + span * 0.34 - 5)} ${round(water - 8)}h10l-5 8z`,
     hidden: supports.map((x) => `M${round(x - pier)} ${round(groundAt(x))}v14h${2 * pier}v-14`).join(""),
     axes: supports.map((x) => `M${round(x)} ${deck - rail - 6}V${height}`).join(""),
-    absent: gap && [deck - rail, deck, under].map((y) => `M${round(gap.left)} ${y}H${round(gap.right)}`).join("") + above(gap) + below(gap),
-    measured: dimensionLine(absent === undefined ? supports : supports.slice(absent, absent + 2), dimension, { above: 9, below: deck - rail - 6 - dimension }),
+    absent:
+      gap &&
+      [deck - rail, deck, under].map((y) => `M${round(gap.left)} ${y}H${round(gap.right)}`).join("") +
+        above(gap) +
+        below(gap),
+    measured: dimensionLine(absent === undefined ? supports : supports.slice(absent, absent + 2), dimension, {
+      above: 9,
+      below: deck - rail - 6 - dimension,
+    }),
   };
 }

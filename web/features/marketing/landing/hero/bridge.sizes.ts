@@ -14,7 +14,7 @@ export const WIDE_BRIDGE: BridgeSize = {
   pier: 16,
   rail: 12,
 };
-/** A drawing of its own for phones, with fewer lines, instead of a scaled one. */
+/** A separate drawing for phones, with fewer lines, instead of a scaled one. */
 export const NARROW_BRIDGE: BridgeSize = {
   width: 360,
   height: 150,

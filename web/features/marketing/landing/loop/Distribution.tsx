@@ -1,4 +1,4 @@
-import { shareIn } from "#web/features/marketing/landing/loop/distribution.ts";
+import { shareIn } from "#web/features/marketing/landing/loop/distributionModel.ts";
 import { hatchFill } from "#web/features/marketing/landing/loop/hatches.ts";
 import { Ring } from "#web/features/marketing/landing/loop/Ring.tsx";
 import { labels } from "#web/features/marketing/landing/loop/ring.geometry.ts";

@@ -1,10 +1,10 @@
 import { type CSSProperties } from "react";
 
 import { FUND_ROWS } from "#web/features/marketing/copy/Copy.ts";
-import { fundQuotas } from "#web/features/marketing/landing/loop/fundQuotas.ts";
+import { fundQuotas } from "#web/features/marketing/landing/figures.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: the fund's structure; a bar to scale under each quota, whose optional part is outlined. */
+/** Spec §2: the fund's structure. Below each quota is a bar to scale, whose optional part is only outlined. */
 export function FundTable() {
   const { fundTitle, columns, fund } = useSite().copy.valueLoop;
   return (

@@ -7,7 +7,14 @@ export const HatchPatterns = () => (
       const { step, turn } = hatches[category];
       return (
         step && (
-          <pattern key={category} id={`hatch-${category}`} width={step} height={step} patternUnits="userSpaceOnUse" patternTransform={`rotate(${turn})`}>
+          <pattern
+            key={category}
+            id={`hatch-${category}`}
+            width={step}
+            height={step}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${turn})`}
+          >
             <path d={`M0 0V${step}`} stroke="currentColor" strokeWidth="1.5" />
           </pattern>
         )

@@ -1,10 +1,17 @@
 import { type Language } from "#api/core/rules/language.rules.ts";
-import { shareIn } from "#web/features/marketing/landing/loop/distribution.ts";
+import { shareIn } from "#web/features/marketing/landing/loop/distributionModel.ts";
 import { HatchPatterns } from "#web/features/marketing/landing/loop/HatchPatterns.tsx";
 import { hatchFill } from "#web/features/marketing/landing/loop/hatches.ts";
-import { leaders, measured, plates, REACH, ringSectors, way } from "#web/features/marketing/landing/loop/ring.geometry.ts";
+import {
+  leaders,
+  measured,
+  plates,
+  REACH,
+  ringSectors,
+  way,
+} from "#web/features/marketing/landing/loop/ring.geometry.ts";
 
-/** A ring chart of the distribution, to scale; its labels are beside it, on phones below it. */
+/** A ring chart of the distribution, to scale. The labels are beside the ring, on phones below it. */
 export const Ring = ({ language }: { language: Language }) => (
   <svg className="drawing ring-drawing" viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} aria-hidden="true">
     <HatchPatterns />

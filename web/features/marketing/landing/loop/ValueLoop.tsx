@@ -8,7 +8,12 @@ export function ValueLoop() {
   return (
     <section className="section" id="value-loop" aria-labelledby="value-loop-title">
       <div className="wrap loop-sheet">
-        <SectionHead mark={navigation["value-loop"]} title={valueLoop.title} lead={valueLoop.lead} id="value-loop-title" />
+        <SectionHead
+          mark={navigation["value-loop"]}
+          title={valueLoop.title}
+          lead={valueLoop.lead}
+          id="value-loop-title"
+        />
         <FundTable />
         <Distribution />
       </div>

@@ -15,4 +15,5 @@ export const hatches: Record<Category, Hatch> = {
   future: { step: 400, turn: 0 },
 };
 
-export const hatchFill = (category: Category) => (hatches[category].step === null ? "currentColor" : `url(#hatch-${category})`);
+export const hatchFill = (category: Category) =>
+  hatches[category].step === null ? "currentColor" : `url(#hatch-${category})`;

@@ -1,8 +1,6 @@
 import { type Category } from "#web/features/marketing/copy/Copy.ts";
-import { placeAt, pointAt } from "#web/features/marketing/landing/drawing/pointAt.ts";
-import { round } from "#web/features/marketing/landing/drawing/round.ts";
-import { sectorPath } from "#web/features/marketing/landing/drawing/sectorPath.ts";
-import { sectors } from "#web/features/marketing/landing/loop/distribution.ts";
+import { placeAt, pointAt, round, sectorPath } from "#web/features/marketing/landing/drawing/svgPaths.ts";
+import { sectors } from "#web/features/marketing/landing/loop/distributionModel.ts";
 
 /** A square drawing, centred on the ring. */
 export const REACH = 220;
@@ -24,7 +22,7 @@ interface Label {
 }
 
 const LABELS: Record<Category, Label> = {
-  // A line would not be visible on the filled sector.
+  // The leader line starts at the outer edge, because it would not be visible on the filled sector.
   core: { from: OUTER, turn: OUTER, onLeft: false, plate: MIDST },
   contributors: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
   market: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
@@ -34,13 +32,21 @@ const LABELS: Record<Category, Label> = {
 const LEADER_END = 250;
 
 const all = sectors();
-export const ringSectors = all.map(({ category, from, to }) => ({ category, path: sectorPath({ from, to, inner: INNER, outer: OUTER }) }));
+export const ringSectors = all.map(({ category, from, to }) => ({
+  category,
+  path: sectorPath({ from, to, inner: INNER, outer: OUTER }),
+}));
 
 export const measured =
   `M0 ${-MEASURE}A${MEASURE} ${MEASURE} 0 1 1 0 ${MEASURE}A${MEASURE} ${MEASURE} 0 1 1 0 ${-MEASURE}` +
-  all.map(({ from }) => `M${pointAt(from, OUTER + 6)}L${pointAt(from, MEASURE + 8)}M${pointAt(from - 1.6, MEASURE - 6)}L${pointAt(from + 1.6, MEASURE + 6)}`).join("");
+  all
+    .map(
+      ({ from }) =>
+        `M${pointAt(from, OUTER + 6)}L${pointAt(from, MEASURE + 8)}M${pointAt(from - 1.6, MEASURE - 6)}L${pointAt(from + 1.6, MEASURE + 6)}`,
+    )
+    .join("");
 
-/** An arrow around the inside, back to its start. */
+/** An arrow around the inside of the ring, back to its start. */
 export const way = `M${pointAt(5, WAY)}A${WAY} ${WAY} 0 1 1 ${pointAt(357, WAY)}M${pointAt(351, WAY - 5)}L${pointAt(357, WAY)}L${pointAt(352, WAY + 6)}`;
 
 export const leaders = all.map(({ category, middle }) => {
@@ -51,7 +57,7 @@ export const leaders = all.map(({ category, middle }) => {
 
 export const plates = all.map(({ category, middle }) => ({ category, place: pointAt(middle, LABELS[category].plate) }));
 
-/** The label is outside the drawing; `top` in percent of its height. */
+/** The labels outside the drawing; `top` in percent of the drawing's height. */
 export const labels = all.map(({ category, middle }) => {
   const { turn, onLeft } = LABELS[category];
   const [, y] = placeAt(middle, turn);

@@ -9,7 +9,9 @@ export function Contract() {
         <p className="contract-name">{contract.name}</p>
         <h3 id="contract">{contract.title}</h3>
         <p>{contract.text}</p>
-        <p className="contract-stamp" aria-hidden="true">{contract.stamp}</p>
+        <p className="contract-stamp" aria-hidden="true">
+          {contract.stamp}
+        </p>
       </div>
       <ol className="contract-points">
         {contract.points.map((point) => (

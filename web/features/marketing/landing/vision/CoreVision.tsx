@@ -17,7 +17,9 @@ export function CoreVision() {
           <ol>
             {ACTS.map((act, index) => (
               <li key={act}>
-                <span className="balloon" aria-hidden="true">{index + 1}</span>
+                <span className="balloon" aria-hidden="true">
+                  {index + 1}
+                </span>
                 <h3>{vision[act].title}</h3>
                 <p>{vision[act].text}</p>
               </li>

@@ -20,7 +20,12 @@ export function VisionDrawing() {
         <path className="measured heavy" d={truss.missing} />
       </svg>
       {BALLOONS.map(({ x, y }, index) => (
-        <span key={y} className="balloon" aria-hidden="true" style={{ left: percent(x, WIDTH), top: percent(y, HEIGHT) }}>
+        <span
+          key={y}
+          className="balloon"
+          aria-hidden="true"
+          style={{ left: percent(x, WIDTH), top: percent(y, HEIGHT) }}
+        >
           {index + 1}
         </span>
       ))}

@@ -1,6 +1,4 @@
-import { arrowhead } from "#web/features/marketing/landing/drawing/arrowhead.ts";
-import { dimensionLine } from "#web/features/marketing/landing/drawing/dimensionLine.ts";
-import { round } from "#web/features/marketing/landing/drawing/round.ts";
+import { arrowhead, round, dimensionLine } from "#web/features/marketing/landing/drawing/svgPaths.ts";
 
 export const WIDTH = 560;
 export const HEIGHT = 424;
@@ -26,16 +24,21 @@ const MEASURE = 380;
 const RETURN = 410;
 
 const panelAt = (x: number, y: number, rises: boolean) =>
-  `M${x} ${y}h${PANEL}v${PANEL}h${-PANEL}z` + (rises ? `M${x} ${y + PANEL}l${PANEL} ${-PANEL}` : `M${x} ${y}l${PANEL} ${PANEL}`);
+  `M${x} ${y}h${PANEL}v${PANEL}h${-PANEL}z` +
+  (rises ? `M${x} ${y + PANEL}l${PANEL} ${-PANEL}` : `M${x} ${y}l${PANEL} ${PANEL}`);
 const bar = (from: number, to: number, y: number) => `M${round(from)} ${y}H${round(to)}v${BAR}H${round(from)}z`;
 const third = (RIGHT - LEFT) / 3;
 
-/** SVG paths: a truss that lacks one panel; below it the same work in sequence and in parallel; and the return arrow. */
+/**
+ * SVG paths: a truss that lacks one panel; below it the same work in sequence and in parallel; and the return arrow.
+ */
 export const truss = {
   grid:
     Array.from({ length: PANELS + 1 }, (_, index) => `M${LEFT + index * PANEL} 0V${HEIGHT}`).join("") +
     Array.from({ length: 7 }, (_, index) => `M0 ${TOP + (index - 2) * PANEL}H${WIDTH}`).join(""),
-  own: Array.from({ length: PANELS }, (_, index) => (index === MISSING ? "" : panelAt(LEFT + index * PANEL, TOP, index >= PANELS / 2))).join(""),
+  own: Array.from({ length: PANELS }, (_, index) =>
+    index === MISSING ? "" : panelAt(LEFT + index * PANEL, TOP, index >= PANELS / 2),
+  ).join(""),
   bearings:
     `M${LEFT} ${BOTTOM}l-9 15h18zM${LEFT - 16} ${BOTTOM + 15}h32` +
     [-8, 8].map((side) => `M${RIGHT + side} ${BOTTOM + 4}a5.5 5.5 0 1 0 .1 0`).join("") +
@@ -43,12 +46,16 @@ export const truss = {
   soil: [LEFT, RIGHT].flatMap((x) => [-12, -4, 4, 12].map((step) => `M${x + step} ${BOTTOM + 15}l-6 7`)).join(""),
   place: `M${GAP} ${TOP}v${PANEL}M${GAP + PANEL} ${TOP}v${PANEL}M${GAP} ${TOP}h${PANEL}M${GAP} ${BOTTOM}h${PANEL}M${GAP} ${TOP - LIFT + PANEL}V${TOP}M${GAP + PANEL} ${TOP - LIFT + PANEL}V${TOP}`,
   sling: `M${GAP} ${TOP - LIFT}L${GAP + PANEL / 2} 36L${GAP + PANEL} ${TOP - LIFT}M${GAP + PANEL / 2} 0V30a3 3 0 1 0 .1 0`,
-  missing: panelAt(GAP, TOP - LIFT, true) + `M${GAP + PANEL / 2} ${TOP - LIFT + PANEL + 6}v18` + arrowhead(GAP + PANEL / 2, TOP - LIFT + PANEL + 24, 90),
+  missing:
+    panelAt(GAP, TOP - LIFT, true) +
+    `M${GAP + PANEL / 2} ${TOP - LIFT + PANEL + 6}v18` +
+    arrowhead(GAP + PANEL / 2, TOP - LIFT + PANEL + 24, 90),
   inSequence: [0, 1, 2].map((step) => bar(LEFT + third * step, LEFT + third * (step + 1), BEFORE)).join(""),
   formerEnd: `M${RIGHT} ${BEFORE + BAR}V${MEASURE}`,
   sideBySide: [0, 1, 2].map((row) => bar(LEFT + row * 24, DONE - (2 - row) * 30, AFTER + row * ROW)).join(""),
   measured: dimensionLine([LEFT, DONE], MEASURE, { above: 10, below: 8 }),
-  wayBack: `M${DONE} ${MEASURE + 14}V${RETURN}H8V${TOP + PANEL / 2}H${LEFT - 6}` + arrowhead(LEFT - 6, TOP + PANEL / 2, 0),
+  wayBack:
+    `M${DONE} ${MEASURE + 14}V${RETURN}H8V${TOP + PANEL / 2}H${LEFT - 6}` + arrowhead(LEFT - 6, TOP + PANEL / 2, 0),
   leaders: `M${GAP + PANEL + 4} ${TOP - LIFT + PANEL / 2}H440M${DONE + 6} ${AFTER + ROW * 2 + BAR / 2}H440`,
 };
 

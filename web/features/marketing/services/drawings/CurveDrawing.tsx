@@ -6,7 +6,10 @@ const FIRST = 82;
 const MONTH = 36;
 const BASE = 340;
 
-/** Monthly payments, with planned and actual sums (S-curve); the dimension is their difference. Σ and Δ are paths, since no font here has them. */
+/**
+ * Monthly payments, with planned and actual sums (S-curve); the dimension line shows their difference. Σ and Δ are
+ * drawn as paths, because the site's fonts lack them.
+ */
 export const CurveDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">
     <path className="hatch" d="M70 275H520M70 210H520M70 145H520M70 80H520" />

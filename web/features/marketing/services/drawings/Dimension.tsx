@@ -15,7 +15,11 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], label }: Props) {
   return (
     <g className="measured">
       <path d={`M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`} />
-      {label && <text x={upright ? x - GAP : x} y={upright ? y + 6 : y - GAP} textAnchor={upright ? "end" : "middle"}>{label}</text>}
+      {label && (
+        <text x={upright ? x - GAP : x} y={upright ? y + 6 : y - GAP} textAnchor={upright ? "end" : "middle"}>
+          {label}
+        </text>
+      )}
     </g>
   );
 }

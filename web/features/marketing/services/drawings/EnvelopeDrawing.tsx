@@ -16,12 +16,20 @@ export const EnvelopeDrawing = () => (
     <circle className="paper measured" cx="378" cy="238" r="50" />
     <g className="measured">
       <circle cx="378" cy="238" r="41" />
-      {RAYS.map((turn) => <path key={turn} d="M378 192v-3" transform={turn} />)}
+      {RAYS.map((turn) => (
+        <path key={turn} d="M378 192v-3" transform={turn} />
+      ))}
       <path className="outline" d="M360 239l13 13l25-29" />
     </g>
     <path className="thin" d={`M60 378H528${STEPS.map((x) => `M${x} 371v14`).join("")}`} />
     <path className="measured" d="M528 352V392M528 352h-24v14h24" />
-    {STEPS.map((x, index) => <text key={x} x={x} y="404" textAnchor="middle">{index + 1}</text>)}
-    <text className="measured" x="514" y="404" textAnchor="end">4</text>
+    {STEPS.map((x, index) => (
+      <text key={x} x={x} y="404" textAnchor="middle">
+        {index + 1}
+      </text>
+    ))}
+    <text className="measured" x="514" y="404" textAnchor="end">
+      4
+    </text>
   </svg>
 );

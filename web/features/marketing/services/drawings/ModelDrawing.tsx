@@ -8,8 +8,12 @@ const [BAYS, DEPTH, STOREYS] = [3, 2, 3];
 const ROWS = ["A", "B", "C"];
 
 /** Isometric projection: x runs to the right, y to the left, both towards the viewer. */
-const at = ([x, y, z]: Point) => [ORIGIN[0] + (x - y) * COS_30 * SCALE, ORIGIN[1] + ((x + y) / 2 - z * STOREY) * SCALE].map((n) => Number(n.toFixed(1)));
-const along = (...points: Point[]) => points.map((point, index) => `${index ? "L" : "M"}${at(point).join(" ")}`).join("");
+const at = ([x, y, z]: Point) =>
+  [ORIGIN[0] + (x - y) * COS_30 * SCALE, ORIGIN[1] + ((x + y) / 2 - z * STOREY) * SCALE].map((n) =>
+    Number(n.toFixed(1)),
+  );
+const along = (...points: Point[]) =>
+  points.map((point, index) => `${index ? "L" : "M"}${at(point).join(" ")}`).join("");
 const upTo = (last: number, first = 0) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 const floors = upTo(STOREYS).flatMap((z) => [
@@ -34,7 +38,9 @@ function Axis({ foot, end, name }: { foot: Point; end: Point; name: string }) {
     <>
       <path className="axis" d={along(foot, end)} />
       <circle className="bubble" cx={x} cy={y} r="13" />
-      <text x={x} y={(y ?? 0) + 5.5} textAnchor="middle">{name}</text>
+      <text x={x} y={(y ?? 0) + 5.5} textAnchor="middle">
+        {name}
+      </text>
     </>
   );
 }
@@ -46,7 +52,11 @@ export const ModelDrawing = () => (
     <path className="picked" d={top + left + right} />
     <path className="outline" d={faces.join("")} />
     <path className="measured" d={top + left + right} />
-    {upTo(BAYS).map((x) => <Axis key={x} foot={[x, DEPTH, 0]} end={[x, DEPTH + 0.62, 0]} name={String(x + 1)} />)}
-    {ROWS.map((name, y) => <Axis key={name} foot={[BAYS, y, 0]} end={[BAYS + 0.62, y, 0]} name={name} />)}
+    {upTo(BAYS).map((x) => (
+      <Axis key={x} foot={[x, DEPTH, 0]} end={[x, DEPTH + 0.62, 0]} name={String(x + 1)} />
+    ))}
+    {ROWS.map((name, y) => (
+      <Axis key={name} foot={[BAYS, y, 0]} end={[BAYS + 0.62, y, 0]} name={name} />
+    ))}
   </svg>
 );

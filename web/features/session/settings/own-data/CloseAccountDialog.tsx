@@ -5,16 +5,15 @@ import { useId } from "react";
 import { object } from "yup";
 
 import { closingSchema } from "#api/personal-data/personalData.rules.ts";
-import { forgetUser } from "#web/features/session/storedUser.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { clearUser } from "#web/features/session/storedUser.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useCloseMyAccountMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-/** Another name than the page's other passwords have. */
+/** A unique field name: the page has other password fields. */
 const EMPTY = { closingPassword: "" };
 const schema = object({ closingPassword: closingSchema.fields.password });
 
@@ -25,7 +24,7 @@ const WHAT_HAPPENS = [
   "The record of what was done keeps an id, no name.",
 ];
 
-/** Not sent again by itself: each try counts against the limit of wrong passwords. */
+/** Closes the account. Never retried automatically: each try counts against the limit of wrong passwords. */
 export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [title, text] = [useId(), useId()];
   const client = useApolloClient();
@@ -40,8 +39,8 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
       toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Account not closed" });
       return;
     }
-    // To the front page, a document of its own, where no toast would last.
-    forgetUser({ signedOut: true });
+    // No toast: the front page is loaded as a new document, which would remove it.
+    clearUser({ signedOut: true });
     await client.clearStore();
   }
 
@@ -53,16 +52,26 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
           <Typography>This cannot be undone. A last mail confirms it.</Typography>
           <Box component="ul" sx={{ pl: 2.5, my: 2, "& li + li": { mt: 1 } }}>
             {WHAT_HAPPENS.map((sentence) => (
-              <Typography key={sentence} component="li">{sentence}</Typography>
+              <Typography key={sentence} component="li">
+                {sentence}
+              </Typography>
             ))}
           </Box>
         </Box>
         <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
           <Stack sx={{ gap: 3 }}>
-            <FormField name="closingPassword" label="Your password" type="password" autoComplete="current-password" required />
+            <FormField
+              name="closingPassword"
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
               <SubmitButton label="Close Account for Good" busy="Closing..." />
-              <Button variant="outlined" onClick={onClose}>Keep Account</Button>
+              <Button variant="outlined" onClick={onClose}>
+                Keep Account
+              </Button>
             </Box>
           </Stack>
         </ValidatedForm>

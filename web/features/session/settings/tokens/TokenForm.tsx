@@ -3,10 +3,16 @@ import { useFormikContext, type FormikHelpers } from "formik";
 
 import { SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { scopesOf } from "#api/session/tokens/apiToken.rules.ts";
-import { EMPTY_TOKEN, isEndless, lifetimes, tokenFormSchema, tokenInputOf, type TypedToken } from "#web/features/session/settings/tokens/tokenForm.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import {
+  EMPTY_TOKEN,
+  isEndless,
+  lifetimes,
+  tokenFormSchema,
+  tokenInputOf,
+  type TypedToken,
+} from "#web/features/session/settings/tokens/tokenValues.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useCreateApiTokenMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { BoxesField } from "#web/ui/forms/BoxesField.tsx";
 import { FormField } from "#web/ui/forms/FormField.tsx";
@@ -19,7 +25,10 @@ interface Props {
   onCreated: (token: string) => void;
 }
 
-/** Not sent again by itself: each try counts against the limit of wrong passwords, and a token is told once. */
+/**
+ * Creates a token. Never retried automatically: each try counts against the limit of wrong passwords, and a token is
+ * shown only once.
+ */
 export function TokenForm({ isAdmin, onCreated }: Props) {
   const toast = useToast();
   const [create] = useCreateApiTokenMutation();
@@ -32,7 +41,9 @@ export function TokenForm({ isAdmin, onCreated }: Props) {
     } catch (error) {
       const { password, ...others } = fieldErrorsOf(error);
       setErrors({ ...others, ...(password && { tokenPassword: password }) });
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", { title: "Token not created" });
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
+        title: "Token not created",
+      });
     }
   }
 
@@ -41,11 +52,23 @@ export function TokenForm({ isAdmin, onCreated }: Props) {
       <ValidatedForm initialValues={EMPTY_TOKEN} schema={tokenFormSchema(isAdmin)} onSubmit={handleSubmit} mayBeLeft>
         <Stack sx={{ gap: 3 }}>
           <FormField name="name" label="Name" helperText="What it is for: the nightly copy of tenders, say" required />
-          <BoxesField name="scopes" legend="What it may do" choices={scopesOf(isAdmin).map((value) => ({ value, label: SCOPES[value].allows }))} />
+          <BoxesField
+            name="scopes"
+            legend="What it may do"
+            choices={scopesOf(isAdmin).map((value) => ({ value, label: SCOPES[value].allows }))}
+          />
           <FormField name="expiresInDays" label="Expires after" options={lifetimes(isAdmin)} />
           <EndlessWarning />
-          <FormField name="tokenPassword" label="Your password" type="password" autoComplete="current-password" required />
-          <div><SubmitButton label="Create Token" busy="Creating..." /></div>
+          <FormField
+            name="tokenPassword"
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <div>
+            <SubmitButton label="Create Token" busy="Creating..." />
+          </div>
         </Stack>
       </ValidatedForm>
     </SectionCard>

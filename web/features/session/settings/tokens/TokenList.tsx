@@ -16,8 +16,14 @@ export function TokenList({ data, error, refetch }: Reading) {
   return <SectionCard title="Your Tokens">{content()}</SectionCard>;
 
   function content() {
-    if (!data) return error ? <ErrorState text="Your tokens could not be loaded." onRetry={readAgain} /> : <Skeleton height={96} aria-label="Loading" />;
-    if (data.apiTokens.length === 0) return <Typography>You have no tokens. Create one for each program, so that you can revoke it alone.</Typography>;
+    if (!data)
+      return error ? (
+        <ErrorState text="Your tokens could not be loaded." onRetry={readAgain} />
+      ) : (
+        <Skeleton height={96} aria-label="Loading" />
+      );
+    if (data.apiTokens.length === 0)
+      return <Typography>You have no tokens. Create one for each program, so that you can revoke it alone.</Typography>;
     return (
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data.apiTokens.map((token) => (

@@ -10,12 +10,16 @@ import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   token: ListedApiTokenFragment;
-  /** The server's time. */
+  /** The current time by the server's clock. */
   now: Date;
   onRevoked: () => void;
 }
 
-export function TokenRow({ token: { id, name, beginning, scopes, createdAt, expiresAt, lastUsedAt }, now, onRevoked }: Props) {
+export function TokenRow({
+  token: { id, name, beginning, scopes, createdAt, expiresAt, lastUsedAt },
+  now,
+  onRevoked,
+}: Props) {
   const toast = useToast();
   const [revoke] = useRevokeApiTokenMutation();
   const [asking, setAsking] = useState(false);
@@ -36,18 +40,38 @@ export function TokenRow({ token: { id, name, beginning, scopes, createdAt, expi
   }
 
   return (
-    <Box component="li" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2, py: 1.5, borderBottom: 1, borderColor: "divider" }}>
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        justifyContent: "space-between",
+        gap: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: "divider",
+      }}
+    >
       <Box sx={{ minWidth: 0, flex: "1 1 240px" }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name} {hasExpired && <MarkBadge>Expired</MarkBadge>}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+          <span>{`${name} `}</span>
+          {hasExpired && <MarkBadge>Expired</MarkBadge>}
+        </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
           {beginning}…, {scopes.join(", ")}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Created {formatDate(createdAt)}, {expiresAt ? `${hasExpired ? "expired" : "expires"} ${formatDate(expiresAt)}` : "does not expire"},{" "}
-          {lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : "never used"}
+          {[
+            `Created ${formatDate(createdAt)}`,
+            expiresAt ? `${hasExpired ? "expired" : "expires"} ${formatDate(expiresAt)}` : "does not expire",
+            lastUsedAt ? `last used ${formatDate(lastUsedAt)}` : "never used",
+          ].join(", ")}
         </Typography>
       </Box>
-      <Button variant="text" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>Revoke</Button>
+      <Button variant="text" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
       <ConfirmDialog
         open={asking}
         title="Revoke token"

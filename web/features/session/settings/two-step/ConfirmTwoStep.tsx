@@ -3,9 +3,8 @@ import { type FormikHelpers } from "formik";
 
 import { codeSchema } from "#api/session/account/account.rules.ts";
 import { QrCode } from "#web/features/session/settings/two-step/QrCode.tsx";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useConfirmTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -39,16 +38,24 @@ export function ConfirmTwoStep({ secret, uri, onConfirmed, onCancel }: Props) {
   return (
     <ValidatedForm initialValues={EMPTY} schema={codeSchema} onSubmit={handleSubmit} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography>Scan this picture with an authenticator app, or type the key into it. Then type the code that the app shows.</Typography>
+        <Typography>
+          Scan this picture with an authenticator app, or type the key into it. Then type the code that the app shows.
+        </Typography>
         <QrCode text={uri} label="QR code of the key below" />
         <Box>
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>Key</Typography>
-          <Typography sx={{ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>{secret.match(/.{1,4}/g)?.join(" ")}</Typography>
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            Key
+          </Typography>
+          <Typography sx={{ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
+            {secret.match(/.{1,4}/g)?.join(" ")}
+          </Typography>
         </Box>
         <FormField name="code" label="Code of the app" inputMode="numeric" autoComplete="one-time-code" required />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <SubmitButton label="Turn On" busy="Turning on..." />
-          <Button variant="outlined" onClick={onCancel}>Cancel</Button>
+          <Button variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
         </Box>
       </Stack>
     </ValidatedForm>

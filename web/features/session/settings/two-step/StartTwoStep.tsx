@@ -3,9 +3,8 @@ import { type FormikHelpers } from "formik";
 import { object } from "yup";
 
 import { untrimmedText } from "#api/core/rules/fields.rules.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { type SetUpTwoStepMutation, useSetUpTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -32,9 +31,21 @@ export function StartTwoStep({ onStarted }: { onStarted: (secret: SetUpTwoStepMu
   return (
     <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography>At sign-in, a code of an app on your phone is asked for after your password. Whoever learns your password alone cannot sign in.</Typography>
-        <FormField name="twoStepPassword" label="Password for two-step sign-in" type="password" autoComplete="current-password" helperText="Your current password" required />
-        <div><SubmitButton secondary label="Set Up" busy="Setting up..." /></div>
+        <Typography>
+          At sign-in, a code of an app on your phone is asked for after your password. Whoever learns your password
+          alone cannot sign in.
+        </Typography>
+        <FormField
+          name="twoStepPassword"
+          label="Password for two-step sign-in"
+          type="password"
+          autoComplete="current-password"
+          helperText="Your current password"
+          required
+        />
+        <div>
+          <SubmitButton secondary label="Set Up" busy="Setting up..." />
+        </div>
       </Stack>
     </ValidatedForm>
   );

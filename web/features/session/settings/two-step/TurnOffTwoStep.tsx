@@ -3,16 +3,18 @@ import { type FormikHelpers } from "formik";
 import { object } from "yup";
 
 import { requiredText, untrimmedText } from "#api/core/rules/fields.rules.ts";
-import { fieldErrorsOf } from "#web/graphql/fieldErrorsOf.ts";
+import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useTurnOffTwoStepMutation } from "#web/graphql/generatedAccounts.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const EMPTY = { twoStepPassword: "", code: "" };
-const schema = object({ twoStepPassword: untrimmedText().required("Required").max(200, "Invalid input"), code: requiredText("Required", 50) });
+const schema = object({
+  twoStepPassword: untrimmedText().required("Required").max(200, "Invalid input"),
+  code: requiredText("Required", 50),
+});
 
 export function TurnOffTwoStep({ codesLeft, onDone }: { codesLeft: number; onDone: () => void }) {
   const toast = useToast();
@@ -33,10 +35,22 @@ export function TurnOffTwoStep({ codesLeft, onDone }: { codesLeft: number; onDon
   return (
     <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography>Your sign-in asks for a code of your app. Recovery codes left: {codesLeft}. For new ones, turn it off and set it up again.</Typography>
-        <FormField name="twoStepPassword" label="Password for two-step sign-in" type="password" autoComplete="current-password" helperText="Your current password" required />
+        <Typography>
+          Your sign-in asks for a code of your app. Recovery codes left: {codesLeft}. For new ones, turn it off and set
+          it up again.
+        </Typography>
+        <FormField
+          name="twoStepPassword"
+          label="Password for two-step sign-in"
+          type="password"
+          autoComplete="current-password"
+          helperText="Your current password"
+          required
+        />
         <FormField name="code" label="Code of the app, or a recovery code" autoComplete="one-time-code" required />
-        <div><SubmitButton secondary label="Turn Off" busy="Turning off..." /></div>
+        <div>
+          <SubmitButton secondary label="Turn Off" busy="Turning off..." />
+        </div>
       </Stack>
     </ValidatedForm>
   );

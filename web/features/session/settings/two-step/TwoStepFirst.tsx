@@ -7,11 +7,11 @@ import { type useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
 
 interface Props {
   sessions: Pick<ReturnType<typeof useOwnSessionsQuery>, "data" | "error" | "refetch">;
-  /** It is on, and the recovery codes were kept. */
+  /** Called when two-step sign-in is on and the user has stored the recovery codes. */
   onDone: () => void;
 }
 
-/** The settings of an administrator who may do nothing else yet. */
+/** The settings of an administrator who must set up two-step sign-in first. */
 export function TwoStepFirst({ sessions, onDone }: Props) {
   function handleTurnedOn() {
     twoStepMissing(false);
@@ -23,7 +23,7 @@ export function TwoStepFirst({ sessions, onDone }: Props) {
       <Alert role="status" severity="warning" variant="outlined" icon={false} sx={{ gridColumn: "1 / -1" }}>
         Administrators need two-step sign-in here. Set it up below: until then the rest of the portal is closed to you.
       </Alert>
-      <TwoStepSettings onTurnedOn={handleTurnedOn} onKept={onDone} />
+      <TwoStepSettings onTurnedOn={handleTurnedOn} onStored={onDone} />
       <SessionSettings {...sessions} />
     </Box>
   );

@@ -1,26 +1,29 @@
-import { Skeleton } from "@mui/material";
+import { Skeleton, Typography } from "@mui/material";
 import { Suspense, useState } from "react";
 
 import { RecoveryCodes } from "#web/features/session/settings/two-step/RecoveryCodes.tsx";
-import { RequiredTwoStep } from "#web/features/session/settings/two-step/RequiredTwoStep.tsx";
 import { StartTwoStep } from "#web/features/session/settings/two-step/StartTwoStep.tsx";
 import { type SetUpTwoStepMutation, useOwnTwoStepQuery } from "#web/graphql/generatedAccounts.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
-import { part } from "#web/ui/part.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Its QR code is drawn by a library that no other screen needs. */
-const ConfirmTwoStep = part(async () => (await import("#web/features/session/settings/two-step/ConfirmTwoStep.tsx")).ConfirmTwoStep);
-const TurnOffTwoStep = part(async () => (await import("#web/features/session/settings/two-step/TurnOffTwoStep.tsx")).TurnOffTwoStep);
+/** Lazy-loaded: no other screen needs the library for QR codes. */
+const ConfirmTwoStep = lazyComponent(
+  async () => (await import("#web/features/session/settings/two-step/ConfirmTwoStep.tsx")).ConfirmTwoStep,
+);
+const TurnOffTwoStep = lazyComponent(
+  async () => (await import("#web/features/session/settings/two-step/TurnOffTwoStep.tsx")).TurnOffTwoStep,
+);
 
 interface Props {
   onTurnedOn: () => void;
-  /** The recovery codes, which are shown once. */
-  onKept?: () => void;
+  /** Called after the recovery codes, which are shown once, were stored. */
+  onStored?: () => void;
 }
 
-/** Off, waiting for a code of the app, the recovery codes once, on. */
-export function TwoStepSettings({ onTurnedOn, onKept }: Props) {
+/** The steps: off, confirmation by a code of the app, recovery codes (shown once), on. */
+export function TwoStepSettings({ onTurnedOn, onStored }: Props) {
   const { data, error, refetch } = useOwnTwoStepQuery({ fetchPolicy: "cache-and-network" });
   const [pending, setPending] = useState<SetUpTwoStepMutation["setUpTwoStep"] | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -28,7 +31,7 @@ export function TwoStepSettings({ onTurnedOn, onKept }: Props) {
 
   function keep() {
     setCodes([]);
-    onKept?.();
+    onStored?.();
   }
 
   return (
@@ -38,7 +41,7 @@ export function TwoStepSettings({ onTurnedOn, onKept }: Props) {
   );
 
   function content() {
-    if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={keep} />;
+    if (codes.length > 0) return <RecoveryCodes codes={codes} onStored={keep} />;
     if (pending)
       return (
         <ConfirmTwoStep
@@ -52,8 +55,28 @@ export function TwoStepSettings({ onTurnedOn, onKept }: Props) {
           }}
         />
       );
-    if (data?.twoStep.isOn && data.twoStep.isRequired) return <RequiredTwoStep codesLeft={data.twoStep.recoveryCodesLeft} />;
-    if (data) return data.twoStep.isOn ? <TurnOffTwoStep codesLeft={data.twoStep.recoveryCodesLeft} onDone={readAgain} /> : <StartTwoStep onStarted={setPending} />;
-    return error ? <ErrorState text="Two-step sign-in could not be loaded." onRetry={readAgain} /> : <Skeleton height={96} aria-label="Loading" />;
+    if (data?.twoStep.isOn && data.twoStep.isRequired)
+      return <RequiredTwoStep codesLeft={data.twoStep.recoveryCodesLeft} />;
+    if (data)
+      return data.twoStep.isOn ? (
+        <TurnOffTwoStep codesLeft={data.twoStep.recoveryCodesLeft} onDone={readAgain} />
+      ) : (
+        <StartTwoStep onStarted={setPending} />
+      );
+    return error ? (
+      <ErrorState text="Two-step sign-in could not be loaded." onRetry={readAgain} />
+    ) : (
+      <Skeleton height={96} aria-label="Loading" />
+    );
   }
+}
+
+function RequiredTwoStep({ codesLeft }: { codesLeft: number }) {
+  return (
+    <Typography>
+      Your sign-in asks for a code of your app. Administrators need it here, so it cannot be turned off. Recovery codes
+      left: {codesLeft}. For new ones, or another phone, ask another administrator to turn it off for you, and set it up
+      again.
+    </Typography>
+  );
 }

@@ -1,0 +1,91 @@
+import { type DataSource, In, IsNull } from "typeorm";
+
+import { Bid } from "#api/bids/Bid.ts";
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
+import { grouped, inOrder } from "#api/core/graphql/batch.ts";
+import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
+
+/** The maximum number of bids in a tender's `bids` field. The bids query pages through all of them. */
+export const MOST_BIDS = 100;
+export const MOST_REVISIONS = 100;
+
+const NO_BIDS = { live: 0, undecided: 0 };
+
+/** Counts the live bids and the pending live bids of each tender. */
+export async function liveBidCountsOf(db: DataSource, tenderIds: readonly string[]) {
+  const counts = await db
+    .createQueryBuilder(BidRow, "bid")
+    .select("bid.tenderId", "tenderId")
+    .addSelect("count(*)::int", "live")
+    .addSelect("(count(*) FILTER (WHERE bid.status = 'pending'))::int", "undecided")
+    .where("bid.tenderId IN (:...tenderIds) AND bid.withdrawnAt IS NULL", { tenderIds })
+    .groupBy("bid.tenderId")
+    .getRawMany<{ tenderId: string; live: number; undecided: number }>();
+  return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row ?? NO_BIDS);
+}
+
+interface Figures {
+  lowest: number | null;
+  average: number | null;
+}
+
+/** The lowest and average amounts of the live bids. Sealed bids count as null. */
+export async function bidFiguresOf(db: DataSource, tenderIds: readonly string[]): Promise<(Figures | undefined)[]> {
+  const figures = await db.query<{ tenderId: string; lowest: string | null; average: string | null }[]>(
+    `SELECT tender_id AS "tenderId", min(bid_amount) AS lowest, round(avg(bid_amount)) AS average FROM submitted_bids
+      WHERE tender_id = ANY ($1) AND withdrawn_at IS NULL GROUP BY tender_id`,
+    [tenderIds],
+  );
+  const amount = (value: string | null) => bigintAsNumber.from(value) as number | null;
+  return inOrder(tenderIds, figures, ({ tenderId }) => tenderId).map(
+    (row) => row && { lowest: amount(row.lowest), average: amount(row.average) },
+  );
+}
+
+/** The accepted live bid of each tender. A tender has at most one. */
+export async function awardedBidOf(db: DataSource, tenderIds: readonly string[]) {
+  const bids = await db.manager.findBy(Bid, {
+    tenderId: In([...tenderIds]),
+    status: "accepted",
+    withdrawnAt: IsNull(),
+  });
+  return inOrder(tenderIds, bids, ({ tenderId }) => tenderId);
+}
+
+/** The time of the decision that accepted each tender's winning bid; null without one. */
+export async function awardedAtOf(db: DataSource, tenderIds: readonly string[]) {
+  const bids = await db.manager.find(BidRow, {
+    select: { id: true, tenderId: true, decidedAt: true },
+    where: { tenderId: In([...tenderIds]), status: "accepted", withdrawnAt: IsNull() },
+  });
+  return inOrder(tenderIds, bids, ({ tenderId }) => tenderId).map((bid) => bid?.decidedAt ?? null);
+}
+
+/** The time of each bid's first submission. */
+export async function firstSubmittedAtOf(db: DataSource, bidIds: readonly string[]) {
+  const first = await db.manager.find(BidRevision, {
+    select: { bidId: true, revision: true, submittedAt: true },
+    where: { bidId: In([...bidIds]), revision: 1 },
+  });
+  return inOrder(bidIds, first, ({ bidId }) => bidId).map((row) => row!.submittedAt);
+}
+
+/**
+ * The newest revisions of each bid. Revision numbers are consecutive, so the bid's current revision number gives the
+ * range to read.
+ */
+export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
+  const revisions = await db
+    .createQueryBuilder(BidRevision, "kept")
+    .innerJoin(BidRow, "bid", "bid.id = kept.bidId AND kept.revision > bid.revision - :most", { most: MOST_REVISIONS })
+    .where({ bidId: In([...bidIds]) })
+    .orderBy("kept.revision", "DESC")
+    .getMany();
+  return grouped(bidIds, revisions, ({ bidId }) => bidId);
+}
+
+export async function bidRowsById(db: DataSource, ids: readonly string[]) {
+  const bids = await db.manager.findBy(BidRow, { id: In([...ids]) });
+  return inOrder(ids, bids, ({ id }) => id) as BidRow[];
+}

@@ -1,0 +1,42 @@
+import { Column, PrimaryColumn, ViewEntity } from "typeorm";
+
+import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
+
+/** A row of the view companies: a user that is not deleted, with its company profile and figures. */
+@ViewEntity("companies", { synchronize: false })
+export class CompanyListRow {
+  /** The id of the company's user. */
+  @PrimaryColumn("uuid")
+  id: string;
+
+  @Column("text")
+  companyName: string;
+
+  @Column("text")
+  email: string;
+
+  @Column("text", { nullable: true })
+  companyTypology: string | null;
+
+  @Column("text", { nullable: true })
+  country: string | null;
+
+  @Column("text", { nullable: true })
+  industry: string | null;
+
+  @Column({ type: "timestamptz", precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: "timestamptz", precision: 3 })
+  updatedAt: Date;
+
+  // Not selected with the list: companyFiguresOf reads the figures for the rows of a page only.
+  @Column("int", { select: false })
+  bidCount: number;
+
+  @Column("int", { select: false })
+  wins: number;
+
+  @Column("bigint", { transformer: bigintAsNumber, select: false })
+  awardedValue: number;
+}

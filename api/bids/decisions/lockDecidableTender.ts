@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+
+import { BidRow } from "#api/bids/BidRow.ts";
+import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
+import { refuseOwnBid } from "#api/tenders/conflictOfInterest.ts";
+import { lockTender } from "#api/tenders/tender.writes.ts";
+import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+
+/**
+ * The only check of whether bids may be decided. Locks the tender's row, as every write of a bid does, so that its bids
+ * cannot change in the meantime. Refuses NOT_FOUND. Refuses CONFLICT while the tender accepts bids by the database's
+ * clock, while its bids are sealed, after it was awarded or cancelled, and for a user with a live bid on it.
+ * @returns the database's clock, read after the lock was granted
+ */
+export async function lockDecidableTender(tx: EntityManager, id: string, userId: string) {
+  const tender = await lockTender(tx, id);
+  refuseCancelled(tender);
+  const now = await databaseClock(tx);
+  if (acceptsBids(tender, now)) throw refusal("CONFLICT", "This tender still takes bids until its closing time");
+  if (tender.sealed && !tender.openedAt)
+    throw refusal("CONFLICT", "The bids on this tender are sealed: open them before you decide");
+  await refuseOwnBid(tx, tender.id, userId);
+  if (tender.status === "awarded") throw refusal("CONFLICT", "This tender is awarded already");
+  return { tender, now };
+}
+
+/** Locks a bid of this tender. Refuses NOT_FOUND, and CONFLICT if it was withdrawn. */
+export async function lockLiveBid(tx: EntityManager, tenderId: string, id: string) {
+  const bid = isId(id)
+    ? await tx.findOne(BidRow, { where: { id, tenderId }, lock: { mode: "pessimistic_write" } })
+    : null;
+  if (!bid) throw notFound("Bid");
+  if (bid.withdrawnAt) throw refusal("CONFLICT", "This bid has been withdrawn");
+  return bid;
+}

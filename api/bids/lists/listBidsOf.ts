@@ -1,0 +1,71 @@
+import type { DataSource } from "typeorm";
+
+import type { Bid } from "#api/bids/Bid.ts";
+import type { BidFilter } from "#api/bids/lists/BidFilter.ts";
+import type { BidOrder } from "#api/bids/lists/BidOrder.ts";
+import { matchingBids } from "#api/bids/lists/matchingBids.ts";
+import { companiesOf } from "#api/company-profiles/Company.ts";
+import { type Batch, loadBatched } from "#api/core/graphql/batch.ts";
+import { type Page, type PageArgs, totals } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { countRows, readPages } from "#api/core/graphql/readPages.ts";
+
+export interface BidsRequest extends PageArgs {
+  filter?: BidFilter | null;
+  orderBy?: BidOrder | null;
+  /** Set for a list without `pageInfo`: the result of requestedProperties. */
+  requested?: ReadonlySet<string>;
+  /** Whether to load the companies together with the bids. */
+  withCompanies?: boolean;
+}
+
+/** Columns that the list itself reads: the bid's company and tender. */
+const ALWAYS = ["tenderId", "companyId"];
+
+/**
+ * A page of the bids of a tender or of a company. For a whole query level, one statement reads the bids, one counts
+ * them, and one reads their companies. Refuses BAD_USER_INPUT.
+ * @param of the column with the id of the tender or company
+ */
+export async function listBidsOf(
+  context: SignedIn,
+  of: "tenderId" | "companyId",
+  id: string,
+  { filter, orderBy, requested, withCompanies = false, ...page }: BidsRequest,
+): Promise<Page<Bid>> {
+  const read: Batch<Pick<Page<Bid>, "nodes" | "pageInfo">> = async (db, ids) => {
+    const { bids, order } = await matchingBids(context, filter, orderBy);
+    const pages = await readPages(bids, of, ids, {
+      page,
+      order,
+      names: requested && columnsFor(bids.expressionMap.mainAlias!.metadata.columns, requested),
+    });
+    if (withCompanies)
+      await addCompanies(
+        db,
+        pages.flatMap(({ nodes }) => nodes),
+      );
+    return pages;
+  };
+  const count: Batch<number> = async (_db, ids) =>
+    countRows((await matchingBids(context, filter, orderBy)).bids, of, ids);
+  const key = JSON.stringify({ of, page, filter, orderBy, withCompanies, asked: requested && [...requested].sort() });
+  return {
+    ...(await loadBatched(context, read, id, `bids ${key}`)),
+    ...totals(() => loadBatched(context, count, id, `count of bids ${key}`)),
+  };
+}
+
+/** The columns to read; undefined (all columns) if a requested property is not a column. */
+function columnsFor(columns: { propertyName: string }[], requested: ReadonlySet<string>) {
+  const stored = new Set(columns.map(({ propertyName }) => propertyName));
+  return [...requested].every((name) => stored.has(name)) ? new Set([...ALWAYS, ...requested]) : undefined;
+}
+
+/** Loads all companies in one step, since a promise per bid takes longer than everything else. */
+async function addCompanies(db: DataSource, bids: Bid[]) {
+  const ids = [...new Set(bids.map(({ companyId }) => companyId))];
+  const companies = await companiesOf(db, ids);
+  const companyOf = new Map(companies.map((company) => [company.id, company]));
+  for (const bid of bids) bid.company = companyOf.get(bid.companyId);
+}

@@ -1,0 +1,43 @@
+import type { DataSource } from "typeorm";
+
+import { BidRevision } from "#api/bids/BidRevision.ts";
+import { BidRow } from "#api/bids/BidRow.ts";
+import { databaseClock } from "#api/core/database/databaseClock.ts";
+
+const PAGE = 500;
+
+export type LiveBid = BidRevision & { bid: BidRow };
+
+/**
+ * Pages of a tender's live bids at the time of the first page, sorted by first submission, each bid once. Later
+ * submissions and revisions are left out of the following pages, which is possible because stored revisions are
+ * immutable. No transaction stays open for a slow client.
+ */
+export async function* liveBidPages(db: DataSource, tenderId: string) {
+  const begun = await databaseClock(db.manager);
+  let page: LiveBid[] = [];
+  let last: { firstSubmittedAt: Date; bidId: string } | null = null;
+  do {
+    const bids = db
+      .createQueryBuilder(BidRevision, "kept")
+      .innerJoinAndMapOne("kept.bid", BidRow, "bid", "bid.id = kept.bidId")
+      .innerJoin(BidRevision, "first", "first.bidId = kept.bidId AND first.revision = 1")
+      .addSelect("first.submittedAt", "first_submitted_at")
+      .where("bid.tenderId = :tenderId AND bid.withdrawnAt IS NULL AND kept.submittedAt <= :begun", { tenderId, begun })
+      .andWhere((later) => {
+        const next = later
+          .subQuery()
+          .from(BidRevision, "next")
+          .where("next.bidId = kept.bidId AND next.revision = kept.revision + 1");
+        return `NOT EXISTS ${next.andWhere("next.submittedAt <= :begun").getQuery()}`;
+      })
+      .orderBy("first.submittedAt")
+      .addOrderBy("kept.bidId")
+      .limit(PAGE);
+    if (last) bids.andWhere("(first.submittedAt, kept.bidId) > (:firstSubmittedAt, :bidId)", last);
+    const { entities, raw } = await bids.getRawAndEntities<{ first_submitted_at: Date }>();
+    page = entities as LiveBid[];
+    last = page.length > 0 ? { firstSubmittedAt: raw.at(-1)!.first_submitted_at, bidId: page.at(-1)!.bidId } : null;
+    if (page.length > 0) yield page;
+  } while (page.length === PAGE);
+}

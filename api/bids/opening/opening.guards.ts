@@ -1,0 +1,92 @@
+import type { EntityManager } from "typeorm";
+
+import { valueAt } from "#api/audit/valueAt.ts";
+import type { OpeningPerson } from "#api/bids/opening/TenderOpening.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+
+type Closed = Pick<Tender, "id" | "closingDate">;
+
+/** SQL: the time when the tender's first bid was submitted, even if it was withdrawn; infinity without bids. */
+const FIRST_BID =
+  "(SELECT coalesce(min(submitted_at), 'infinity') FROM bid_revisions JOIN bids ON bids.id = bid_id WHERE bids.tender_id = $1)";
+
+const ofTender = (field: string, column: string) => ({ subject: "tender" as const, row: "tenders", field, column });
+const ofUser = (field: string, column: string) => ({ subject: "user" as const, row: "users", field, column });
+
+/**
+ * Refuses CONFLICT if bidders could not see the tender at its closing time, or if it was shown again less than
+ * EARLIER_CLOSING_HOURS before. Otherwise hiding a tender would evade the rule against closing it early.
+ */
+export async function refuseIfHidden(tx: EntityManager, { id, closingDate }: Closed, earlierClosingHours: number) {
+  const [{ wasHidden, wasShownLate }] = await tx.query<[{ wasHidden: boolean; wasShownLate: boolean }]>(
+    `SELECT ${valueAt(ofTender("status", "status"), "$2")} = '"draft"' OR ${valueAt(ofTender("deletedAt", "deleted_at"), "$2")} <> 'null' AS "wasHidden",
+            EXISTS (SELECT FROM audit_events WHERE subject_id = $1 AND subject = 'tender' AND outcome = 'done'
+              AND occurred_at BETWEEN $2::timestamptz - make_interval(hours => $3) AND $2 AND occurred_at > ${FIRST_BID}
+              AND (before @> '{"status": "draft"}' OR after @> '{"deletedAt": null}')) AS "wasShownLate"
+       FROM tenders WHERE id = $1`,
+    [id, closingDate, earlierClosingHours],
+  );
+  if (wasHidden || wasShownLate)
+    throw refusal(
+      "CONFLICT",
+      `Bidders could not see this tender at its closing time, or less than ${earlierClosingHours} hours before it: extend the closing time, so that they can revise their bids`,
+    );
+}
+
+/** Refuses CONFLICT for a person who was not an active administrator at the tender's closing time. */
+export async function refuseLaterAdministrator(tx: EntityManager, { closingDate }: Closed, userId: string) {
+  const was = [
+    `${valueAt(ofUser("isAdmin", "is_admin"), "$2")} = 'true'`,
+    `${valueAt(ofUser("status", "status"), "$2")} = '"active"'`,
+    `${valueAt(ofUser("deletedAt", "deleted_at"), "$2")} = 'null'`,
+  ];
+  const found = await tx.query<object[]>(
+    `SELECT FROM users WHERE id = $1 AND created_at <= $2 AND ${was.join(" AND ")}`,
+    [userId, closingDate],
+  );
+  if (found.length === 0)
+    throw refusal(
+      "CONFLICT",
+      "You were not an active administrator at the closing time of this tender: another administrator opens it",
+    );
+}
+
+/**
+ * SQL condition on `event`: an act by which the actor could take over the account. It created or restored the account,
+ * made it an administrator or active, or set its password or e-mail address.
+ */
+const GIVES_POWER = `(event.act = 'createUser' OR event.after @> '{"isAdmin": true}' OR event.after @> '{"status": "active"}'
+  OR event.after @> '{"deletedAt": null}' OR event.after ?| ARRAY['passwordHash', 'email'])`;
+
+/**
+ * The persons that are independent of the caller: no single person could take over both accounts since the first bid,
+ * directly or through other accounts. Refuses CONFLICT if `persons` contains nobody who is independent.
+ */
+export async function independentOf(
+  tx: EntityManager,
+  { id }: Closed,
+  caller: string,
+  persons: readonly OpeningPerson[],
+) {
+  if (persons.length === 0) return [];
+  const rows = await tx.query<{ person: string; controller: string }[]>(
+    `WITH RECURSIVE controllers AS (
+       SELECT person, person AS controller FROM unnest($2::uuid[]) AS person
+       UNION
+       SELECT person, event.actor_id FROM controllers JOIN audit_events event ON event.subject_id = controller
+        WHERE event.subject = 'user' AND event.outcome = 'done' AND event.occurred_at >= ${FIRST_BID}
+          AND event.actor_id <> event.subject_id AND ${GIVES_POWER})
+     SELECT person, controller FROM controllers`,
+    [id, [caller, ...persons.map((person) => person.id)]],
+  );
+  const controllersOf = (of: string) => rows.filter(({ person }) => person === of).map(({ controller }) => controller);
+  const own = new Set(controllersOf(caller));
+  const independent = persons.filter((person) => !controllersOf(person.id).some((controller) => own.has(controller)));
+  if (independent.length === 0)
+    throw refusal(
+      "CONFLICT",
+      `You cannot open this tender together with ${persons.map(({ username }) => username).join(" or ")}: since its first bid one person made one of you an administrator or set a password or address, directly or through other accounts. A third administrator opens it with one of you`,
+    );
+  return independent;
+}

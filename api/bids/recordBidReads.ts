@@ -1,0 +1,15 @@
+import { recordReads } from "#api/audit/recordReads.ts";
+import type { Bid } from "#api/bids/Bid.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+
+/** Records in the audit trail that the user reads other companies' bids, before they are returned. */
+export async function recordBidReads<T>(
+  context: SignedIn,
+  reading: Promise<T>,
+  bidsIn: (read: T) => readonly Bid[],
+): Promise<T> {
+  const read = await reading;
+  const others = bidsIn(read).filter(({ companyId }) => companyId !== context.user.id);
+  await recordReads(context, [...new Set(others.map(({ tenderId }) => tenderId))]);
+  return read;
+}

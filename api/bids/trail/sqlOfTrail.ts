@@ -1,0 +1,36 @@
+/**
+ * SQL expressions for the checks. They call none of the product's database functions, because an attacker who can
+ * change rows can also replace those functions.
+ */
+
+export const sqlSha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
+const instant = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * The SHA-256 of the receipt of a revision, as receiptOf computes it; null while its terms are encrypted. `kept` is the
+ * row of bid_revisions, `bids` that of its bid.
+ */
+export const RECEIPT_SHA256 = sqlSha256(`
+  '{"bidAmount":' || kept.bid_amount || ',"bidId":"' || kept.bid_id || '","companyId":"' || bids.company_id || '"'
+  || coalesce((SELECT ',"documents":[' || string_agg('{"bytes":' || named.bytes || ',"name":' || to_json(named.name) || ',"sha256":"' || named.sha256 || '"}', ',' ORDER BY position) || ']'
+       FROM bid_documents AS named WHERE named.bid_id = kept.bid_id AND named.revision = kept.revision AND named.name IS NOT NULL AND kept.documents_count > 0), '')
+  || ',"documentsUrl":' || coalesce(to_json(kept.documents_url)::text, 'null') || ',"revision":' || kept.revision || ',"submittedAt":"' || ${instant("kept.submitted_at")}
+  || '","technicalProposal":' || to_json(kept.technical_proposal) || ',"tenderId":"' || bids.tender_id || '","timelineDays":' || kept.timeline_days || '}'`);
+
+/** The SHA-256 of the encrypted terms and the keys of the documents of a revision, as provedBy computes it. */
+export const SEALED_SHA256 =
+  sqlSha256(`kept.sealed_terms || coalesce((SELECT string_agg(E'\\n' || document_key, '' ORDER BY position)
+    FROM bid_documents AS named WHERE named.bid_id = kept.bid_id AND named.revision = kept.revision), '')`);
+
+/** SQL condition: a stored text equals the recorded one; a long text is compared by its SHA-256. Both may be null. */
+export const isSameText = (stored: string, recorded: string) =>
+  `(${stored} IS NOT DISTINCT FROM ${recorded} OR coalesce(right(${recorded}, 73) = 'SHA-256 ' || ${sqlSha256(stored)} || ')', false))`;
+
+/** SQL: the events of successful acts that set values. */
+export const EVENTS = `(SELECT * FROM audit_events WHERE outcome = 'done' AND jsonb_typeof(after) = 'object')`;
+
+/** The SHA-256 of the documents that a tender shows, as documentsSha256 computes it; null without documents. */
+export const DOCUMENTS_SHA256 = sqlSha256(`
+  (SELECT '[' || string_agg('[' || position || ',' || to_json(named.name) || ',' || to_json(named.url) || ',' || coalesce(named.bytes::text, 'null') || ',' || coalesce('"' || named.sha256 || '"', 'null') || ']', ',' ORDER BY position) || ']'
+     FROM tender_documents AS named WHERE named.tender_id = tenders.id AND tenders.documents_set_at IS NOT NULL)`);

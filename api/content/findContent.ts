@@ -1,0 +1,35 @@
+import { BlogPost } from "#api/content/BlogPost.ts";
+import type { Context } from "#api/core/graphql/context.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { Project } from "#api/content/Project.ts";
+
+/**
+ * True for callers who may read unpublished content: administrators; with a token, only if it has the scope
+ * content:write.
+ */
+const readsUnpublished = ({ user, token }: Pick<Context, "user" | "token">) =>
+  user?.isAdmin === true && (!token || token.scopes.includes("content:write"));
+
+/** Finds a post. Refuses NOT_FOUND, also for an unpublished post unless the caller is an administrator. */
+export async function findBlogPost(context: Pick<Context, "db" | "user" | "token">, slug: string): Promise<BlogPost> {
+  const visible = readsUnpublished(context) ? {} : { published: true };
+  const post = slug.includes("\0") ? null : await context.db.manager.findOneBy(BlogPost, { slug, ...visible });
+  if (!post) throw notFound("Article");
+  return post;
+}
+
+/** A post for the editor, even if it is unpublished. Refuses NOT_FOUND. */
+export async function findBlogPostById({ db }: Pick<Context, "db">, id: string): Promise<BlogPost> {
+  const post = isId(id) ? await db.manager.findOneBy(BlogPost, { id }) : null;
+  if (!post) throw notFound("Article");
+  return post;
+}
+
+/** Finds a project. Refuses NOT_FOUND, also for an unpublished project unless the caller is an administrator. */
+export async function findProject(context: Pick<Context, "db" | "user" | "token">, id: string): Promise<Project> {
+  const visible = readsUnpublished(context) ? {} : { published: true };
+  const project = isId(id) ? await context.db.manager.findOneBy(Project, { id, ...visible }) : null;
+  if (!project) throw notFound("Project");
+  return project;
+}

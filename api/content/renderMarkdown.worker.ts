@@ -1,0 +1,7 @@
+import { parentPort } from "node:worker_threads";
+
+import { renderMarkdown } from "#api/content/renderMarkdown.ts";
+
+/** The thread of openRenderer: says that it is ready, then answers each text with its HTML. */
+parentPort?.on("message", (markdown: string) => parentPort?.postMessage(renderMarkdown(markdown)));
+parentPort?.postMessage(null);

@@ -1,0 +1,18 @@
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
+
+/**
+ * A LIKE pattern that matches texts containing `typed`. Escapes % and _, and removes U+0000, which PostgreSQL cannot
+ * store.
+ */
+export const likePattern = (typed: string) =>
+  `%${typed
+    .replaceAll("\0", "")
+    .trim()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+
+/** The condition that one of these columns contains the searched text, folded as by foldCase. */
+export const oneContains = (columns: readonly string[], search: string) =>
+  [
+    `(${columns.map((column) => `fold_case(${column}) LIKE :search`).join(" OR ")})`,
+    { search: likePattern(foldCase(search)) },
+  ] as const;

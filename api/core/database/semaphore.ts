@@ -1,0 +1,46 @@
+/** Limits concurrent work. Further work queues in order of arrival. */
+export function semaphore(count: number) {
+  let free = count;
+  const queue: (() => void)[] = [];
+
+  /** @returns true if a permit was free in time */
+  function take(milliseconds: number) {
+    if (free > 0) {
+      free--;
+      return true;
+    }
+    return new Promise<boolean>((answer) => {
+      const come = () => {
+        clearTimeout(timer);
+        answer(true);
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(come), 1);
+        answer(false);
+      }, milliseconds);
+      queue.push(come);
+    });
+  }
+
+  function leave() {
+    const next = queue.shift();
+    if (next) next();
+    else free++;
+  }
+
+  return {
+    /**
+     * Runs the work with a permit, and passes the remaining milliseconds. Throws `refused` if no permit is free in
+     * time.
+     */
+    async within<T>(milliseconds: number, work: (left: number) => Promise<T>, refused: unknown): Promise<T> {
+      const end = Date.now() + milliseconds;
+      if (!(await take(milliseconds))) throw refused;
+      try {
+        return await work(end - Date.now());
+      } finally {
+        leave();
+      }
+    },
+  };
+}

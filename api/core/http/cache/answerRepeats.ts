@@ -1,0 +1,59 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+import { noteOf } from "#api/core/http/answerNote.ts";
+import { noteArrival, whenWhole } from "#api/core/http/server/arrival.ts";
+import type { BodyCache } from "#api/core/http/cache/bodyCache.ts";
+import type { limitRequests } from "#api/core/http/limits/limitRequests.ts";
+import { isRepeatable, type Repeats, type SessionCaller } from "#api/core/http/cache/repeats.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
+interface Options {
+  repeats: Repeats;
+  bodies: BodyCache;
+  /** Reads who sent this request. */
+  readCaller: (request: IncomingMessage, sid: string) => Promise<SessionCaller | undefined>;
+  limits: Pick<ReturnType<typeof limitRequests>, "headForRepeat">;
+  /** @returns the request's id */
+  logRequest: (request: IncomingMessage, response: ServerResponse) => string;
+}
+
+/**
+ * Answers a repeat, a request that was answered from the cache before: after the one statement that reads its session,
+ * and before Express. Every other request reaches `answer` with its body unread.
+ */
+export function answerRepeats(
+  { repeats, bodies: { answerRepeat }, readCaller, limits, logRequest }: Options,
+  answer: RequestListener,
+): RequestListener {
+  function answerRepeated(request: IncomingMessage, response: ServerResponse) {
+    const sid = repeats.sessionOf(request);
+    const repeatFor = sid === undefined ? undefined : repeats.find(request);
+    if (sid === undefined || !repeatFor) {
+      answer(request, response);
+      return;
+    }
+    const answerFor = (caller: SessionCaller | undefined) => {
+      const repeat = caller && repeatFor(caller);
+      const send = repeat && answerRepeat(request, repeat);
+      const limit = send && limits.headForRepeat(caller.userId);
+      if (!send || !limit) {
+        answer(request, response);
+        return;
+      }
+      Object.assign(noteOf(request), repeat.note);
+      // In one call with the other headers, which Node.js then writes as they are.
+      send(response, ["X-Request-Id", logRequest(request, response), ...limit]);
+    };
+    readCaller(request, sid)
+      .then(answerFor, () => answer(request, response))
+      .catch((error: unknown) => response.destroy(error as Error));
+  }
+
+  return (request, response) => {
+    noteArrival(request);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRepeatable(request) || !(isRead || request.url === apiPaths.graphql)) answer(request, response);
+    else if (isRead) answerRepeated(request, response);
+    else whenWhole(request, () => answerRepeated(request, response));
+  };
+}

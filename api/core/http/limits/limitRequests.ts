@@ -1,0 +1,105 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from "express";
+import type { Pool } from "pg";
+
+import { type Counted, countRequests } from "#api/core/http/limits/countRequests.ts";
+import { networkOf } from "#api/core/http/limits/networkOf.ts";
+import { tooMany } from "#api/core/http/limits/throttle.ts";
+import { OF_AN_ADMINISTRATOR } from "#api/core/rules/requestLimits.rules.ts";
+
+/** Limits of requests to /graphql and /api per minute. 0 disables a limit. */
+export interface RequestLimits {
+  /** For one person, over all sessions and tokens. */
+  person: number;
+  /** For all visitors from one address. Signed-in people do not count here. */
+  address: number;
+  /** The same for the cost of documents. An administrator's limit is OF_AN_ADMINISTRATOR times a person's. */
+  cost?: { person: number; address: number };
+  now?: () => number;
+}
+
+/** The sender of a request that has a session or a token. */
+interface Person {
+  id: string;
+  isAdmin: boolean;
+}
+
+/** The caller's remaining budget of query cost in the current minute. */
+export interface CostBudget {
+  /** Counts this cost; refuses RATE_LIMITED, and counts nothing, if it would pass the limit. */
+  spend(cost: number): void;
+  /** Counts the cost of work that is done in any case. */
+  add(cost: number): void;
+}
+
+const UNLIMITED = { isPast: false, reset: 0 };
+
+/** Names and values of the rate limit headers. The end of the minute is in seconds since 1970. */
+const headOf = ({ limit, remaining, reset }: Counted) => [
+  "x-ratelimit-limit",
+  String(limit),
+  "x-ratelimit-remaining",
+  String(remaining),
+  "x-ratelimit-reset",
+  String(Math.ceil(reset / 1000)),
+];
+
+/**
+ * The general rate limit, besides the limits of tries and writes in throttle.ts.
+ * @param personOf the signed-in user, after the session or token was read
+ */
+export function limitRequests(
+  pool: Pool,
+  { person, address, cost = { person: 0, address: 0 }, now = Date.now }: RequestLimits,
+  personOf: (request: Request) => Person | undefined,
+) {
+  const count = countRequests(pool, now);
+  const countCost = countRequests(pool, now, "cost");
+  const countPerson = (id: string) => (person > 0 ? count(`person ${id}`, person) : null);
+  const countAddress = (request: Request) => (address > 0 ? count(`address ${networkOf(request.ip)}`, address) : null);
+
+  const handler: RequestHandler = (request, response, next) => {
+    const caller = personOf(request);
+    const counted = caller ? countPerson(caller.id) : countAddress(request);
+    if (counted) {
+      const head = headOf(counted);
+      for (let index = 0; index < head.length; index += 2) response.setHeader(head[index]!, head[index + 1]!);
+      if (counted.isPast) throw tooMany("requests", counted.reset - now());
+    }
+    next();
+  };
+
+  /** Counts a request with a refused token against the limit of its network address, because its sender is unknown. */
+  const refused: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    if (response.hasHeader("x-ratelimit-limit")) next(error);
+    else void handler(request, response, (past?: unknown) => next(past ?? error));
+  };
+
+  function costOf(request: Request): CostBudget {
+    const caller = personOf(request);
+    const limit = caller ? cost.person * (caller.isAdmin ? OF_AN_ADMINISTRATOR : 1) : cost.address;
+    const key = caller ? `person ${caller.id}` : `address ${networkOf(request.ip)}`;
+    return {
+      spend(points) {
+        const { isPast, reset } = limit > 0 ? countCost(key, limit, points) : UNLIMITED;
+        if (isPast) throw tooMany("costly requests", reset - now());
+      },
+      add: (points) => void (limit > 0 && countCost(key, limit, points, true)),
+    };
+  }
+
+  return {
+    handlers: [handler, refused],
+    /** The budget of this request's sender. */
+    costOf,
+    /** Counts 1 for a request whose body was read, so that no document is parsed once the budget is used up. */
+    requireCost: ((request, _response, next) => {
+      costOf(request).spend(1);
+      next();
+    }) satisfies RequestHandler,
+    /** Counts a request that is answered without Express. @returns the rate limit headers; null above the limit */
+    headForRepeat(id: string) {
+      const counted = countPerson(id);
+      return counted ? (counted.isPast ? null : headOf(counted)) : [];
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Pool, QueryConfig } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { DataSource } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { TRIES } from "#api/core/rules/tryLimits.rules.ts";
+import { WRITES } from "#api/core/rules/writeLimits.rules.ts";
+
+const HOUR = 3600;
+
+/** All rate limits that processes share through the table rate_limits. */
+const LIMITS = { ...TRIES, ...WRITES };
+type Limit = keyof typeof LIMITS;
+
+/** Seconds until a caller past a shared limit gets the next try. */
+const WAIT = 30;
+
+export interface Throttle {
+  /** Counts a try or write; refuses RATE_LIMITED past the limit. */
+  count(limit: Limit, key: string): Promise<void>;
+  /**
+   * Counts a try against a limit that several callers share. Past the limit each caller gets one try per WAIT seconds,
+   * WAIT after its refused try. No other caller can use up that try, so nobody can lock others out.
+   */
+  countShared(limit: Limit, key: string, caller: string): Promise<void>;
+  /** Refunds a try that succeeded. Tries are counted in advance, so that concurrent tries cannot exceed the limit. */
+  refund(limit: Limit, key: string): Promise<void>;
+  /** Deletes the count. */
+  clear(limit: Limit, key: string): Promise<void>;
+}
+
+export function openThrottle(pool: Pool): Throttle {
+  const store = {
+    storeClient: withoutNames(pool),
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  };
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([keyPrefix, limit]) => [
+      keyPrefix,
+      new RateLimiterPostgres({ ...limit, ...store, keyPrefix }),
+    ]),
+  );
+  const limiterOf = (limit: Limit) => limiters.get(limit)!;
+  return {
+    async count(limit, key) {
+      const used = await limiterOf(limit).consume(key).catch(pastLimit);
+      if (used.consumedPoints > LIMITS[limit].points)
+        throw tooMany(limit in WRITES ? "changes" : "tries", used.msBeforeNext);
+    },
+    async countShared(limit, key, caller) {
+      const used = await limiterOf(limit).consume(key).catch(pastLimit);
+      if (used.consumedPoints > LIMITS[limit].points) await takeTurn(pool, `turn: ${limit}:${key} ${caller}`);
+    },
+    async refund(limit, key) {
+      await limiterOf(limit).reward(key);
+    },
+    async clear(limit, key) {
+      await limiterOf(limit).delete(key);
+    },
+  };
+}
+
+/**
+ * Removes the names of the library's statements: behind a pooler in transaction mode the next connection may not know
+ * them.
+ */
+const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
+
+/** Takes a caller's turn if it has come, and sets the next turn WAIT seconds later. Parameters: key, now, next turn. */
+const TURN = `
+  INSERT INTO rate_limits AS turn (key, points, expire) VALUES ($1, 1, $3)
+  ON CONFLICT (key) DO UPDATE SET points = (turn.expire > $2)::int, expire = CASE WHEN turn.expire > $2 THEN turn.expire ELSE $3 END
+  RETURNING points = 0 AS "hasCome", expire`;
+
+async function takeTurn(pool: Pool, key: string) {
+  const now = Date.now();
+  const { rows } = await pool.query<{ hasCome: boolean; expire: string }>(TURN, [key, now, now + WAIT * 1000]);
+  const [turn] = rows;
+  if (!turn?.hasCome) throw tooMany("tries", Number(turn?.expire) - now);
+}
+
+function pastLimit(used: unknown) {
+  if (used instanceof RateLimiterRes) return used;
+  throw used;
+}
+
+/** @param what the plural noun of the message, such as "tries" */
+export function tooMany(what: string, milliseconds: number) {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return refusal("RATE_LIMITED", `Too many ${what}. Please try again in ${wait}.`, undefined, seconds);
+}
+
+/** Deletes counts one hour after they expired, by the clock of the processes, which wrote them. */
+export async function deleteOldCounts(db: DataSource, now = Date.now()) {
+  await db.query("DELETE FROM rate_limits WHERE expire < $1", [now - HOUR * 1000]);
+}

@@ -1,2 +1,0 @@
-/** A JSON Schema of the dialect 2020-12, which OpenAPI 3.1 uses. */
-export type JsonSchema = Record<string, unknown>;

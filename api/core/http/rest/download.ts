@@ -1,0 +1,89 @@
+import { type Request, type RequestHandler, Router } from "express";
+
+import { type Access, requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { acceptedEncoding } from "#api/core/http/compression/acceptedEncoding.ts";
+import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+import { type QueryParameters, requireKnownParameters } from "#api/core/http/rest/queryParameters.ts";
+import { streamCompressed } from "#api/core/http/compression/streamAnswer.ts";
+import { COSTS } from "#api/core/rules/requestLimits.rules.ts";
+import type { Scope } from "#api/core/rules/scopes.rules.ts";
+
+/** A file download for signed-in users: a GET that is not in the REST table, since the answer is not JSON. */
+export interface Download {
+  path: string;
+  /** Its operationId in the REST document, before title and description. */
+  id: string;
+  summary: string;
+  description: string;
+  /** The parameters of the query string. */
+  query?: QueryParameters;
+  type: "text/csv" | "text/calendar";
+  access: Exclude<Access, "visitor">;
+  /** The scope that a token needs. */
+  scope: Scope;
+  /** Throws refusals before the first byte is sent. */
+  file: (
+    context: SignedIn,
+    request: {
+      params: Record<string, string>;
+      query: Record<string, unknown>;
+      /** Accept-Language, the preferred first. */
+      languages: string[];
+      publicUrl: string;
+    },
+  ) => Promise<File>;
+}
+
+interface File {
+  /** The file's name, in ASCII letters, digits, dots and hyphens. */
+  name: string;
+  content: AsyncIterable<string> | Iterable<string>;
+}
+
+export function downloads(rows: readonly Download[], contextOf: (request: Request) => Context, publicUrl: string) {
+  const router = Router();
+  for (const row of rows)
+    router
+      .route(row.path)
+      .get(send(row, contextOf, publicUrl))
+      .all(refuseOtherMethods(["get"]));
+  return router;
+}
+
+const send =
+  (
+    { access, scope, query = {}, type, file }: Download,
+    contextOf: (request: Request) => Context,
+    publicUrl: string,
+  ): RequestHandler =>
+  async (request, response) => {
+    const context = contextOf(request);
+    requireAccess(access, context.user);
+    requireTokenRight(scope, context.token);
+    requireKnownParameters(request.query, Object.keys(query));
+    context.cost.spend(COSTS.download);
+    const { name, content } = await file(context as SignedIn, {
+      params: request.params as Record<string, string>,
+      query: request.query,
+      languages: request.acceptsLanguages(),
+      publicUrl,
+    });
+    const contentType = `${type}; charset=utf-8`;
+    response
+      .set({ "Content-Type": contentType, "Content-Disposition": `attachment; filename="${name}"` })
+      .vary("Accept-Encoding")
+      .vary("Accept-Language");
+    if (request.method === "HEAD") response.end();
+    else await streamCompressed(response, acceptedEncoding(request), contentType, content);
+  };
+
+/** `fileName("bids", "AX/2026 é", "csv")` is bids-AX-2026-e.csv. */
+export function fileName(what: string, name: string, extension: string) {
+  const words =
+    `${what} ${name}`
+      .normalize("NFKD")
+      .replace(/\p{Mark}/gu, "")
+      .match(/[A-Za-z0-9]+/g) ?? [];
+  return `${words.join("-")}.${extension}`;
+}

@@ -1,0 +1,39 @@
+import type { Request } from "express";
+
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+
+export interface RequestedPage {
+  first: number;
+  after: string | null;
+}
+
+export const PAGE_PARAMETERS = ["limit", "after"] as const;
+
+/** The page that `?limit` and `?after` ask for; null without both. Refuses BAD_USER_INPUT for a limit out of range. */
+export function requestedPage({ query: { limit, after } }: Pick<Request, "query">): RequestedPage | null {
+  if (limit === undefined && after === undefined) return null;
+  if (after !== undefined && typeof after !== "string") throw badInput({ after: "Send one cursor" });
+  return { first: limit === undefined ? MAX_PAGE : sizeOf(limit), after: after ?? null };
+}
+
+function sizeOf(limit: unknown) {
+  const size = typeof limit === "string" && /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
+  if (size < 1 || size > MAX_PAGE) throw badInput({ limit: `Must be a whole number from 1 to ${MAX_PAGE}` });
+  return size;
+}
+
+/**
+ * The value of the Link header with the absolute address of the next page (RFC 8288): at PUBLIC_URL, or where a request
+ * to another host was sent, as in a trial on one machine.
+ */
+export function linkToNext(
+  { originalUrl, protocol, host }: Pick<Request, "originalUrl" | "protocol" | "host">,
+  { page: { first }, publicUrl }: { page: RequestedPage; publicUrl: string },
+  cursor: string,
+) {
+  const next = new URL(originalUrl, new URL(publicUrl).host === host ? publicUrl : `${protocol}://${host}`);
+  next.searchParams.set("limit", String(first));
+  next.searchParams.set("after", cursor);
+  return `<${next.href}>; rel="next"`;
+}

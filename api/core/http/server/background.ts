@@ -1,0 +1,24 @@
+import type { Logger } from "pino";
+
+import { logFault } from "#api/core/http/logFault.ts";
+
+export interface Background {
+  /** Starts work that the answer does not wait for, so the response time reveals nothing. Its failure is logged. */
+  run(work: () => Promise<void>): void;
+}
+
+export function openBackground(log: Logger) {
+  const underWay = new Set<Promise<void>>();
+  return {
+    run(work: () => Promise<void>) {
+      const done = work()
+        .catch((err: unknown) => logFault(log, err, "work after an answer failed"))
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    /** Waits for all work under way. */
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}

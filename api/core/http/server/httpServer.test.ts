@@ -1,0 +1,160 @@
+import { Agent, get, type RequestListener } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { drainable } from "#api/core/http/server/drain.ts";
+import { HTTP_LIMITS, httpServer } from "#api/core/http/server/httpServer.ts";
+
+const SHORT = { headersTimeout: 300, requestTimeout: 600, keepAliveTimeout: 5_000, connectionsCheckingInterval: 20 };
+const HEADERS = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 10\r\n";
+
+const ends: (() => void)[] = [];
+afterEach(() => ends.splice(0).forEach((end) => end()));
+
+async function given(answer: RequestListener, limits = SHORT, drainLimits = {}) {
+  const server = httpServer(answer, limits);
+  const draining = drainable(server, { grace: 300, settle: 50, end: 1_500, ...drainLimits });
+  server.listen(0, "127.0.0.1");
+  await new Promise((listening) => server.once("listening", listening));
+  ends.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  const { port } = server.address() as AddressInfo;
+  const open = () =>
+    new Promise<Socket>((opened) => {
+      const socket = connect(port, "127.0.0.1", () => opened(socket));
+      ends.push(() => socket.destroy());
+    });
+  return { port, open, ...draining };
+}
+
+const ok: RequestListener = (request, response) =>
+  void text(request).then(
+    (body) => response.end(`got ${body}`),
+    () => response.destroy(),
+  );
+
+test("headers may take 15 seconds, and the whole request 30", () => {
+  expect(HTTP_LIMITS).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
+});
+
+test.each([
+  ["headers", "POST / HTTP/1.1\r\nHost: he", "r"],
+  ["a body", `${HEADERS}\r\n12`, "3"],
+])("%s that come byte by byte are cut with 408", async (_part, first, next) => {
+  const { open } = await given(ok);
+  const socket = await open();
+
+  socket.write(first);
+  const drip = setInterval(() => socket.write(next), 150);
+  const answer = await text(socket).finally(() => clearInterval(drip));
+
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test("while the server stops, requests under way are answered with Connection: close, and it waits for no unused connection", async () => {
+  const { open, drain, isDraining } = await given(ok, HTTP_LIMITS);
+  const [unused, halfSent, halfHeaders] = [await open(), await open(), await open()];
+  const answers = [halfSent, halfHeaders].map((socket) => text(socket));
+  halfSent.write(`${HEADERS}\r\n12345`);
+  halfHeaders.write("POST / HTTP/1.1\r\n");
+  const destroyed = new Promise((gone) => unused.once("close", gone));
+  unused.resume();
+  await new Promise((later) => setTimeout(later, 50));
+
+  const start = Date.now();
+  const drained = drain();
+  await destroyed;
+  halfSent.write("67890");
+  halfHeaders.write("Host: here\r\nContent-Length: 2\r\n\r\nok");
+  await drained;
+
+  expect([isDraining(), Date.now() - start < 1_000]).toEqual([true, true]);
+  expect(await answers[0]).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n[^]*got 1234567890/);
+  expect(await answers[1]).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n[^]*got ok/);
+});
+
+test("a kept-alive client in the middle of its requests gets Connection: close, and none of its requests is lost", async () => {
+  const { port, drain } = await given(ok);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string | undefined>((answered, failed) => {
+      get({ port, host: "127.0.0.1", agent }, (response) => {
+        response.resume().on("end", () => answered(response.headers.connection));
+      }).on("error", failed);
+    });
+  const before = await ask();
+
+  const drained = drain();
+  const during = await ask();
+  await drained;
+  agent.destroy();
+
+  expect([before, during]).toEqual(["keep-alive", "close"]);
+});
+
+test("a connection whose answer began before the stop and said keep-alive brings one more request, which is answered", async () => {
+  let finish: () => unknown = () => undefined;
+  const half: RequestListener = (_request, response) => {
+    response.writeHead(200, { "Content-Length": 4 }).write("ha");
+    finish = () => response.end("lf");
+  };
+  const whole: RequestListener = (_request, response) => response.end("whole");
+  const { open, drain } = await given(
+    (request, response) => (request.url === "/half" ? half : whole)(request, response),
+    HTTP_LIMITS,
+  );
+  const socket = await open();
+  const answers = text(socket);
+  socket.write("GET /half HTTP/1.1\r\nHost: here\r\n\r\n");
+  await new Promise((later) => socket.once("data", later));
+
+  const drained = drain();
+  finish();
+  await new Promise((later) => setTimeout(later, 50));
+  socket.write("GET /whole HTTP/1.1\r\nHost: here\r\n\r\n");
+  await drained;
+
+  expect(await answers).toMatch(/Connection: keep-alive[^]*half[^]*HTTP\/1\.1 200 OK\r\nConnection: close[^]*whole$/);
+});
+
+test("a connection that was accepted before the end of the grace may still bring its first request", async () => {
+  const { open, drain } = await given(ok, HTTP_LIMITS, { grace: 100, settle: 1_000 });
+  const socket = await open();
+  const answer = text(socket);
+
+  const drained = drain();
+  await new Promise((later) => setTimeout(later, 300));
+  socket.write(`${HEADERS}\r\n1234567890`);
+  await drained;
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n[^]*got 1234567890/);
+});
+
+test("a kept-alive connection may bring one more request after the end of the grace", async () => {
+  const { open, drain } = await given(ok, HTTP_LIMITS, { grace: 100, settle: 1_000 });
+  const socket = await open();
+  const answers = text(socket);
+  socket.write(`${HEADERS}\r\n1234567890`);
+  await new Promise((later) => socket.once("data", later));
+
+  const drained = drain();
+  await new Promise((later) => setTimeout(later, 300));
+  socket.write(`${HEADERS}\r\n0987654321`);
+  await drained;
+
+  expect(await answers).toMatch(/keep-alive[^]*1234567890HTTP\/1\.1 200 OK\r\nConnection: close[^]*got 0987654321$/);
+});
+
+test("a connection that is stuck in the middle of a request is closed at the end", async () => {
+  const { open, drain } = await given(ok, { ...SHORT, headersTimeout: 60_000, requestTimeout: 60_000 });
+  const stuck = await open();
+  stuck.on("error", () => undefined).write("POST / HT");
+  await new Promise((later) => setTimeout(later, 50));
+
+  const start = Date.now();
+  await drain();
+
+  expect(Date.now() - start).toBeLessThan(2_500);
+});

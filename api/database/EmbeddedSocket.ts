@@ -1,0 +1,99 @@
+import { EventEmitter } from "node:events";
+
+import type { PGlite } from "@electric-sql/pglite";
+
+/**
+ * The socket between pg and PGlite: the part of a `net.Socket` that pg uses. The messages of one statement go to PGlite
+ * together and its answers come back as bytes for pg's parser. PGlite's own adapter sends each message alone and parses
+ * each answer.
+ */
+class EmbeddedSocket extends EventEmitter {
+  writable = true;
+  private waiting: Uint8Array[] = [];
+  private isCorked = false;
+  private pglite?: PGlite;
+
+  constructor(private readonly current: () => PGlite) {
+    super();
+  }
+
+  connect() {
+    this.connected().then(
+      () => this.emit("connect"),
+      (error: unknown) => this.emit("error", error),
+    );
+  }
+
+  private async connected() {
+    this.pglite = this.current();
+    await this.pglite.waitReady;
+  }
+
+  write(message: Uint8Array, written?: () => void) {
+    this.waiting.push(message);
+    if (!this.isCorked) this.flush();
+    if (written) setImmediate(written);
+    return true;
+  }
+
+  cork() {
+    this.isCorked = true;
+  }
+
+  uncork() {
+    this.isCorked = false;
+    if (this.waiting.length > 0) this.flush();
+  }
+
+  end() {
+    this.destroy();
+  }
+
+  destroy(error?: Error) {
+    if (!this.writable) return;
+    this.writable = false;
+    setImmediate(() => {
+      if (error) this.emit("error", error);
+      this.emit("close");
+    });
+  }
+
+  setNoDelay() {
+    // There is no network.
+  }
+  ref() {
+    // There is no handle that could keep the process alive.
+  }
+  unref() {
+    // There is no handle that could keep the process alive.
+  }
+
+  /**
+   * Sends in the next event loop turn: by then pg has stored the statement's callback, and other work is not blocked.
+   */
+  private flush() {
+    const messages = Buffer.concat(this.waiting.splice(0));
+    setImmediate(() => this.send(messages));
+  }
+
+  private send(messages: Uint8Array) {
+    const answers: Buffer[] = [];
+    const onRawData = (bytes: Uint8Array) => answers.push(Buffer.from(bytes));
+    const answer = () => this.emit("data", Buffer.concat(answers));
+    this.pglite!.execProtocolRawStream(messages, { onRawData }).then(answer, (error: unknown) => {
+      // After a crash, the last messages contain PostgreSQL's error.
+      if (answers.length > 0) answer();
+      this.destroy(new Error("Connection terminated: PGlite has failed", { cause: error }));
+    });
+  }
+}
+
+/**
+ * The options of pg's client by which it uses PGlite. PGlite has one session: a second client would share it.
+ * @param current the instance for a new connection; throws while there is none
+ */
+export const embeddedConnection = (current: () => PGlite) => ({
+  user: "postgres",
+  database: "postgres",
+  stream: () => new EmbeddedSocket(current),
+});

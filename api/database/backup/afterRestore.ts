@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+
+import type { DataSource } from "typeorm";
+
+import { recordEvent } from "#api/audit/recordEvent.ts";
+
+/** The access that a restore ends, by kind. Each statement returns one row for each ended object. */
+const ENDED = {
+  sessions: "DELETE FROM sessions RETURNING 1",
+  apiTokens: "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL RETURNING 1",
+  webhooks: "DELETE FROM webhooks RETURNING 1",
+  links: "DELETE FROM account_tokens RETURNING 1",
+  recoveryCodes: "DELETE FROM recovery_codes RETURNING 1",
+  approvals: "DELETE FROM opening_approvals RETURNING 1",
+};
+
+type Ended = Record<keyof typeof ENDED, number>;
+
+/**
+ * Ends everything that may have been revoked or used after the backup was made: sessions, API tokens, webhooks, mailed
+ * links, recovery codes and approvals of openings; also rate limit counts, known addresses and devices. Replaces the
+ * stored key of the session cookie (SESSION_SECRET is not stored) and starts a new revision of tenders. Runs in one
+ * transaction and records an audit event. Call it before a process serves requests.
+ * @returns the number of ended objects of each kind
+ */
+export const afterRestore = (db: DataSource): Promise<Ended> =>
+  db.transaction(async (tx) => {
+    await tx.query("UPDATE secrets SET value = $1 WHERE name = 'session'", [randomBytes(32).toString("base64url")]);
+    const ended = {} as Ended;
+    for (const [kind, statement] of Object.entries(ENDED)) {
+      const [{ count }] = await tx.query<[{ count: number }]>(
+        `WITH ended AS (${statement}) SELECT count(*)::int AS count FROM ended`,
+      );
+      ended[kind as keyof Ended] = count;
+    }
+    await recordEvent(tx, { requestId: "restore", address: "local" }, { act: "restore", after: ended });
+    // The new key cannot decrypt these mails, and their links are invalid.
+    await tx.query("DELETE FROM outgoing_mails WHERE is_secret AND sent_at IS NULL");
+    // A browser may already have a later revision than the backup's.
+    await tx.query("UPDATE tender_revision SET revision = revision + 1, known_since = revision + 1");
+    for (const table of ["rate_limits", "known_addresses", "known_devices"]) await tx.query(`DELETE FROM ${table}`);
+    return ended;
+  });
+
+export function refuseOverwriting(place: string): never {
+  throw new Error(
+    `${place} holds a database already. Restore into an empty one, or add --overwrite to lose what it holds.`,
+  );
+}
+
+/** Describes the content of a restored database, what the restore ended, and what the operator has to repeat. */
+export async function restoredIn(db: DataSource, ended: Ended) {
+  const [{ bids, receipts }] = await db.query<[{ bids: number; receipts: number }]>(
+    "SELECT (SELECT count(*)::int FROM bids) AS bids, (SELECT count(*)::int FROM bid_revisions) AS receipts",
+  );
+  const named = (Object.keys(WORDS) as (keyof Ended)[])
+    .filter((kind) => ended[kind] > 0)
+    .map((kind) => `${ended[kind]} ${WORDS[kind][ended[kind] === 1 ? 0 : 1]}`);
+  return [
+    `${bids} bids with ${receipts} receipts. Every session has ended.`,
+    ...(named.length > 0 ? [`Ended, because it may have been withdrawn since the backup: ${named.join(", ")}.`] : []),
+    "Repeat what was withdrawn since the backup: blocks, bans, roles, passwords, two-step sign-in, erasures, stopped mails.",
+  ].join(" ");
+}
+
+const WORDS: Record<keyof Ended, readonly [one: string, more: string]> = {
+  sessions: ["session", "sessions"],
+  apiTokens: ["API token", "API tokens"],
+  webhooks: ["webhook", "webhooks"],
+  links: ["mailed link", "mailed links"],
+  recoveryCodes: ["recovery code", "recovery codes"],
+  approvals: ["approval of an opening", "approvals of openings"],
+};

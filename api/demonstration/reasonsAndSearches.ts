@@ -1,0 +1,25 @@
+import type { StatedReason } from "#api/bids/decisions/decisionReasons.ts";
+import type { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
+
+interface DemonstrationReason extends Partial<StatedReason> {
+  /** The number of an awarded tender, and the username of a partner with a decided bid on it. */
+  tender: string;
+  company: string;
+}
+
+/** The reasons that bidders read for the decisions on their bids. */
+export const reasons: DemonstrationReason[] = [
+  {
+    tender: "MTAC-CAR-2026-001",
+    company: "osun",
+    reason: "requirementNotMet",
+    words:
+      "Your programme closes the crossing for eleven weeks. The requirements allow six. Price and team were among the best that we received.",
+  },
+  { tender: "MTAC-CAR-2026-001", company: "volta", reason: "price" },
+];
+
+/** The owner's username. */
+export const searches: (Pick<SavedSearch, "name" | "query" | "delivery"> & { company: string })[] = [
+  { company: "osun", name: "Bridges", query: "search=bridge&category=Infrastructure", delivery: "daily" },
+];

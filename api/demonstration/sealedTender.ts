@@ -1,0 +1,47 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import { placeOfTerms, encryptTerms } from "#api/bids/sealed/termsEncryption.ts";
+import type { BidTerms } from "#api/bids/bid.rules.ts";
+
+/** A closed sealed tender whose opening needs two approvals. The first one is given at the first start. */
+export const SEALED_TENDER = "LWSC-LBR-2026-005";
+
+/** A revision as a sealed tender's bid stores it. */
+export const sealed = <Row extends BidTerms & { bidId: string; revision: number }>(
+  key: Buffer,
+  tenderId: string,
+  { bidAmount, technicalProposal, timelineDays, documentsUrl, ...row }: Row,
+) => ({
+  ...row,
+  sealedTerms: encryptTerms(
+    key,
+    { bidAmount, technicalProposal, timelineDays, documentsUrl },
+    placeOfTerms({ ...row, tenderId }),
+  ),
+});
+
+/** Records the approval in the audit trail as an act of the administrator: an approval without its event is invalid. */
+export const recordApproval = (
+  tx: Pick<EntityManager, "query">,
+  { tenderId, userId, approvedAt }: { tenderId: string; userId: string; approvedAt: Date },
+) =>
+  recordEvent(
+    tx,
+    { user: { id: userId, isAdmin: true }, requestId: "start", address: "local" },
+    { act: "approveOpening", subject: "tender", subjectId: tenderId, after: { approvedAt } },
+  );
+
+/**
+ * Renews the first approval (by the administrator who created the tender) at each start, because approvals expire after
+ * half an hour. Does nothing if it was withdrawn or the bids were opened.
+ */
+export const renewApproval = (db: Pick<DataSource, "transaction">) =>
+  db.transaction(async (tx) => {
+    const [renewed] = await tx.query<[{ tenderId: string; userId: string; approvedAt: Date }[], number]>(
+      `UPDATE opening_approvals SET approved_at = clock_timestamp() FROM tenders WHERE tenders.id = tender_id AND tender_number = $1 AND opened_at IS NULL AND user_id = created_by
+       RETURNING tender_id AS "tenderId", user_id AS "userId", approved_at AS "approvedAt"`,
+      [SEALED_TENDER],
+    );
+    for (const approval of renewed) await recordApproval(tx, approval);
+  });

@@ -1,0 +1,134 @@
+import { mailboxOf } from "#api/mail/mailBudget.ts";
+import { mailsOf, REQUEST } from "#api/testing/builders/accountMails.ts";
+import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
+import { type TestApp, testApp } from "#api/testing/testApp.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
+
+const VICTIM = "victim@example.org";
+const CHANGE = `mutation ($email: String!) { changeEmail(email: $email, password: "${PASSWORD}") }`;
+const CONTACT = { firstName: "Ada", lastName: "Obi", company: "Engines", role: "supplier", message: "Hello" };
+const person = (username: string, email: string) => ({
+  username,
+  email,
+  password: PASSWORD,
+  firstName: "Ada",
+  lastName: "Obi",
+});
+
+const mailsToVictim = async (api: TestApp) => {
+  await api.settled();
+  const written = await api.db.query<{ recipient: string }[]>("SELECT recipient FROM outgoing_mails");
+  return written.filter(({ recipient }) => mailboxOf(recipient) === VICTIM);
+};
+
+test("strangers together cause one mail a day to a mailbox that no account has proven, by any kind of mail", async () => {
+  const api = await testApp();
+  const strangers = await Promise.all([api.has(aPartner()), api.has(aPartner()), api.has(aPartner())]);
+
+  const refused: (string | undefined)[] = [];
+  for (const [place, stranger] of strangers.entries()) {
+    const { errors } = await api.as(stranger).graphql(CHANGE, { email: `victim+${place}@example.org` });
+    refused.push(errors?.[0]?.extensions.code);
+  }
+  await api.visitor.post("/api/contact", { ...CONTACT, email: "VICTIM@example.org" });
+  const registered = await api.visitor.post("/api/register", person("squatter", VICTIM));
+
+  expect(refused).toEqual([undefined, "RATE_LIMITED", "RATE_LIMITED"]);
+  expect(registered.status).toBe(201);
+  expect(await mailsToVictim(api)).toHaveLength(1);
+});
+
+test("an account that is closed and registered again causes no other mail", async () => {
+  const api = await testApp();
+  for (const username of ["one", "two", "three"]) {
+    expect(await api.visitor.post("/api/register", person(username, VICTIM))).toMatchObject({ status: 201 });
+    const closed = await api.as({ username }).graphql(`mutation { closeMyAccount(password: "${PASSWORD}") }`);
+    expect(closed.errors).toBeUndefined();
+  }
+
+  expect(await mailsToVictim(api)).toEqual([]);
+});
+
+test("reset links to a proven mailbox end after twenty a day, except from where its owner signed in", async () => {
+  const api = await testApp();
+  const owner = await api.has(aPartner({ email: VICTIM }));
+  await api.as(owner).signIn();
+  await api.db.query("UPDATE users SET email_proven_at = now() WHERE id = $1", [owner.id]);
+  const ask = (visitor: Client) => visitor.graphql(REQUEST, { login: VICTIM, language: "en" });
+  const links = async () => (await mailsOf(api, VICTIM)).filter(({ subject }) => subject === "Choose a new password");
+
+  await secondApp(api, { trustProxy: 1 }, async (url) => {
+    for (let asked = 0; asked < 25; asked++) {
+      await ask(client(url, undefined, { "x-forwarded-for": `203.0.113.${asked}` }));
+      await api.db.query("UPDATE rate_limits SET expire = 1 WHERE key LIKE 'password reset%'");
+    }
+  });
+  await api.settled();
+  expect((await links()).length).toBeLessThanOrEqual(20);
+  const before = (await links()).length;
+  await api.db.query("UPDATE rate_limits SET expire = 1 WHERE key LIKE 'password reset%'");
+  await ask(api.visitor);
+  await api.settled();
+
+  expect(await links()).toHaveLength(before + 1);
+});
+
+test("twenty sign-ins from twenty networks in an hour are three mails", async () => {
+  const api = await testApp();
+  const owner = await api.has(aPartner());
+  const account = { username: owner.username, password: PASSWORD };
+
+  await secondApp(api, { trustProxy: 1 }, async (url) => {
+    for (let network = 0; network < 20; network++)
+      await client(url, undefined, { "x-forwarded-for": `203.0.${network}.7` }).post("/api/login", account);
+  });
+
+  expect(await api.db.query("SELECT 1 FROM known_devices WHERE user_id = $1", [owner.id])).toHaveLength(20);
+  expect(await mailsOf(api, owner.email)).toHaveLength(3);
+});
+
+test.each([
+  ["dots at Gmail", "a.da@gmail.com", "ada@googlemail.com"],
+  ["an international domain", "ada@bücher.example", "ada@xn--bcher-kva.example"],
+  ["another full stop in the domain", "ada@a。b.example", "ada@a.b.example"],
+  ["a tag", "ada+1@example.org", "ADA@Example.org"],
+])("%s does not make another mailbox", (_what, one, other) => {
+  expect(mailboxOf(one)).toBe(mailboxOf(other));
+});
+
+test("a name with dots elsewhere, and a text without @, stay as they are", () => {
+  expect(mailboxOf("a.da@example.org")).toBe("a.da@example.org");
+  expect(mailboxOf("unknown Ada")).toBe("unknown ada");
+});
+
+test("an account at a stranger's address does not mail the stranger by changing its address again and again", async () => {
+  const api = await testApp();
+  await api.visitor.post("/api/register", person("squatter", VICTIM));
+  const squatter = api.as({ username: "squatter" });
+
+  for (let each = 0; each < 5; each++)
+    expect((await squatter.graphql(CHANGE, { email: `away${each}@example.org` })).errors).toBeUndefined();
+
+  expect(await mailsToVictim(api)).toHaveLength(1);
+});
+
+test("new devices of accounts at an address that nobody has proven are not mailed to it", async () => {
+  const api = await testApp();
+  for (const name of ["one", "two", "three"]) {
+    await api.visitor.post("/api/register", person(name, `victim+${name}@example.org`));
+    for (const device of ["Chrome", "Firefox"])
+      await client(api.url, { username: name, password: PASSWORD }, { "user-agent": device }).signIn();
+  }
+
+  expect(await mailsToVictim(api)).toHaveLength(1);
+});
+
+test("the table of limits holds no address of a stranger", async () => {
+  const api = await testApp();
+  await api.visitor.post("/api/register", person("ada", VICTIM));
+
+  const rows = await api.db.query<{ key: string }[]>("SELECT key FROM rate_limits");
+
+  expect(rows.filter(({ key }) => key.includes("victim"))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { DataSource } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import { queryPool } from "#api/core/database/pool.ts";
+import { MOST_UNREAD } from "#api/notices/noticeKinds.rules.ts";
+
+/** SQL that counts a person's unread notices, up to 100. @param user an SQL expression of the id */
+export const unreadOf = (user: string) =>
+  `SELECT count(*)::int FROM (SELECT FROM notices WHERE notices.user_id = ${user} AND read_at IS NULL LIMIT ${MOST_UNREAD}) AS unread_ones`;
+
+const COUNT = prepared(`SELECT (${unreadOf("$1")}) AS unread`);
+
+export async function countUnread(db: DataSource, userId: string) {
+  const [found] = await queryPool<{ unread: number }>(db, COUNT, [userId]);
+  return found?.unread ?? 0;
+}

@@ -1,0 +1,111 @@
+import type { EntityManager } from "typeorm";
+
+import { prepared } from "#api/core/database/prepared.ts";
+import type { NoticeFacts, TenderFacts } from "#api/notices/NoticeFacts.ts";
+import {
+  NOTICE_KINDS,
+  type NoticeDelivery,
+  type NoticeKind,
+  type NoticeReason,
+} from "#api/notices/noticeKinds.rules.ts";
+import { CAN_BE_NOTIFIED, peopleOf } from "#api/notices/recipients.ts";
+
+/** The part of a notice that is the same for all recipients. */
+interface NewNotice<K extends NoticeKind> {
+  kind: K;
+  tenderId?: string;
+  bidId?: string;
+  /**
+   * Distinguishes repeated events of one person, tender and bid. Only one notice is created for the same occurrence.
+   */
+  occurrence?: string;
+  facts: NoticeFacts[K] | Partial<NoticeFacts[K]>;
+  /** If true, the notice is never mailed, regardless of its kind. */
+  inPortalOnly?: boolean;
+  /** The user who acted, who is not notified. Missing for a receipt and for automatic acts. */
+  by?: string;
+}
+
+/** A company, whose people are notified, or a single user; `facts` are for this recipient only. */
+interface Recipient<K extends NoticeKind> {
+  companyId?: string;
+  userId?: string;
+  reason: NoticeReason;
+  bidId?: string;
+  facts?: Partial<NoticeFacts[K]>;
+  /** Distinguishes several notices of one call to the same person. */
+  occurrence?: string;
+  /** Overrides the delivery chosen for the kind's group. */
+  delivery?: NoticeDelivery;
+}
+
+/** Notices within this time share one mail per tender, or per kind if they concern no tender. */
+const TOGETHER_MINUTES = 10;
+
+/**
+ * SQL that inserts notices, as a part of the act's own statement. Blocked, banned and deleted users get none. OFFSET 0
+ * forces a lookup of each person by id; without it, 1,000 recipients could read a million rows.
+ * @param parameter the placeholder of the value that noticeParameter returns
+ */
+export const noticeInsert = (parameter: string) => `
+  INSERT INTO notices (user_id, kind, tender_id, bid_id, occurrence, facts, reason, mail_due_at, mail_bundle)
+  SELECT users.id, input.kind, input.tender_id, input.bid_id, input.occurrence, input.facts, input.reason,
+         CASE WHEN input.minutes IS NULL OR choice.delivery = 'portal' THEN NULL
+              ELSE clock_timestamp() + CASE WHEN choice.delivery = 'daily' THEN interval '0' ELSE make_interval(mins => input.minutes) END END,
+         CASE WHEN choice.delivery = 'daily' THEN 'daily' ELSE input.bundle END
+    FROM jsonb_to_recordset(${parameter}::jsonb) AS input (user_id uuid, company_id uuid, kind text, tender_id uuid, bid_id uuid, occurrence text,
+                                                   facts jsonb, reason text, minutes int, bundle text, mail_group text, delivery text, done_by uuid)
+   CROSS JOIN LATERAL (SELECT input.user_id AS id WHERE input.user_id IS NOT NULL UNION ALL ${peopleOf("input.company_id")}) AS person
+   CROSS JOIN LATERAL (SELECT id FROM users WHERE users.id = person.id AND ${CAN_BE_NOTIFIED} OFFSET 0) AS users
+    LEFT JOIN notice_settings AS settings ON settings.user_id = users.id
+   CROSS JOIN LATERAL (SELECT CASE WHEN input.delivery IS NOT NULL THEN input.delivery WHEN input.mail_group IS NULL THEN 'atOnce' ELSE coalesce(settings.choices ->> input.mail_group, 'atOnce') END AS delivery) AS chosen
+   CROSS JOIN LATERAL (SELECT CASE WHEN chosen.delivery = 'daily' AND input.minutes = 0 THEN 'atOnce' ELSE chosen.delivery END AS delivery) AS choice
+   WHERE users.id IS DISTINCT FROM input.done_by
+   ORDER BY users.id
+  ON CONFLICT DO NOTHING`;
+
+/** Serializes the notices of one statement as one parameter. */
+export const noticeParameter = <K extends NoticeKind>(telling: NewNotice<K>, people: readonly Recipient<K>[]) =>
+  JSON.stringify(people.map((each) => rowOf(telling, each)));
+
+function rowOf<K extends NoticeKind>(
+  { kind, tenderId, bidId, occurrence = "", facts, by, inPortalOnly = false }: NewNotice<K>,
+  { companyId, userId, reason, bidId: ownBidId, facts: ownFacts, occurrence: ownOccurrence, delivery }: Recipient<K>,
+) {
+  const { group, mail } = NOTICE_KINDS[kind];
+  return {
+    kind,
+    user_id: userId ?? null,
+    company_id: companyId ?? null,
+    tender_id: tenderId ?? null,
+    bid_id: ownBidId ?? bidId ?? null,
+    occurrence: ownOccurrence ?? occurrence,
+    facts: { ...facts, ...ownFacts },
+    reason,
+    minutes: inPortalOnly ? null : { alone: 0, together: TOGETHER_MINUTES }[mail],
+    bundle: mail === "together" ? (tenderId ?? kind) : null,
+    mail_group: group,
+    delivery: delivery ?? null,
+    done_by: by ?? null,
+  };
+}
+
+const INSERT = prepared(noticeInsert("$1"));
+
+/**
+ * Notifies people in one statement of the act's transaction. A rollback removes the notices; a retry creates no
+ * duplicates.
+ */
+export async function notify<K extends NoticeKind>(
+  tx: Pick<EntityManager, "query">,
+  telling: NewNotice<K>,
+  people: readonly Recipient<K>[],
+) {
+  if (people.length > 0) await tx.query(INSERT, [noticeParameter(telling, people)]);
+}
+
+/** The facts about the tender in each notice about it. */
+export const tenderFacts = ({ tenderNumber, title }: { tenderNumber: string; title: string }): TenderFacts => ({
+  number: tenderNumber,
+  title,
+});

@@ -1,0 +1,37 @@
+import { openDataFacts } from "#api/open-data/openDataFacts.ts";
+import type { Release } from "#api/open-data/releaseOf.ts";
+
+/**
+ * The common part of every package. The location extension describes where a tender's works or services are delivered.
+ */
+const PUBLISHED = {
+  version: "1.1",
+  extensions: [
+    "https://raw.githubusercontent.com/open-contracting-extensions/ocds_location_extension/master/extension.json",
+  ],
+  publisher: openDataFacts.publisher,
+  license: openDataFacts.licence,
+};
+
+/** @param next the address of the next page, or null */
+export const releasePackage = (uri: string, releases: Release[], next: string | null) => ({
+  uri,
+  ...PUBLISHED,
+  publishedDate: releases.at(-1)?.date,
+  releases,
+  ...(next !== null && { links: { next } }),
+});
+
+/** A record package. Each release contains all public data, so the compiled release equals the newest one. */
+export const recordPackage = (uri: string, release: Release) => ({
+  uri,
+  ...PUBLISHED,
+  publishedDate: release.date,
+  records: [
+    {
+      ocid: release.ocid,
+      releases: [release],
+      compiledRelease: { ...release, id: `${release.id}-compiled`, tag: ["compiled"] },
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import type { DataSource } from "typeorm";
+
+import type { Tender } from "#api/tenders/Tender.ts";
+
+/**
+ * When bidding on a closed or awarded tender ended: its closing time, or earlier if an administrator closed it before.
+ * null for a draft and an open tender.
+ */
+export async function closedAtOf(
+  db: Pick<DataSource, "query">,
+  { id, status, closingDate, updatedAt }: Pick<Tender, "id" | "status" | "closingDate" | "updatedAt">,
+): Promise<Date | null> {
+  if (status === "draft" || status === "open") return null;
+  // The row that awaits its closing seal is newer than the seals of earlier closings.
+  const [closing] = await db.query<{ at: Date | null }[]>(
+    `SELECT coalesce((SELECT closes_at FROM tenders_to_seal WHERE tender_id = $1 AND closes_at <> 'infinity'),
+                     (SELECT max(closed_at) FROM closing_seals WHERE tender_id = $1)) AS at`,
+    [id],
+  );
+  // A tender that was never open has neither row.
+  return closing?.at ?? (closingDate < updatedAt ? closingDate : updatedAt);
+}

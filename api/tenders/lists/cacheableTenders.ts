@@ -1,0 +1,47 @@
+import type { Cacheable } from "#api/core/graphql/cacheable.ts";
+import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
+import { tenderSchema } from "#api/tenders/tender.rules.ts";
+import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+
+/** Filters that compare with the clock: their results change even if no tender changes. */
+const BY_THE_CLOCK: TenderFilterName[] = ["acceptsBids", "closingWithinDays"];
+
+/** Filters that read bids: a change of a bid does not change the tenders' revision. */
+const BY_BIDS: TenderFilterName[] = ["withoutBids", "awardedFrom", "awardedTo"];
+
+/**
+ * The cacheable fields and inputs: their answers depend only on the tenders' columns and on the role. Do not add
+ * `acceptsBids`, `bids` or `bidCount`.
+ */
+export const cacheableTenders: Cacheable = {
+  fields: {
+    Query: ["tenders", "tender", "tenderRevision", "tendersSince"],
+    TenderChanges: ["revision", "isComplete", "changed", "removed"],
+    TenderConnection: ["nodes", "pageInfo", "revision", "totalCount", "totalCountIsExact"],
+    PageInfo: ["hasNextPage", "endCursor"],
+    Tender: [
+      "id",
+      "createdBy",
+      "createdAt",
+      "updatedAt",
+      "deletedAt",
+      "version",
+      "openingPersons",
+      "openedAt",
+      "newestAddendum",
+      "amendedAt",
+      "cancelledAt",
+      "cancelReason",
+      "takesQuestions",
+      "questionsUntil",
+      "documentsUntil",
+      ...fieldNames(tenderSchema),
+    ],
+  },
+  notCached: ["bidCount"],
+  inputs: [
+    "field",
+    "direction",
+    ...TENDER_FILTER_NAMES.filter((name) => ![...BY_THE_CLOCK, ...BY_BIDS].includes(name)),
+  ],
+};

@@ -1,0 +1,70 @@
+import { requireTokenRight } from "#api/core/graphql/access.ts";
+import { type Order, type PageArgs, readPage } from "#api/core/graphql/connection.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { aggregateFigures, TenderFigures } from "#api/tenders/lists/TenderFigures.ts";
+import type { TenderFilter } from "#api/tenders/lists/TenderFilter.ts";
+import type { TenderOrder } from "#api/tenders/lists/TenderOrder.ts";
+import { visibleTenders } from "#api/tenders/lists/visibleTenders.ts";
+
+/** The number of live bids on one tender. */
+const BIDS_OF_ONE = "(SELECT one.bids FROM tender_figures one WHERE one.tender_id = tender.id)";
+/** Orders by a column of tender_figures. Recorded changes are aggregated before the table is read. */
+const SORTED_BY: Partial<Record<TenderOrder["field"], NonNullable<Order["sortedBy"]>>> = {
+  bidCount: { column: "figures.bids", id: "figures.tenderId" },
+};
+
+/** Filters that match many tenders, or that have an index together with the sort orders. */
+const INDEXED = new Set<string>([
+  "status",
+  "acceptsBids",
+  "closingWithinDays",
+  "category",
+  "deleted",
+] satisfies (keyof TenderFilter)[]);
+/**
+ * Maximum number of matching tenders that are read and sorted; this takes as long as a short index scan in sort order.
+ */
+const FEW = 5000;
+/**
+ * Limits for orders in which an index scan is slow, because matching tenders are rarely spread evenly. Reading and
+ * sorting this number takes a tenth of a second.
+ */
+const FEW_BY: Partial<Record<TenderOrder["field"], number>> = { bidCount: 60_000, status: 30_000 };
+
+function fewOf(filter: TenderFilter, field: TenderOrder["field"]) {
+  const names = Object.keys(filter).filter((name) => filter[name as keyof TenderFilter] != null);
+  // Returns false: for tenders without bids PostgreSQL's estimate is wrong, and for country with category there is an
+  // index.
+  if (filter.withoutBids != null || (filter.country && filter.category)) return false;
+  return (field === "bidCount" ? names.length > 0 : names.some((name) => !INDEXED.has(name))) && (FEW_BY[field] ?? FEW);
+}
+
+/**
+ * The tenders that match the filter and that the user may see, by default the nearest closing date first. Refuses
+ * FORBIDDEN for an order by bids if the user is a partner or the token lacks bids:read.
+ * @param requested the result of requestedProperties; all properties by default
+ */
+export async function listTenders(
+  context: Pick<SignedIn, "db" | "user" | "token">,
+  page: PageArgs,
+  filter: TenderFilter = {},
+  order?: TenderOrder | null,
+  requested?: ReadonlySet<string>,
+) {
+  const { field, direction } = order ?? { field: "closingDate", direction: "ascending" };
+  const sortedBy = SORTED_BY[field];
+  if (sortedBy && !context.user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
+  if (sortedBy) requireTokenRight("bids:read", context.token);
+  const tenders = await visibleTenders(context, filter);
+  const most = fewOf(filter, field);
+  const few = most !== false && { most, ...(sortedBy && { lookup: { rows: tenders.clone(), column: BIDS_OF_ONE } }) };
+  if (sortedBy) {
+    await aggregateFigures(context.db);
+    tenders.innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
+    // Repeats the filter on the joined figures, because the index of this order does not cover the original condition.
+    if (filter.withoutBids != null) tenders.andWhere(filter.withoutBids ? "figures.bids = 0" : "figures.bids > 0");
+    if (filter.deleted) tenders.andWhere("false");
+  }
+  return readPage(tenders, page, { field, direction, sortedBy, few }, requested);
+}

@@ -1,0 +1,71 @@
+import type { SelectQueryBuilder } from "typeorm";
+
+import { likePattern } from "#api/core/database/likePattern.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import {
+  givenNames,
+  wholeFilter,
+  type TenderFilterName,
+  type TenderFilterValues,
+} from "#api/tenders/lists/tenderFilter.rules.ts";
+
+/** A single value is compared with `=`, so that an index by this column and the sort order returns sorted rows. */
+const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly string[]) =>
+  wanted.length === 1 ? `tender.${name} = (CAST(:${name} AS text[]))[1]` : `tender.${name} = ANY(:${name})`;
+const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
+
+/** Uses a scalar subquery instead of NOT EXISTS, for which PostgreSQL would hash all bids. */
+export const LIVE_BID =
+  "(SELECT live.id FROM bids live WHERE live.tender_id = tender.id AND live.withdrawn_at IS NULL LIMIT 1)";
+const awarded = (compared: string) =>
+  `tender.status = 'awarded' AND tender.id IN (SELECT award.tender_id FROM bids award WHERE award.status = 'accepted' AND award.withdrawn_at IS NULL AND award.decided_at ${compared})`;
+
+/**
+ * The SQL of each filter. The filter's value is the parameter with its name; for a text it is the LIKE pattern. The
+ * current time is `:now`.
+ */
+const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<TenderFilterValues[Name]>) => string) } = {
+  search: "tender.searchText LIKE :search",
+  category: isOneOf("category"),
+  country: isOneOf("country"),
+  closingWithinDays:
+    "tender.closingDate BETWEEN :now AND CAST(:now AS timestamptz) + :closingWithinDays * interval '24 hours'",
+  location: "fold_case(tender.location) LIKE :location",
+  budgetFrom: "tender.budgetMax >= :budgetFrom",
+  budgetTo: "tender.budgetMin <= :budgetTo",
+  status: isOneOf("status"),
+  acceptsBids: (wanted) => (wanted ? ACCEPTS_BIDS : `NOT ${ACCEPTS_BIDS}`),
+  openingFrom: "tender.openingDate >= :openingFrom",
+  openingTo: "tender.openingDate <= :openingTo",
+  closingFrom: "tender.closingDate >= :closingFrom",
+  closingTo: "tender.closingDate <= :closingTo",
+  changedSince: "tender.updatedAt >= :changedSince",
+  createdBy: "tender.createdBy = :createdBy",
+  withoutBids: (wanted) => (wanted ? `${LIVE_BID} IS NULL` : `${LIVE_BID} IS NOT NULL`),
+  awardedFrom: awarded(">= :awardedFrom"),
+  awardedTo: awarded("<= :awardedTo"),
+  deleted: (wanted) => (wanted ? "tender.deletedAt IS NOT NULL" : "tender.deletedAt IS NULL"),
+};
+
+/**
+ * Restricts the query to the tenders that match every given filter.
+ * @param clock returns the current time; called only if a filter needs it
+ */
+export async function whereTender(
+  tenders: SelectQueryBuilder<Tender>,
+  filter: TenderFilterValues,
+  clock: () => Promise<Date>,
+) {
+  const whole = wholeFilter(filter);
+  const conditions = givenNames(whole).map((name) => conditionOf(name, whole[name]));
+  const now = conditions.some((condition) => condition.includes(":now")) ? await clock() : undefined;
+  tenders.withDeleted();
+  for (const condition of conditions) tenders.andWhere(condition);
+  const patterns = { search: likePattern(whole.search ?? ""), location: likePattern(whole.location ?? "") };
+  return tenders.setParameters({ ...whole, ...patterns, now });
+}
+
+function conditionOf(name: TenderFilterName, wanted: unknown) {
+  const where = WHERE[name] as string | ((value: unknown) => string);
+  return typeof where === "string" ? where : where(wanted);
+}

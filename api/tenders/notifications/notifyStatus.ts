@@ -1,0 +1,52 @@
+import type { EntityManager } from "typeorm";
+
+import { databaseClock } from "#api/core/database/databaseClock.ts";
+import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
+import { concernedWith } from "#api/notices/recipients.ts";
+import { notify, tenderFacts } from "#api/notices/notify.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+type Shown = Pick<Tender, "status" | "closingDate" | "deletedAt">;
+
+/** Acts whose notice links to the company's own bid, because the tender may be hidden afterwards. */
+const AT_THE_BID: readonly StatusAct[] = ["hidden", "awarded", "awardTakenBack", "deleted"];
+
+/**
+ * The act that a status change means for the companies concerned. null for drafts, which no company saw, and for
+ * reopening, which makes an addendum.
+ */
+function statusActOf(before: Shown, after: Shown): StatusAct | null {
+  if (!before.deletedAt && after.deletedAt) return before.status === "draft" ? null : "deleted";
+  if (before.deletedAt && !after.deletedAt) return after.status === "draft" ? null : "restored";
+  if (before.status === after.status) return null;
+  if (after.status === "awarded") return "awarded";
+  if (before.status === "awarded") return "awardTakenBack";
+  if (after.status === "draft") return "hidden";
+  return before.status === "open" && after.status === "closed" ? "closedEarly" : null;
+}
+
+/**
+ * Notifies all companies concerned of an act's change of the tender's status, if there is one to announce. awardTender
+ * and cancelTender send their own notices instead.
+ */
+export async function notifyStatus(tx: EntityManager, before: Shown, saved: Tender, by: string) {
+  const happened = statusActOf(before, saved);
+  if (!happened || (happened === "closedEarly" && hasClosed(before.closingDate, await databaseClock(tx)))) return;
+  const concerned = await concernedWith(tx, saved.id);
+  await notify(
+    tx,
+    {
+      kind: "statusChanged",
+      tenderId: saved.id,
+      occurrence: `${saved.version} ${happened}`,
+      facts: { ...tenderFacts(saved), happened },
+      by,
+    },
+    concerned.map(({ companyId, reason, liveBidId }) => ({
+      companyId,
+      reason,
+      bidId: AT_THE_BID.includes(happened) ? (liveBidId ?? undefined) : undefined,
+    })),
+  );
+}

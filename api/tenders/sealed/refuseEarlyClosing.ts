@@ -1,0 +1,61 @@
+import type { EntityManager } from "typeorm";
+
+import { refusal } from "#api/core/rules/refusal.ts";
+import type { AddendumChoice } from "#api/tenders/addenda/amendments.rules.ts";
+import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+const HOUR = 3_600_000;
+
+type Closing = Pick<Tender, "id" | "sealed" | "openedAt" | "status" | "closingDate">;
+
+interface Change {
+  /** EARLIER_CLOSING_HOURS. */
+  earlierClosingHours: number;
+  choice: AddendumChoice;
+}
+
+/**
+ * The closing of a sealed tender with bids comes at a time that its bidders know: one administrator must not bring the
+ * opening forward. Refuses CONFLICT for a closing time in the past, for an earlier one that is less than
+ * EARLIER_CLOSING_HOURS away or announced as a correction, and for the status closed before the closing time.
+ * refuseIfHidden of the opening covers a tender that is hidden meanwhile.
+ */
+export async function refuseEarlyClosing(
+  tx: EntityManager,
+  before: Closing,
+  changed: Closing,
+  { earlierClosingHours, choice }: Change,
+) {
+  const isMoved = before.closingDate.getTime() !== changed.closingDate.getTime();
+  const isClosed = before.status !== "closed" && changed.status === "closed";
+  const isShown = before.status === "draft" && changed.status !== "draft";
+  if (!changed.sealed || changed.openedAt || !(isMoved || isClosed || isShown)) return;
+  if (!(await bidsWritten(tx, changed.id)).bids) return;
+  const { now, known } = await knownClosing(tx, before);
+  if (isMoved && hasClosed(changed.closingDate, now)) throw conflict("closingDate", "cannot be moved into the past");
+  if (isClosed && !hasClosed(changed.closingDate, now)) throw conflict("status", "comes when it was announced");
+  if (changed.closingDate >= known) return;
+  if (isMoved && changed.closingDate.getTime() < now.getTime() + earlierClosingHours * HOUR)
+    throw conflict(
+      "closingDate",
+      `can be moved to an earlier time only if that is at least ${earlierClosingHours} hours away`,
+    );
+  if (choice.weight === "correction")
+    throw conflict("weight", "is not moved to an earlier time by a correction: bidders are notified of it by mail");
+}
+
+/** The database's clock, and the closing time that bidders were notified of last. */
+async function knownClosing(tx: EntityManager, { id, closingDate }: Pick<Tender, "id" | "closingDate">) {
+  const [{ now, leftOpen }] = await tx.query<[{ now: Date; leftOpen: string | null }]>(
+    `SELECT clock_timestamp()::timestamptz(3) AS now, left_open ->> 'closingDate' AS "leftOpen" FROM tenders WHERE id = $1`,
+    [id],
+  );
+  return { now, known: leftOpen === null ? closingDate : new Date(leftOpen) };
+}
+
+const conflict = (field: "closingDate" | "status" | "weight", what: string) => {
+  const message = `Companies have sealed bids on this tender: its closing ${what}`;
+  return refusal("CONFLICT", message, { [field]: message });
+};

@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+
+import { refusal } from "#api/core/rules/refusal.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
+import { createTenderKey } from "#api/tenders/sealed/tenderKey.ts";
+import type { Tender } from "#api/tenders/Tender.ts";
+import { User } from "#api/users/User.ts";
+
+/** Refuses BAD_USER_INPUT at `sealed` if this server has no key for sealed tenders. */
+export function requireWrappingKey(sealed: boolean, wrappingKeys: WrappingKeys) {
+  if (sealed && !wrappingKeys.canWrap)
+    throw badInput({ sealed: "Set SEAL_KEY on the server before a tender is sealed" });
+}
+
+/** Refuses BAD_USER_INPUT at `readsOut` if the tender is not sealed: it has no opening at which bids are read out. */
+export function refuseReadingOutUnsealed({ sealed, readsOut }: Pick<Tender, "sealed" | "readsOut">) {
+  if (!sealed && readsOut !== "nothing")
+    throw badInput({ readsOut: "Bids are read out at the opening of a sealed tender only" });
+}
+
+/** Creates the key of a stored tender if it is sealed. */
+export const createKeyIfSealed = async (
+  tx: EntityManager,
+  wrappingKeys: WrappingKeys,
+  { id, sealed }: Pick<Tender, "id" | "sealed">,
+) => {
+  if (sealed) await createTenderKey(tx, wrappingKeys, id);
+};
+
+/**
+ * The default number of administrators who must open a tender: two for a sealed tender if there are at least two active
+ * administrators, otherwise one.
+ */
+export async function defaultOpeningPersons(tx: EntityManager, sealed: boolean) {
+  return sealed && (await tx.countBy(User, { isAdmin: true, status: "active" })) > 1 ? 2 : 1;
+}
+
+/**
+ * Refuses CONFLICT unless the locked tender is a draft without bids and drafts of bids: only then may `sealed` change. A
+ * draft that was published before keeps its seal and the number of its openers, or gets a stronger one.
+ * @param next the values to set
+ */
+export async function refuseChangeOfSealed(
+  tx: EntityManager,
+  { id, status, hiddenAt, sealed, openingPersons }: SealFacts & Pick<Tender, "id" | "status" | "hiddenAt">,
+  next: SealFacts,
+) {
+  const weakens = (sealed && !next.sealed) || (sealed && next.openingPersons < openingPersons);
+  const published = "The seal of a tender cannot be changed once it is published";
+  if (status !== "draft") throw sealedStays(published);
+  const { bids, drafts } = await bidsWritten(tx, id);
+  if (bids) throw sealedStays("The seal of a tender cannot be changed once it has bids");
+  if (drafts) throw sealedStays("Companies are already writing bids on this tender: its seal cannot be changed");
+  if (hiddenAt && weakens) throw sealedStays(published);
+}
+
+type SealFacts = Pick<Tender, "sealed" | "openingPersons">;
+
+const sealedStays = (message: string) => refusal("CONFLICT", message, { sealed: message });
+
+/**
+ * Refuses CONFLICT for a status that a sealed tender must not have: awarded before its opening, or open again after it.
+ */
+export function refuseStatusOfSealed({ sealed, openedAt, status }: Pick<Tender, "sealed" | "openedAt" | "status">) {
+  const message = !sealed
+    ? null
+    : openedAt && (status === "open" || status === "draft")
+      ? "The bids on this tender have been opened: it takes no more bids"
+      : !openedAt && status === "awarded"
+        ? "The bids on this tender are sealed: open them before you award it"
+        : null;
+  if (message) throw refusal("CONFLICT", message, { status: message });
+}
+
+/** Reads whether a locked tender has bids, including withdrawn ones, and whether it has drafts of bids. */
+export async function bidsWritten(tx: EntityManager, tenderId: string) {
+  const [written] = await tx.query<[{ bids: boolean; drafts: boolean }]>(
+    "SELECT EXISTS (SELECT FROM bids WHERE tender_id = $1) AS bids, EXISTS (SELECT FROM bid_drafts WHERE tender_id = $1) AS drafts",
+    [tenderId],
+  );
+  return written;
+}

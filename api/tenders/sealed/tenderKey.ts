@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+
+import type { EntityManager } from "typeorm";
+
+import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
+import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+
+/** The context of a wrapped key (additional authenticated data): it cannot be unwrapped for another tender. */
+export const placeOfKey = (tenderId: string) => `axion tender key ${tenderId}`;
+
+/** Creates the random key that encrypts the bids of a tender. A tender that already has a key keeps it. */
+export async function createTenderKey(tx: EntityManager, wrappingKeys: WrappingKeys, tenderId: string) {
+  const { wrappedKey, keyId } = wrappingKeys.wrap(randomBytes(KEY_BYTES), placeOfKey(tenderId));
+  await tx.query(
+    "INSERT INTO tender_seals (tender_id, wrapped_key, key_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    [tenderId, wrappedKey, keyId],
+  );
+}
+
+/** The key of a sealed tender. Refuses CONFLICT if this server cannot unwrap it. */
+export async function readTenderKey(tx: Pick<EntityManager, "query">, wrappingKeys: WrappingKeys, tenderId: string) {
+  const key = (await readTenderKeys(tx, wrappingKeys, [tenderId])).get(tenderId.toLowerCase());
+  if (!key) throw new Error("A sealed tender has no key");
+  return key;
+}
+
+/** The keys of these tenders by id in lower case. Refuses CONFLICT if this server cannot unwrap one. */
+export async function readTenderKeys(
+  tx: Pick<EntityManager, "query">,
+  wrappingKeys: WrappingKeys,
+  tenderIds: readonly string[],
+) {
+  const rows = await tx.query<(WrappedKey & { tenderId: string })[]>(
+    'SELECT tender_id AS "tenderId", wrapped_key AS "wrappedKey", key_id AS "keyId" FROM tender_seals WHERE tender_id = ANY ($1)',
+    [tenderIds],
+  );
+  return new Map(rows.map((row) => [row.tenderId, unwrapTenderKey(wrappingKeys, row.tenderId, row)]));
+}
+
+/** Unwraps a tender key. Refuses CONFLICT if this server cannot unwrap it. */
+export function unwrapTenderKey(wrappingKeys: WrappingKeys, tenderId: string, wrapped: WrappedKey) {
+  try {
+    return wrappingKeys.unwrap(wrapped, placeOfKey(tenderId));
+  } catch {
+    throw refusal(
+      "CONFLICT",
+      "This tender is sealed, and the server does not have the key of its seal. Please contact the global desk.",
+    );
+  }
+}

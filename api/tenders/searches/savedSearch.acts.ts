@@ -1,0 +1,50 @@
+import type { EntityManager } from "typeorm";
+
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { dropSearchMails } from "#api/notices/unsubscribing/stopSearchMails.ts";
+import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
+import type { SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
+
+/** Runs an act on a locked search of the signed-in user and records it in the audit trail. Refuses NOT_FOUND. */
+async function onOwnSearch(
+  context: SignedIn,
+  { id, act }: { id: string; act: string },
+  run: (tx: EntityManager, search: SavedSearch) => Promise<unknown>,
+) {
+  const { db, user } = context;
+  return db.transaction(async (tx) => {
+    const search = isId(id)
+      ? await tx.findOne(SavedSearch, { where: { id, userId: user.id }, lock: { mode: "pessimistic_write" } })
+      : null;
+    if (!search) throw notFound("Search");
+    await run(tx, search);
+    await recordEvent(tx, context, { act, subject: "user", subjectId: user.id });
+    return (await tx.findOneBy(SavedSearch, { id: search.id })) ?? search;
+  });
+}
+
+/** Sets how matches are mailed. `never` also deletes the pending mails. Refuses NOT_FOUND. */
+export const setSavedSearchDelivery = (context: SignedIn, id: string, delivery: SearchDelivery) =>
+  onOwnSearch(context, { id, act: "setSavedSearchDelivery" }, async (tx, search) => {
+    await tx.update(SavedSearch, { id: search.id }, { delivery });
+    if (delivery === "never") await dropSearchMails(tx, search.id);
+  });
+
+/** Marks all earlier matches as seen. Refuses NOT_FOUND. */
+export const lookAtSavedSearch = (context: SignedIn, id: string) =>
+  onOwnSearch(context, { id, act: "lookAtSavedSearch" }, (tx, search) =>
+    tx.query("UPDATE saved_searches SET seen_at = clock_timestamp() WHERE id = $1", [search.id]),
+  );
+
+/**
+ * Deletes a search. Refuses NOT_FOUND.
+ * @returns the deleted search
+ */
+export const deleteSavedSearch = (context: SignedIn, id: string) =>
+  onOwnSearch(context, { id, act: "deleteSavedSearch" }, async (tx, search) => {
+    await dropSearchMails(tx, search.id);
+    await tx.query("DELETE FROM saved_searches WHERE id = $1", [search.id]);
+  });

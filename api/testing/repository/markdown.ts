@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+
+/** Folders of our own files, as opposed to installed or generated ones. */
+const FOLDERS = ["api", "web", "e2e", ".github", ".ci", ".vscode"];
+
+const ownFiles = [
+  ...readdirSync(".").filter((name) => statSync(name).isFile()),
+  ...FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ),
+];
+
+/** Every file of the repository, by path. */
+export const files = new Set(ownFiles);
+
+/** Every folder of the repository, by path. */
+export const folders = new Set(ownFiles.flatMap(foldersOf));
+
+function foldersOf(file: string): string[] {
+  const folder = posix.dirname(file);
+  return folder === "." ? [] : [folder, ...foldersOf(folder)];
+}
+
+interface Block {
+  language: string;
+  text: string;
+}
+
+export interface Document {
+  path: string;
+  text: string;
+  /** Fenced code blocks. */
+  blocks: Block[];
+  /** Inline code, outside blocks. */
+  spans: string[];
+  links: string[];
+  /** Anchors of the headings, as GitHub makes them. */
+  anchors: Set<string>;
+}
+
+const FENCE = /^ *```(\w*)\n([^]*?)^ *```$/gm;
+
+export function readDocument(path: string, text = readFileSync(path, "utf8")): Document {
+  const prose = text.replaceAll(FENCE, "");
+  const bare = prose.replaceAll(/`[^`\n]+`/g, "");
+  return {
+    path,
+    text,
+    blocks: [...text.matchAll(FENCE)].map(([, language = "", code = ""]) => ({ language, text: code })),
+    spans: [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code),
+    links: [...bare.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target),
+    anchors: anchorsOf(prose),
+  };
+}
+
+/** A repeated heading gets a number. */
+function anchorsOf(prose: string) {
+  const anchors = new Set<string>();
+  for (const [, heading = ""] of prose.matchAll(/^#+ (.+)$/gm)) {
+    const anchor = heading
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(/\s/g, "-");
+    const number = [...Array(anchors.size + 1).keys()].find(
+      (each) => !anchors.has(each ? `${anchor}-${each}` : anchor),
+    );
+    anchors.add(number ? `${anchor}-${number}` : anchor);
+  }
+  return anchors;
+}
+
+/** Every Markdown document of the repository. */
+export const documents = ownFiles.filter((file) => file.endsWith(".md")).map((path) => readDocument(path));

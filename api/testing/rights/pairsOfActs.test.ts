@@ -1,0 +1,59 @@
+import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
+import { garbageOf } from "#api/testing/fuzz/garbage.ts";
+import { SEED } from "#api/testing/traversal/viewers.ts";
+import { ACTORS, type Counted, type Extent, openWalk, walkPairs } from "#api/testing/rights/walkPairs.ts";
+
+/**
+ * `npm test` tries a sample of three actors, which the seed chooses, `npm run test:all` a larger one of each actor. With
+ * `TIER=second PAIRS=all` all pairs are tried, which takes a quarter of an hour.
+ */
+const IS_WHOLE = process.env.TIER === "second";
+const SAMPLE = { first: 4, second: 12 };
+const LARGE_SAMPLE = process.env.PAIRS === "all" ? {} : { most: { first: 8, second: 30 } };
+/** First acts that are followed at least, for every seed: an empty sample proves nothing. */
+const LEAST_FOLLOWED = 6;
+const [STALE, PARTNER, ...TOKENS] = ACTORS as [string, string, ...string[]];
+const WRITES = TOKENS.find((name) => name.endsWith("users:write"))!;
+
+const { oneOf } = garbageOf(SEED);
+function shuffled<T>(all: readonly T[]): T[] {
+  const rest = [...all];
+  return all.map(() => rest.splice(oneOf([...rest.keys()]), 1)[0]!);
+}
+
+async function raisesOf(names: readonly string[], extent: Extent) {
+  const walk = await openWalk();
+  const raises = new Set<string>();
+  const counted: Record<string, Counted> = {};
+  expect(walk.actors.map(({ name }) => name)).toEqual(ACTORS);
+  for (const actor of walk.actors.filter(({ name }) => names.includes(name)))
+    counted[actor.name] = await walkPairs(walk, actor, extent, raises);
+  expect(walk.leaks).toEqual({});
+  expect(walk.api.faults).toEqual([]);
+  return { raises: [...raises], counted };
+}
+
+if (IS_WHOLE)
+  test.each(ACTORS)(
+    `no two acts raise the rights of %s (SEED=${SEED})`,
+    async (name) => {
+      const { raises } = await raisesOf([name], { shuffled, ...LARGE_SAMPLE });
+
+      expect(raises).toEqual([]);
+    },
+    A_BUSY_MACHINE_MS,
+  );
+else
+  test(
+    `no two acts raise the rights of a token or a session (SEED=${SEED})`,
+    async () => {
+      const names = [STALE, WRITES, shuffled([PARTNER, ...TOKENS])[0]!];
+
+      const { raises, counted } = await raisesOf(names, { shuffled, most: SAMPLE });
+
+      expect(raises).toEqual([]);
+      expect(counted[STALE]!.first).toBeGreaterThanOrEqual(SAMPLE.first);
+      expect(Object.values(counted).reduce((sum, { first }) => sum + first, 0)).toBeGreaterThan(LEAST_FOLLOWED);
+    },
+    A_BUSY_MACHINE_MS,
+  );

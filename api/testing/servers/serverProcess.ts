@@ -1,0 +1,122 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { builtCopy, migratedCopy, serverUrl } from "#api/testing/database.ts";
+import { afterThisFile } from "#api/testing/endOfFile.ts";
+import { until } from "#api/testing/until.ts";
+
+const READY = /ready at http:\/\/localhost:(\d+)/;
+const START_TIMEOUT_MS = 90_000;
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** The output until now. */
+  printed(): string;
+  /** Sends SIGKILL or the given signal, and waits until the process has ended; returns its exit code. */
+  kill(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** An empty temporary directory, deleted after the test file. */
+export function aDirectory() {
+  const directory = mkdtempSync(join(tmpdir(), "axion-"));
+  afterThisFile(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/** A data directory with a migrated database that has no accounts; with a server, an empty directory. */
+export function aPreparedDirectory() {
+  const directory = aDirectory();
+  if (serverUrl()) return directory;
+  const files = join(directory, "postgres");
+  mkdirSync(files);
+  execFileSync("tar", ["-xf", migratedCopy(), "-C", files], { stdio: "ignore" });
+  return directory;
+}
+
+/**
+ * The api as built by `npm run build`, which starts twice as fast; built once per test run. Its folder must be below
+ * that of the packages that it imports.
+ */
+function builtApi() {
+  const built = builtCopy();
+  if (existsSync(built)) return built;
+  const unfinished = mkdtempSync(`${built}-`);
+  execFileSync("node_modules/.bin/vite", [
+    "build",
+    "--config",
+    "api/vite.config.ts",
+    "--outDir",
+    unfinished,
+    "--logLevel",
+    "error",
+  ]);
+  try {
+    renameSync(unfinished, built);
+  } catch {
+    // Another worker has built it meanwhile.
+    rmSync(unfinished, { recursive: true });
+  }
+  return built;
+}
+
+/** Spawns the real server, or another command, on a free port; its environment contains these variables only. */
+function spawnServer(environment: Record<string, string>, command = "server", args: string[] = []) {
+  const child = spawn(process.execPath, [join(builtApi(), `${command}.js`), ...args], {
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DEMO: "false", LOG_LEVEL: "error", ...environment },
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (printed += text.toString()));
+  running.add(child);
+  afterThisFile(() => child.kill("SIGKILL"));
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  void ended.then(() => running.delete(child));
+  return { child, ended, printed: () => printed };
+}
+
+/** Starts the server and waits for the line that says it is ready; throws the output if the process ends before. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, ended, printed } = spawnServer(environment);
+  await until(() => READY.test(printed()) || !running.has(child), START_TIMEOUT_MS);
+  const port = READY.exec(printed())?.[1];
+  if (!port) throw new Error(`The server did not start: ${printed()}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    printed,
+    kill(signal = "SIGKILL") {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that is expected to fail; returns its exit code and output. */
+export async function failedStart(environment: Record<string, string>) {
+  const { ended, printed } = spawnServer(environment);
+  const code = await ended;
+  return { code, printed: printed() };
+}
+
+/** Starts a server and kills it when the condition becomes true. */
+export async function killedStart(environment: Record<string, string>, when: () => boolean) {
+  const { child, ended } = spawnServer(environment);
+  await until(() => when() || !running.has(child), START_TIMEOUT_MS);
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** Runs a command of the product until it exits. */
+export async function ran(
+  command: "auditVerify" | "backup" | "migrate" | "restore",
+  environment: Record<string, string>,
+  ...args: string[]
+) {
+  const { ended, printed } = spawnServer(environment, command, args);
+  const code = await ended;
+  return { code, printed: printed() };
+}

@@ -1,0 +1,62 @@
+import { getNamedType, type GraphQLField, type GraphQLObjectType, isLeafType, isObjectType } from "graphql";
+
+import { variantsOf } from "#api/testing/traversal/variantsOf.ts";
+
+const DEPTH = 4;
+/** Maximum argument lists of a field below a root field. */
+const MOST_VARIANTS = 8;
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** A field on the path to a place. */
+interface Step {
+  of: string;
+  name: string;
+  alias: string;
+  /** Arguments as written after the field's name. */
+  args: string;
+}
+
+/** A place in the answer below a root field: the path of fields to an object, and the scalars to select there. */
+export interface Place {
+  way: readonly Step[];
+  values: readonly Step[];
+}
+
+/** Every field of every object that can be reached from this type, each by its shortest path. */
+export function placesBelow(root: GraphQLObjectType): Place[] {
+  const places: Place[] = [{ way: [], values: valuesOf(root) }];
+  const seen = new Set<Field>();
+  let level = [{ type: root, way: [] as readonly Step[] }];
+  for (let depth = 0; depth < DEPTH; depth++) {
+    const next: typeof level = [];
+    for (const { type, way } of level) {
+      for (const field of Object.values(type.getFields())) {
+        const below = getNamedType(field.type);
+        if (seen.has(field) || isLeafType(below)) continue;
+        if (!isObjectType(below)) throw new Error(`The walk knows objects alone, and ${field.name} is ${below.name}`);
+        seen.add(field);
+        for (const [index, args] of waysToAsk(field).entries()) {
+          const deeper = [
+            ...way,
+            { of: type.name, name: field.name, alias: index === 0 ? field.name : `${field.name}_${index}`, args },
+          ];
+          places.push({ way: deeper, values: valuesOf(below) });
+          if (index === 0) next.push({ type: below, way: deeper });
+        }
+      }
+    }
+    level = next;
+  }
+  return places;
+}
+
+function waysToAsk({ args }: Field) {
+  const { first, more } = variantsOf(args, ["a"]);
+  return [...first, ...more].slice(0, MOST_VARIANTS);
+}
+
+const valuesOf = (type: GraphQLObjectType): Step[] =>
+  Object.values(type.getFields())
+    .filter((field) => isLeafType(getNamedType(field.type)))
+    .map(({ name, args }) => ({ of: type.name, name, alias: name, args: variantsOf(args, ["a"]).first[0]! }));

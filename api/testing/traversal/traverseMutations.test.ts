@@ -1,0 +1,45 @@
+import { buildSchema } from "#api/schema.ts";
+import { given, rootsFor, SEED, type Viewer, watching } from "#api/testing/traversal/viewers.ts";
+import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
+import { type Traversal, traverseRoot } from "#api/testing/traversal/traverseRoot.ts";
+
+const MUTATIONS = Object.values(buildSchema().getMutationType()!.getFields());
+
+// Order of viewers: tokens first, because some mutations end their owner's session; administrators last, because they
+// change data that the others read.
+const inOrderOfHarm = (viewers: readonly Viewer[]) =>
+  [...viewers].sort(
+    (one, other) =>
+      Number(one.isAdmin) - Number(other.isAdmin) || Number(one.scope === null) - Number(other.scope === null),
+  );
+
+test(
+  `no mutation shows what the viewer may not see, whatever it is given (SEED=${SEED})`,
+  async () => {
+    const { api, world, viewers } = await given();
+    const { leaks, watch } = watching(world);
+    const answering: Traversal["answering"] = new Map();
+    const tooLarge: Traversal["tooLarge"] = new Map();
+
+    for (const viewer of inOrderOfHarm(viewers)) {
+      const walk = {
+        operation: "mutation" as const,
+        viewer: viewer.person,
+        pool: world.pool,
+        onAnswer: watch(viewer),
+        refused: new Set<string>(),
+        answering,
+        tooLarge,
+      };
+      for (const field of rootsFor(viewer, MUTATIONS)) {
+        await traverseRoot(walk, field, false);
+        if (viewer.scope === null && viewer.name !== "a visitor") await viewer.person.signIn();
+      }
+    }
+
+    expect(leaks).toEqual({});
+    expect([...answering].filter(([, ways]) => ways.size > 0).length).toBeGreaterThan(20);
+    expect(api.faults).toEqual([]);
+  },
+  A_BUSY_MACHINE_MS,
+);

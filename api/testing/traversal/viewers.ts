@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import type { GraphQLField } from "graphql";
+
+import { type Scope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
+import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
+import { PASSWORD } from "#api/testing/builders/builders.ts";
+import { type Client, client } from "#api/testing/client.ts";
+import { type SeededPair, seedSecrets } from "#api/testing/traversal/seedSecrets.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** `npm run test:all` tries a token of each scope, `npm test` of one, which the seed chooses. */
+const SCOPES_WALKED = process.env.TIER === "second" ? SCOPE_NAMES.length : 1;
+export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const WALKED = fc.sample(
+  fc.shuffledSubarray([...SCOPE_NAMES], { minLength: SCOPES_WALKED, maxLength: SCOPES_WALKED }),
+  {
+    seed: SEED,
+    numRuns: 1,
+  },
+)[0]!;
+
+export interface Viewer {
+  name: string;
+  isAdmin: boolean;
+  /** The scope of the viewer's token; null for a session. */
+  scope: Scope | null;
+  person: Client;
+}
+
+/** A visitor, a partner and an administrator with sessions, and tokens of the latter two with one scope each. */
+export async function given() {
+  const api = await testApp();
+  const world = await seedSecrets(api);
+  const { me, admin } = world;
+  const viewers: Viewer[] = [
+    {
+      name: "a partner",
+      isAdmin: false,
+      scope: null,
+      person: client(api.url, { username: me.username, password: PASSWORD }),
+    },
+    {
+      name: "an administrator",
+      isAdmin: true,
+      scope: null,
+      person: client(api.url, { username: admin.username, password: PASSWORD }),
+    },
+    { name: "a visitor", isAdmin: false, scope: null, person: client(api.url) },
+  ];
+  for (const scope of WALKED) {
+    for (const user of SCOPES[scope].forAdmins ? [admin] : [me, admin]) {
+      const { text } = await api.has(anApiToken(user, { scopes: [scope] }));
+      viewers.push({
+        name: `${user.isAdmin ? "an administrator" : "a partner"}'s token with ${scope}`,
+        isAdmin: user.isAdmin,
+        scope,
+        person: client(api.url, undefined, bearer(text)),
+      });
+    }
+  }
+  return { api, world, viewers };
+}
+
+/** Root fields that the viewer's token may use. tokenScopes.test.ts checks that all others are refused as a whole. */
+export const rootsFor = ({ scope }: Viewer, fields: readonly Field[]) =>
+  fields.filter(
+    ({ extensions }) => scope === null || extensions.tokenRight === scope || extensions.tokenRight === "any token",
+  );
+
+type Secret = Awaited<ReturnType<typeof seedSecrets>>["secrets"][number];
+
+const maySee = ({ isAdmin, scope }: Viewer, { forAdminsWith }: Secret) =>
+  isAdmin && forAdminsWith !== null && (scope === null || forAdminsWith.includes(scope));
+
+/**
+ * Texts of an object. `own`: its scalars and those of objects below it that are not in a list; `below`: all texts below
+ * it.
+ */
+interface Texts {
+  own: string[];
+  below: string[];
+}
+
+/** True if an object of the answer contains one text of each side, or one of them and below it the other. */
+function leadsFrom(value: unknown, [one, other]: SeededPair["texts"]): boolean {
+  let isFound = false;
+  const has = (texts: readonly string[], among: readonly string[] = []) => texts.some((text) => among.includes(text));
+  const read = (at: unknown): Texts => {
+    if (typeof at === "string") return { own: [at], below: [at] };
+    if (typeof at !== "object" || at === null) return { own: [], below: [] };
+    const parts = Object.values(at).map(read);
+    const below = parts.flatMap((part) => part.below);
+    if (Array.isArray(at)) return { own: [], below };
+    const own = parts.flatMap((part) => part.own);
+    isFound ||= (has(own, one) && has(below, other)) || (has(own, other) && has(below, one));
+    return { own, below };
+  };
+  // Each alias is a separate answer.
+  for (const answer of Object.values(value ?? {})) read(answer);
+  return isFound;
+}
+
+/** Records which secrets the answers contain, and which of them the viewer may not see. */
+export function watching({ secrets, pairs }: Pick<Awaited<ReturnType<typeof seedSecrets>>, "secrets" | "pairs">) {
+  const leaks: Record<string, string> = {};
+  const shown = new Set<string>();
+  const watch = (viewer: Viewer) => (document: string, answer: string) => {
+    for (const secret of secrets) {
+      // An answer may repeat a text that the document contains.
+      if (!answer.includes(secret.text) || document.includes(secret.text)) continue;
+      if (maySee(viewer, secret)) shown.add(secret.what);
+      else leaks[`${viewer.name}: ${secret.what}`] ??= document.slice(0, 200);
+    }
+    for (const { what, texts } of pairs) {
+      if (!texts.every((side) => side.some((text) => answer.includes(text)))) continue;
+      if (leadsFrom((JSON.parse(answer) as { data: unknown }).data, texts))
+        leaks[`${viewer.name}: ${what}`] ??= document.slice(0, 200);
+    }
+  };
+  return { leaks, shown, watch };
+}

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+
+import { PGlite } from "@electric-sql/pglite";
+import { embeddedConnection } from "#api/database/EmbeddedSocket.ts";
+import type { Logger } from "typeorm";
+
+import { dataSourceFor } from "#api/database/dataSource.ts";
+import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
+import type { Database } from "#api/database/openDatabase.ts";
+import { migratedCopy, serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
+
+/** A new migrated database in memory. */
+export const embeddedDatabase = async () =>
+  PGlite.create({ loadDataDir: new Blob([await readFile(migratedCopy())]), extensions: EMBEDDED_EXTENSIONS });
+
+let embedded: Promise<PGlite> | undefined;
+
+/** The worker's embedded database. Test files share it, because starting one takes longer than most files. */
+const workerDatabase = () => (embedded ??= embeddedDatabase().then(unreferenced));
+
+async function embeddedTarget() {
+  const pglite = await workerDatabase();
+  return embeddedConnection(() => pglite);
+}
+
+/** The worker's migrated database. */
+export async function testDatabase(logger: Logger): Promise<Database> {
+  const own = serverUrl() ? { url: workerDatabaseUrl(), poolSize: 10 } : { extra: await embeddedTarget() };
+  const db = await dataSourceFor(own, { logger, logging: true }).initialize();
+  return { db, embedded: !serverUrl(), close: () => db.destroy() };
+}
+
+/** PostgreSQL starts timers of ten seconds repeatedly; they must not keep the worker alive after its last test. */
+function unreferenced(pglite: PGlite) {
+  const send = pglite.execProtocolRawSync.bind(pglite);
+  pglite.execProtocolRawSync = (...message) => withUnreferencedTimers(() => send(...message));
+  return pglite;
+}
+
+const { setTimeout: startTimer } = globalThis;
+
+function withUnreferencedTimers<T>(act: () => T) {
+  const startUnrefTimer = (handler: () => void, ms?: number) =>
+    startTimer(() => withUnreferencedTimers(handler), ms).unref();
+  const timer = globalThis.setTimeout;
+  globalThis.setTimeout = Object.assign(startUnrefTimer, startTimer);
+  try {
+    return act();
+  } finally {
+    globalThis.setTimeout = timer;
+  }
+}

@@ -1,0 +1,18 @@
+import { IsNull, type EntityManager } from "typeorm";
+
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { User } from "#api/users/User.ts";
+
+/** Records that a person read a mail at the account's address. Keeps the time of the first proof. */
+export const proveAddress = (tx: Pick<EntityManager, "query">, userId: string) =>
+  tx.query("UPDATE users SET email_proven_at = clock_timestamp() WHERE id = $1 AND email_proven_at IS NULL", [userId]);
+
+/**
+ * Refuses FORBIDDEN until the account's address is proven, so that nobody prepares an account at another person's
+ * address.
+ */
+export async function requireProvenAddress({ db, user }: SignedIn) {
+  if (await db.manager.existsBy(User, { id: user.id, emailProvenAt: IsNull() }))
+    throw refusal("FORBIDDEN", "Please confirm your e-mail address first: open the link that was mailed to it");
+}

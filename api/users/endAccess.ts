@@ -1,0 +1,38 @@
+import type { EntityManager } from "typeorm";
+
+import { SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
+import { endSessions } from "#api/users/endSessions.ts";
+
+/** Statements that end every access of a person who once had the password; $1 is the user's id. */
+const ENDED = [
+  "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE user_id = $1 AND revoked_at IS NULL",
+  // The link that undoes a change of the address is the owner's.
+  "DELETE FROM account_tokens WHERE user_id = $1 AND purpose <> 'undoEmail'",
+  "DELETE FROM webhooks WHERE user_id = $1",
+  "DELETE FROM known_devices WHERE user_id = $1",
+  "DELETE FROM known_addresses WHERE user_id = $1",
+];
+
+/** The scopes that only an administrator's token may have. */
+const OF_ADMINISTRATORS = SCOPE_NAMES.filter((scope) => SCOPES[scope].forAdmins);
+
+/**
+ * Revokes the tokens that a former administrator created as one: with scopes of administrators, or without an end. They
+ * would work again once the user is an administrator again.
+ */
+export async function endAdministratorTokens(tx: EntityManager, userId: string) {
+  await tx.query(
+    "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE user_id = $1 AND revoked_at IS NULL AND (scopes && $2::text[] OR expires_at IS NULL)",
+    [userId, OF_ADMINISTRATORS],
+  );
+}
+
+/**
+ * Revokes all access to an account: ends its sessions, API tokens and webhooks, and deletes its mailed links and known devices. Call it
+ * whenever an owner or an administrator recovers an account that somebody else may have used.
+ * @param except the session that is not ended
+ */
+export async function endAccess(tx: EntityManager, userId: string, except: string | null = null) {
+  await endSessions(tx, userId, except);
+  for (const statement of ENDED) await tx.query(statement, [userId]);
+}

@@ -1,0 +1,108 @@
+import { hash } from "@node-rs/argon2";
+
+import { LookAlikeNames1793801000000 } from "#api/database/migrations/1793801000000-LookAlikeNames.ts";
+import { aPartner, anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
+import { beforeMigration } from "#api/testing/databases/beforeMigration.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const registration = (username: string, password = "secret horse") => ({
+  firstName: "Ada",
+  lastName: "Obi",
+  email: `${Math.random()}@example.org`,
+  username,
+  password,
+});
+
+const TAKEN = { status: 409, body: { code: "CONFLICT", fields: { username: expect.any(String) as string } } };
+
+const LOOK_ALIKES = [
+  ["a zero-width space at the end", "osun", "osun\u200B"],
+  ["a zero-width joiner inside", "osun", "os\u200Dun"],
+  ["a soft hyphen", "osun", "os\u00ADun"],
+  ["fullwidth letters", "osun", "ｏｓｕｎ"],
+  ["Cyrillic letters", "admin", "аdmin"],
+  ["Cyrillic capitals", "admin", "ADMІN"],
+  ["Greek letters", "tool", "tοοl"],
+  ["mathematical letters", "osun", "𝐨𝐬𝐮𝐧"],
+  ["a mark of direction", "osun", "osun\u202E"],
+  ["two spaces for one", "grey heron", "grey  heron"],
+  ["a no-break space", "grey heron", "grey\u00A0heron"],
+  ["accents apart", "andré7", "andre\u03017"],
+  ["another case", "osun", "OSUN"],
+] as const;
+
+test.each(LOOK_ALIKES)("a username that looks like another is taken: %s", async (_what, original, alike) => {
+  const api = await testApp();
+  await api.has(aPartner({ username: original }));
+
+  expect(await api.visitor.post("/api/register", registration(alike))).toMatchObject(TAKEN);
+});
+
+test.each([
+  ["modem", "modern"],
+  ["lot1", "lotl"],
+  ["andre", "andré"],
+])("names that a reader tells apart are two accounts: %s and %s", async (one, other) => {
+  const api = await testApp();
+
+  expect((await api.visitor.post("/api/register", registration(one))).status).toBe(201);
+  expect((await api.visitor.post("/api/register", registration(other))).status).toBe(201);
+});
+
+test("each way that makes a name live asks the same rule: creating, changing, restoring", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const gone = await api.has(aPartner({ username: "osun" }));
+  const other = await api.has(aPartner({ username: "niger" }));
+  await admin.delete(`/api/users/${gone.id}`);
+  expect((await api.visitor.post("/api/register", registration("оsun"))).status).toBe(201);
+
+  const restored = await admin.graphql("mutation ($id: ID!) { restoreUser(id: $id) { id } }", { id: gone.id });
+  const created = await admin.post("/api/users", { ...registration("osuп"), username: "ｏsun" });
+  const changed = await admin.patch(`/api/users/${other.id}`, { username: "osun\u2060" });
+
+  expect(restored.errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
+  expect(created).toMatchObject(TAKEN);
+  expect(changed).toMatchObject(TAKEN);
+});
+
+test("a name is stored in one form, and signing in finds it however it is typed", async () => {
+  const api = await testApp();
+  const { body } = await api.visitor.post("/api/register", registration("  andre\u0301\u200B  heron "));
+
+  expect(body).toMatchObject({ username: "andré heron" });
+  for (const username of ["andré heron", "andre\u0301 heron", "ANDRÉ  heron"])
+    expect((await api.visitor.post("/api/login", { username, password: "secret horse" })).status).toBe(200);
+});
+
+test("a password is the same with its accents composed or apart, for old hashes too", async () => {
+  const api = await testApp();
+  await api.visitor.post("/api/register", registration("composed", "caf\u00E9 noir"));
+  await api.has(
+    aPartner({ username: "older", passwordHash: await hash("cafe\u0301 noir", { memoryCost: 8, timeCost: 1 }) }),
+  );
+  const signIn = (username: string, password: string) => api.visitor.post("/api/login", { username, password });
+
+  for (const username of ["composed", "older"]) {
+    expect((await signIn(username, "caf\u00E9 noir")).status).toBe(200);
+    expect((await signIn(username, "cafe\u0301 noir")).status).toBe(200);
+    expect((await signIn(username, "cafe noir")).status).toBe(401);
+  }
+  expect(PASSWORD).not.toContain("é");
+});
+
+test("accounts that look alike before the migration stay, and both can be saved", async () => {
+  const { db, goOn } = await beforeMigration(LookAlikeNames1793801000000);
+  for (const username of ["osun", "оsun", "niger"])
+    await db.query("INSERT INTO users (username, email, password_hash) VALUES ($1, $1 || '@example.org', '.')", [
+      username,
+    ]);
+
+  await goOn();
+
+  expect(await db.query("UPDATE users SET first_name = 'Ada' RETURNING username")).toHaveLength(2);
+  expect(await db.query("SELECT username FROM users WHERE predates_look_alike_rule")).toHaveLength(1);
+  await expect(
+    db.query("INSERT INTO users (username, email, password_hash) VALUES ('nigеr', 'x@example.org', '.')"),
+  ).rejects.toThrow("users_look_of_name_key");
+});

@@ -1,0 +1,80 @@
+import { recordRefusal } from "#api/audit/recordRefusal.ts";
+import { requireTokenRight } from "#api/core/graphql/access.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { HAS_TWO_STEP } from "#api/users/hasTwoStep.ts";
+import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
+import { countCode } from "#api/users/two-step/countCode.ts";
+import { useCode } from "#api/users/two-step/twoSteps.ts";
+
+/** The own password and code, typed again for this request. */
+export interface Typed {
+  ownPassword?: string | null;
+  /** A code of the authenticator app, or a recovery code. */
+  ownCode?: string | null;
+}
+
+interface Recent {
+  hasTwoStep: boolean;
+  /** Whether the password was typed in this session within REAUTHENTICATE_AFTER_MINUTES. */
+  password: boolean;
+  /** The same for a code of two-step sign-in. */
+  code: boolean;
+}
+
+/** A code at sign-in counts from the start of the session. */
+const RECENT = `
+  SELECT ${HAS_TWO_STEP} AS "hasTwoStep", coalesce(confirmed_at > since, false) AS password,
+         coalesce(greatest(code_confirmed_at, CASE WHEN (sess ->> 'secondStep')::boolean THEN started_at END) > since, false) AS code
+    FROM users LEFT JOIN sessions ON sessions.sid = $2 AND sessions.user_id = users.id,
+         (SELECT clock_timestamp() - make_interval(mins => $3) AS since) AS window_start
+   WHERE users.id = $1`;
+
+/**
+ * Requires that the signed-in person typed the password, and with two-step sign-in a code, in this session within
+ * REAUTHENTICATE_AFTER_MINUTES, or types them in this request. With 0 minutes, every request needs them. Refuses
+ * FORBIDDEN for a token, and FORBIDDEN at the missing fields; BAD_USER_INPUT for a wrong password or code; RATE_LIMITED
+ * as signIn does.
+ * @param field the name of the password's field in a refusal
+ */
+export async function requireRecentSignIn(
+  context: SignedIn,
+  act: string,
+  { ownPassword, ownCode }: Typed,
+  field = "ownPassword",
+) {
+  requireTokenRight("no token", context.token);
+  const { db, user, session, reauthenticateAfterMinutes: minutes } = context;
+  const [recent] = await db.query<[Recent]>(RECENT, [user.id, session.id, minutes]);
+  if (ownPassword) {
+    await requireOwnPassword(context, act, ownPassword, field);
+    await db.query("UPDATE sessions SET confirmed_at = clock_timestamp() WHERE sid = $1", [session.id]);
+  }
+  if (ownCode && recent.hasTwoStep) await requireOwnCode(context, act, ownCode);
+  const missing: FieldMessages = {
+    ...(!ownPassword && !recent.password && { ownPassword: "Please type your own password again" }),
+    ...(recent.hasTwoStep &&
+      !ownCode &&
+      !recent.code && { ownCode: "Please type a code of your authenticator app, or a recovery code" }),
+  };
+  if (Object.keys(missing).length > 0) throw refusal("FORBIDDEN", CONFIRM_FIRST, missing);
+}
+
+const CONFIRM_FIRST = "This needs a recent sign-in: please confirm that it is you";
+
+async function requireOwnCode(context: SignedIn, act: string, code: string) {
+  const { db, user, session, twoStepVault } = context;
+  const refund = await countCode(context, user.id);
+  if (!(await db.transaction((tx) => useCode(tx, twoStepVault, user.id, code)))) {
+    await recordRefusal(db, context, { act, subject: "user", subjectId: user.id, refused: "BAD_USER_INPUT" });
+    throw badInput({ ownCode: "This code is wrong or was used" });
+  }
+  await refund();
+  await noteCode(db, session.id);
+}
+
+/** Records that a right code was typed in this session. */
+export const noteCode = (db: Pick<SignedIn["db"], "query">, sid: string | null) =>
+  db.query("UPDATE sessions SET code_confirmed_at = clock_timestamp() WHERE sid = $1", [sid]);

@@ -1,0 +1,36 @@
+import type { Context } from "#api/core/graphql/context.ts";
+import { isRefusal } from "#api/core/rules/refusal.ts";
+import { mayMailCodes } from "#api/mail/mailBudget.ts";
+import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
+import { findUser } from "#api/users/findUser.ts";
+
+/**
+ * Counts a code of two-step sign-in before it is compared, so that simultaneous ones cannot exceed the limit: ten in a
+ * quarter of an hour from each address from which the account signed in before, and ten from all other addresses
+ * together. So a stranger who knows the password cannot keep the owner out. Refuses RATE_LIMITED; mails the owner about
+ * codes from elsewhere, once a day.
+ * @returns a function that refunds the code after a success
+ */
+export async function countCode(context: Context, userId: string) {
+  const { throttle, knownAddresses, address } = context;
+  const isKnown = await knownAddresses.has(userId, address);
+  const [limit, key] = isKnown
+    ? (["second step of a user and address", `${userId} ${address}`] as const)
+    : (["second step of a user", userId] as const);
+  try {
+    await throttle.count(limit, key);
+  } catch (error) {
+    if (!isKnown && isRefusal(error, "RATE_LIMITED")) await mailOwner(context, userId);
+    throw error;
+  }
+  return () => throttle.refund(limit, key);
+}
+
+async function mailOwner({ db, mail }: Context, userId: string) {
+  await db.transaction(async (tx) => {
+    if (!(await mayMailCodes(tx, userId))) return;
+    const user = await findUser(tx, userId);
+    await queueAccountMail(tx, mail, { name: "codesRefused", user, language: "en" });
+  });
+  mail.queued();
+}

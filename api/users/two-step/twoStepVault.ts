@@ -1,0 +1,43 @@
+import { createHmac, randomInt } from "node:crypto";
+
+import { Secret, TOTP } from "otpauth";
+
+import { deriveKey, openTextEncryption } from "#api/core/encryption/textEncryption.ts";
+import type { TwoStepVault } from "#api/core/graphql/context.ts";
+
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+const HALF = 5;
+const RECOVERY_CODES = 10;
+
+/** Normalizes a typed code: ignores spaces, hyphens and case. */
+const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");
+
+/** @param secret stored outside the database, so that a copy of the database alone decrypts nothing */
+export function openTwoStepVault(secret: string): TwoStepVault {
+  const key = deriveKey(secret, "axion recovery codes");
+  return {
+    ...openTextEncryption(secret, "axion two-step sign-in"),
+    hashOf: (code) => createHmac("sha256", key).update(plain(code)).digest("hex"),
+  };
+}
+
+export const newSecret = () => new Secret({ size: 20 }).base32;
+
+const halfOfCode = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+export const newRecoveryCodes = () => Array.from({ length: RECOVERY_CODES }, () => `${halfOfCode()}-${halfOfCode()}`);
+
+export const uriOf = (base32: string, label: string, issuer: string) =>
+  new TOTP({ secret: base32, label, issuer }).toString();
+
+/**
+ * The number of the 30-second time step of a code: the current step, the one before or the one after. null for a wrong
+ * code.
+ * @param now seconds since 1970 by the database's clock
+ */
+export function counterOf(base32: string, code: string, now: number) {
+  const token = plain(code);
+  if (!/^\d{6}$/.test(token)) return null;
+  const timestamp = now * 1000;
+  const delta = TOTP.validate({ token, secret: Secret.fromBase32(base32), timestamp, window: 1 });
+  return delta === null ? null : TOTP.counter({ timestamp }) + delta;
+}

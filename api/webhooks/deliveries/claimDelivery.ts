@@ -1,0 +1,70 @@
+import type { DataSource } from "typeorm";
+
+import { JOIN_SUBJECT, ownerMayRead, type TwoStepSetting } from "#api/webhooks/deliveries/ownerMayRead.ts";
+import type { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
+
+/** A delivery that this process has claimed, with its content. */
+export interface Claim extends Pick<
+  WebhookDelivery,
+  "id" | "event" | "webhookId" | "tenderId" | "bidId" | "occurredAt"
+> {
+  attempts: number;
+  url: string;
+  sealedSecret: string;
+  /** The previous secret; null after its rotation has ended. */
+  oldSealedSecret: string | null;
+  tenderNumber: string | null;
+  title: string | null;
+  mayRead: boolean;
+  now: Date;
+}
+
+const NOW = "coalesce($1::timestamptz, statement_timestamp())";
+
+/** Maximum number of messages that are sent at the same time to one person's webhooks. */
+const OF_ONE_PERSON = 2;
+/** Maximum number of messages sent at the same time that may be slow: tests, and those to webhooks that are failing. */
+const OF_SLOW = 4;
+
+const isSlow = (delivery: string) => `(${delivery}.event = 'webhook.test' OR webhooks.failing_since IS NOT NULL)`;
+
+/**
+ * Claims one due delivery. The claim postpones the next attempt, so that no other process sends the message meanwhile;
+ * after a crash the message is due again. Messages to one webhook are sent one at a time. So that nobody delays other
+ * people's messages, the numbers of simultaneous messages of one person and of slow ones are limited.
+ */
+const CLAIM = `
+  WITH busy AS MATERIALIZED (
+    SELECT webhook_id, user_id, ${isSlow("sent")} AS is_slow
+      FROM webhook_deliveries AS sent JOIN webhooks ON webhooks.id = webhook_id WHERE claimed_until > ${NOW})
+  UPDATE webhook_deliveries SET attempts = attempts + 1, claimed_until = ${NOW} + interval '1 minute', next_attempt_at = ${NOW} + interval '1 minute'
+   WHERE id = (SELECT due.id FROM webhook_deliveries AS due JOIN webhooks ON webhooks.id = webhook_id
+                WHERE next_attempt_at <= ${NOW}
+                  AND webhook_id NOT IN (SELECT webhook_id FROM busy)
+                  AND user_id NOT IN (SELECT user_id FROM busy GROUP BY user_id HAVING count(*) >= ${OF_ONE_PERSON})
+                  AND (NOT ${isSlow("due")} OR (SELECT count(*) FROM busy WHERE is_slow) < ${OF_SLOW})
+                ORDER BY next_attempt_at, due.id LIMIT 1 FOR UPDATE OF due SKIP LOCKED)
+  RETURNING id, ${NOW} AS now`;
+
+const read = (settings: TwoStepSetting) => `
+  SELECT event.id, event.event, event.webhook_id AS "webhookId", event.tender_id AS "tenderId", event.bid_id AS "bidId", event.occurred_at AS "occurredAt", event.attempts,
+         webhooks.url, webhooks.sealed_secret AS "sealedSecret", CASE WHEN webhooks.old_secret_ends_at > $2 THEN webhooks.old_sealed_secret END AS "oldSealedSecret",
+         coalesce(bids.tender_number, tenders.tender_number) AS "tenderNumber", coalesce(bids.tender_title, tenders.title) AS title,
+         (${ownerMayRead(settings)}) AS "mayRead", $2::timestamptz AS now
+    FROM webhook_deliveries AS event JOIN webhooks ON webhooks.id = event.webhook_id ${JOIN_SUBJECT} WHERE event.id = $1`;
+
+/**
+ * Claims the next delivery that is due; undefined if there is none.
+ * @param now defaults to the database's clock
+ */
+export async function claimDelivery(db: DataSource, settings: TwoStepSetting, now?: Date): Promise<Claim | undefined> {
+  for (;;) {
+    const [[claimed]] = await db.query<[{ id: string; now: Date }[], number]>(CLAIM, [now ?? null]);
+    if (!claimed) return undefined;
+    const [claim] = await db.query<Claim[]>(read(settings), [claimed.id, claimed.now]);
+    // The webhook was deleted after the claim.
+    if (!claim) continue;
+    if (claim.mayRead) return claim;
+    await db.query("DELETE FROM webhook_deliveries WHERE id = $1", [claim.id]);
+  }
+}

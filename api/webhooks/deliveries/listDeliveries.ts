@@ -1,0 +1,30 @@
+import type { EntityManager } from "typeorm";
+
+import { connectionOf, type PageArgs, readPage } from "#api/core/graphql/connection.ts";
+import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import { Webhook } from "#api/webhooks/Webhook.ts";
+import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
+
+export const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
+
+/** A user's own deliveries. Events for administrators are omitted if the user is not an administrator any longer. */
+export function deliveriesFor(tx: Pick<EntityManager, "createQueryBuilder">, { id, isAdmin }: Viewer) {
+  const rows = tx.createQueryBuilder(WebhookDelivery, "delivery").where((query) => {
+    const own = query
+      .subQuery()
+      .select("webhook.id")
+      .from(Webhook, "webhook")
+      .where("webhook.userId = :userId")
+      .getQuery();
+    return `delivery.webhookId IN ${own}`;
+  });
+  rows.setParameter("userId", id);
+  return isAdmin ? rows : rows.andWhere("delivery.event <> 'bid.submitted'");
+}
+
+/** Newest first. */
+export const listDeliveries = ({ db, user }: SignedIn, { id }: Webhook, page: PageArgs) =>
+  readPage(deliveriesFor(db.manager, user).andWhere("delivery.webhookId = :id", { id }), page, {
+    field: "id",
+    direction: "descending",
+  });

@@ -1,0 +1,21 @@
+import { mustSetUpTwoStep, type SessionSettings } from "#api/session/readSessions.ts";
+import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
+
+export type TwoStepSetting = Pick<SessionSettings, "requireTwoStepForAdmins">;
+
+/** SQL that joins the tender and the bid of `event` (an event or a delivery), and the webhook's user. */
+export const JOIN_SUBJECT =
+  "JOIN users ON users.id = webhooks.user_id LEFT JOIN tenders ON tenders.id = event.tender_id LEFT JOIN bids ON bids.id = event.bid_id";
+
+/**
+ * SQL condition on these rows: the webhook's user can read the subject now. Checked when deliveries are created, and
+ * again at each attempt. Administrators and the bidding companies still receive events about bids on a deleted tender,
+ * which they can still read.
+ */
+export const ownerMayRead = (
+  settings: TwoStepSetting,
+) => `users.status = 'active' AND users.deleted_at IS NULL AND CASE event.event
+    WHEN 'webhook.test' THEN true
+    WHEN 'bid.submitted' THEN users.is_admin AND NOT (${mustSetUpTwoStep(settings)})
+    WHEN 'bid.decided' THEN bids.company_id = users.id AND bids.status <> 'pending' AND bids.withdrawn_at IS NULL
+    ELSE ${PARTNERS_SEE("tenders")} AND tenders.deleted_at IS NULL END`;

@@ -1,0 +1,11 @@
+/** The only script of a page for developers, which has no islands. It is built separately, like boot.ts. */
+
+import { startPage } from "#web/app/startPage.ts";
+import { addCopyButtons, fillInOrigin } from "#web/features/marketing/developers/examples.dom.ts";
+import { searchReference } from "#web/features/marketing/developers/search/searchReference.ts";
+
+startPage(() => {
+  fillInOrigin();
+  addCopyButtons();
+  searchReference();
+});

@@ -1,0 +1,95 @@
+import { TOUCHES } from "#web/ui/touches.ts";
+import { isAdminHere } from "#web/features/session/signedInHere.ts";
+
+import type * as Hydration from "#web/app/hydrateIsland.tsx";
+
+/** The distance from the viewport within which an island's code is loaded. */
+const NEAR = "400px";
+
+/** Islands that a touch hydrates: those that are not hydrated yet, except islands for administrators only. */
+const NOT_HYDRATED = "[data-island]:not([data-awake], [data-wakes=admin])";
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(NOT_HYDRATED) : null;
+
+/**
+ * For each island that is not hydrated yet: the button that the visitor pressed last, by click, touch or Enter in a
+ * field.
+ */
+const held = new Map<HTMLElement, HTMLElement>();
+const waking = new Set<HTMLElement>();
+
+/** The files of an island, named as in publicDocument.ts; the first one hydrates it. */
+function filesOf({ dataset: { island = "" } }: HTMLElement) {
+  const files = JSON.parse(document.getElementById("islands")?.textContent ?? "{}") as Record<string, string[]>;
+  return files[island] ?? [];
+}
+
+/**
+ * Loads all files of an island in parallel and hydrates it. After a failed load it remains plain HTML until the next
+ * touch.
+ */
+async function wake(island: HTMLElement) {
+  if (waking.has(island)) return;
+  waking.add(island);
+  try {
+    const [hydration] = await Promise.all(
+      filesOf(island).map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
+    );
+    await (hydration as typeof Hydration).hydrateIsland(island);
+    island.dataset.awake = "";
+  } catch {
+    island.dataset.awake = "failed";
+    setTimeout(() => delete island.dataset.awake);
+  }
+  waking.delete(island);
+  const button = held.get(island);
+  held.delete(island);
+  button?.click();
+}
+
+/**
+ * Stores a button press, so that it can be replayed after hydration. If the island's code fails to load, the browser
+ * handles the press.
+ */
+function hold(event: Event) {
+  const island = islandOf(event.target);
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (!island || !button) return;
+  held.set(island, button);
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Hydrates each island when it is touched or near the viewport. Text that was typed before hydration is preserved, and
+ * a button press is replayed.
+ */
+export function hydrateIslands() {
+  const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];
+  if (places.length === 0) return;
+  const wakeAt = (target: EventTarget | null) => {
+    const island = islandOf(target);
+    if (island) void wake(island);
+  };
+  for (const touch of TOUCHES)
+    addEventListener(touch, ({ target }) => wakeAt(target), { capture: true, passive: true });
+  addEventListener("click", hold, true);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        wakeAt(target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const place of places) {
+    const { wakes } = place.dataset;
+    // Observe the child, because the island element has no box (display: contents).
+    if (wakes === "near" && place.firstElementChild) observer.observe(place.firstElementChild);
+    if (wakes === "now" || (wakes === "admin" && isAdminHere())) void wake(place);
+  }
+}

@@ -1,0 +1,15 @@
+const HOUR = 60 * 60 * 1000;
+const DAYS_FROM = 72;
+
+/**
+ * The time until a moment in whole hours, rounded down; from three days on in days: "31 hours", "12 days", "less than
+ * an hour".
+ */
+export function timeLeft(moment: string, now: Date) {
+  const hours = hoursLeft(moment, now);
+  if (hours < 1) return "less than an hour";
+  if (hours < DAYS_FROM) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}
+
+export const hoursLeft = (moment: string, now: Date) => Math.floor((new Date(moment).getTime() - now.getTime()) / HOUR);

@@ -1,0 +1,36 @@
+import { Box, Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
+
+interface Props {
+  published: boolean;
+  /** Called before the submit: true publishes, false unpublishes, undefined leaves the record as it is. */
+  want: (published?: boolean) => void;
+  /** The public URL of the record. */
+  shownAt: string;
+}
+
+export const saveLabel = (published: boolean) => (published ? "Save changes" : "Save draft");
+
+/** Save is the first submit button, so Enter in a field saves. */
+export function SaveButtons({ published, want, shownAt }: Props) {
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, mt: 3 }}>
+      <UnreachedAlert />
+      <SubmitButton label={saveLabel(published)} busy="Saving..." onPress={() => want()} />
+      <SubmitButton
+        secondary
+        label={published ? "Unpublish" : "Publish"}
+        busy={published ? "Unpublish" : "Publish"}
+        onPress={() => want(!published)}
+      />
+      {published && (
+        <Button variant="text" component={Link} to={shownAt} sx={{ ml: 1 }}>
+          View as a visitor
+        </Button>
+      )}
+    </Box>
+  );
+}

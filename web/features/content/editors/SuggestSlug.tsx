@@ -1,0 +1,42 @@
+import { useFormikContext } from "formik";
+import { useEffect, useEffectEvent, useRef } from "react";
+
+import type { PostValues } from "#web/features/content/editors/postValues.ts";
+
+/**
+ * Derives the slug from the title until the slug is edited by hand. A published post keeps its slug, because other
+ * sites may link to it.
+ */
+export function SuggestSlug({ published }: { published: boolean }) {
+  const { values, initialValues, setFieldValue } = useFormikContext<PostValues>();
+  const { title } = values;
+  const last = useRef(title);
+
+  const follow = useEffectEvent(() => {
+    const followed = values.slug === slugOf(last.current);
+    last.current = title;
+    if (followed && !published)
+      void setFieldValue("slug", title === initialValues.title ? initialValues.slug : slugOf(title));
+  });
+  useEffect(() => {
+    if (title !== last.current) follow();
+  }, [title]);
+
+  return null;
+}
+
+/** The maximum length that the server accepts. */
+const LONGEST = 120;
+
+/**
+ * Slugify: "L’Équipe & the Bridge" → "l-equipe-the-bridge". Drops accents; every run of characters other than letters
+ * and digits is one hyphen.
+ */
+const slugOf = (title: string) =>
+  title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { type AnyObjectSchema } from "yup";
+
+import { capitalised, type ContentNoun } from "#web/features/content/management/contentLists.ts";
+import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
+
+interface Stored {
+  id: string;
+  published: boolean;
+  version: number;
+}
+
+interface Options<S, V> {
+  noun: ContentNoun;
+  schema: AnyObjectSchema;
+  /** The record that was read; null creates a new one. */
+  read: S | null;
+  valuesOf: (stored: S) => V;
+  /** @param published true publishes, false unpublishes, undefined leaves the record as it is */
+  save: (stored: S | null, values: V, published: boolean | undefined) => Promise<S>;
+  /** Reads the stored record from the network. */
+  readAgain: () => Promise<S | null>;
+  onCreated: (id: string) => void;
+}
+
+/** Saves, publishes and unpublishes in one mutation, with the version that was read (optimistic locking). */
+export function useContentForm<S extends Stored, V extends { version: number }>({
+  noun,
+  schema,
+  read,
+  valuesOf,
+  save,
+  readAgain,
+  onCreated,
+}: Options<S, V>) {
+  const [stored, setStored] = useState(read);
+  const wanted = useRef<boolean | undefined>(undefined);
+  const act = () => (wanted.current === undefined ? "save" : wanted.current ? "publish" : "unpublish");
+
+  const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave<S, V>({
+    schema,
+    valuesOf,
+    save: (values) => save(stored, values, wanted.current),
+    readAgain: async () => stored && readAgain(),
+    onStale: setStored,
+    isDone: (now) => wanted.current === undefined || wanted.current === now.published,
+    onSaved: (saved) => {
+      setStored(saved);
+      if (!stored) onCreated(saved.id);
+    },
+    saved: () => `${capitalised(noun)} ${act() === "save" ? "saved" : `${act()}ed`}`,
+    failed: (reason) => reason ?? `Failed to ${act()} ${noun}`,
+  });
+
+  return { stored, meanwhile, isGone, onSubmit, onFailed, want: (published?: boolean) => (wanted.current = published) };
+}

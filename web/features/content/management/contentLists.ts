@@ -1,0 +1,25 @@
+import { paths } from "#web/paths.ts";
+
+/** The two lists of the content page, each with its URL and words. */
+export const contentLists = [
+  { name: "posts", label: "Posts", noun: "post", to: paths.content, editor: paths.contentPost },
+  {
+    name: "projects",
+    label: "Projects",
+    noun: "project",
+    to: `${paths.content}?list=projects`,
+    editor: paths.contentProject,
+  },
+] as const;
+
+export type ContentListName = (typeof contentLists)[number]["name"];
+export type ContentNoun = (typeof contentLists)[number]["noun"];
+
+/** An unknown value in the URL selects the first list. */
+export const contentListOf = (address: URLSearchParams) =>
+  contentLists.find(({ name }) => name === address.get("list")) ?? contentLists[0];
+
+/** Replaces the id in the URL of a form that creates a record. */
+export const NEW = "new";
+
+export const capitalised = (noun: ContentNoun) => (noun === "post" ? "Post" : "Project");

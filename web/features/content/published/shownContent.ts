@@ -1,0 +1,38 @@
+/** The data of a public page: the published content in the shapes of GraphQL and REST. */
+export interface ShownProject {
+  id: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  industry: string | null;
+  location: string | null;
+  timeline: string | null;
+  results: string | null;
+}
+
+export interface ShownPost {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Whether the team is shown as the author. */
+  byTeam: boolean;
+}
+
+export interface ShownArticle extends ShownPost {
+  /** False for a draft, which only administrators can read. */
+  published: boolean;
+  readingMinutes: number;
+  /** HTML sanitised by the server. */
+  bodyHtml: string;
+  next: Pick<ShownPost, "slug" | "title" | "excerpt"> | null;
+}
+
+/** The result of reading the article with this slug; `article` is null if the visitor can read no such article. */
+export interface ArticleAt {
+  slug: string;
+  article: ShownArticle | null;
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mui/material";
+import { Suspense, useState } from "react";
+
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const BidFiles = lazyComponent(async () => (await import("#web/features/deciding/BidFilesDialog.tsx")).BidFilesDialog);
+
+/** A link to the files that a bid names, with a mark if one was not delivered; renders nothing without files. */
+export function BidFilesButton({ bid }: { bid: ReadableBid }) {
+  const { documents, company } = bid;
+  const [isOpen, setOpen] = useState(false);
+  if (documents.length === 0) return null;
+  const name = documents.length === 1 ? "1 file" : `${documents.length} files`;
+  return (
+    <>
+      <Button aria-label={`${name} of ${company.companyName}`} onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      {documents.some(({ state }) => state === "notDelivered") && <MarkBadge>Document not delivered</MarkBadge>}
+      {isOpen && (
+        <Suspense>
+          <BidFiles bid={bid} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

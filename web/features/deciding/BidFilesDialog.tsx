@@ -1,0 +1,67 @@
+import { Box, Button, DialogContent, DialogTitle, Link } from "@mui/material";
+import { useId, useState } from "react";
+
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { useCheckBidDocumentMutation } from "#web/graphql/generatedOnDemand.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
+import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+
+const MARKS = { given: null, owed: "No address yet", notDelivered: "Not delivered" } as const;
+
+interface Props {
+  bid: ReadableBid;
+  onClose: () => void;
+}
+
+/** The files that a bid names, for the administrator who decides on it. A check is recorded in the audit trail. */
+export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Props) {
+  const title = useId();
+  const [check] = useCheckBidDocumentMutation();
+  const [isChecking, setChecking] = useState(false);
+
+  async function find({ sha256 }: { sha256: string }) {
+    const { data } = await check({ variables: { bidId: id, sha256 } }).catch((error: unknown) => {
+      throw new Error(refusalOf(error)?.message ?? "The file could not be checked. Please try again.");
+    });
+    return data!.checkBidDocument;
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={title}>
+      <DialogTitle id={title} variant="h2">
+        Files of {company.companyName}
+      </DialogTitle>
+      <DialogContent>
+        <DocumentRows
+          label={`Files of ${company.companyName}`}
+          documents={documents}
+          beside={({ name, url, state }) => (
+            <>
+              {MARKS[state] && <MarkBadge>{MARKS[state]}</MarkBadge>}
+              {url && (
+                <Link
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`Open ${name} (opens in a new tab)`}
+                  sx={{ py: 1.25 }}
+                >
+                  Open
+                </Link>
+              )}
+            </>
+          )}
+        />
+        <Box sx={{ mt: 1.5 }}>
+          {isChecking ? <CheckFile check={find} /> : <Button onClick={() => setChecking(true)}>Check a file</Button>}
+        </Box>
+        <Button variant="outlined" onClick={onClose} sx={{ mt: 3 }}>
+          Close
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

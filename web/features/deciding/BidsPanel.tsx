@@ -1,0 +1,125 @@
+import { Box, Typography } from "@mui/material";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+
+import { BidsBar } from "#web/features/deciding/BidsBar.tsx";
+import { BidCards } from "#web/features/deciding/BidCards.tsx";
+import { type AwardToConfirm, type BidsView } from "#web/features/deciding/bidsView.ts";
+import { DecisionAlert, mayDecide } from "#web/features/deciding/decision/DecisionAlert.tsx";
+import { useBidsOfTender, type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { type AwardedWords, type GivenReason, useDecisions } from "#web/features/deciding/decision/useDecisions.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+interface Props {
+  tender: TenderToDecideFragment;
+  now: Date;
+  view: BidsView;
+  onView: (changed: Partial<BidsView>) => void;
+  /** Called after an award, when the dialog and the buttons are removed; must move the focus. */
+  onAwarded: () => void;
+}
+
+/** Lazy-loaded when the administrator compares the bids. */
+const BidComparison = lazyComponent(
+  async () => (await import("#web/features/deciding/comparison/BidComparison.tsx")).BidComparison,
+);
+
+/** Lazy-loaded with the rules of reasons, when an administrator decides. */
+const AwardDialog = lazyComponent(
+  async () => (await import("#web/features/deciding/decision/AwardDialog.tsx")).AwardDialog,
+);
+const RejectDialog = lazyComponent(
+  async () => (await import("#web/features/deciding/decision/RejectDialog.tsx")).RejectDialog,
+);
+
+/** The height of the skeleton, in pixels. */
+const CARD_HEIGHT = 260;
+
+export function BidsPanel({ tender, now, view, onView, onAwarded }: Props) {
+  const { award, isAwarded } = view;
+  const reading = useBidsOfTender(tender.id, mayDecide(tender, now));
+  const { bids, total, failed, readMore } = reading;
+  const decisions = useDecisions(tender, reading);
+
+  const handleAwarded = useEffectEvent(() => {
+    onAwarded();
+    onView({ isAwarded: false });
+  });
+  useEffect(() => {
+    if (isAwarded) handleAwarded();
+  }, [isAwarded]);
+
+  async function confirmAward({ winner, seen }: AwardToConfirm, words: AwardedWords) {
+    const outcome = await decisions.award(winner, seen, words);
+    if (outcome !== "unanswered") onView({ award: null, isAwarded: outcome === "awarded" });
+  }
+
+  const [rejection, setRejection] = useState<{ bid: ReadableBid; open: boolean } | null>(null);
+  // Keep the last award, so that the dialog's content remains while the dialog fades out.
+  const [lastAward, setLastAward] = useState(award);
+  if (award && award !== lastAward) setLastAward(award);
+
+  function reject(bid: ReadableBid, reason: GivenReason) {
+    setRejection({ bid, open: false });
+    decisions.decide(bid, "rejected", reason);
+  }
+
+  if (!bids) {
+    return failed ? (
+      <ErrorState text="These bids could not be loaded." onRetry={readMore} />
+    ) : (
+      <CardSkeletons count={1} height={CARD_HEIGHT} />
+    );
+  }
+  if (bids.length === 0 && !reading.stalled) {
+    return <Typography sx={{ color: "text.secondary", py: 1 }}>No bids submitted for this tender yet.</Typography>;
+  }
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <BidsBar tender={tender} shownAs={view.as} onShowAs={(as) => onView({ as })} />
+      <DecisionAlert tender={tender} reading={reading} now={now} />
+      {view.as === "compare" ? (
+        <Suspense fallback={<CardSkeletons count={1} height={CARD_HEIGHT} />}>
+          <BidComparison
+            tender={tender}
+            bids={bids}
+            reading={reading}
+            sorting={view.sorting}
+            onSort={(sorting) => onView({ sorting })}
+          />
+        </Suspense>
+      ) : (
+        <BidCards
+          tender={tender}
+          bids={bids}
+          reading={reading}
+          decide={reading.current ? decisions.decide : undefined}
+          onReject={(bid) => setRejection({ bid, open: true })}
+          onAward={(winner) => onView({ award: { winner, seen: { version: tender.version, bids }, total } })}
+        />
+      )}
+      <Suspense>
+        {lastAward && (
+          <AwardDialog
+            key={lastAward.winner.id}
+            open={award !== null}
+            award={lastAward}
+            busy={decisions.busy}
+            onConfirm={(words) => award && void confirmAward(award, words)}
+            onCancel={() => onView({ award: null })}
+          />
+        )}
+        {rejection && (
+          <RejectDialog
+            key={rejection.bid.id}
+            {...rejection}
+            onConfirm={(reason) => reject(rejection.bid, reason)}
+            onCancel={() => setRejection({ ...rejection, open: false })}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box } from "@mui/material";
+
+import { MAX_WORDS } from "#api/core/rules/decisionReason.rules.ts";
+
+import {
+  problemOf,
+  REASON_CHOICES,
+  reasonOf,
+  type TypedReason,
+} from "#web/features/deciding/decision/decisionReasons.ts";
+import { TextField } from "#web/ui/TextField.tsx";
+
+interface Props {
+  id: string;
+  label: string;
+  /** The option without a reason. */
+  none: string;
+  typed: TypedReason;
+  /** Whether validation errors are shown, which is only after the user has tried to confirm. */
+  isChecked: boolean;
+  onTyped: (typed: TypedReason) => void;
+}
+
+/** A reason from the list, and a text by the buyer. */
+export function ReasonFields({ id, label, none, typed, isChecked, onTyped }: Props) {
+  const problem = isChecked ? problemOf(typed) : null;
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <TextField
+        id={id}
+        label={label}
+        value={typed.reason}
+        onChange={({ target }) => onTyped({ ...typed, reason: reasonOf(target.value) })}
+      >
+        <option value="">{none}</option>
+        {REASON_CHOICES.map(({ value, label: shown }) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ))}
+      </TextField>
+      {typed.reason !== "" && (
+        <TextField
+          id={`${id}-words`}
+          label={`In your words${typed.reason === "other" ? "" : " (optional)"}`}
+          multiline
+          rows={3}
+          value={typed.words}
+          longest={MAX_WORDS}
+          error={problem !== null}
+          helperText={problem ?? "The company reads exactly these words."}
+          onChange={({ target }) => onTyped({ ...typed, words: target.value })}
+        />
+      )}
+    </Box>
+  );
+}

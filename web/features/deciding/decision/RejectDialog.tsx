@@ -1,0 +1,47 @@
+import { Box } from "@mui/material";
+import { useState } from "react";
+
+import { asReason, NO_REASON, problemOf } from "#web/features/deciding/decision/decisionReasons.ts";
+import { ReasonFields } from "#web/features/deciding/decision/ReasonFields.tsx";
+import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+
+interface Props {
+  open: boolean;
+  bid: ReadableBid;
+  onConfirm: (reason: ReturnType<typeof asReason>) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason of a rejection. */
+export function RejectDialog({ open, bid, onConfirm, onCancel }: Props) {
+  const [typed, setTyped] = useState(NO_REASON);
+  const [isChecked, setChecked] = useState(false);
+
+  function handleConfirm() {
+    setChecked(true);
+    if (problemOf(typed) === null) onConfirm(asReason(typed));
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Reject this bid?"
+      text={`${bid.company.companyName} is told, with the reason that you give.`}
+      confirm="Reject bid"
+      onConfirm={handleConfirm}
+      onCancel={onCancel}
+    >
+      <Box sx={{ pt: 3 }}>
+        <ReasonFields
+          id="reject-reason"
+          label="Reason"
+          none="No reason"
+          typed={typed}
+          isChecked={isChecked}
+          onTyped={setTyped}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { DECISION_REASONS, decisionReasonSchema, type DecisionReason } from "#api/core/rules/decisionReason.rules.ts";
+
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { reasonLabel } from "#web/ui/reasonLabel.ts";
+
+/** A reason as typed; "" for none. */
+export interface TypedReason {
+  reason: DecisionReason | "";
+  words: string;
+}
+
+export const NO_REASON: TypedReason = { reason: "", words: "" };
+
+export const REASON_CHOICES = choicesOf(DECISION_REASONS).map(({ value }) => ({ value, label: reasonLabel(value) }));
+
+export const reasonOf = (value: string) => DECISION_REASONS.find((known) => known === value) ?? "";
+
+/** The validation error of the reason's text, in the words of the rule. */
+export function problemOf(typed: TypedReason): string | null {
+  if (typed.reason === "") return null;
+  try {
+    decisionReasonSchema.validateSync(typed);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : null;
+  }
+}
+
+/** The mutation's argument; undefined where no reason is given. */
+export const asReason = ({ reason, words }: TypedReason) =>
+  reason === "" ? undefined : { reason, words: words.trim() || null };

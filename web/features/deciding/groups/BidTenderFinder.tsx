@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from "react";
+
+import { AWAITED, type Awaited } from "#api/bids/tenders/tendersByBids.rules.ts";
+
+import { GroupFilters } from "#web/features/deciding/groups/GroupFilters.tsx";
+import { TENDER_SORTINGS, type useTenderFinder } from "#web/features/deciding/groups/useTenderFinder.ts";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
+import { MoreFilters } from "#web/ui/lists/MoreFilters.tsx";
+import { SearchField } from "#web/ui/lists/SearchField.tsx";
+import { TENDER_STATUS_CHOICES } from "#web/ui/lists/tenderControls.ts";
+
+interface Props {
+  finder: ReturnType<typeof useTenderFinder>;
+  /** The number of tenders found; undefined until all pages are read. */
+  found: number | undefined;
+  /** The control that switches between grouped view and table. */
+  choice: ReactNode;
+}
+
+const AWAITED_LABELS: Record<Awaited, string> = {
+  decision: "Opening or decision",
+  secondPerson: "A second person",
+  overdueDecision: "An overdue decision",
+};
+const AWAITED_CHOICES = AWAITED.map((value) => ({ value, label: AWAITED_LABELS[value] }));
+const SORT_LABELS: Record<(typeof TENDER_SORTINGS)[number], string> = {
+  closes: "Closing date",
+  created: "Newest first",
+  number: "Number",
+  title: "Title",
+  budget: "Highest budget",
+};
+const SORT_CHOICES = TENDER_SORTINGS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+export function BidTenderFinder({ finder, found, choice }: Props) {
+  const { search, status, awaits, finding, sort, collapsed, findText, findStatus, findAwaited, sortBy, findAll } =
+    finder;
+  const [clearings, setClearings] = useState(0);
+
+  function handleFindAll() {
+    setClearings(clearings + 1);
+    findAll();
+  }
+
+  return (
+    <Finder
+      noun="tender"
+      finding={finding}
+      found={found}
+      countsOnlyFound
+      onFindAll={handleFindAll}
+      columns={COLUMNS}
+      view={choice}
+    >
+      <SearchField label="Search tenders" value={search} onTyped={findText} />
+      <FilterChoice
+        name="status"
+        label="Status"
+        value={status}
+        all="All statuses"
+        choices={TENDER_STATUS_CHOICES}
+        onChosen={findStatus}
+      />
+      <FilterChoice
+        name="awaits"
+        label="Awaits"
+        value={awaits ?? ""}
+        all="All tenders"
+        choices={AWAITED_CHOICES}
+        onChosen={findAwaited}
+      />
+      <FilterChoice
+        name="sort"
+        label="Sort each group by"
+        value={sort ?? ""}
+        all="What is due"
+        choices={SORT_CHOICES}
+        onChosen={sortBy}
+      />
+      <MoreFilters startsOpen={Object.keys(collapsed.texts).length > 0}>
+        <GroupFilters finder={finder} clearings={clearings} />
+      </MoreFilters>
+    </Finder>
+  );
+}
+
+const COLUMNS = { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr) 9rem 11rem 11rem auto" };

@@ -1,0 +1,30 @@
+import { Box } from "@mui/material";
+
+import { COLLAPSED_BID_FILTERS, COLLAPSED_TENDER_FILTERS } from "#web/features/deciding/groups/groupFilterControls.ts";
+import { type useTenderFinder } from "#web/features/deciding/groups/useTenderFinder.ts";
+import { FilterFields } from "#web/ui/lists/FilterFields.tsx";
+import { FilterGroup } from "#web/ui/lists/MoreFilters.tsx";
+
+/**
+ * The filters behind More filters, for tenders and for their bids. The first bid filter is two columns wide, so that
+ * both ends of each range are in one row.
+ */
+export function GroupFilters({ finder, clearings }: { finder: ReturnType<typeof useTenderFinder>; clearings: number }) {
+  const fields = { texts: finder.collapsed.texts, finder, clearings };
+  return (
+    <>
+      <FilterGroup label="The tender" text="Finds tenders that meet all of these.">
+        <FilterFields offered={COLLAPSED_TENDER_FILTERS} {...fields} />
+      </FilterGroup>
+      <FilterGroup
+        label="Its bids"
+        text="Finds tenders with one bid that meets all of these. All bids of such a tender are shown."
+      >
+        <Box sx={{ gridColumn: "span 2" }}>
+          <FilterFields offered={COLLAPSED_BID_FILTERS.slice(0, 1)} {...fields} />
+        </Box>
+        <FilterFields offered={COLLAPSED_BID_FILTERS.slice(1)} {...fields} />
+      </FilterGroup>
+    </>
+  );
+}

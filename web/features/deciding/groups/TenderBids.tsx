@@ -1,0 +1,123 @@
+import { Accordion, AccordionDetails, AccordionSummary, Box, Link, Typography } from "@mui/material";
+import { ChevronDown } from "lucide-react";
+import { type DOMAttributes, Suspense } from "react";
+import { Link as RouterLink } from "react-router-dom";
+
+import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { BidsPanel } from "#web/features/deciding/BidsPanel.tsx";
+import { type BidsView } from "#web/features/deciding/bidsView.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+/** Lazy-loaded, because most visits show no sealed tender that is closed. */
+const SealedBids = lazyComponent(
+  async () => (await import("#web/features/deciding/opening/SealedBids.tsx")).SealedBids,
+);
+const TenderClosingSeal = lazyComponent(
+  async () => (await import("#web/features/deciding/opening/TenderClosingSeal.tsx")).TenderClosingSeal,
+);
+
+/** The height of the skeleton, in pixels. */
+const SEALED_HEIGHT = 160;
+
+interface Props {
+  tender: TenderToDecideFragment;
+  now: Date;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  view: BidsView;
+  onView: (changed: Partial<BidsView>) => void;
+  watchFocus?: Pick<DOMAttributes<Element>, "onFocus" | "onBlur">;
+}
+
+/** The id of the element that takes the focus for a tender: the header of its accordion. */
+export const rowOf = (tenderId: string) => `bids-of-${tenderId}`;
+
+const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
+
+/** Spec §2, admin-bids: one tender of the accordion. */
+export function TenderBids({ tender, now, open, onToggle, view, onView, watchFocus }: Props) {
+  const summary = rowOf(tender.id);
+  return (
+    <Accordion
+      {...watchFocus}
+      square
+      disableGutters
+      expanded={open}
+      onChange={(_event, opens) => onToggle(opens)}
+      slotProps={SLOTS}
+      sx={FOLD}
+    >
+      <AccordionSummary
+        id={summary}
+        aria-controls={`${summary}-list`}
+        expandIcon={<ChevronDown size={20} aria-hidden />}
+        sx={{ px: { xs: 2, md: 3 }, typography: "body1" }}
+      >
+        <Box component="span" sx={ROW}>
+          <Typography
+            component="span"
+            sx={{ gridArea: "number", color: "text.secondary", fontWeight: 550, overflowWrap: "anywhere" }}
+          >
+            {tender.tenderNumber}
+          </Typography>
+          <Typography component="span" sx={{ gridArea: "title", fontWeight: 600, overflowWrap: "anywhere" }}>
+            {tender.title}
+          </Typography>
+          <Box component="span" sx={{ gridArea: "status" }}>
+            <StatusBadge status={shownStatus(tender, now)} />
+          </Box>
+          <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
+            {counted(tender.bidCount ?? 0)}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, md: 3 }, pt: 0 }}>
+        <Link
+          component={RouterLink}
+          to={paths.tender(tender.id)}
+          aria-label={`Tender page: ${tender.tenderNumber}`}
+          sx={{ display: "inline-block", py: 1.25 }}
+        >
+          Tender page
+        </Link>
+        {tender.sealed && !tender.openedAt ? (
+          <Suspense fallback={<CardSkeletons count={1} height={SEALED_HEIGHT} />}>
+            <SealedBids tenderId={tender.id} tenderNumber={tender.tenderNumber} />
+          </Suspense>
+        ) : (
+          <BidsPanel
+            tender={tender}
+            now={now}
+            view={view}
+            onView={onView}
+            onAwarded={() => document.getElementById(summary)?.focus()}
+          />
+        )}
+        {shownStatus(tender, now) !== "open" && (
+          <Suspense>
+            <TenderClosingSeal tenderId={tender.id} />
+          </Suspense>
+        )}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+const SLOTS = { heading: { component: "h3" }, transition: { unmountOnExit: true } } as const;
+const FOLD = { "&::before": { display: "none" }, "li + li > &": { borderTop: 0 } };
+const ROW = {
+  display: "grid",
+  flex: 1,
+  alignItems: "center",
+  columnGap: 2,
+  rowGap: 0.5,
+  pr: 1,
+  gridTemplateAreas: { xs: `"number status" "title title" "count count"`, md: `"number title status count"` },
+  gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "12rem minmax(0, 1fr) auto 5rem" },
+  "& > :last-child": { textAlign: { xs: "left", md: "right" } },
+};

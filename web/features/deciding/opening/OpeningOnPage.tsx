@@ -1,0 +1,14 @@
+import { Typography } from "@mui/material";
+
+import { SealedBids } from "#web/features/deciding/opening/SealedBids.tsx";
+import { formatDateTime } from "#web/format/dates.ts";
+import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
+
+/** The opening of a sealed tender's bids, on the tender's page. */
+export function OpeningOnPage({ tender: { id, tenderNumber, openedAt } }: { tender: TenderToDecideFragment }) {
+  return openedAt ? (
+    <Typography>The bids were opened on {formatDateTime(openedAt)}.</Typography>
+  ) : (
+    <SealedBids tenderId={id} tenderNumber={tenderNumber} />
+  );
+}

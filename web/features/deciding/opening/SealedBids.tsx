@@ -1,0 +1,129 @@
+import { Box, Button, Typography } from "@mui/material";
+import { Suspense, useMemo } from "react";
+
+import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+
+import { useNow } from "#web/clock/useNow.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
+import {
+  type SealedTenderQuery,
+  useSealedTenderQuery,
+  useWithdrawOpeningApprovalMutation,
+} from "#web/graphql/generatedDeciding.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+/** Lazy-loaded: most bids are not sealed. */
+const OpeningForm = lazyComponent(
+  async () => (await import("#web/features/deciding/opening/OpeningForm.tsx")).OpeningForm,
+);
+
+/**
+ * The bids of a sealed tender. Before the opening, an administrator sees only their number and the names of the
+ * companies.
+ */
+export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tenderNumber: string }) {
+  const { data, error, refetch } = useSealedTenderQuery({
+    variables: { id: tenderId, first: MAX_PAGE },
+    fetchPolicy: "cache-and-network",
+  });
+
+  if (!data)
+    return error ? (
+      <ErrorState text="These bids could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <CardSkeletons count={1} height={160} />
+    );
+  const { nodes, totalCount, pageInfo } = data.bids;
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, py: 1 }}>
+      <Typography sx={{ fontWeight: 600 }}>Sealed until the opening</Typography>
+      {nodes.length === 0 ? (
+        <Typography sx={{ color: "text.secondary" }}>No bids submitted for this tender yet.</Typography>
+      ) : (
+        <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
+          {nodes.map(({ id, company, submittedAt, unconfirmedAddenda }) => (
+            <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
+              {company.companyName}, submitted {formatDateTime(submittedAt)}{" "}
+              <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} isInText />
+              {unconfirmedAddenda.length > 0 && " "}
+              <UnconfirmedMark numbers={unconfirmedAddenda} />
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {pageInfo.hasNextPage && (
+        <Typography
+          sx={{ color: "text.secondary" }}
+        >{`The ${nodes.length} newest of ${totalCount.toLocaleString("en-US")}`}</Typography>
+      )}
+      <Opening tender={data.tender} />
+    </Box>
+  );
+}
+
+function Opening({ tender }: Pick<SealedTenderQuery, "tender">) {
+  const toast = useToast();
+  const { opening } = tender;
+  const now = useNow(useMemo(() => (opening ? [opening.opensAt, ...opening.persons.map(endOf)] : []), [opening]));
+  const [withdraw, { loading }] = useWithdrawOpeningApprovalMutation();
+  if (!opening || tender.status === "draft") return null;
+  if (tender.cancelledAt)
+    return (
+      <Typography sx={{ color: "text.secondary" }}>This tender was cancelled: its bids are not opened.</Typography>
+    );
+  const { personsNeeded, opensAt } = opening;
+  if (now <= new Date(opensAt))
+    return (
+      <Typography
+        sx={{ color: "text.secondary" }}
+      >{`The bids can be opened from ${formatDateTime(opensAt)}.`}</Typography>
+    );
+
+  const persons = opening.persons.filter((person) => now <= new Date(endOf(person)));
+  const own = persons.find(({ mine }) => mine);
+  const handleWithdraw = () =>
+    void withdraw({ variables: { tenderId: tender.id } }).catch((error: unknown) =>
+      toast.error(refusalOf(error)?.message ?? "The approval could not be taken back."),
+    );
+  return (
+    <>
+      {personsNeeded === 2 && (
+        <Typography role="status" sx={{ maxWidth: MEASURE, overflowWrap: "anywhere" }}>
+          {approvalsSentence(persons)}
+        </Typography>
+      )}
+      {own ? (
+        <Box>
+          <Button variant="outlined" disabled={loading} onClick={handleWithdraw}>
+            Take back your approval
+          </Button>
+        </Box>
+      ) : (
+        <Suspense>
+          <OpeningForm tenderId={tender.id} opens={persons.length + 1 >= personsNeeded} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Person = NonNullable<SealedTenderQuery["tender"]["opening"]>["persons"][number];
+
+/** The moment at which an approval expires. */
+const endOf = ({ approvedAt }: Person) => new Date(Date.parse(approvedAt) + APPROVAL_MINUTES * 60_000).toISOString();
+
+function approvalsSentence([first]: readonly Person[]) {
+  if (!first) return `Two administrators open these bids, within ${APPROVAL_MINUTES} minutes.`;
+  const [at, end] = [formatDateTime(first.approvedAt), formatDateTime(endOf(first))];
+  return first.mine
+    ? `You approved the opening on ${at}. A second administrator is awaited, until ${end}.`
+    : `${first.username} approved the opening on ${at}. You open the bids as the second person, until ${end}.`;
+}

@@ -1,0 +1,30 @@
+import { SECTIONS, SERVICES, type Section } from "#web/features/marketing/copy/Copy.ts";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+
+/** Spec §2: list items with the links to Core Vision, The Formula, Value Loop, Benefits. */
+export function SectionLinks() {
+  const { navigation } = useSite().copy;
+  const anchor = useAnchor();
+  return SECTIONS.map((section) => (
+    <li key={section}>
+      <a href={anchor(section)}>{navigation[section]}</a>
+    </li>
+  ));
+}
+
+/** Spec §2: list items with the links to the five services. */
+export function ServiceLinks() {
+  const { copy, href } = useSite();
+  return SERVICES.map((service) => (
+    <li key={service}>
+      <a href={href(paths[service])}>{copy.services[service]}</a>
+    </li>
+  ));
+}
+
+/** The href of a section of the landing page; on other pages it includes the landing page's path (spec §2). */
+export function useAnchor() {
+  const { path, href } = useSite();
+  return (section: Section | "contact") => (path === paths.home ? `#${section}` : href(`${paths.home}#${section}`));
+}

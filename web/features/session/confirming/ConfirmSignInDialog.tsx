@@ -1,0 +1,73 @@
+import { Alert, Box, Button, Dialog, DialogContent, DialogContentText, DialogTitle, Stack } from "@mui/material";
+import { useId } from "react";
+import { object } from "yup";
+
+import { untrimmedText } from "#api/core/rules/fields.rules.ts";
+
+import { type SignInPrompt } from "#web/features/session/confirming/askAgain.ts";
+import { type TypedAgain } from "#web/graphql/confirmLink.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+
+const RULES = {
+  ownPassword: untrimmedText().required("Required").max(200, "Invalid input"),
+  ownCode: untrimmedText().required("Required").max(50, "Invalid input"),
+};
+
+/** Nothing that is typed here is stored. */
+export function ConfirmSignInDialog({ prompt }: { prompt: SignInPrompt | null }) {
+  const [heading, question] = [useId(), useId()];
+  const names = prompt?.names ?? [];
+  const initialValues: TypedAgain = Object.fromEntries(names.map((name) => [name, ""]));
+  const cancel = () => prompt?.answer(null);
+
+  return (
+    <Dialog open={prompt !== null} onClose={cancel} aria-labelledby={heading} aria-describedby={question}>
+      <DialogTitle id={heading}>Confirm that it is you</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={question}>
+          Before you change how somebody signs in, or what an account may do, type your password again.
+        </DialogContentText>
+        <ValidatedForm
+          key={prompt?.key}
+          initialValues={initialValues}
+          schema={object(Object.fromEntries(names.map((name) => [name, RULES[name]])))}
+          onSubmit={(typed) => Promise.resolve(prompt?.answer(typed))}
+          mayBeLeft
+        >
+          <Stack sx={{ gap: 3, mt: 3 }}>
+            {prompt?.wrong && (
+              <Alert severity="error" variant="outlined" icon={false}>
+                {prompt.wrong}
+              </Alert>
+            )}
+            {names.includes("ownPassword") && (
+              <FormField
+                name="ownPassword"
+                label="Your own password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            )}
+            {names.includes("ownCode") && (
+              <FormField
+                name="ownCode"
+                label="Code of your app, or a recovery code"
+                autoComplete="one-time-code"
+                required
+              />
+            )}
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+              <SubmitButton label="Confirm" busy="Confirming..." />
+              <Button variant="outlined" onClick={cancel}>
+                Cancel
+              </Button>
+            </Box>
+          </Stack>
+        </ValidatedForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert, Box, Button } from "@mui/material";
+import { useState } from "react";
+
+import { useOwnAddressQuery, useRequestEmailConfirmationMutation } from "#web/graphql/generatedAccounts.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+
+/**
+ * Shown until the e-mail address is confirmed: names the features that require it, with a button that sends another
+ * mail.
+ */
+export function UnprovenAddress() {
+  const toast = useToast();
+  const { data } = useOwnAddressQuery();
+  const [request, { loading }] = useRequestEmailConfirmationMutation();
+  const [isSent, setSent] = useState(false);
+  if (!data?.me || data.me.emailProvenAt) return null;
+
+  async function handleClick() {
+    try {
+      await request();
+      setSent(true);
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not sent" });
+    }
+  }
+
+  return (
+    <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+      <Box>
+        This address is not confirmed. Open the link that was mailed to it: until then you have no API tokens, webhooks,
+        two-step sign-in or mails of notices.
+      </Box>
+      <Box role="status">{isSent && "A new link was mailed. Open it within 24 hours."}</Box>
+      <Button variant="outlined" disabled={loading} onClick={() => void handleClick()} sx={{ mt: 1 }}>
+        Send the Link Again
+      </Button>
+    </Alert>
+  );
+}

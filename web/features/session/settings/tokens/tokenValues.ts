@@ -1,0 +1,35 @@
+import { mixed, object } from "yup";
+
+import { untrimmedText } from "#api/core/rules/fields.rules.ts";
+import { type Scope } from "#api/core/rules/scopes.rules.ts";
+import { apiTokenSchema, TOKEN_DAYS, wrongScopes } from "#api/session/tokens/apiToken.rules.ts";
+
+/** The option of a token that does not expire, in place of a number of days. */
+const NONE = "none";
+
+export const EMPTY_TOKEN = { name: "", scopes: [] as Scope[], expiresInDays: "90", tokenPassword: "" };
+export type TypedToken = typeof EMPTY_TOKEN;
+
+export const lifetimes = (isAdmin: boolean) => [
+  ...TOKEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` })),
+  ...(isAdmin ? [{ value: NONE, label: "It does not expire" }] : []),
+];
+
+/** Whether the token never expires. Only administrators may choose this; a hint at the field says so. */
+export const isEndless = ({ expiresInDays }: TypedToken) => expiresInDays === NONE;
+
+export const tokenFormSchema = (isAdmin: boolean) =>
+  object({
+    name: apiTokenSchema.fields.name,
+    scopes: mixed<Scope[]>().test("scopes", "Invalid input", (scopes, { createError }) => {
+      const wrong = wrongScopes(scopes ?? [], isAdmin);
+      return wrong === null || createError({ message: wrong });
+    }),
+    tokenPassword: untrimmedText().required("Required").max(200, "Invalid input"),
+  });
+
+export const tokenInputOf = ({ name, scopes, expiresInDays }: TypedToken) => ({
+  name: name.trim(),
+  scopes,
+  expiresInDays: expiresInDays === NONE ? null : Number(expiresInDays),
+});

@@ -1,3 +1,0 @@
-import { MarkBadge } from "#web/ui/MarkBadge.tsx";
-
-export const ClosingSoonBadge = () => <MarkBadge>CLOSING SOON</MarkBadge>;

@@ -1,0 +1,59 @@
+import { Alert, AlertTitle, Box, Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { acceptsBids, hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+import { formatDateTime } from "#web/format/dates.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { paths } from "#web/paths.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+
+interface Props {
+  tender: Pick<TenderFactsFragment, "status" | "closingDate">;
+  now: Date;
+  /** The viewer's bid on this tender. */
+  ownBidId?: string;
+}
+
+/**
+ * Says that the tender is closed. The live region is empty while the tender accepts bids, so that a screen reader
+ * announces the closing.
+ */
+export function ClosedForBidding({ tender, now, ownBidId }: Props) {
+  return (
+    <Box role="status" aria-label="Tender">
+      {!acceptsBids(tender, now) && (
+        <Alert
+          role="none"
+          severity="warning"
+          variant="outlined"
+          icon={false}
+          sx={{ mb: 3, bgcolor: "background.paper" }}
+        >
+          <AlertTitle component="h2">
+            {tender.status === "draft" ? "This tender takes no bids yet" : "Bidding on this tender has closed"}
+          </AlertTitle>
+          <Typography sx={{ maxWidth: MEASURE }}>{sentenceFor(tender, now)}</Typography>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
+            <Button variant="outlined" component={Link} to={ownBidId ? paths.myBid(ownBidId) : paths.myBids}>
+              {ownBidId ? "Read your bid" : "My Bids"}
+            </Button>
+            <Button variant="outlined" component={Link} to={paths.browseTenders}>
+              Browse open tenders
+            </Button>
+          </Box>
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function sentenceFor({ status, closingDate }: Props["tender"], now: Date) {
+  if (status === "draft") return "It is a draft: bids can be submitted once it is open.";
+  const moment = formatDateTime(closingDate);
+  const when = hasClosed(closingDate, now)
+    ? `It closed on ${moment}`
+    : `It was closed before its closing time, ${moment}`;
+  const outcome = status === "awarded" ? ", and the tender is awarded" : "";
+  return `${when}${outcome}. No bid can be submitted, revised or withdrawn any more; what you submitted can still be read.`;
+}

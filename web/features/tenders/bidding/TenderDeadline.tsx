@@ -1,0 +1,56 @@
+import { Box, Button } from "@mui/material";
+import { CalendarPlus } from "lucide-react";
+
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { acceptsBids, hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+import { Countdown } from "#web/clock/Countdown.tsx";
+import { decisionExpected } from "#web/clock/decisionExpected.ts";
+import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
+import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
+import { formatDate, formatDateTime, formatUtc } from "#web/format/dates.ts";
+import { formatBudget } from "#web/format/amounts.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+
+interface Props {
+  tender: TenderFactsFragment;
+  now: Date;
+}
+
+/** Budget and dates of a tender; while it accepts bids, also a countdown and a calendar file. */
+export function TenderDeadline({ tender, now }: Props) {
+  const decision = decisionExpected(tender, now);
+  const closes = hasClosed(tender.closingDate, now) ? "Closed" : "Closes";
+  return (
+    <Box>
+      <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
+        <TenderFact term="Budget">
+          <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
+        </TenderFact>
+        <TenderFact term="Opens">
+          <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
+        </TenderFact>
+        <TenderFact term={`${closes}, your time`}>
+          <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
+        </TenderFact>
+        <TenderFact term={`${closes}, UTC`}>{formatUtc(tender.closingDate)}</TenderFact>
+        {decision && <TenderFact term="Decision">{decision}</TenderFact>}
+      </Box>
+      {acceptsBids(tender, now) && (
+        <>
+          <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now}>
+            <Countdown closingDate={tender.closingDate} />
+          </DaysLeft>
+          <Button
+            href={apiPaths.closingCalendar(tender.id)}
+            download={`${tender.tenderNumber}.ics`}
+            startIcon={<CalendarPlus size={18} aria-hidden />}
+            sx={{ mt: 1 }}
+          >
+            Add to calendar (.ics)
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

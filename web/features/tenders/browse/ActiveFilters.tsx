@@ -1,0 +1,66 @@
+import { Box, Button } from "@mui/material";
+import { visuallyHidden } from "@mui/utils";
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+
+import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+
+import { activeFilters, filterInWords, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
+
+interface Props {
+  filters: TenderFilters;
+  onRemove: (name: TenderFilterName) => void;
+  onClear: () => void;
+}
+
+/**
+ * Filter chips: each removes its filter. The focus moves to the next chip; after the last one, to the title of the
+ * filters.
+ */
+export function ActiveFilters({ filters, onRemove, onClear }: Props) {
+  const active = activeFilters(filters);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? document.getElementById("filters-title"))?.focus();
+    removed.current = null;
+  }, [active.length]);
+
+  if (active.length === 0) return null;
+  return (
+    <>
+      <Box
+        component="ul"
+        role="list"
+        aria-label="Active filters"
+        ref={list}
+        sx={{ display: "contents", listStyle: "none" }}
+      >
+        {active.map(({ name, ...control }, place) => (
+          <Box component="li" key={name} sx={{ minWidth: 0 }}>
+            <Button
+              variant="outlined"
+              endIcon={<X size={16} aria-hidden />}
+              onClick={() => {
+                removed.current = place;
+                onRemove(name);
+              }}
+              sx={{ px: 1.5, maxWidth: 1, fontWeight: 450, overflowWrap: "anywhere", textAlign: "left" }}
+            >
+              <Box component="span" sx={visuallyHidden}>
+                Remove filter{" "}
+              </Box>
+              {filterInWords(control, filters[name])}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Button variant="text" onClick={onClear}>
+        Clear Filters
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { paths } from "#web/paths.ts";
+
+interface Props {
+  tenderId: string;
+  closed: boolean;
+  profile: BidderProfile;
+  describedBy: string;
+}
+
+/** Spec §2, browse-tenders: the label of a disabled button says why it is disabled. */
+export function TenderBidButton({ tenderId, closed, profile, describedBy }: Props) {
+  const hindrance = reasonNotToBid(closed, profile);
+  if (hindrance) {
+    return (
+      <Button
+        variant="outlined"
+        disabled
+        aria-describedby={describedBy}
+        sx={{ "&.Mui-disabled": { color: "text.secondary", borderColor: "divider" } }}
+      >
+        {hindrance}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="contained"
+      color="primary"
+      component={Link}
+      to={paths.submitBid(tenderId)}
+      aria-describedby={describedBy}
+    >
+      Submit Bid
+    </Button>
+  );
+}
+
+function reasonNotToBid(closed: boolean, profile: BidderProfile) {
+  if (closed) return "Closed";
+  if (profile === "loading") return "Loading...";
+  return profile === "missing" ? "Profile Required" : null;
+}

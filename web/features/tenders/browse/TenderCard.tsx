@@ -1,0 +1,87 @@
+import { Box, Paper, Typography } from "@mui/material";
+import { memo } from "react";
+
+import { hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
+
+import { ClosingSoonBadge } from "#web/features/tenders/DaysLeft.tsx";
+import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
+import { TenderBidButton } from "#web/features/tenders/browse/TenderBidButton.tsx";
+import { TenderFacts } from "#web/features/tenders/browse/TenderFacts.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
+
+interface Props {
+  tender: TenderFactsFragment;
+  now: Date;
+  profile: BidderProfile;
+}
+
+/** A tender as a card, in reading order: number, title, place, budget, days left, action. */
+export const TenderCard = memo(function TenderCard({ tender, now, profile }: Props) {
+  const titleId = `tender-${tender.id}`;
+  return (
+    <Paper component="article" aria-labelledby={titleId} sx={CARD}>
+      <Box sx={{ gridArea: "head", p: 2, pb: 0, overflowWrap: "anywhere" }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <Typography component="span" sx={{ minWidth: 0, fontWeight: 550, color: "text.secondary" }}>
+            {tender.tenderNumber}
+          </Typography>
+          <StatusBadge status={tender.status} />
+          {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+          <ChangesLink tender={tender} />
+        </Box>
+        <Typography id={titleId} variant="h2" sx={{ mt: 0.5 }}>
+          <TenderTitle {...tender} />
+        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>
+          {tender.category} · {tender.location}, {tender.country}
+        </Typography>
+      </Box>
+      <Box sx={TITLE_BLOCK}>
+        <TenderFacts tender={tender} now={now} />
+        <Box sx={ACTIONS}>
+          <TenderBidButton
+            tenderId={tender.id}
+            closed={hasClosed(tender.closingDate, now)}
+            profile={profile}
+            describedBy={titleId}
+          />
+          {tender.documentsUrl && (
+            <DocumentsButton
+              label="View Documents"
+              of={`${tender.tenderNumber}, ${tender.title}`}
+              url={tender.documentsUrl}
+            />
+          )}
+        </Box>
+        <QuestionsLink tender={tender} />
+      </Box>
+      <Box sx={{ gridArea: "words", px: 2, pb: 1 }}>
+        <LongText title="Requirements" text={tender.requirements} lines={2} compact />
+        <LongText title="Description" text={tender.description} lines={0} compact />
+      </Box>
+    </Paper>
+  );
+});
+
+const CARD = {
+  display: "grid",
+  gridTemplateAreas: { xs: `"head" "block" "words"`, md: `"head block" "words block"` },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 24rem", lg: "minmax(0, 1fr) 26rem" },
+  gridTemplateRows: { md: "auto 1fr" },
+};
+const TITLE_BLOCK = { gridArea: "block", p: 2, borderLeft: { md: 1 }, borderColor: { md: "divider" } };
+/** All actions share one row, in columns of equal width; Submit Bid comes first. */
+const ACTIONS = {
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: 1,
+  mt: 1.5,
+  "& > .MuiButton-root": { px: 1.5 },
+};

@@ -1,0 +1,42 @@
+import { Box, Typography } from "@mui/material";
+
+import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+
+import { ActiveFilters } from "#web/features/tenders/browse/ActiveFilters.tsx";
+import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { LIST_VIEWS, type ListView } from "#web/ui/lists/listView.ts";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
+
+interface Props {
+  filters: TenderFilters;
+  /** The number of all tenders, and the number that match the filters; undefined until known. */
+  total: number | undefined;
+  found: number | undefined;
+  view: ListView;
+  setView: (view: ListView) => void;
+  setFilter: (name: TenderFilterName, value: string) => void;
+  clearFilters: () => void;
+}
+
+const count = (number: number) => number.toLocaleString("en-US");
+const counted = (number: number) => `${count(number)} ${number === 1 ? "tender" : "tenders"}`;
+
+/** A bar above the list: "N of M tenders", filter chips, and the switch between cards and table. */
+export function TenderListBar({ filters, total, found, view, setView, setFilter, clearFilters }: Props) {
+  const active = activeFilters(filters).length > 0;
+  const tenders = total === undefined ? "" : counted(total);
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 44 }}>
+      {!active && <Typography sx={COUNT}>{tenders}</Typography>}
+      <Typography role="status" sx={COUNT}>
+        {active && found !== undefined && (tenders ? `${count(found)} of ${tenders} found` : `${counted(found)} found`)}
+      </Typography>
+      <ActiveFilters filters={filters} onRemove={(name) => setFilter(name, "")} onClear={clearFilters} />
+      <Box sx={{ ml: "auto" }}>
+        <ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />
+      </Box>
+    </Box>
+  );
+}
+
+const COUNT = { color: "text.secondary", fontWeight: 550, "&:empty": { display: "none" } };

@@ -1,0 +1,69 @@
+import { Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
+
+import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
+import { TenderList, TenderSkeletons } from "#web/features/tenders/browse/TenderList.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { type ListView } from "#web/ui/lists/listView.ts";
+
+interface Props {
+  /** All open tenders; undefined until loaded. */
+  tenders: readonly TenderFactsFragment[] | undefined;
+  /** The tenders that match the filters; undefined while the server searches. */
+  found: readonly TenderFactsFragment[] | undefined;
+  /** False while only the first page is read. */
+  isWhole: boolean;
+  failed: boolean;
+  profile: BidderProfile;
+  now: Date;
+  view: ListView;
+  onRetry: () => void;
+  onClearFilters: () => void;
+}
+
+export function TenderResults({ tenders, found, isWhole, failed, profile, now, view, onRetry, onClearFilters }: Props) {
+  if (!tenders || !found) {
+    return failed ? (
+      <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
+    ) : (
+      <TenderSkeletons view={view} />
+    );
+  }
+  if (tenders.length === 0) {
+    const dashboard = (
+      <Button variant="outlined" component={Link} to={paths.dashboard}>
+        Return to dashboard
+      </Button>
+    );
+    return (
+      <EmptyState title="No open tenders available" text="Check back later for new opportunities" action={dashboard} />
+    );
+  }
+  return (
+    <>
+      {failed && (
+        <Typography role="status" sx={{ color: "text.secondary" }}>
+          This list could not be renewed just now. It is tried again every few seconds.
+        </Typography>
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          title="No open tender matches these filters"
+          text="Change a filter above, or clear them all."
+          action={
+            <Button variant="outlined" onClick={onClearFilters}>
+              Clear Filters
+            </Button>
+          }
+        />
+      ) : (
+        <TenderList tenders={found} profile={profile} now={now} view={view} />
+      )}
+      {!isWhole && !failed && <CardSkeletons count={1} height={0} text="Loading more tenders..." />}
+    </>
+  );
+}

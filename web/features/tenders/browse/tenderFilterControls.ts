@@ -1,0 +1,84 @@
+import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
+import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+
+import { formatDate } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/amounts.ts";
+import { choicesOf } from "#web/ui/forms/choicesOf.ts";
+import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
+import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
+
+export type TenderFilterControl = FilterControl & {
+  /** Shown in the main row; the others are behind More filters. */
+  inRow?: true;
+};
+
+const WITHIN = [1, 7, 14, 30, 90].map((days) => ({
+  value: String(days),
+  label: days === 1 ? "1 day" : `${days} days`,
+}));
+
+/** Spec §2, browse-tenders: the control of each filter, in display order; null for no control. */
+const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
+  search: { kind: "text", label: "Search tenders", inRow: true },
+  category: { ...TENDER_CONTROLS.category, inRow: true },
+  country: { ...TENDER_CONTROLS.country, inRow: true },
+  closingWithinDays: { kind: "choice", label: "Closing within", all: "Any time", choices: WITHIN, inRow: true },
+  location: { kind: "text", label: "Location" },
+  budgetFrom: TENDER_CONTROLS.budgetFrom,
+  budgetTo: TENDER_CONTROLS.budgetTo,
+  // Spec §4: filter lists offer three of the four statuses.
+  status: { kind: "choice", label: "Status", all: "All statuses", choices: choicesOf(["open", "closed", "draft"]) },
+  acceptsBids: {
+    kind: "choice",
+    label: "Accepts bids",
+    all: "Yes or no",
+    choices: [
+      { value: "true", label: "Yes" },
+      { value: "false", label: "No" },
+    ],
+  },
+  openingFrom: { kind: "day", label: "Opening date from" },
+  openingTo: { kind: "day", label: "Opening date to" },
+  closingFrom: TENDER_CONTROLS.closingFrom,
+  closingTo: TENDER_CONTROLS.closingTo,
+  // No control for these four: they are only for administrators and API clients.
+  createdBy: null,
+  withoutBids: null,
+  awardedFrom: null,
+  awardedTo: null,
+  // No control: only administrators may query deleted tenders, and no screen lists them.
+  deleted: null,
+  // No control: for API clients that synchronize a copy.
+  changedSince: null,
+};
+
+/** Names, labels and controls of the filters that have a control. */
+export const OFFERED = Object.entries(TENDER_FILTER_CONTROLS).flatMap(([name, control]) =>
+  control ? [{ name: name as TenderFilterName, ...control }] : [],
+);
+
+/** All filters as text, in the form and in the URL query; "" means no filter. */
+export type TenderFilters = Record<TenderFilterName, string>;
+export const NO_FILTERS = Object.fromEntries(TENDER_FILTER_NAMES.map((name) => [name, ""])) as TenderFilters;
+
+/** Validates the URL query: a value that no control can show is ignored. */
+export const readFilters = (address: URLSearchParams): TenderFilters => ({
+  ...NO_FILTERS,
+  ...Object.fromEntries(
+    OFFERED.map((control) => [control.name, address.get(control.name) ?? ""] as const).filter(([name, text]) =>
+      canShow(TENDER_FILTER_CONTROLS[name], text),
+    ),
+  ),
+});
+
+/** The filters that are set, in the order of their controls. */
+export const activeFilters = (filters: TenderFilters) => OFFERED.filter(({ name }) => filters[name].trim() !== "");
+
+/** A filter in words: "Minimum budget: $1,000,000". */
+export function filterInWords(control: TenderFilterControl, text: string) {
+  if (control.kind === "choice")
+    return `${control.label}: ${control.choices.find(({ value }) => value === text)?.label ?? text}`;
+  if (control.kind === "day") return `${control.label}: ${formatDate(text)}`;
+  const amount = control.kind === "money" ? parseMoney(text) : null;
+  return `${control.label}: ${amount === null ? text.trim() : formatMoney(amount)}`;
+}

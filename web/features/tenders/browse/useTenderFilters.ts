@@ -1,0 +1,30 @@
+import { useMemo, useState } from "react";
+
+import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+
+import { NO_FILTERS, readFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+
+/** The filters and the view, stored in the URL query; the default view is cards. */
+export function useTenderFilters() {
+  const { address, put, putTyped } = useAddressFilters();
+  const filters = useMemo(() => readFilters(address), [address]);
+  const view = listViewOf(address);
+
+  function setFilter(name: TenderFilterName, value: string, { typed = false } = {}) {
+    if (typed) putTyped(name, value);
+    else put({ [name]: value });
+  }
+
+  const [clearings, setClearings] = useState(0);
+
+  function clearFilters() {
+    put(NO_FILTERS);
+    setClearings((earlier) => earlier + 1);
+  }
+
+  const setView = (chosen: ListView) => put(viewParameter(chosen));
+
+  return { filters, setFilter, clearFilters, clearings, view, setView };
+}

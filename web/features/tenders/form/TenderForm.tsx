@@ -1,0 +1,88 @@
+import { Alert, Box, Button } from "@mui/material";
+import { Suspense, useState } from "react";
+
+import { NO_ADDENDUM } from "#web/features/tenders/changes/addendumDraft.ts";
+import { TenderFields } from "#web/features/tenders/form/TenderFields.tsx";
+import {
+  newTenderValues,
+  type StoredTender,
+  TENDER_LABELS,
+  tenderValues,
+  tenderWords,
+  typedTenderSchema,
+} from "#web/features/tenders/form/tenderValues.ts";
+import { useSaveTender } from "#web/features/tenders/form/useSaveTender.ts";
+import { formStoreName } from "#web/ui/forms/useFormStore.ts";
+import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
+import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const NotifyBidders = lazyComponent(
+  async () => (await import("#web/features/tenders/changes/NotifyBidders.tsx")).NotifyBidders,
+);
+
+interface Props {
+  /** Null creates a tender. */
+  tender: StoredTender | null;
+  /** Whether a new tender is sealed by default. */
+  sealedByDefault?: boolean;
+  /** Reads the stored tender from the network; null when that fails. */
+  onConflict: () => Promise<StoredTender | null>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+export function TenderForm({ tender, sealedByDefault = false, onConflict, onSaved, onCancel }: Props) {
+  const save = useSaveTender();
+  const [addendum, setAddendum] = useState(NO_ADDENDUM);
+  const act = tender ? "update" : "create";
+  const label = tender ? "Update Tender" : "Create Tender";
+  const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave({
+    schema: typedTenderSchema,
+    valuesOf: tenderValues,
+    save: (values) => save(tender?.id, values, addendum),
+    readAgain: onConflict,
+    onSaved: () => {
+      setAddendum(NO_ADDENDUM);
+      onSaved();
+    },
+    saved: () => `Tender ${act}d successfully`,
+    failed: (reason) => reason ?? `Failed to ${act} tender`,
+  });
+
+  return (
+    <ValidatedForm
+      initialValues={tender ? tenderValues(tender) : newTenderValues(sealedByDefault)}
+      schema={typedTenderSchema}
+      onSubmit={onSubmit}
+      onFailed={onFailed}
+      storeAs={formStoreName("tender", tender?.id)}
+      openedBy="edit"
+    >
+      {meanwhile && (
+        <SavedMeanwhile what="tender" action={label} meanwhile={meanwhile} labels={TENDER_LABELS} show={tenderWords} />
+      )}
+      {isGone && (
+        <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
+          This tender was deleted since you opened it. What you typed is kept below.
+        </Alert>
+      )}
+      <TenderFields />
+      {tender && tender.status !== "draft" && (
+        <Suspense>
+          <NotifyBidders tender={tender} draft={addendum} onChange={setAddendum} />
+        </Suspense>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
+        <UnreachedAlert />
+        <SubmitButton label={label} busy="Submitting..." />
+        <Button variant="outlined" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Box>
+    </ValidatedForm>
+  );
+}

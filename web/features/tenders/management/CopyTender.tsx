@@ -1,0 +1,83 @@
+import { Box } from "@mui/material";
+import { useId, useState } from "react";
+
+import { managedTendersVariables } from "#web/features/tenders/management/managedTendersVariables.ts";
+import { ManagedTendersDocument, type ManagedTendersQuery, type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { TextField } from "#web/ui/TextField.tsx";
+
+interface Props {
+  open: boolean;
+  tender: TenderFactsFragment;
+  /** Called with the id of the copy. */
+  onCopied: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the number of the copy. The copy is a draft, which is then opened for editing. */
+export function CopyTender({ open, tender, onCopied, onClose }: Props) {
+  const toast = useToast();
+  const id = useId();
+  const [tenderNumber, setNumber] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  // Idempotency key: a retry after a lost answer returns the first copy.
+  const [key] = useState(() => crypto.randomUUID());
+  const [copy, { loading }] = useCopyTenderMutation({
+    update: (cache, { data }) => {
+      if (!data) return;
+      const list = { query: ManagedTendersDocument, variables: managedTendersVariables() };
+      cache.updateQuery<ManagedTendersQuery>(
+        list,
+        (shown) => shown && { tenders: { ...shown.tenders, nodes: [data.copyTender, ...shown.tenders.nodes] } },
+      );
+    },
+  });
+
+  async function handleConfirm() {
+    if (tenderNumber.trim() === "") {
+      setProblem("Tender number is required");
+      return;
+    }
+    try {
+      const { data } = await copy({
+        variables: { id: tender.id, tenderNumber, clientMutationId: `${key} ${tenderNumber.trim()}` },
+      });
+      toast.success("Tender copied as a draft");
+      if (data) onCopied(data.copyTender.id);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const wrong = refusal?.fields.tenderNumber;
+      setProblem(wrong ?? null);
+      if (!wrong) toast.error(refusal?.message ?? "Failed to copy tender");
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Copy tender: ${tender.tenderNumber}`}
+      text="The copy is a draft with everything that describes this tender, and dates moved so that it is open as long. Bids are not copied."
+      confirm="Copy"
+      busy={loading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <Box sx={{ pt: 3 }}>
+        <TextField
+          id={id}
+          name="tenderNumber"
+          label="Number of the copy"
+          autoComplete="off"
+          required
+          value={tenderNumber}
+          error={problem !== null}
+          helperText={problem}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+      </Box>
+    </ConfirmDialog>
+  );
+}

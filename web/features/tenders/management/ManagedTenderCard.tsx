@@ -1,0 +1,101 @@
+import { Box, Button, Paper, Typography } from "@mui/material";
+import { memo } from "react";
+
+import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
+import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
+import { formatDate } from "#web/format/dates.ts";
+import { formatBudget } from "#web/format/amounts.ts";
+import type { TenderFactsFragment } from "#web/graphql/generated.ts";
+import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
+import { LongText } from "#web/ui/LongText.tsx";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
+
+interface Props {
+  tender: TenderFactsFragment;
+  onEdit: (id: string) => void;
+  onCopy: (tender: TenderFactsFragment) => void;
+  onDelete: (tender: TenderFactsFragment) => void;
+  onCancel: (tender: TenderFactsFragment) => void;
+}
+
+/** The height of the skeleton, in pixels. */
+export const MANAGED_TENDER_HEIGHT = 262;
+
+/** Spec §2, tenders: a card with the facts of a tender, Edit and Delete. */
+export const ManagedTenderCard = memo(function ManagedTenderCard({
+  tender,
+  onEdit,
+  onCopy,
+  onDelete,
+  onCancel,
+}: Props) {
+  const title = `tender-${tender.id}`;
+  return (
+    <Paper component="article" aria-labelledby={title} sx={CARD}>
+      <Box sx={{ minWidth: 0, display: "grid", gap: 2, alignContent: "start" }}>
+        <Box>
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+            <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary", overflowWrap: "anywhere" }}>
+              {tender.tenderNumber}
+            </Typography>
+            <StatusBadge status={tender.status} />
+            <ChangesLink tender={tender} />
+          </Box>
+          <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>
+            <TenderTitle {...tender} />
+          </Typography>
+          <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+            {tender.category} · {tender.location}, {tender.country}
+          </Typography>
+        </Box>
+        <LongText title="Description" text={tender.description} />
+      </Box>
+      <Box>
+        <Box component="dl" sx={{ m: 0 }}>
+          <TenderFact term="Budget (USD)">
+            <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
+          </TenderFact>
+          <TenderFact term="Opens">
+            <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
+          </TenderFact>
+          <TenderFact term="Closes">
+            <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>
+          </TenderFact>
+        </Box>
+        <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 2 }}>
+          {!tender.cancelledAt && (
+            <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(tender.id)}>
+              Edit
+            </Button>
+          )}
+          <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onDelete(tender)}>
+            Delete
+          </Button>
+          <QuestionsLink tender={tender} />
+          <Button variant="outlined" aria-describedby={title} onClick={() => onCopy(tender)}>
+            Copy
+          </Button>
+          <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
+          {mayCancel(tender) && (
+            <Button variant="text" aria-describedby={title} onClick={() => onCancel(tender)}>
+              Cancel tender
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Paper>
+  );
+});
+
+const CARD = {
+  display: "grid",
+  gap: 3,
+  p: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 20rem" },
+};
+
+/** Whether a tender may be cancelled: not if it is awarded or already cancelled. The server makes the final check. */
+export const mayCancel = ({ cancelledAt, status }: Pick<TenderFactsFragment, "cancelledAt" | "status">) =>
+  !cancelledAt && status !== "awarded";

@@ -1,0 +1,87 @@
+import { Box, Button } from "@mui/material";
+import { useMemo } from "react";
+
+import { managedTenderColumns } from "#web/features/tenders/management/managedTenderColumns.tsx";
+import { useBidCounts } from "#web/features/tenders/management/useBidCounts.ts";
+import { mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { HistoryLink } from "#web/ui/HistoryLink.tsx";
+import { type Sorting } from "#web/ui/lists/listView.ts";
+import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
+import { type ReadAll } from "#web/ui/lists/table/DownloadCsv.tsx";
+import { sortRows } from "#web/ui/lists/table/sortRows.ts";
+import { TableBar } from "#web/ui/lists/table/TableBar.tsx";
+import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { useTableView } from "#web/ui/lists/table/useTableView.ts";
+
+interface Props {
+  /** Newest first. */
+  tenders: readonly TenderFactsFragment[];
+  desk: ReturnType<typeof useTenderDesk>;
+  readAll: ReadAll<TenderFactsFragment>;
+  onEdit: (id: string) => void;
+  onCopy: (tender: TenderFactsFragment) => void;
+  onDelete: (tender: TenderFactsFragment) => void;
+  onCancel: (tender: TenderFactsFragment) => void;
+}
+
+type Column = keyof ReturnType<typeof managedTenderColumns>;
+const UNCOUNTED = managedTenderColumns(null);
+const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
+
+/** Tender Management as a table. It sorts in the browser, which has read every page. */
+export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete, onCancel }: Props) {
+  const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
+  const { by, descending } = view.sorting;
+  const counts = useBidCounts(desk.filters, view.shown.includes("bids") || by === "bids");
+  const columns: TableColumns<Column, TenderFactsFragment> = useMemo(() => managedTenderColumns(counts), [counts]);
+  const sorted = useMemo(() => sortRows(tenders, columns[by].valueOf, descending), [tenders, columns, by, descending]);
+  return (
+    <>
+      <TableBar
+        columns={columns}
+        view={view}
+        readAll={async (onRead) => sortRows(await readAll(onRead), columns[by].valueOf, descending)}
+        fileName="tenders.csv"
+      />
+      <DataTable
+        label="Tenders"
+        columns={columns}
+        view={view}
+        rows={sorted}
+        actionsWidth={304}
+        actions={(tender) => (
+          <Box>
+            {!tender.cancelledAt && (
+              <Button variant="text" aria-label={`Edit: ${tender.tenderNumber}`} onClick={() => onEdit(tender.id)}>
+                Edit
+              </Button>
+            )}
+            <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>
+              Copy
+            </Button>
+            <Button
+              variant="text"
+              color="error"
+              aria-label={`Delete: ${tender.tenderNumber}`}
+              onClick={() => onDelete(tender)}
+            >
+              Delete
+            </Button>
+            {mayCancel(tender) && (
+              <Button
+                variant="text"
+                aria-label={`Cancel tender: ${tender.tenderNumber}`}
+                onClick={() => onCancel(tender)}
+              >
+                Cancel
+              </Button>
+            )}
+            <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} isDense />
+          </Box>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Button } from "@mui/material";
+import { Suspense } from "react";
+
+import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
+import { type useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { LongList } from "#web/ui/lists/LongList.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+interface Props {
+  reading: ReturnType<typeof useManagedTenders>;
+  desk: ReturnType<typeof useTenderDesk>;
+  onFindAll: () => void;
+  onCreate: () => void;
+  onEdit: (id: string) => void;
+  onCopy: (tender: TenderFactsFragment) => void;
+  onDelete: (tender: TenderFactsFragment) => void;
+  onCancel: (tender: TenderFactsFragment) => void;
+}
+
+const ManagedTenderTable = lazyComponent(
+  async () => (await import("#web/features/tenders/management/ManagedTenderTable.tsx")).ManagedTenderTable,
+);
+/** In pixels. */
+const TABLE_HEIGHT = 640;
+
+export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onCopy, onDelete, onCancel }: Props) {
+  const { tenders, hasMore, failed, retry } = reading;
+  const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
+
+  if (!tenders) return trouble || <CardSkeletons count={3} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />;
+  if (tenders.length === 0 && !hasMore && !failed) {
+    if (desk.finding) {
+      const all = (
+        <Button variant="outlined" onClick={onFindAll}>
+          Show all tenders
+        </Button>
+      );
+      return (
+        <EmptyState
+          title="No tender matches"
+          text={
+            desk.view === "table"
+              ? "Change what you look for, or clear it."
+              : "Look for another number, title or status."
+          }
+          action={all}
+        />
+      );
+    }
+    const create = (
+      <Button variant="outlined" onClick={onCreate}>
+        Create the first tender
+      </Button>
+    );
+    return (
+      <EmptyState
+        title="No tenders yet"
+        text="A tender stays a draft, which only administrators see, until you open it."
+        action={create}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      {desk.view === "table" ? (
+        <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
+          <ManagedTenderTable
+            tenders={tenders}
+            desk={desk}
+            readAll={reading.readAll}
+            onEdit={onEdit}
+            onCopy={onCopy}
+            onDelete={onDelete}
+            onCancel={onCancel}
+          />
+        </Suspense>
+      ) : (
+        <LongList
+          items={tenders}
+          keyOf={({ id }) => id}
+          label="Tenders"
+          render={(tender) => (
+            <ManagedTenderCard
+              tender={tender}
+              onEdit={onEdit}
+              onCopy={onCopy}
+              onDelete={onDelete}
+              onCancel={onCancel}
+            />
+          )}
+        />
+      )}
+      {trouble || (hasMore && <CardSkeletons count={1} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />)}
+    </Box>
+  );
+}

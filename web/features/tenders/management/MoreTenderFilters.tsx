@@ -1,0 +1,52 @@
+import { Box } from "@mui/material";
+
+import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+
+import {
+  MORE_TENDER_FILTERS,
+  type MoreTenderFilters as Texts,
+  type useTenderDesk,
+} from "#web/features/tenders/management/useTenderDesk.ts";
+import { OFFERED, type TenderFilterControl } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { FilterField } from "#web/ui/lists/FilterField.tsx";
+
+const WITHOUT_BIDS: TenderFilterControl = {
+  kind: "choice",
+  label: "Bids",
+  all: "With or without bids",
+  choices: [
+    { value: "true", label: "Without a bid" },
+    { value: "false", label: "With a bid" },
+  ],
+};
+/** The tender filters, and a filter by bids that only administrators have. */
+const SHOWN = [...OFFERED.filter(({ name }) => isOneOf(name)), { name: "withoutBids" as const, ...WITHOUT_BIDS }];
+function isOneOf(name: TenderFilterName): name is keyof Texts {
+  return (MORE_TENDER_FILTERS as readonly TenderFilterName[]).includes(name);
+}
+
+/** The table's filters other than text and status. */
+export function MoreTenderFilters({ desk: { filters, put, putTyped } }: { desk: ReturnType<typeof useTenderDesk> }) {
+  return (
+    <Box sx={FIELDS}>
+      {SHOWN.map((offered) => (
+        <FilterField
+          key={offered.name}
+          name={offered.name}
+          control={offered}
+          value={filters[offered.name as keyof Texts]}
+          onChange={(value, how) => (how?.typed ? putTyped(offered.name, value) : put({ [offered.name]: value }))}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const FIELDS = {
+  gridColumn: "1 / -1",
+  display: "grid",
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: "start",
+  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+};

@@ -1,0 +1,109 @@
+import { DialogContent, DialogTitle, Skeleton, Typography, useMediaQuery } from "@mui/material";
+import { type Theme } from "@mui/material/styles";
+import { Suspense, useId } from "react";
+
+import { NEW_TENDER } from "#web/features/tenders/management/useTenderDesk.ts";
+import { useManagedTenderQuery, useSealedByDefaultQuery } from "#web/graphql/generated.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+interface Props {
+  /** The tender's id, or NEW_TENDER; null closes the dialog. */
+  id: string | null;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+/** Lazy-load the form when a tender is created or edited. */
+const TenderForm = lazyComponent(async () => (await import("#web/features/tenders/form/TenderForm.tsx")).TenderForm);
+const comes = <Skeleton height={640} aria-label="Loading" />;
+
+/** Spec §2: one dialog to create and edit tenders; full screen on phones. */
+export function TenderDialog({ id, onCreated, onClose }: Props) {
+  const title = useId();
+  const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
+  const isNew = id === NEW_TENDER;
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      transitionDuration={0}
+      slotProps={{ transition: { onExited: focusTitleIfLost } }}
+      aria-labelledby={title}
+    >
+      <DialogTitle id={title} variant="h2">
+        {isNew ? "Create Tender" : "Edit Tender"}
+      </DialogTitle>
+      <DialogContent sx={BELOW_TITLE}>
+        <Suspense fallback={comes}>
+          {isNew && <NewTender onCreated={onCreated} onClose={onClose} />}
+          {id !== null && !isNew && <StoredTender key={id} id={id} onClose={onClose} />}
+        </Suspense>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** A line below the title, which separates it from the scrolling form. */
+const BELOW_TITLE = { borderTop: 1, borderColor: "divider", "&&": { pt: 3 } };
+
+/**
+ * The form for a new tender. If the setting for sealed tenders cannot be read, the form shows the specification's
+ * default.
+ */
+function NewTender({ onCreated, onClose }: Pick<Props, "onCreated" | "onClose">) {
+  const { data, loading } = useSealedByDefaultQuery();
+  if (loading) return comes;
+  return (
+    <TenderForm
+      tender={null}
+      sealedByDefault={data?.sealedByDefault ?? false}
+      onConflict={() => Promise.resolve(null)}
+      onSaved={onCreated}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Reads the tender from the network on each opening, because the list may be stale. */
+function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useManagedTenderQuery({
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+
+  if (data)
+    return (
+      <>
+        {data.tender.copiedFrom && (
+          <Typography sx={{ mb: 3, color: "text.secondary" }}>Copied from {data.tender.copiedFrom}</Typography>
+        )}
+        <TenderForm
+          tender={data.tender}
+          onConflict={() =>
+            refetch().then(
+              (answer) => answer.data?.tender ?? null,
+              () => null,
+            )
+          }
+          onSaved={onClose}
+          onCancel={onClose}
+        />
+      </>
+    );
+  if (!error) return comes;
+  const isGone = refusalOf(error)?.code === "NOT_FOUND";
+  return (
+    <ErrorState
+      text={isGone ? "There is no such tender." : "The tender could not be loaded."}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}

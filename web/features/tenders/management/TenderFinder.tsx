@@ -1,0 +1,60 @@
+import { Box } from "@mui/material";
+import { type ReactNode } from "react";
+
+import { TENDER_STATUS_CHOICES } from "#web/ui/lists/tenderControls.ts";
+import { FilterText } from "#web/ui/lists/FilterText.tsx";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
+import { LIST_VIEWS, type ListView } from "#web/ui/lists/listView.ts";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
+
+interface Props {
+  search: string;
+  status: string;
+  finding: boolean;
+  /** The number of results; undefined until the list is complete. */
+  found: number | undefined;
+  findText: (text: string) => void;
+  findStatus: (status: string) => void;
+  findAll: () => void;
+  view: ListView;
+  setView: (view: ListView) => void;
+  /** Further controls below the main ones. */
+  children?: ReactNode;
+}
+
+export function TenderFinder({
+  search,
+  status,
+  finding,
+  found,
+  findText,
+  findStatus,
+  findAll,
+  view,
+  setView,
+  children,
+}: Props) {
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Finder
+        noun="tender"
+        finding={finding}
+        found={found}
+        onFindAll={findAll}
+        view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}
+      >
+        <FilterText name="search" label="Search tenders" value={search} onTyped={findText} />
+        <FilterChoice
+          name="status"
+          label="Show"
+          value={status}
+          all="All statuses"
+          choices={TENDER_STATUS_CHOICES}
+          onChosen={findStatus}
+        />
+        {children}
+      </Finder>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import { Suspense, useEffect, useState } from "react";
+
+import { DeleteTender } from "#web/features/tenders/management/DeleteTender.tsx";
+import { ManagedTenders } from "#web/features/tenders/management/ManagedTenders.tsx";
+import { TenderDialog } from "#web/features/tenders/management/TenderDialog.tsx";
+import { TenderFinder } from "#web/features/tenders/management/TenderFinder.tsx";
+import { useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
+import { NEW_TENDER, type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const CancelTender = lazyComponent(
+  async () => (await import("#web/features/tenders/changes/CancelTender.tsx")).CancelTender,
+);
+const CopyTender = lazyComponent(
+  async () => (await import("#web/features/tenders/management/CopyTender.tsx")).CopyTender,
+);
+const MoreTenderFilters = lazyComponent(
+  async () => (await import("#web/features/tenders/management/MoreTenderFilters.tsx")).MoreTenderFilters,
+);
+
+export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {
+  const { filters, finding, edited, findText, findStatus, findAll, view, setView, edit, close, closeCreated } = desk;
+  const [deleting, setDeleting] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
+  const [cancelled, setCancelled] = useState<TenderFactsFragment | null>(null);
+  const [copied, setCopied] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
+  const reading = useManagedTenders({
+    filters,
+    paused: edited !== null || deleting?.open === true || cancelled !== null || copied?.open === true,
+  });
+  const [clearings, setClearings] = useState(0);
+  const [departures, setDepartures] = useState(0);
+
+  // Move the focus to the title, because the pressed button was removed with its card or with the filters.
+  useEffect(() => {
+    if (departures + clearings > 0) focusTitle();
+  }, [departures, clearings]);
+
+  function handleFindAll() {
+    findAll();
+    setClearings(clearings + 1);
+  }
+
+  return (
+    <>
+      <TenderFinder
+        key={clearings}
+        search={filters.search}
+        status={filters.status}
+        finding={finding}
+        found={reading.hasMore ? undefined : reading.tenders?.length}
+        findText={findText}
+        findStatus={findStatus}
+        findAll={handleFindAll}
+        view={view}
+        setView={setView}
+      >
+        {view === "table" && (
+          <Suspense>
+            <MoreTenderFilters desk={desk} />
+          </Suspense>
+        )}
+      </TenderFinder>
+      <ManagedTenders
+        desk={desk}
+        reading={reading}
+        onFindAll={handleFindAll}
+        onCreate={() => edit(NEW_TENDER)}
+        onEdit={edit}
+        onCopy={(tender) => setCopied({ tender, open: true })}
+        onDelete={(tender) => setDeleting({ tender, open: true })}
+        onCancel={setCancelled}
+      />
+      {deleting && (
+        <DeleteTender
+          key={deleting.tender.id}
+          {...deleting}
+          onDeleted={() => setDepartures(departures + 1)}
+          onClose={() => setDeleting({ ...deleting, open: false })}
+        />
+      )}
+      {cancelled && (
+        <Suspense>
+          <CancelTender tender={cancelled} onClose={() => setCancelled(null)} />
+        </Suspense>
+      )}
+      {copied && (
+        <Suspense>
+          <CopyTender
+            key={copied.tender.id}
+            {...copied}
+            onCopied={(id) => {
+              setCopied(null);
+              edit(id);
+            }}
+            onClose={() => setCopied({ ...copied, open: false })}
+          />
+        </Suspense>
+      )}
+      <TenderDialog id={edited} onCreated={closeCreated} onClose={close} />
+    </>
+  );
+}

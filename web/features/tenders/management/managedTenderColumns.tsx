@@ -1,0 +1,62 @@
+import { formatDate } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/amounts.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { type BidCounts } from "#web/features/tenders/management/useBidCounts.ts";
+import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
+
+type Tender = TenderFactsFragment;
+type Column = TableColumn<Tender>;
+
+const day = (label: string, valueOf: (tender: Tender) => string): Column => ({
+  label,
+  csvLabel: `${label} (UTC)`,
+  width: 112,
+  numeric: true,
+  valueOf,
+  cell: (tender) => <time dateTime={valueOf(tender)}>{formatDate(valueOf(tender))}</time>,
+});
+const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
+  label,
+  csvLabel: `${label} (USD)`,
+  width: 120,
+  numeric: true,
+  valueOf,
+  cell: (tender) => formatMoney(valueOf(tender)),
+});
+
+/**
+ * The columns of Tender Management.
+ * @param bidCounts null until their separate query is answered
+ */
+export const managedTenderColumns = (bidCounts: BidCounts | null) =>
+  ({
+    number: { label: "Number", width: 128, valueOf: ({ tenderNumber }) => tenderNumber },
+    title: {
+      label: "Title",
+      width: 192,
+      valueOf: ({ title }) => title,
+      cell: ({ id, title }) => (
+        <span id={`tender-${id}`}>
+          <TenderTitle id={id} title={title} />
+        </span>
+      ),
+    },
+    status: {
+      label: "Status",
+      width: 96,
+      valueOf: ({ status }) => status,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    category: { label: "Category", width: 136, hidden: true, valueOf: ({ category }) => category },
+    country: { label: "Country", width: 136, hidden: true, valueOf: ({ country }) => country },
+    location: { label: "Location", width: 160, hidden: true, valueOf: ({ location }) => location },
+    budgetFrom: { ...money("Budget from", ({ budgetMin }) => budgetMin), hidden: true },
+    budgetTo: money("Budget to", ({ budgetMax }) => budgetMax),
+    opens: { ...day("Opens", ({ openingDate }) => openingDate), hidden: true },
+    closes: day("Closes", ({ closingDate }) => closingDate),
+    created: day("Created", ({ createdAt }) => createdAt),
+    sealed: { label: "Sealed", width: 96, hidden: true, valueOf: ({ sealed }) => (sealed ? "yes" : "no") },
+    bids: { label: "Bids", width: 80, numeric: true, hidden: true, valueOf: ({ id }) => bidCounts?.get(id) ?? null },
+  }) satisfies TableColumns<string, Tender>;

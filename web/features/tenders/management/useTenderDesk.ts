@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+
+import type { TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
+import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { useFinder } from "#web/ui/lists/useFinder.ts";
+
+/** The filters of Tender Management's table other than text and status. */
+export const MORE_TENDER_FILTERS = [
+  "category",
+  "country",
+  "closingFrom",
+  "closingTo",
+  "closingWithinDays",
+  "withoutBids",
+] as const satisfies readonly TenderFilterName[];
+
+export type MoreTenderFilters = Record<(typeof MORE_TENDER_FILTERS)[number], string>;
+
+const moreFiltersOf = (textOf: (name: string) => string | null) =>
+  Object.fromEntries(MORE_TENDER_FILTERS.map((name) => [name, textOf(name) ?? ""])) as MoreTenderFilters;
+
+/** Replaces the id in the URL when the dialog creates a tender. */
+export const NEW_TENDER = "new";
+
+const NO_MORE = moreFiltersOf(() => null);
+
+/**
+ * Search, status, view, table filters and the edited tender are stored in the URL, so that they survive an expired
+ * session.
+ */
+export function useTenderDesk() {
+  const finder = useFinder("status", TENDER_STATUSES);
+  const { search, chosen: status, choose, address, put, open, close } = finder;
+  const view = listViewOf(address);
+  const more = useMemo(
+    () => (view === "table" ? moreFiltersOf((name) => address.get(name)) : NO_MORE),
+    [address, view],
+  );
+  const finding = finder.finding || Object.values(more).some(Boolean);
+  const nothing = { ...finder.nothing, ...NO_MORE };
+  return {
+    ...finder,
+    finding,
+    filters: useMemo(() => ({ search, status, ...more }), [search, status, more]),
+    findAll: () => put(nothing),
+    findStatus: choose,
+    view,
+    /** Also clears the table's filters, because the cards have no controls for them. */
+    setView: (chosen: ListView) => put({ ...viewParameter(chosen), ...NO_MORE }),
+    edited: address.get("edit"),
+    edit: (id: string) => open("edit", id),
+    close: () => close("edit"),
+    /** Clears the filters, so that the new tender is visible; Back restores them. */
+    closeCreated: () => (finding ? put({ edit: "", ...nothing }, { replace: true }) : close("edit")),
+  };
+}

@@ -1,7 +1,0 @@
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-
-/** Spec §9: USD without decimals. */
-export const formatMoney = (amount: number) => dollars.format(amount);
-
-export const formatBudget = (min: number, max: number) =>
-  min === max ? formatMoney(min) : `${formatMoney(min)} – ${formatMoney(max)}`;

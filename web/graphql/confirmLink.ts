@@ -1,0 +1,56 @@
+import { ApolloLink, type Observable } from "@apollo/client";
+import { from, mergeMap, of } from "rxjs";
+
+import { isRefusalCode, type FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
+
+/** The variables that carry the typed password and code, in operations that may need a recent sign-in. */
+const TYPED = ["ownPassword", "ownCode"] as const;
+export type TypedName = (typeof TYPED)[number];
+export type TypedAgain = Partial<Record<TypedName, string>>;
+
+/**
+ * Asks the person for these values; null if the person cancels.
+ * @param wrong the server's sentence about what was typed last; null at first
+ */
+export type AskAgain = (names: readonly TypedName[], wrong: string | null) => Promise<TypedAgain | null>;
+
+/**
+ * Apollo link: if an operation is refused because the sign-in was too long ago, asks for the password and code and
+ * sends the operation again with them. If the person cancels, passes on the refusal without `fields`, because no form
+ * has a field for the password or code.
+ */
+export const confirmLink = (askAgain: AskAgain) =>
+  new ApolloLink((operation, forward) => {
+    const send = (prompted: readonly TypedName[]): Observable<ApolloLink.Result> =>
+      forward(operation).pipe(
+        mergeMap((result) => {
+          const refused = missingIn(result);
+          if (!refused) return of(result);
+          const names = TYPED.filter((name) => prompted.includes(name) || name in refused.fields);
+          return from(askAgain(names, refused.isWrong ? refused.message : null)).pipe(
+            mergeMap((typed) => {
+              if (!typed) return of(withoutFields(result));
+              operation.variables = { ...operation.variables, ...typed };
+              return send(names);
+            }),
+          );
+        }),
+      );
+    return send([]);
+  });
+
+function missingIn({ errors }: ApolloLink.Result) {
+  const { code, fields } = (errors?.[0]?.extensions ?? {}) as { code?: unknown; fields?: FieldMessages };
+  const name = TYPED.find((each) => fields?.[each] !== undefined);
+  if (!fields || !name || !isRefusalCode(code)) return null;
+  return { fields, isWrong: code === "BAD_USER_INPUT", message: fields[name] ?? "" };
+}
+
+const withoutFields = (result: ApolloLink.Result): ApolloLink.Result => ({
+  ...result,
+  errors: result.errors?.map((error) => ({
+    ...error,
+    message: error.message,
+    extensions: { ...error.extensions, fields: {} },
+  })),
+});

@@ -1,0 +1,37 @@
+/** The body of a request in the format of Apollo's HttpLink. */
+export interface Operation {
+  operationName: string;
+  variables: object;
+  query: string;
+}
+
+/** The maximum length of a URL in characters, because proxies truncate longer ones. */
+const MOST_OF_AN_ADDRESS = 4000;
+
+/** Excludes queries whose variables contain typed text: typed text must not be in a URL, because proxies log URLs. */
+const NAMED = /^query (?!PreviewMarkdown|VerifyBidReceipt)/;
+
+const hashes: Partial<Record<string, Promise<string>>> = {};
+
+async function sha256Of(text: string) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Persisted query: a GET request that identifies the query's text by its SHA-256. The server knows the texts from the
+ * build. Null for an operation that must be sent by POST.
+ */
+export async function persistedQuery(
+  address: string,
+  request: RequestInit,
+  { operationName, variables, query }: Operation,
+) {
+  if (!NAMED.test(query)) return null;
+  const extensions = { persistedQuery: { version: 1, sha256Hash: await (hashes[query] ??= sha256Of(query)) } };
+  const named = `${address}?${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) }).toString()}`;
+  const { "content-type": _type, ...headers } = request.headers as Record<string, string>;
+  return named.length > MOST_OF_AN_ADDRESS
+    ? null
+    : ([named, { ...request, method: "GET", headers, body: undefined }] as const);
+}

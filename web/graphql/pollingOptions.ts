@@ -1,0 +1,13 @@
+import { POLL_HEADER } from "#api/core/rules/requestHeaders.rules.ts";
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Query options for polling: the cache is neither read nor written, requests have a timeout, and they do not extend
+ * the session.
+ */
+export const pollingOptions = () =>
+  ({
+    fetchPolicy: "no-cache",
+    context: { headers: { [POLL_HEADER]: "1" }, fetchOptions: { signal: AbortSignal.timeout(TIMEOUT_MS) } },
+  }) as const;

@@ -1,0 +1,29 @@
+import { Link, Typography } from "@mui/material";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
+
+import { localPath } from "#api/core/rules/language.rules.ts";
+
+import { ConfirmEmailForm } from "#web/features/session/recovery/ConfirmEmailForm.tsx";
+import { useSignInWords } from "#web/features/session/useSignInWords.ts";
+import { paths } from "#web/paths.ts";
+import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { useLanguage } from "#web/ui/frame/useLanguage.ts";
+
+export function ConfirmEmailPage() {
+  const navigate = useNavigate();
+  const { sheet, recovery } = useSignInWords();
+  const language = useLanguage();
+  const login = localPath(language, paths.login);
+  return (
+    <DrawingSheet words={sheet}>
+      <PageHeader title={recovery.confirm.title} lead={recovery.confirm.lead} />
+      <ConfirmEmailForm onDone={() => void navigate(login)} />
+      <Typography sx={{ mt: 2 }}>
+        <Link component={RouterLink} to={login} sx={{ display: "inline-block", py: 1.25 }}>
+          {recovery.back}
+        </Link>
+      </Typography>
+    </DrawingSheet>
+  );
+}

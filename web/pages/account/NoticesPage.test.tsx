@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+import { UnreadCount } from "#web/features/notices/UnreadCount.tsx";
+import { useUnread } from "#web/features/notices/unread.ts";
+import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
+import { NoticesPage } from "#web/pages/account/NoticesPage.tsx";
+import { paths } from "#web/paths.ts";
+import { type Answers, refused } from "#web/testing/fakeApi.ts";
+import { renderAt } from "#web/testing/renderAt.tsx";
+
+const aNotice = (overrides: Partial<ToldNoticeFragment> = {}) => ({
+  __typename: "Notice" as const,
+  id: "notice-1",
+  kind: "bidReceived",
+  tenderId: "tender-1",
+  tenderNumber: "T-7",
+  subject: "Bid received: T-7",
+  paragraphs: ["Your company’s bid on Bridge was received.", "Until Friday you can revise it."],
+  page: "/dashboard/my-bids/bid-1",
+  createdAt: "2026-11-23T12:00:00.000Z",
+  readAt: null,
+  ...overrides,
+});
+const listOf = (...nodes: object[]) => ({
+  notices: {
+    __typename: "NoticeConnection",
+    nodes,
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+  },
+});
+
+const show = (answers: Answers, search = "") =>
+  renderAt(
+    paths.notices + search,
+    [
+      { path: paths.notices, Component: NoticesPage },
+      { path: paths.myBid(":id"), element: "The bid" },
+    ],
+    answers,
+  );
+
+test("notices are listed newest first by day, and unread ones say so", async () => {
+  show({
+    Notices: () =>
+      listOf(
+        aNotice(),
+        aNotice({
+          id: "notice-2",
+          subject: "Outcome of T-7",
+          createdAt: "2026-11-21T12:00:00.000Z",
+          readAt: "2026-11-22T12:00:00.000Z",
+        }),
+      ),
+  });
+
+  const unread = await screen.findByRole("article", { name: /Bid received: T-7/ });
+
+  expect(within(unread).getByText("Unread")).toBeVisible();
+  expect(within(unread).getByText("Until Friday you can revise it.")).toBeVisible();
+  expect(within(screen.getByRole("article", { name: "Outcome of T-7" })).queryByText("Unread")).toBeNull();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Monday, Nov 23, 2026",
+    "Saturday, Nov 21, 2026",
+  ]);
+});
+
+test("a notice leads to the place that it speaks of, which marks it as read; a failure to mark it holds nobody up", async () => {
+  const { api } = show({ Notices: () => listOf(aNotice()), MarkNotices: () => Promise.reject(new Error("offline")) });
+
+  await userEvent.click(await screen.findByRole("link", { name: "Bid received: T-7" }));
+
+  expect(await screen.findByText("The bid")).toBeVisible();
+  await waitFor(() =>
+    expect(api.operations.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ ids: ["notice-1"] }),
+  );
+});
+
+test("all are marked as read at once, and a refusal is told", async () => {
+  let readAt: string | null = null;
+  const { api } = show({
+    Notices: () => listOf(aNotice({ readAt })),
+    MarkNotices: () => ((readAt = "2026-11-23T13:00:00.000Z"), { markNotices: 0 }),
+  });
+  await screen.findByText("Unread");
+
+  await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await waitFor(() => expect(screen.queryByText("Unread")).toBeNull());
+  api.answers.MarkNotices = () => {
+    throw refused("RATE_LIMITED", "Too many changes. Please try again in 2 minutes.");
+  };
+  await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
+
+  expect((await screen.findAllByText("Too many changes. Please try again in 2 minutes."))[0]).toBeVisible();
+  expect(api.operations.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ all: true });
+});
+
+test("the tender of the address filters the list, and another choice changes the address", async () => {
+  const { api, router } = show({ Notices: () => listOf(aNotice()) }, "?tenderId=tender-1");
+  await screen.findByRole("article");
+  expect(api.operations[0]?.variables).toMatchObject({ filter: { tenderId: "tender-1" } });
+  expect(screen.getByLabelText("Tender")).toHaveDisplayValue("T-7");
+
+  await userEvent.selectOptions(screen.getByLabelText("Tender"), "All tenders");
+
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("a tender without a notice is the choice that the address has made, and can be left", async () => {
+  show({ Notices: ({ filter }) => (filter ? listOf() : listOf(aNotice())) }, "?tenderId=tender-9");
+
+  expect(await screen.findByText("No notice about this tender")).toBeVisible();
+  expect(screen.getByLabelText("Tender")).toHaveDisplayValue("This tender");
+  await userEvent.selectOptions(screen.getByLabelText("Tender"), "All tenders");
+
+  expect(await screen.findByRole("article", { name: /T-7/ })).toBeVisible();
+});
+
+test("without notices the page says when there will be some, and after a failure it can be loaded again", async () => {
+  const { api } = show({});
+  const retry = await screen.findByRole("button", { name: /again/i });
+
+  api.answers.Notices = () => listOf();
+  await userEvent.click(retry);
+
+  expect(await screen.findByText("Nothing new.")).toBeVisible();
+  expect(screen.getByText("We tell you here, and by email, when something changes.")).toBeVisible();
+});
+
+test("the count of unread notices is asked for at once and on focus, and the server learns the time zone once", async () => {
+  const Count = () => <p>{useUnread()} unread</p>;
+  let unread = 3;
+  const settings = {
+    __typename: "NoticeSettings",
+    language: "en",
+    timeZone: null,
+    tenders: "atOnce",
+    reminders: "atOnce",
+    administration: "atOnce",
+  };
+  const { api } = renderAt(
+    "/",
+    [
+      {
+        path: "/",
+        element: (
+          <>
+            <UnreadCount />
+            <Count />
+          </>
+        ),
+      },
+    ],
+    {
+      UnreadNotices: () => ({ unreadNotices: unread }),
+      NoticeSettings: () => ({ noticeSettings: settings }),
+      SaveNoticeSettings: () => ({ saveNoticeSettings: settings }),
+    },
+  );
+  expect(await screen.findByText("3 unread")).toBeVisible();
+
+  unread = 5;
+  act(() => void window.dispatchEvent(new Event("focus")));
+
+  expect(await screen.findByText("5 unread")).toBeVisible();
+  await waitFor(() =>
+    expect(
+      api.operations.filter(({ name }) => name === "SaveNoticeSettings").map(({ variables }) => variables),
+    ).toEqual([{ input: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } }]),
+  );
+});
+
+test("those that are not read and about a topic are asked of the server, and the topic stands in the address", async () => {
+  const { api, router } = show(
+    {
+      Notices: ({ filter }) =>
+        listOf(...(filter ? [aNotice({ kind: "bidDecided", subject: "Outcome of T-7" })] : [aNotice()])),
+    },
+    "?about=outcomes",
+  );
+
+  expect(await screen.findByRole("article", { name: /Outcome of T-7/ })).toBeVisible();
+  expect(api.operations.find(({ name }) => name === "Notices")?.variables).toMatchObject({
+    filter: { unread: true, about: "outcomes" },
+  });
+  api.answers.Notices = () => listOf();
+  await userEvent.selectOptions(screen.getByLabelText("Show"), "Unread answers to my questions");
+
+  expect(await screen.findByText("No unread notice of these")).toBeVisible();
+  expect(router.state.location.search).toBe("?about=ownQuestions");
+});

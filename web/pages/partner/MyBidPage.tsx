@@ -1,0 +1,53 @@
+import { Button } from "@mui/material";
+import { Suspense } from "react";
+import { Link, useParams } from "react-router-dom";
+
+import { isDecided } from "#api/bids/bidStatus.rules.ts";
+
+import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
+import { useMyBid } from "#web/features/bids/mine/useMyBid.ts";
+import { useSession } from "#web/features/session/useSession.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const MarkRead = lazyComponent(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
+
+/** The heights of the skeletons of the receipt and the bid, in pixels. */
+const CARD_HEIGHT = 320;
+
+export function MyBidPage() {
+  const { bidId = "" } = useParams();
+  const { bid, absent, failed, retry } = useMyBid(bidId, useSession().user?.id);
+
+  return (
+    <>
+      <PageHeader
+        title={bid ? `My Bid: ${bid.tenderTitle}` : "My Bid"}
+        lead={bid?.tenderNumber}
+        back={{ to: paths.myBids, label: "My Bids" }}
+      />
+      {bid && <MyBidSheet key={bid.id} bid={bid} />}
+      {bid && isDecided(bid) && (
+        <Suspense>
+          <MarkRead key={bid.id} bidId={bid.id} about="outcomes" />
+        </Suspense>
+      )}
+      {absent && <BidNotFound />}
+      {failed && !bid && <ErrorState text="Your bid could not be loaded." onRetry={retry} />}
+      {!bid && !absent && !failed && <CardSkeletons count={2} height={CARD_HEIGHT} />}
+    </>
+  );
+}
+
+function BidNotFound() {
+  const back = (
+    <Button variant="outlined" component={Link} to={paths.myBids}>
+      Back to My Bids
+    </Button>
+  );
+  return <EmptyState title="Bid not found" text="Its address is wrong, or it is another company's." action={back} />;
+}

@@ -1,0 +1,86 @@
+import { Typography } from "@mui/material";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+
+import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
+
+import { NewBid } from "#web/features/bids/form/NewBid.tsx";
+import { OwnBidCard, useOwnLiveBid } from "#web/features/bids/mine/OwnBidCard.tsx";
+import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
+import { useSession } from "#web/features/session/useSession.ts";
+import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
+import { TenderToBid } from "#web/features/tenders/bidding/TenderToBid.tsx";
+import { formatBudget } from "#web/format/amounts.ts";
+import { paths } from "#web/paths.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+
+export function SubmitBidPage() {
+  const { tenderId = "" } = useParams();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const profile = bidderProfileOf(useCompanyProfile(user));
+  const { ownBid, draft, asking } = useOwnLiveBid(tenderId);
+
+  return (
+    <>
+      <PageHeader title="Submit Bid" back={{ to: paths.browseTenders, label: "Back" }} />
+      {profile === "loading" && <Typography role="status">Verifying company profile...</Typography>}
+      {profile === "missing" && <RedirectToProfile />}
+      {user && (profile === "present" || profile === "unknown") && (
+        <TenderToBid tenderId={tenderId} ownBidId={ownBid?.id}>
+          {(tender, accepts) => {
+            if (asking) return <Typography role="status">Loading tender details...</Typography>;
+            if (ownBid)
+              return (
+                <OwnBidCard
+                  bid={ownBid}
+                  tenderNumber={tender.tenderNumber}
+                  accepts={accepts}
+                  hasDraft={Boolean(draft)}
+                />
+              );
+            if (tender.sealed && user.isAdmin) return <SealedFromAdmins />;
+            return (
+              <NewBid
+                key={tender.id}
+                tenderId={tender.id}
+                bidderId={user.id}
+                stored={draft ?? null}
+                budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
+                closed={!accepts}
+                sealed={tender.sealed}
+                discloseWinner={tender.discloseWinner}
+                newestAddendum={tender.newestAddendum}
+                amendedAt={tender.amendedAt}
+                onSubmitted={(bidId) => void navigate(paths.myBid(bidId))}
+              />
+            );
+          }}
+        </TenderToBid>
+      )}
+    </>
+  );
+}
+
+/** Explains why an administrator cannot bid on a sealed tender: administrators open the sealed bids. */
+function SealedFromAdmins() {
+  return (
+    <SectionCard title="Sealed tender">
+      <Typography>An administrator cannot bid on a sealed tender.</Typography>
+    </SectionCard>
+  );
+}
+
+function RedirectToProfile() {
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  useEffect(() => {
+    toast.error(PROFILE_REQUIRED, { title: "Company Profile Required" });
+    void navigate(paths.companyProfile, { replace: true });
+  }, [navigate, toast]);
+
+  return <Typography role="status">Redirecting to create company profile...</Typography>;
+}

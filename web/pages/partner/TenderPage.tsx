@@ -1,0 +1,89 @@
+import { Suspense } from "react";
+import { useParams } from "react-router-dom";
+
+import { isDecided } from "#api/bids/bidStatus.rules.ts";
+
+import { useSession } from "#web/features/session/useSession.ts";
+import { TenderSheet } from "#web/features/tenders/page/TenderSheet.tsx";
+import { useTenderPage } from "#web/features/tenders/page/useTenderPage.ts";
+import { paths } from "#web/paths.ts";
+import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const TenderNotFound = lazyComponent(
+  async () => (await import("#web/features/tenders/TenderNotFound.tsx")).TenderNotFound,
+);
+const TenderChanges = lazyComponent(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
+const QuestionSection = lazyComponent(
+  async () => (await import("#web/features/questions/QuestionSection.tsx")).QuestionSection,
+);
+const OutcomeFacts = lazyComponent(async () => (await import("#web/features/bids/mine/OutcomeFacts.tsx")).OutcomeFacts);
+const MarkRead = lazyComponent(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
+const BidsOnPage = lazyComponent(async () => (await import("#web/features/deciding/BidsOnPage.tsx")).BidsOnPage);
+const OpeningOnPage = lazyComponent(
+  async () => (await import("#web/features/deciding/opening/OpeningOnPage.tsx")).OpeningOnPage,
+);
+
+/** The height of a skeleton, in pixels. */
+const CARD_HEIGHT = 240;
+
+/** The screen of one tender, for all users who may read it. */
+export function TenderPage() {
+  const { tenderId = "" } = useParams();
+  const isAdmin = Boolean(useSession().user?.isAdmin);
+  const { read, absent, failed, retry } = useTenderPage(tenderId);
+  const tender = read?.tender;
+  const outcome = read?.bid?.outcome;
+  return (
+    <>
+      <PageHeader
+        title={tender?.title ?? "Tender"}
+        lead={tender && `${tender.tenderNumber}\u00a0· ${tender.category}\u00a0· ${tender.location}, ${tender.country}`}
+        back={
+          isAdmin
+            ? { to: paths.tenders, label: "Tender Management" }
+            : { to: paths.browseTenders, label: "Browse Tenders" }
+        }
+      />
+      {read && (
+        <TenderSheet
+          key={tenderId}
+          read={read}
+          isAdmin={isAdmin}
+          changes={<TenderChanges tenderId={tenderId} />}
+          questions={
+            <>
+              <QuestionSection tenderId={tenderId} isAdmin={isAdmin} isEmbedded />
+              <Suspense>
+                <MarkRead tenderId={tenderId} about="ownQuestions" />
+              </Suspense>
+            </>
+          }
+          ownOutcome={
+            outcome && (
+              <Suspense>
+                <OutcomeFacts outcome={outcome} isChosen={read.bid?.status === "accepted"} />
+              </Suspense>
+            )
+          }
+          bids={(now) => <BidsOnPage tender={read.tender} now={now} />}
+          opening={<OpeningOnPage tender={read.tender} />}
+        />
+      )}
+      {read?.bid && isDecided(read.bid) && (
+        <Suspense>
+          <MarkRead key={read.bid.id} tenderId={tenderId} about="outcomes" />
+        </Suspense>
+      )}
+      {absent && (
+        <Suspense>
+          <TenderNotFound />
+        </Suspense>
+      )}
+      {failed && !read && <ErrorState text="The tender could not be loaded." onRetry={retry} />}
+      {!read && !absent && !failed && <CardSkeletons count={3} height={CARD_HEIGHT} text="Loading tender details..." />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { type RefusedForm } from "#web/features/marketing/contact/contactFields.ts";
+import { ContactSection } from "#web/features/marketing/contact/ContactSection.tsx";
+import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
+
+/** The response to a contact form that was posted without scripts and refused; it contains the typed text. */
+export const ContactRefusedPage = (form: RefusedForm) => (
+  <SiteFrame>
+    <ContactSection refused={form} />
+  </SiteFrame>
+);

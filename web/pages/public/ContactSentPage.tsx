@@ -1,0 +1,25 @@
+import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
+import { MessagePage } from "#web/features/marketing/notice/MessagePage.tsx";
+import { ReplyLineDrawing } from "#web/features/marketing/notice/ReplyLineDrawing.tsx";
+import { useSite } from "#web/features/marketing/useSite.ts";
+import { paths } from "#web/paths.ts";
+
+/** The response to a contact form that was posted without scripts and accepted. */
+export function ContactSentPage() {
+  const {
+    copy: { contact, hero, backToHome },
+    href,
+  } = useSite();
+  return (
+    <SiteFrame>
+      <MessagePage {...contact.sent} drawing={<ReplyLineDrawing />}>
+        <a className="button button-primary" href={href(`${paths.home}#the-formula`)}>
+          {hero.discover}
+        </a>
+        <a className="button" href={href(paths.home)}>
+          {backToHome}
+        </a>
+      </MessagePage>
+    </SiteFrame>
+  );
+}

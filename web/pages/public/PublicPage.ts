@@ -1,0 +1,98 @@
+import { type ComponentType, createElement, type ReactElement } from "react";
+
+import { type Language } from "#api/core/rules/language.rules.ts";
+import { type ShownArticle } from "#web/features/content/published/shownContent.ts";
+import { type Drawing } from "#web/features/marketing/services/drawings/drawings.ts";
+
+/** Metadata for search engines and social sharing. */
+export interface PageHead {
+  /** document.title. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+  /** The page's name in the breadcrumbs; default: the title. */
+  name?: string;
+  /** The breadcrumb between the front page and this one. */
+  parent?: { name: string; path: string };
+  /** The page's subject as a schema.org type. */
+  about?: "Organization" | "Service" | ShownArticle;
+  /** False for a 404, such as a deleted article. */
+  indexed?: false;
+}
+
+/** The scripts that run first. Each public page has one of them, and build.ts builds each into one file. */
+export const PAGE_SCRIPTS = ["app/boot.ts", "app/bootDevelopers.ts"] as const;
+export type PageScript = (typeof PAGE_SCRIPTS)[number];
+
+/** The texts and the drawing of the sharing picture (Open Graph). */
+export interface SharedSheet {
+  title: string;
+  text: string;
+  drawing: Drawing | "bridge";
+}
+
+/** One row of `publicPages`. `Data` is the content that the server reads for the page; null when reading failed. */
+interface Row<Words, Props extends object, Name extends string, Data> {
+  /** The English Express route pattern: `/blog/:slug`. */
+  path: string;
+  /** Builds the path of one page from its data, if `path` is a pattern. */
+  pathOf?: (data: Data) => string;
+  /** The component in web/pages/public/{component}.tsx. */
+  component: Name;
+  load: () => Promise<Record<Name, ComponentType<Props>>>;
+  /** Dynamic imports: one chunk for each language. */
+  words: Record<Language, () => Promise<Words>>;
+  props: (words: Words, data: Data) => Props;
+  head: (words: Words, data: Data) => PageHead;
+  /** The style sheet, relative to web/features. It is inlined in the page's HTML. */
+  styles: `${string}.css`;
+  /** The page's own sharing picture (npm run pictures), or the row whose picture it uses. */
+  picture: ((words: Words) => SharedSheet) | "landing" | "blog" | "developers";
+  /** The page's only script, relative to web/; default: app/boot.ts. */
+  script?: PageScript;
+  /** Whether search engines may index the page and the sitemap lists it. */
+  indexed: boolean;
+  /** Whether the build prerenders the page, or the server renders it with content from the database. */
+  source: "build" | "content";
+}
+
+/**
+ * A row of `publicPages` in a type that all rows share: closures hide the row's own types of words and data (type
+ * erasure).
+ */
+export interface PublicPage {
+  path: string;
+  component: string;
+  styles: string;
+  sharesPictureOf: string | null;
+  script: PageScript;
+  indexed: boolean;
+  source: "build" | "content";
+  pathOf: (data: unknown) => string;
+  open: (language: Language, data: unknown) => Promise<ReactElement>;
+  headOf: (language: Language, data: unknown) => Promise<PageHead>;
+  /** Null for a page that uses another page's picture. */
+  pictureOf: (language: Language) => Promise<SharedSheet | null>;
+}
+
+export function publicPage<Words, Props extends object, Name extends string, Data = null>(
+  row: Row<Words, Props, Name, Data>,
+): PublicPage {
+  const { path, component, styles, script = "app/boot.ts", indexed, source, picture } = row;
+  return {
+    path,
+    component,
+    styles,
+    script,
+    indexed,
+    source,
+    sharesPictureOf: typeof picture === "string" ? picture : null,
+    pathOf: (data) => row.pathOf?.(data as Data) ?? path,
+    async open(language, data) {
+      const [module, words] = await Promise.all([row.load(), row.words[language]()]);
+      return createElement(module[component], row.props(words, data as Data));
+    },
+    headOf: async (language, data) => row.head(await row.words[language](), data as Data),
+    pictureOf: async (language) => (typeof picture === "string" ? null : picture(await row.words[language]())),
+  };
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext, useMemo } from "react";
+import { type AnyObjectSchema } from "yup";
+
+import { limitsOf } from "#api/core/rules/schemaFields.rules.ts";
+
+export const FormSchemaContext = createContext<AnyObjectSchema | null>(null);
+
+/** The most characters that the form's rules allow in a field; undefined for fields that are no text. */
+export function useLongest(name: string) {
+  const schema = useContext(FormSchemaContext);
+  return useMemo(() => {
+    const field = schema?.fields[name];
+    return field && "type" in field && field.type === "string" ? limitsOf(field).max : undefined;
+  }, [schema, name]);
+}

@@ -1,0 +1,59 @@
+import { Alert, AlertTitle, Box } from "@mui/material";
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { FactList } from "#web/ui/FactList.tsx";
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[];
+
+interface Props {
+  /** The noun of the edited record: "tender". */
+  what: string;
+  /** The label of the save button. */
+  action: string;
+  /** The stored version. When it changes, the message takes the focus again. */
+  version: number;
+  /** Fields that another user has changed, but the user of this form has not. */
+  taken: Facts;
+  /** Fields that both the user of this form and another user have changed. */
+  contested: Facts;
+}
+
+/**
+ * Says that another user has changed the record. Takes the focus, because it is rendered above a long form and the save
+ * button is at the end.
+ */
+export function StaleEditAlert({ what, action, version, taken, contested }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [version]);
+
+  return (
+    <Alert
+      ref={notice}
+      className="stale-edit"
+      tabIndex={-1}
+      severity="warning"
+      variant="outlined"
+      icon={false}
+      sx={{ mb: 3 }}
+    >
+      <AlertTitle>The {what} was changed elsewhere since you opened it</AlertTitle>
+      <Box sx={{ display: "grid", gap: 1 }}>
+        {taken.length > 0 && (
+          <>
+            <div>You had not changed these fields. The form shows what was saved meanwhile:</div>
+            <FactList facts={taken} />
+          </>
+        )}
+        {contested.length > 0 && (
+          <>
+            <div>You changed these fields too. What you typed is kept in place of what was saved meanwhile:</div>
+            <FactList facts={contested} />
+          </>
+        )}
+        <div>
+          {`${contested.length > 0 ? "" : "What you typed is kept below. "}Press ${action} again to save the form as it stands now.`}
+        </div>
+      </Box>
+    </Alert>
+  );
+}

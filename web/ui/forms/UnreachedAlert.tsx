@@ -1,0 +1,29 @@
+import { Alert } from "@mui/material";
+import { useFormikContext } from "formik";
+
+import { SendAgainAlert, useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
+import { useFormWords } from "#web/ui/forms/useFormWords.ts";
+
+/**
+ * Formik status of the form after a request that did not reach the server. After a rate-limited request, the status is
+ * the server's message instead.
+ */
+export const UNREACHED = "unreached";
+
+/**
+ * An error message that stays after the toast has disappeared, until the next manual submit. Spans the full width above
+ * the buttons.
+ */
+export function UnreachedAlert() {
+  const form = useFormikContext();
+  const { isWaiting } = useWaiting();
+  const { unreached } = useFormWords();
+  const status: unknown = form.status;
+  if (typeof status !== "string" || (form.isSubmitting && !isWaiting)) return null;
+  return (
+    <Alert severity="error" sx={{ flexBasis: "100%" }}>
+      <SendAgainAlert />
+      {!isWaiting && <span>{status === UNREACHED ? unreached : `${status} What you typed is kept.`}</span>}
+    </Alert>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from "react";
+
+import type { FormFieldProps } from "#web/ui/forms/FormField.tsx";
+
+/** The props of a form field: label, control and layout. */
+export interface FieldProps extends Omit<FormFieldProps, "name"> {
+  /** A unit after the label, shown in the form only: "(USD)". */
+  unit?: string;
+  /** The section that shows the field, in forms with sections. */
+  section?: string;
+  /** Spans the full row. */
+  wide?: true;
+  /** Renders this in place of FormField. */
+  control?: ComponentType<{ name: string; label: string }>;
+}
+
+/**
+ * Field props for each field of the rules, in the order of the form. The type is exhaustive: a missing field does not
+ * compile.
+ */
+export type FieldPropsOf<Fields, Look extends FieldProps = FieldProps> = Readonly<Record<keyof Fields, Look>>;
+
+type PropsByName<Name extends string> = Readonly<Record<Name, FieldProps>>;
+export const namesOf = <Name extends string>(fieldProps: PropsByName<Name>) => Object.keys(fieldProps) as Name[];
+
+const eachOf = <Name extends string>(fieldProps: PropsByName<Name>, textOf: (name: Name) => string) =>
+  Object.fromEntries(namesOf(fieldProps).map((name) => [name, textOf(name)])) as Record<Name, string>;
+
+export const labelsOf = <Name extends string>(fieldProps: PropsByName<Name>) =>
+  eachOf(fieldProps, (name) => fieldProps[name].label);
+
+/** The initial values of an empty form. */
+export const emptyOf = <Name extends string>(fieldProps: PropsByName<Name>) => eachOf(fieldProps, () => "");
+
+/** Converts stored values to form values: null becomes "", booleans become "true" or "false". */
+export const typedOf = <Name extends string>(
+  fieldProps: PropsByName<Name>,
+  stored: Readonly<Record<Name, string | number | boolean | null>>,
+) => eachOf(fieldProps, (name) => String(stored[name] ?? ""));
+
+/** Select options with a prompt for the empty value; each value is its own label. */
+export const promptedChoices = (prompt: string, choices: readonly string[]) => [
+  { value: "", label: prompt },
+  ...choices.map((choice) => ({ value: choice, label: choice })),
+];

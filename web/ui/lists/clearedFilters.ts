@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+const clearings = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Tells the fields of these filters that their text was cleared: text that is not in the URL yet is dropped, too. */
+export function tellCleared(names: readonly string[]) {
+  for (const name of names) clearings.set(name, (clearings.get(name) ?? 0) + 1);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** How often the filter was cleared from outside its field. */
+export const useClearings = (name: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => clearings.get(name) ?? 0,
+    () => 0,
+  );
