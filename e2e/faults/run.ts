@@ -12,6 +12,8 @@ import { faultTests } from "./faultTests.ts";
 const args = process.argv.slice(2);
 const long = args.includes("--long");
 const names = args.filter((argument) => !argument.startsWith("--"));
+/** Milliseconds after the end of the tests until what is still open is reported as a failure. */
+const STILL_OPEN_MS = 10_000;
 const chosen = Object.entries(faultTests).filter(([name]) => names.length === 0 || names.includes(name));
 
 async function run() {
@@ -52,3 +54,10 @@ async function holds(bench: Bench, name: string, test: FaultTest) {
 }
 
 await run();
+// An open connection or a program that still runs would keep this process alive, and CI with it.
+setTimeout(() => {
+  process.stderr.write(
+    `FAILED: after the fault tests, these are still open: ${process.getActiveResourcesInfo().join(", ")}\n`,
+  );
+  process.exit(1);
+}, STILL_OPEN_MS).unref();

@@ -77,14 +77,14 @@ export class Bench {
     return this.start(program, given, { cwd: "/", env: { ...process.env, ...environment }, ...this.owner });
   }
 
-  /** Starts a program. Its output goes to a log file; the cleanup ends the program. */
+  /** Starts a program. Its output goes to a log file; the cleanup ends the program and its child processes. */
   start(
     program: string,
     given: string[],
     options: SpawnOptions = {},
     heard: (text: string) => void = () => undefined,
   ): Running {
-    const child = spawn(program, given, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, given, { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     const log = createWriteStream(join(this.logs, `${++this.started}-${program.split("/").pop()}.log`));
     for (const output of [child.stdout, child.stderr]) {
       output.pipe(log, { end: false });
@@ -102,12 +102,14 @@ export class Bench {
       signal: (name: NodeJS.Signals) => void child.kill(name),
     };
     this.cleanups.push(async () => {
-      if (over) return;
-      child.kill("SIGCONT");
-      child.kill("SIGTERM");
-      await Promise.race([ended, wait(PATIENCE_MS)]);
-      child.kill("SIGKILL");
-      await ended;
+      if (!over) {
+        child.kill("SIGCONT");
+        child.kill("SIGTERM");
+        await Promise.race([ended, wait(PATIENCE_MS)]);
+        child.kill("SIGKILL");
+        await ended;
+      }
+      if (child.pid) killGroup(child.pid);
     });
     return running;
   }
@@ -135,6 +137,15 @@ export class Bench {
   async remove() {
     await this.cleanup();
     rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** Ends the programs that a program has started and left. It is "detached", so its process group has its id. */
+function killGroup(pid: number) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // No process of the group is left.
   }
 }
 
