@@ -20,6 +20,7 @@ const aMail = (overrides: Partial<NewMail> = {}): NewMail => ({
 
 const servers: Awaited<ReturnType<typeof aMailServer>>[] = [];
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const server of servers.splice(0)) await server.stop();
 });
 
@@ -90,6 +91,33 @@ test("an attempt that the mail server never ends fails in time, and is retried",
       lastError: "The mail server did not accept the mail within 1 ms",
     },
   ]);
+});
+
+test("a mail that was sent while the database was away is marked when it is back, and is not sent twice", async () => {
+  const { db, server, outbox, queue, stored, soon } = await given();
+  await queue();
+  await queue(aMail({ subject: "The next" }));
+  const lost = new Error("Connection terminated unexpectedly");
+  jest.spyOn(db.manager, "update").mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+
+  const count = await sendDueMails(outbox, { now: soon });
+
+  expect(count).toEqual({ sent: 2, failed: 0 });
+  expect(server.received).toHaveLength(2);
+  expect(await stored()).toMatchObject([
+    { attempts: 1, sentAt: soon, claimedUntil: null },
+    { attempts: 1, sentAt: soon, claimedUntil: null },
+  ]);
+});
+
+test("a fault that is no outage ends the round at once", async () => {
+  const { db, outbox, queue, soon } = await given();
+  await queue();
+  const update = jest.spyOn(db.manager, "update").mockRejectedValue(new Error("a fault"));
+
+  await expect(sendDueMails(outbox, { now: soon })).rejects.toThrow("a fault");
+
+  expect(update).toHaveBeenCalledTimes(1);
 });
 
 test("without `now`, due mails are found by the database's clock", async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
+import { onceAvailable } from "#api/core/database/onceAvailable.ts";
 import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 import type { MailEncryption } from "#api/mail/queueMail.ts";
 import type { MailTransport } from "#api/mail/transports.ts";
@@ -20,6 +21,12 @@ export interface Outbox {
 
 /** Far below the five minutes of a claim, so that an attempt ends before another process can claim the mail. */
 const SEND_WITHIN_MS = 60_000;
+
+/**
+ * While the database is unavailable, the result of an attempt is kept for this time. Without the result, the recipient
+ * gets no other mail for the five minutes of the claim.
+ */
+const MARK_WITHIN_MS = 180_000;
 
 /** Maximum number of retried mails that are sent at the same time: they may be slow again. */
 const OF_RETRIED = 2;
@@ -59,15 +66,8 @@ export async function sendDueMails(
         () => null,
         (err: unknown) => ({ err }),
       );
-    if (failure) await markFailed({ db, log }, mail, failure, claimedAt);
-    else
-      await db.manager.update(OutgoingMail, mail.id, {
-        sentAt: claimedAt,
-        nextAttemptAt: null,
-        claimedUntil: null,
-        lastError: null,
-        ...(mail.isSecret && { text: DROPPED }),
-      });
+    const mark = () => (failure ? markFailed({ db, log }, mail, failure, claimedAt) : markSent(db, mail, claimedAt));
+    await onceAvailable(mark, MARK_WITHIN_MS, signal);
     count[failure ? "failed" : "sent"]++;
   }
   return count;
@@ -115,6 +115,15 @@ async function claimDueMail(db: DataSource, now?: Date) {
   const { claimedAt, isDropped, ...mail } = claimed;
   return { mail: mails.read(mail), claimedAt, isDropped };
 }
+
+const markSent = (db: DataSource, mail: OutgoingMail, sentAt: Date) =>
+  db.manager.update(OutgoingMail, mail.id, {
+    sentAt,
+    nextAttemptAt: null,
+    claimedUntil: null,
+    lastError: null,
+    ...(mail.isSecret && { text: DROPPED }),
+  });
 
 async function markFailed(
   { db, log }: Pick<Outbox, "db" | "log">,

@@ -57,6 +57,18 @@ const refuse =
   (response: Parameters<Awaited<ReturnType<typeof aReceiver>>["answer"]>[0]) =>
     response.writeHead(status, headers).end();
 
+test("a message that was sent while the database was away is recorded when it is back, and is not sent twice", async () => {
+  const { api, receiver, send, read } = await aMessage();
+  const lost = new Error("Connection terminated unexpectedly");
+  const transaction = jest.spyOn(api.db, "transaction").mockRejectedValueOnce(lost);
+
+  await send();
+  transaction.mockRestore();
+
+  expect(receiver.received).toHaveLength(1);
+  expect((await read()).deliveries).toMatchObject([{ nextAttemptAt: null, attempts: [{ statusCode: 204 }] }]);
+});
+
 test("a message is signed as Standard Webhooks says, thin, and told to be delivered", async () => {
   const { receiver, webhook, tender, send, read } = await aMessage();
 

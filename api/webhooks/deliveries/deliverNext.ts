@@ -1,3 +1,4 @@
+import { onceAvailable } from "#api/core/database/onceAvailable.ts";
 import { type Claim, claimDelivery } from "#api/webhooks/deliveries/claimDelivery.ts";
 import { failureWords, statusWords } from "#api/webhooks/deliveries/failureWords.ts";
 import { messageOf } from "#api/webhooks/deliveries/messageOf.ts";
@@ -5,6 +6,12 @@ import { postMessage } from "#api/webhooks/deliveries/postMessage.ts";
 import { readAddress, receiverAddress } from "#api/webhooks/receiverAddress.ts";
 import { saveAttempt } from "#api/webhooks/deliveries/saveAttempt.ts";
 import type { Outcome, WebhookWork } from "#api/webhooks/deliveries/webhookWork.ts";
+
+/**
+ * While the database is unavailable, the result of an attempt is kept for this time: less than the minute of a claim,
+ * after which the message is sent again.
+ */
+const SAVE_WITHIN_MS = 30_000;
 
 interface Moment {
   /** By default the database's clock. */
@@ -23,8 +30,9 @@ export async function deliverNext(work: WebhookWork, { now, signal }: Moment = {
   if (!claim) return false;
   const start = performance.now();
   const outcome = await send(work, claim, signal);
+  const attempt = { ...outcome, durationMs: Math.round(performance.now() - start) };
   if (!signal?.aborted || outcome.error === null)
-    await saveAttempt(work, claim, { ...outcome, durationMs: Math.round(performance.now() - start) });
+    await onceAvailable(() => saveAttempt(work, claim, attempt), SAVE_WITHIN_MS, signal);
   return true;
 }
 

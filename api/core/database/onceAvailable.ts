@@ -1,0 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { isUnavailable } from "#api/core/database/isUnavailable.ts";
+
+const RETRY_MS = 500;
+
+/**
+ * Repeats a write while the database is unavailable, for at most this time or until the signal aborts. The write must
+ * have the same effect if it is done twice, because a lost answer can hide a commit.
+ * @throws the write's last error
+ */
+export async function onceAvailable<T>(write: () => Promise<T>, withinMs: number, signal?: AbortSignal): Promise<T> {
+  const end = performance.now() + withinMs;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error) || signal?.aborted || performance.now() + RETRY_MS > end) throw error;
+      await wait(RETRY_MS, undefined, { ref: false });
+    }
+  }
+}
