@@ -7,6 +7,12 @@ interface Decidable {
   withdrawnAt: Date | string | null;
 }
 
+/** The mail about a decision is sent after this time. Until then the decision can be undone without a mail. */
+export const UNDO_SECONDS = 60;
+
+/** The moment until which a decision can be undone without a mail. */
+export const undoUntil = (decidedAt: Date | string) => new Date(new Date(decidedAt).getTime() + UNDO_SECONDS * 1000);
+
 /** True for a live bid that was accepted or rejected. */
 export const isDecided = ({ status, withdrawnAt }: Decidable) => status !== "pending" && withdrawnAt === null;
 

@@ -32,8 +32,11 @@ export class Company {
 }
 
 /** Loads the companies of these users in one statement. Deleted users are included, because their bids stay stored. */
-export async function companiesOf(db: DataSource, userIds: readonly string[]): Promise<Company[]> {
-  const users = await db
+export async function companiesOf(
+  { manager }: Pick<DataSource, "manager">,
+  userIds: readonly string[],
+): Promise<Company[]> {
+  const users = await manager
     .createQueryBuilder(User, "user")
     .withDeleted()
     .leftJoinAndMapOne("user.profile", CompanyProfile, "profile", "profile.userId = user.id")

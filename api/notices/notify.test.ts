@@ -105,6 +105,7 @@ test("an award tells each company with a live bid its outcome, and a decision an
 
   await decide("rejected");
   await decide("rejected");
+  await api.db.query("UPDATE notices SET mailed_at = now()");
   await decide("pending");
   await chief.graphql("mutation ($id: ID!, $bid: ID!) { awardTender(tenderId: $id, bidId: $bid) { id } }", {
     id: tender.id,

@@ -22,6 +22,8 @@ interface NewNotice<K extends NoticeKind> {
   facts: NoticeFacts[K] | Partial<NoticeFacts[K]>;
   /** If true, the notice is never mailed, regardless of its kind. */
   inPortalOnly?: boolean;
+  /** Minutes before the notice is mailed, in place of the kind's own delay: until then recallNotices can undo it. */
+  mailedAfterMinutes?: number;
   /** The user who acted, who is not notified. Missing for a receipt and for automatic acts. */
   by?: string;
 }
@@ -69,7 +71,7 @@ export const noticeParameter = <K extends NoticeKind>(telling: NewNotice<K>, peo
   JSON.stringify(people.map((each) => rowOf(telling, each)));
 
 function rowOf<K extends NoticeKind>(
-  { kind, tenderId, bidId, occurrence = "", facts, by, inPortalOnly = false }: NewNotice<K>,
+  { kind, tenderId, bidId, occurrence = "", facts, by, inPortalOnly = false, mailedAfterMinutes }: NewNotice<K>,
   { companyId, userId, reason, bidId: ownBidId, facts: ownFacts, occurrence: ownOccurrence, delivery }: Recipient<K>,
 ) {
   const { group, mail } = NOTICE_KINDS[kind];
@@ -82,7 +84,7 @@ function rowOf<K extends NoticeKind>(
     occurrence: ownOccurrence ?? occurrence,
     facts: { ...facts, ...ownFacts },
     reason,
-    minutes: inPortalOnly ? null : { alone: 0, together: TOGETHER_MINUTES }[mail],
+    minutes: inPortalOnly ? null : (mailedAfterMinutes ?? { alone: 0, together: TOGETHER_MINUTES }[mail]),
     bundle: mail === "together" ? (tenderId ?? kind) : null,
     mail_group: group,
     delivery: delivery ?? null,

@@ -13,7 +13,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 export class BidDecisionResolver {
   @Mutation(() => Bid, {
     description:
-      "Administrators only. Accepts or rejects the bid; `pending` undoes a decision. CONFLICT while the tender accepts bids, and after it was awarded.",
+      "Administrators only. Accepts or rejects the bid; `pending` undoes a decision. The mail to the company is sent after 60 seconds; a decision that is undone before is not mailed. CONFLICT while the tender accepts bids, and after it was awarded.",
   })
   @MayUse("admin", "bids:decide", { writes: "decision writes" })
   decideBid(

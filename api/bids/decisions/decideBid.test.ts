@@ -74,7 +74,12 @@ test("a second bid of a tender cannot be accepted", async () => {
   const second = await decide(other.id, "accepted");
 
   expect(second.errors).toMatchObject([
-    { message: "Another bid on this tender is accepted already", extensions: { code: "CONFLICT" } },
+    {
+      message: expect.stringMatching(
+        /^Another bid on this tender is accepted already: that of .+\. Take that decision back first\.$/,
+      ),
+      extensions: { code: "CONFLICT" },
+    },
   ]);
   expect(await rows()).toMatchObject([{ status: "accepted" }, { status: "pending" }]);
 });

@@ -2,7 +2,7 @@ import { changeOf } from "#api/audit/recordedValue.ts";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
-import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
+import { type BidStatus, UNDO_SECONDS } from "#api/bids/bidStatus.rules.ts";
 import type { DecisionReasonInput, SeenBid } from "#api/bids/decisions/DecisionInput.ts";
 import {
   NO_REASON_STATED,
@@ -14,7 +14,9 @@ import {
   validReason,
 } from "#api/bids/decisions/decisionReasons.ts";
 import { lockDecidableTender, lockLiveBid } from "#api/bids/decisions/lockDecidableTender.ts";
+import { recallDecision } from "#api/bids/decisions/recallDecision.ts";
 import { refuseChangedBid } from "#api/bids/decisions/refuseChangedBids.ts";
+import { refuseSecondAcceptance } from "#api/bids/decisions/refuseSecondAcceptance.ts";
 import { saveDecision } from "#api/bids/decisions/saveDecision.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
@@ -31,7 +33,9 @@ interface Decision {
 
 /**
  * Accepts or rejects a bid after its tender stopped accepting bids; `pending` undoes a decision. Notifies the company,
- * with the reason or the next steps if given. Repeating a decision with a reason or next steps notifies it again.
+ * with the reason or the next steps if given; the mail is sent after UNDO_SECONDS. A change of the decision before that
+ * replaces the notice, and removes it if the company then knows the decision already. Repeating a decision with a reason
+ * or next steps notifies it again.
  * Refuses BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a withdrawn bid, for a second accepted bid, and for a bid that
  * differs from `seen`.
  */
@@ -45,7 +49,10 @@ export async function decideBid(context: SignedIn, id: string, { seen = {}, ...d
     const { tender, now } = await lockDecidableTender(tx, found.tenderId, user.id);
     const bid = await lockLiveBid(tx, found.tenderId, id);
     refuseChangedBid(bid, seen, status);
-    const isNew = bid.status !== status || notice !== null;
+    if (status === "accepted") await refuseSecondAcceptance(tx, bid);
+    const isChanged = bid.status !== status;
+    const isKnown = isChanged && (await recallDecision(tx, bid)) === status;
+    const isNew = notice !== null || (isChanged && !isKnown);
     await saveDecision(tx, bid, status, { user, now });
     if (notice) await saveReasons(tx, new Map([[bid.id, notice]]));
     const decided = await tx.findOneByOrFail(Bid, { id: bid.id });
@@ -54,7 +61,15 @@ export async function decideBid(context: SignedIn, id: string, { seen = {}, ...d
     if (isNew)
       await notify(
         tx,
-        { kind: "bidDecided", tenderId, bidId: bid.id, occurrence: now.toISOString(), facts, by: user.id },
+        {
+          kind: "bidDecided",
+          tenderId,
+          bidId: bid.id,
+          occurrence: now.toISOString(),
+          facts,
+          by: user.id,
+          mailedAfterMinutes: UNDO_SECONDS / 60,
+        },
         [{ companyId, reason: "bid" }],
       );
     const { before, after } = changeOf("bid", bid, decided);

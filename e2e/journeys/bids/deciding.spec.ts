@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { aBidder, asAdmin, aTender, bidFor, signIn, signInAsClerk } from "../../support/given.ts";
+import { confirmIn } from "../../support/confirmIn.ts";
 import { pressWithoutSession } from "../../support/pressWithoutSession.ts";
 import { test } from "../../support/test.ts";
 
@@ -89,15 +90,18 @@ test("a bid is accepted, rejected and taken back; a second one cannot be accepte
   await openBids(page, tender);
 
   await page.getByRole("button", { name: `Accept: ${winner.companyName}` }).click();
+  await confirmIn(page, "Accept bid");
   await expect(page.getByRole("article", { name: winner.companyName })).toContainText("accepted");
   await page.getByRole("button", { name: `Accept: ${other.companyName}` }).click();
-  await expect(page.getByText("Another bid on this tender is accepted already", { exact: true })).toBeVisible();
+  const refused = page.getByRole("dialog", { name: `The bid of ${winner.companyName} is accepted` });
+  await refused.getByRole("button", { name: "Cancel" }).click();
+  await expect(refused).toHaveCount(0);
   await expect(page.getByRole("article", { name: other.companyName })).toContainText("pending");
 
   await page.getByRole("button", { name: `Reject: ${other.companyName}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Reject bid" }).click();
+  await confirmIn(page, "Reject bid");
   await expect(page.getByRole("article", { name: other.companyName })).toContainText("rejected");
-  await page.getByRole("button", { name: `Take back: ${winner.companyName}` }).click();
+  await page.getByRole("button", { name: `Undo: ${winner.companyName}` }).click();
   await expect(page.getByRole("article", { name: winner.companyName })).toContainText("pending");
 });
 

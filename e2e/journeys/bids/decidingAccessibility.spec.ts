@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
+import { confirmIn } from "../../support/confirmIn.ts";
 import { aBidder, asAdmin, aTender, bidFor, signInAsClerk } from "../../support/given.ts";
 import { test } from "../../support/test.ts";
 
@@ -29,7 +30,9 @@ test("@second @phone axe finds nothing on a tender's bids, their comparison and 
     .getByRole("button", { name: /^Accept/ })
     .first()
     .click();
-  await expect(page.getByRole("button", { name: /^Take back/ })).toBeVisible();
+  await expectNoFault(page, "acceptance");
+  await confirmIn(page, "Accept bid");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
   await expectNoFault(page, "decided");
 
   await page.getByRole("button", { name: "Compare" }).click();

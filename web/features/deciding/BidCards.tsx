@@ -1,6 +1,6 @@
 import { Button } from "@mui/material";
 
-import { BidDecision, type Decide } from "#web/features/deciding/decision/BidDecision.tsx";
+import { type AskedAct, BidDecision, type Decide } from "#web/features/deciding/decision/BidDecision.tsx";
 import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
 import type { BidsReading, ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
@@ -13,11 +13,12 @@ interface Props {
   reading: BidsReading;
   /** Undefined while bids cannot be decided. */
   decide: Decide | undefined;
-  onReject: (bid: ReadableBid) => void;
+  /** Opens the dialog that asks for the confirmation. */
+  onAsk: (act: AskedAct, bid: ReadableBid) => void;
   onAward: (bid: ReadableBid) => void;
 }
 
-export function BidCards({ tender, bids, reading, decide, onReject, onAward }: Props) {
+export function BidCards({ tender, bids, reading, decide, onAsk, onAward }: Props) {
   return (
     <div>
       <LongList
@@ -31,7 +32,7 @@ export function BidCards({ tender, bids, reading, decide, onReject, onAward }: P
             tenderNumber={tender.tenderNumber}
             decision={
               decide && (
-                <BidDecision bid={bid} decide={decide} onReject={() => onReject(bid)} onAward={() => onAward(bid)} />
+                <BidDecision bid={bid} decide={decide} onAsk={(act) => onAsk(act, bid)} onAward={() => onAward(bid)} />
               )
             }
           />

@@ -5,6 +5,7 @@ import { BidsBar } from "#web/features/deciding/BidsBar.tsx";
 import { BidCards } from "#web/features/deciding/BidCards.tsx";
 import { type AwardToConfirm, type BidsView } from "#web/features/deciding/bidsView.ts";
 import { DecisionAlert, mayDecide } from "#web/features/deciding/decision/DecisionAlert.tsx";
+import { type AskedAct, DECISION_OF } from "#web/features/deciding/decision/BidDecision.tsx";
 import { useBidsOfTender, type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type AwardedWords, type GivenReason, useDecisions } from "#web/features/deciding/decision/useDecisions.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
@@ -30,8 +31,8 @@ const BidComparison = lazyComponent(
 const AwardDialog = lazyComponent(
   async () => (await import("#web/features/deciding/decision/AwardDialog.tsx")).AwardDialog,
 );
-const RejectDialog = lazyComponent(
-  async () => (await import("#web/features/deciding/decision/RejectDialog.tsx")).RejectDialog,
+const DecisionDialog = lazyComponent(
+  async () => (await import("#web/features/deciding/decision/DecisionDialog.tsx")).DecisionDialog,
 );
 
 /** The height of the skeleton, in pixels. */
@@ -56,14 +57,17 @@ export function BidsPanel({ tender, now, view, onView, onAwarded }: Props) {
     if (outcome !== "unanswered") onView({ award: null, isAwarded: outcome === "awarded" });
   }
 
-  const [rejection, setRejection] = useState<{ bid: ReadableBid; open: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ act: AskedAct; bid: ReadableBid; open: boolean } | null>(null);
   // Keep the last award, so that the dialog's content remains while the dialog fades out.
   const [lastAward, setLastAward] = useState(award);
   if (award && award !== lastAward) setLastAward(award);
 
-  function reject(bid: ReadableBid, reason: GivenReason) {
-    setRejection({ bid, open: false });
-    decisions.decide(bid, "rejected", reason);
+  const openAward = (winner: ReadableBid) =>
+    onView({ award: { winner, seen: { version: tender.version, bids: bids ?? [] }, total } });
+
+  function decideAsked({ act, bid }: { act: AskedAct; bid: ReadableBid }, reason?: GivenReason) {
+    setAsked({ act, bid, open: false });
+    decisions.decide(bid, DECISION_OF[act], reason);
   }
 
   if (!bids) {
@@ -96,8 +100,8 @@ export function BidsPanel({ tender, now, view, onView, onAwarded }: Props) {
           bids={bids}
           reading={reading}
           decide={reading.current ? decisions.decide : undefined}
-          onReject={(bid) => setRejection({ bid, open: true })}
-          onAward={(winner) => onView({ award: { winner, seen: { version: tender.version, bids }, total } })}
+          onAsk={(act, bid) => setAsked({ act, bid, open: true })}
+          onAward={openAward}
         />
       )}
       <Suspense>
@@ -111,12 +115,18 @@ export function BidsPanel({ tender, now, view, onView, onAwarded }: Props) {
             onCancel={() => onView({ award: null })}
           />
         )}
-        {rejection && (
-          <RejectDialog
-            key={rejection.bid.id}
-            {...rejection}
-            onConfirm={(reason) => reject(rejection.bid, reason)}
-            onCancel={() => setRejection({ ...rejection, open: false })}
+        {asked && (
+          <DecisionDialog
+            key={`${asked.act} ${asked.bid.id}`}
+            {...asked}
+            tender={tender}
+            accepted={bids.find(({ id, status }) => status === "accepted" && id !== asked.bid.id)}
+            onConfirm={(reason) => decideAsked(asked, reason)}
+            onAward={() => {
+              setAsked({ ...asked, open: false });
+              openAward(asked.bid);
+            }}
+            onCancel={() => setAsked({ ...asked, open: false })}
           />
         )}
       </Suspense>

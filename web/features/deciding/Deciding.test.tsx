@@ -48,6 +48,16 @@ function Opened() {
   );
 }
 
+/** The answer to a decision that is made now. */
+const decided = (id: unknown, status: unknown, decidedAt = new Date().toISOString()) => ({
+  __typename: "Bid",
+  id,
+  status,
+  decidedAt: status === "pending" ? null : decidedAt,
+  outcome: null,
+  tender: null,
+});
+
 function open(tender: TenderToDecideFragment, bids: ReadableBid[], answers: Answers = {}) {
   return renderAt("/", [{ path: "*", element: <Opened /> }], {
     TendersByBids: () => ({
@@ -70,7 +80,7 @@ function open(tender: TenderToDecideFragment, bids: ReadableBid[], answers: Answ
         pageInfo,
       },
     }),
-    DecideBid: ({ id, status }) => ({ decideBid: { __typename: "Bid", id, status, outcome: null, tender: null } }),
+    DecideBid: ({ id, status }) => ({ decideBid: decided(id, status) }),
     AwardTender: () => ({ awardTender: { ...tender, status: "awarded", version: tender.version + 1 } }),
     ...answers,
   });
@@ -94,10 +104,19 @@ test("on a cancelled tender nothing is decided", async () => {
   expect(screen.queryByRole("button", { name: /^(Accept|Reject|Award)/ })).not.toBeInTheDocument();
 });
 
+const confirm = async (button: string) =>
+  userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: button }));
+
+/** Presses Accept, and confirms it. */
+async function accept(bid: Awaited<ReturnType<typeof card>>) {
+  await userEvent.click(bid.getByRole("button", { name: /^Accept/ }));
+  await confirm("Accept bid");
+}
+
 /** Presses Reject, and confirms it without a reason. */
 async function reject(bid: Awaited<ReturnType<typeof card>>) {
   await userEvent.click(bid.getByRole("button", { name: /^Reject/ }));
-  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Reject bid" }));
+  await confirm("Reject bid");
 }
 
 test("an open tender whose closing time has passed can be decided", async () => {
@@ -106,20 +125,75 @@ test("an open tender whose closing time has passed can be decided", async () => 
   expect(await screen.findByRole("button", { name: "Accept: Ada Works" })).toBeVisible();
 });
 
-test("a bid is accepted, and the decision taken back; the focus stays among the buttons", async () => {
+test("an acceptance asks first, says what follows, and sends nothing before it is confirmed", async () => {
+  const { api } = open(aTenderWithBids({ bidCount: 2 }), [from("Ada Works"), from("Bo Works")]);
+  const ada = await card("Ada Works");
+
+  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Accept this bid?" });
+  expect(dialog).toHaveTextContent("It gets an email 60 seconds after you accept: until then you can undo.");
+  expect(dialog).toHaveTextContent("The tender is not awarded by this, and the other bids stay as they are.");
+  expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(api.operations.some(({ name }) => name === "DecideBid")).toBe(false);
+});
+
+test("instead of an acceptance the tender can be awarded", async () => {
+  open(aTenderWithBids({ bidCount: 1 }), [from("Ada Works")]);
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Accept: Ada Works" }));
+
+  await confirm("Award instead");
+
+  expect(await screen.findByRole("dialog", { name: "Award this tender?" })).toBeVisible();
+});
+
+test("a bid is accepted, and the decision undone until its mail goes out; the focus stays among the buttons", async () => {
   open(aTenderWithBids(), [from("Ada Works")]);
   const ada = await card("Ada Works");
   expect(ada.getByText("pending")).toBeVisible();
 
-  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+  await accept(ada);
   expect(await screen.findByText("Bid accepted")).toBeVisible();
   expect(ada.getByText("accepted")).toBeVisible();
-  expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toHaveFocus();
+  expect(ada.getByText(/^The email to Ada Works goes out in \d+ s\. Undo takes back both\.$/)).toBeVisible();
+  await waitFor(() => expect(ada.getByRole("button", { name: "Undo: Ada Works" })).toHaveFocus());
 
-  await userEvent.click(ada.getByRole("button", { name: "Take back: Ada Works" }));
+  await userEvent.click(ada.getByRole("button", { name: "Undo: Ada Works" }));
   expect(await screen.findByText("Decision taken back")).toBeVisible();
   expect(ada.getByText("pending")).toBeVisible();
   expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
+});
+
+test("a decision whose mail was sent is taken back after a confirmation that says what the company learns", async () => {
+  open(aTenderWithBids(), [from("Ada Works", { status: "accepted", decidedAt: "2026-05-30T12:00:00.000Z" })]);
+  const ada = await card("Ada Works");
+
+  await userEvent.click(ada.getByRole("button", { name: "Take back: Ada Works" }));
+  expect(await screen.findByRole("dialog", { name: "Take back this decision?" })).toHaveTextContent(
+    "It gets another email, that the bid is pending again.",
+  );
+  await confirm("Take back");
+
+  expect(await screen.findByText("Decision taken back")).toBeVisible();
+});
+
+test("a second acceptance names the first, and offers the award instead", async () => {
+  const { api } = open(aTenderWithBids({ bidCount: 2 }), [
+    from("Ada Works"),
+    from("Bo Works", { status: "accepted", decidedAt: "2026-05-30T12:00:00.000Z" }),
+  ]);
+
+  await userEvent.click((await card("Ada Works")).getByRole("button", { name: "Accept: Ada Works" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "The bid of Bo Works is accepted" });
+  expect(dialog).toHaveTextContent("first take back the decision on the bid of Bo Works");
+  expect(within(dialog).queryByRole("button", { name: "Accept bid" })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Award instead" }));
+  expect(await screen.findByRole("dialog", { name: "Award this tender?" })).toHaveTextContent(
+    "The bid of Bo Works was accepted before.",
+  );
+  expect(api.operations.some(({ name }) => name === "DecideBid")).toBe(false);
 });
 
 test("a rejected bid cannot be awarded before its decision is taken back", async () => {
@@ -344,15 +418,13 @@ test("a bid that was revised meanwhile is not decided: it says so and shows the 
   const ada = await card("Ada Works");
   api.answers.DecideBid = changedMeanwhile(message, tender, [{ ...bid, bidAmount: 280_000, revision: 2 }])(api.answers);
 
-  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+  await accept(ada);
 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await ada.findByText("$280,000")).toBeVisible();
-  expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus();
-  api.answers.DecideBid = ({ id, status }) => ({
-    decideBid: { __typename: "Bid", id, status, outcome: null, tender: null },
-  });
-  await userEvent.click(ada.getByRole("button", { name: "Accept: Ada Works" }));
+  await waitFor(() => expect(ada.getByRole("button", { name: "Accept: Ada Works" })).toHaveFocus());
+  api.answers.DecideBid = ({ id, status }) => ({ decideBid: decided(id, status) });
+  await accept(ada);
   expect(await screen.findByText("Bid accepted")).toBeVisible();
   const sent = api.operations.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
   expect(sent).toMatchObject([
@@ -386,10 +458,10 @@ test("after a refusal as many bids are read again as were shown", async () => {
     throw refused("CONFLICT", "Revised");
   };
 
-  await userEvent.click(bo.getByRole("button", { name: /^Accept/ }));
+  await accept(bo);
 
   expect(await bo.findByText("$333")).toBeVisible();
-  expect(bo.getByRole("button", { name: /^Accept/ })).toHaveFocus();
+  await waitFor(() => expect(bo.getByRole("button", { name: /^Accept/ })).toHaveFocus());
   expect(screen.getByText("$111")).toBeVisible();
 });
 
@@ -427,11 +499,12 @@ test("a tender with bids that were not seen is not awarded: it says so and shows
 test("one's own decision is overwritten before its answer is there, in the order of the presses", async () => {
   const { api } = open(aTenderWithBids(), [from("Ada Works")]);
   const ada = await card("Ada Works");
-  fireEvent.click(ada.getByRole("button", { name: /^Reject/ }));
-  const confirm = within(await screen.findByRole("dialog")).getByRole("button", { name: "Reject bid" });
+  fireEvent.click(ada.getByRole("button", { name: /^Accept/ }));
+  const acceptButton = within(await screen.findByRole("dialog")).getByRole("button", { name: "Accept bid" });
 
-  fireEvent.click(ada.getByRole("button", { name: /^Accept/, hidden: true }));
-  fireEvent.click(confirm);
+  fireEvent.click(acceptButton);
+  fireEvent.click(ada.getByRole("button", { name: /^Reject/, hidden: true }));
+  fireEvent.click(within(screen.getByRole("dialog", { name: "Reject this bid?" })).getByText("Reject bid"));
 
   expect(await ada.findByText("rejected")).toBeInTheDocument();
   const sent = api.operations.filter(({ name }) => name === "DecideBid").map(({ variables }) => variables);
@@ -484,7 +557,7 @@ test("an answer that never comes is said so, and the award can be tried again", 
     },
   });
 
-  await userEvent.click((await card("Ada Works")).getByRole("button", { name: /Accept/ }));
+  await accept(await card("Ada Works"));
   expect(await screen.findByText("Failed to update bid")).toBeVisible();
   await userEvent.click((await card("Ada Works")).getByRole("button", { name: /Award tender/ }));
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Award tender" }));

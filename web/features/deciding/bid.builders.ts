@@ -13,6 +13,7 @@ export function aSubmittedBid(given: Partial<ReadableBid> = {}) {
     technicalProposal: "Stage one: scour protection.\nStage two: deck and bearings.",
     documentsUrl: null,
     status: "pending" as const,
+    decidedAt: null,
     submittedAt: "2026-12-01T12:30:00.000Z",
     revision: 1,
     unconfirmedAddenda: [],

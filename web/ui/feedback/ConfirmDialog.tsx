@@ -10,7 +10,11 @@ interface Props {
   text: string;
   /** The label of the button that confirms: a verb such as "Delete", not "OK". */
   confirm: string;
-  /** Disables both buttons while the act runs. */
+  /** The confirmed act destroys something or cannot be undone. */
+  isDangerous?: boolean;
+  /** Another act that may be meant instead. */
+  instead?: { label: string; onPress: () => void };
+  /** Disables the buttons while the act runs. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -19,7 +23,18 @@ interface Props {
 }
 
 /** Asks for confirmation. Cancel has the initial focus, so that an accidental Enter does nothing. */
-export function ConfirmDialog({ open, title, text, confirm, busy = false, onConfirm, onCancel, children }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  isDangerous = false,
+  instead,
+  busy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: Props) {
   const [heading, question] = [useId(), useId()];
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={heading} aria-describedby={question}>
@@ -28,12 +43,17 @@ export function ConfirmDialog({ open, title, text, confirm, busy = false, onConf
         <DialogContentText id={question}>{text}</DialogContentText>
         {children}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
         <Button autoFocus disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
-        <Button variant="contained" color="primary" disabled={busy} onClick={onConfirm}>
+        {instead && (
+          <Button variant="outlined" color="secondary" disabled={busy} onClick={instead.onPress}>
+            {instead.label}
+          </Button>
+        )}
+        <Button variant="contained" color={isDangerous ? "error" : "primary"} disabled={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

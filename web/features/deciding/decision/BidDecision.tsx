@@ -1,17 +1,26 @@
-import { Box, Button } from "@mui/material";
-import { useEffect, useRef } from "react";
+import { Box, Button, Typography } from "@mui/material";
+import { useEffect, useMemo, useRef } from "react";
 
-import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
+import { type BidStatus, undoUntil } from "#api/bids/bidStatus.rules.ts";
 
+import { useNow } from "#web/clock/useNow.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 
 export type Decide = (bid: ReadableBid, status: BidStatus) => void;
 
+/** The decisions that ask for a confirmation. */
+export type AskedAct = "accept" | "reject" | "takeBack";
+export const DECISION_OF: Record<AskedAct, BidStatus> = {
+  accept: "accepted",
+  reject: "rejected",
+  takeBack: "pending",
+};
+
 interface Props {
   bid: ReadableBid;
   decide: Decide;
-  /** Opens the dialog that asks for a reason. */
-  onReject: () => void;
+  /** Opens the dialog that asks for the confirmation. */
+  onAsk: (act: AskedAct) => void;
   onAward: () => void;
 }
 
@@ -19,7 +28,7 @@ interface Props {
  * The buttons that decide on a bid. A decision replaces them: if the focused button is removed, the first new button
  * takes the focus.
  */
-export function BidDecision({ bid, decide, onReject, onAward }: Props) {
+export function BidDecision({ bid, decide, onAsk, onAward }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   useEffect(() => {
@@ -38,17 +47,15 @@ export function BidDecision({ bid, decide, onReject, onAward }: Props) {
     >
       {bid.status === "pending" ? (
         <>
-          <Button variant="outlined" aria-label={`Accept${of}`} onClick={() => decide(bid, "accepted")}>
+          <Button variant="outlined" aria-label={`Accept${of}`} onClick={() => onAsk("accept")}>
             Accept
           </Button>
-          <Button variant="outlined" aria-label={`Reject${of}`} onClick={onReject}>
+          <Button variant="outlined" aria-label={`Reject${of}`} onClick={() => onAsk("reject")}>
             Reject
           </Button>
         </>
       ) : (
-        <Button variant="outlined" aria-label={`Take back${of}`} onClick={() => decide(bid, "pending")}>
-          Take back
-        </Button>
+        <TakeBack bid={bid} onUndo={() => decide(bid, "pending")} onAsk={() => onAsk("takeBack")} />
       )}
       {bid.status !== "rejected" && (
         <Button
@@ -61,5 +68,30 @@ export function BidDecision({ bid, decide, onReject, onAward }: Props) {
         </Button>
       )}
     </Box>
+  );
+}
+
+const SECOND = 1000;
+const NEVER: readonly string[] = [];
+
+/** Undoes a decision at once until its mail is sent. Later the company gets another email, so the button asks first. */
+function TakeBack({ bid, onUndo, onAsk }: { bid: ReadableBid; onUndo: () => void; onAsk: () => void }) {
+  const { decidedAt, company } = bid;
+  const until = useMemo(() => (decidedAt === null ? null : undoUntil(decidedAt)), [decidedAt]);
+  const moments = useMemo(() => (until ? [until.toISOString()] : NEVER), [until]);
+  const now = useNow(moments, SECOND);
+  const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / SECOND);
+  const label = left > 0 ? "Undo" : "Take back";
+  return (
+    <>
+      {left > 0 && (
+        <Typography sx={{ flexBasis: "100%" }}>
+          The email to {company.companyName} goes out in {left} s. Undo takes back both.
+        </Typography>
+      )}
+      <Button variant="outlined" aria-label={`${label}: ${company.companyName}`} onClick={left > 0 ? onUndo : onAsk}>
+        {label}
+      </Button>
+    </>
   );
 }

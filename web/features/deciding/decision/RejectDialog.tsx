@@ -1,6 +1,8 @@
 import { Box } from "@mui/material";
 import { useState } from "react";
 
+import { UNDO_SECONDS } from "#api/bids/bidStatus.rules.ts";
+
 import { asReason, NO_REASON, problemOf } from "#web/features/deciding/decision/decisionReasons.ts";
 import { ReasonFields } from "#web/features/deciding/decision/ReasonFields.tsx";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
@@ -27,7 +29,7 @@ export function RejectDialog({ open, bid, onConfirm, onCancel }: Props) {
     <ConfirmDialog
       open={open}
       title="Reject this bid?"
-      text={`${bid.company.companyName} is told, with the reason that you give.`}
+      text={`${bid.company.companyName} gets an email with the reason that you give, ${UNDO_SECONDS} seconds after you reject: until then you can undo.`}
       confirm="Reject bid"
       onConfirm={handleConfirm}
       onCancel={onCancel}
