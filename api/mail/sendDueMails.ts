@@ -67,7 +67,7 @@ export async function sendDueMails(
         (err: unknown) => ({ err }),
       );
     const mark = () => (failure ? markFailed({ db, log }, mail, failure, claimedAt) : markSent(db, mail, claimedAt));
-    await onceAvailable(mark, MARK_WITHIN_MS, signal);
+    await onceAvailable<unknown>(mark, MARK_WITHIN_MS, signal);
     count[failure ? "failed" : "sent"]++;
   }
   return count;
