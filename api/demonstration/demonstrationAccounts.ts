@@ -3,7 +3,7 @@ import { In, type DataSource } from "typeorm";
 import { DEMO_ACCOUNTS } from "#api/demonstration/fillDemonstration.ts";
 import { User } from "#api/users/User.ts";
 
-/** The demonstration's accounts in this database. Every start may print them: their password is public. */
+/** The demonstration's accounts in this database. Every start may print them, because it shows no secret password. */
 export async function demonstrationAccounts(db: DataSource) {
   const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
   const present = await db.manager.findBy(User, { username: In(usernames) });

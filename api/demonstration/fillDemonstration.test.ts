@@ -38,15 +38,17 @@ import { savedSearchSchema } from "#api/tenders/searches/savedSearch.rules.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
-import { anAdmin } from "#api/testing/builders/builders.ts";
+import { anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
 import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
+import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
 // The edge case: in the first minute of a day, no timestamp of that day may be in the future.
 const NOW = new Date("2026-11-21T00:01:00Z");
 const ADMIN = { id: "01939d6e-0000-7000-8000-000000000001" };
-const [{ password }] = DEMO_ACCOUNTS;
+/** The public password of the demonstration's partners. */
+const [{ password: publicPassword }] = DEMO_ACCOUNTS;
 
 const countOf = <T>(rows: T[], test: (row: T) => boolean) => rows.filter(test).length;
 const tenderOf = new Map(tenders(NOW).map((tender) => [tender.tenderNumber, tender]));
@@ -59,7 +61,7 @@ const ROWS = [
   ...companies(NOW).map(({ account }) => ({
     name: `account ${account.username}`,
     schema: newUserSchema,
-    row: { ...account, password },
+    row: { ...account, password: publicPassword },
   })),
   ...companies(NOW).flatMap(({ profile }) =>
     profile ? { name: `profile ${profile.companyName}`, schema: companyProfileSchema, row: profile } : [],
@@ -282,14 +284,27 @@ test("each bid has all its revisions, and its terms are those of the newest", as
   expect(revisions).toBe(bids(NOW).flatMap((bid) => bid.revisions).length);
 });
 
-test("the printed accounts can sign in, except for the blocked one", async () => {
+test("the printed partners can sign in with the public password, except for the blocked one", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
   await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
   const answers = await Promise.all(DEMO_ACCOUNTS.map((account) => api.as(account, account.password).signIn()));
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 403]);
+});
+
+test("no administrator of the demonstration has the public password", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  const admins = await api.db.manager.findBy(User, { isAdmin: true });
+
+  const statuses = async (password: string) =>
+    (await Promise.all(admins.map((user) => api.as(user, password).signIn()))).map(({ status }) => status);
+
+  expect(await statuses(publicPassword)).toEqual([401, 401]);
+  expect(await statuses(PASSWORD)).toEqual([200, 200]);
 });
 
 test("the second administrator opens the sealed tender, whose bids are then as they were submitted", async () => {
@@ -297,12 +312,12 @@ test("the second administrator opens the sealed tender, whose bids are then as t
   const admin = await api.has(anAdmin());
   await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
   const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
-  const registrar = api.as({ username: "registrar" }, password);
+  const registrar = api.as({ username: "registrar" }, PASSWORD);
   await registrar.signIn();
 
   await registrar.graphql(
     "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt } }",
-    { id: tender.id, password },
+    { id: tender.id, password: PASSWORD },
   );
 
   const opened = await api.db.manager.findBy(Bid, { tenderId: tender.id });
@@ -368,7 +383,7 @@ test("a decision is overdue on a tender with bids, another tender is cancelled, 
     'SELECT array_agg(DISTINCT kind ORDER BY kind) AS kinds, count(mail_due_at)::int AS mailed, bool_and(created_at < now()) AS "isPast" FROM notices',
   );
   const unread = await Promise.all(
-    [api.as(admin), api.as({ username: "osun" }, password)].map(
+    [api.as(admin), api.as({ username: "osun" }, publicPassword)].map(
       async (person) => (await person.graphql("{ unreadNotices }")).data.unreadNotices as number,
     ),
   );

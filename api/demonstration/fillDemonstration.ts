@@ -43,18 +43,22 @@ import { User } from "#api/users/User.ts";
 
 const DEMO_PASSWORD = "axion-demo";
 
-/** The accounts printed at the start. Every account of the demonstration has this password. */
+/** Printed instead of a password, because a public password would let anybody in as an administrator. */
+const PASSWORD_OF_ADMINISTRATOR = "(the first administrator's password)";
+
+/** The accounts printed at the start. Every partner of the demonstration has the public password. */
 export const DEMO_ACCOUNTS = [
   { username: "partner", password: DEMO_PASSWORD, purpose: "a newcomer without a company profile" },
   { username: "osun", password: DEMO_PASSWORD, purpose: "a contractor with a profile and bids of every status" },
   {
     username: "registrar",
-    password: DEMO_PASSWORD,
+    password: PASSWORD_OF_ADMINISTRATOR,
     purpose: "a second administrator: opens the sealed bids that the first one has approved",
   },
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;
 
+/** Signs in with the password that the first administrator has at the first start. */
 const SECOND_ADMINISTRATOR = {
   username: "registrar",
   email: "registrar@example.org",
@@ -85,7 +89,9 @@ export async function fillDemonstration(
     const users = await fillCompanies(tx, passwordHash, now);
     // Both were administrators before the first tender: otherwise they could not open the sealed one.
     const createdAt = onDay(now, ADMINISTRATORS_SINCE, "08:00:00.000");
-    await tx.save(User, tx.create(User, { ...SECOND_ADMINISTRATOR, passwordHash, createdAt, emailProvenAt: now }));
+    const first = await tx.findOneOrFail(User, { where: { id: admin.id }, select: { id: true, passwordHash: true } });
+    const second = { ...SECOND_ADMINISTRATOR, passwordHash: first.passwordHash, createdAt, emailProvenAt: now };
+    await tx.save(User, tx.create(User, second));
     await tx.update(User, { id: admin.id }, { createdAt });
     const tendersByNumber = await fillTenders(tx, { admin, wrappingKeys }, now);
     await fillBids(tx, { users, tendersByNumber, admin, wrappingKeys }, now);

@@ -1,8 +1,10 @@
+import { mailsOf, RESET, tokenIn } from "#api/testing/builders/accountMails.ts";
+import { aTwoStep } from "#api/testing/builders/aTwoStep.ts";
 import { aBid, aBidder, anAdmin, daysFromNow, PASSWORD } from "#api/testing/builders/builders.ts";
 import { passTime } from "#api/testing/builders/passTime.ts";
 import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import type { Client } from "#api/testing/client.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
 /** Days until the closing time. The bids can be opened one minute later. */
@@ -23,7 +25,7 @@ async function sealedTender(beforeFirstBid?: (accounts: Accounts) => Promise<unk
   const [ada, grace, joan] = [await api.has(anAdmin()), await api.has(anAdmin()), await api.has(anAdmin())];
   const bidder = await api.has(aBidder());
   const one = api.as(ada);
-  await beforeFirstBid?.({ one, other: grace });
+  await beforeFirstBid?.({ api, one, other: grace });
   await api.as(bidder).post("/api/bids", aBid({ tenderId: tender.id }));
   const update = async (patch: object, addendum?: object) =>
     (await one.graphql(UPDATE, { id: tender.id, patch, addendum })).errors?.[0]?.extensions;
@@ -46,6 +48,7 @@ const newAccount = (isAdmin: boolean) => ({
 });
 
 interface Accounts {
+  api: TestApp;
   one: Client;
   other: User;
 }
@@ -64,6 +67,15 @@ const PUPPETS: Record<string, (accounts: Accounts) => Promise<[{ username: strin
   },
   "gives another administrator an address": async ({ one, other }) => {
     await one.patch(`/api/users/${other.id}`, { email: "mine@example.org" });
+    return [other, PASSWORD];
+  },
+  "turns off another administrator's second step": async ({ api, one, other }) => {
+    await aTwoStep(api.db, other.id);
+    const { errors } = await one.graphql(
+      "mutation ($id: ID!, $password: String!) { clearUserTwoStep(id: $id, password: $password) { id } }",
+      { id: other.id, password: PASSWORD },
+    );
+    expect(errors).toBeUndefined();
     return [other, PASSWORD];
   },
   "blocks another administrator and lets it in again": async ({ one, other }) => {
@@ -176,7 +188,7 @@ describe("one person does not open a tender that needs two", () => {
     await update({ closingDate: soon(-1) });
     await passTime(api, UNTIL_OPENING_HOURS);
     await approve(one);
-    const [puppet, password] = await PUPPETS["makes a new administrator"]!({ one, other: grace });
+    const [puppet, password] = await PUPPETS["makes a new administrator"]!({ api, one, other: grace });
     const second = await approve(api.as(puppet, password), password);
 
     expect(second.errors).toMatchObject([{ message: expect.stringContaining("at the closing time") }]);
@@ -187,7 +199,7 @@ describe("one person does not open a tender that needs two", () => {
   test.each(Object.entries(PUPPETS))("who %s before the closing", async (_name, takeOver) => {
     const { api, grace, joan, one, approve, isOpened } = await sealedTender();
 
-    const [puppet, password] = await takeOver({ one, other: grace });
+    const [puppet, password] = await takeOver({ api, one, other: grace });
     await passTime(api, UNTIL_OPENING_HOURS);
     await approve(one);
     const second = await approve(api.as(puppet, password), password);
@@ -231,6 +243,25 @@ describe("one person does not open a tender that needs two", () => {
     const answer = await approve(api.as(grace));
 
     expect(answer.errors).toMatchObject([{ message: expect.stringContaining("You were not an active administrator") }]);
+  });
+
+  test("by the link to an address that another administrator had before the first bid", async () => {
+    const { api, grace, joan, one, approve } = await sealedTender(async ({ one, other }) => {
+      for (const email of ["mine@example.org", "grace@example.org"])
+        expect(await one.patch(`/api/users/${other.id}`, { email })).toMatchObject({ status: 200 });
+    });
+    const undo = (await mailsOf(api, "mine@example.org")).findLast(
+      ({ subject }) => subject === "Your e-mail address was changed",
+    );
+    await passTime(api, UNTIL_OPENING_HOURS);
+    expect((await api.visitor.graphql(RESET, { token: tokenIn(undo!), password: TAKEN })).errors).toBeUndefined();
+
+    await approve(one);
+    const second = await approve(api.as(grace, TAKEN), TAKEN);
+    const third = await approve(api.as(joan));
+
+    expect(second.errors).toMatchObject([{ message: expect.stringContaining("You cannot open this tender together") }]);
+    expect(third.errors).toBeUndefined();
   });
 
   test("but acts before the first bid do not count", async () => {

@@ -54,10 +54,18 @@ export async function refuseLaterAdministrator(tx: EntityManager, { closingDate 
 
 /**
  * SQL condition on `event`: an act by which the actor could take over the account. It created or restored the account,
- * made it an administrator or active, or set its password or e-mail address.
+ * made it an administrator or active, set its password or e-mail address, or turned off its second step.
  */
-const GIVES_POWER = `(event.act = 'createUser' OR event.after @> '{"isAdmin": true}' OR event.after @> '{"status": "active"}'
+const GIVES_POWER = `(event.act IN ('createUser', 'clearUserTwoStep') OR event.after @> '{"isAdmin": true}' OR event.after @> '{"status": "active"}'
   OR event.after @> '{"deletedAt": null}' OR event.after ?| ARRAY['passwordHash', 'email'])`;
+
+/**
+ * SQL condition on `event`: it happened since the first bid, or since then the account was taken back by the link to a
+ * former address. Then all earlier acts count, because one of them may have set that address.
+ */
+const COUNTS = `(event.occurred_at >= ${FIRST_BID} OR EXISTS (SELECT FROM audit_events undone
+   WHERE undone.subject = 'user' AND undone.subject_id = event.subject_id AND undone.act = 'undoEmailChange'
+     AND undone.outcome = 'done' AND undone.occurred_at >= ${FIRST_BID}))`;
 
 /**
  * The persons that are independent of the caller: no single person could take over both accounts since the first bid,
@@ -75,7 +83,7 @@ export async function independentOf(
        SELECT person, person AS controller FROM unnest($2::uuid[]) AS person
        UNION
        SELECT person, event.actor_id FROM controllers JOIN audit_events event ON event.subject_id = controller
-        WHERE event.subject = 'user' AND event.outcome = 'done' AND event.occurred_at >= ${FIRST_BID}
+        WHERE event.subject = 'user' AND event.outcome = 'done' AND ${COUNTS}
           AND event.actor_id <> event.subject_id AND ${GIVES_POWER})
      SELECT person, controller FROM controllers`,
     [id, [caller, ...persons.map((person) => person.id)]],
@@ -86,7 +94,7 @@ export async function independentOf(
   if (independent.length === 0)
     throw refusal(
       "CONFLICT",
-      `You cannot open this tender together with ${persons.map(({ username }) => username).join(" or ")}: since its first bid one person made one of you an administrator or set a password or address, directly or through other accounts. A third administrator opens it with one of you`,
+      `You cannot open this tender together with ${persons.map(({ username }) => username).join(" or ")}: since its first bid one person made one of you an administrator, set a password or address, or turned off a second step, directly or through other accounts. A third administrator opens it with one of you`,
     );
   return independent;
 }
