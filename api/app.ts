@@ -10,6 +10,7 @@ import { recordGraphqlRefusals, recordHttpRefusals } from "#api/audit/recordRefu
 import { cacheableBidsRevision } from "#api/bids/lists/BidsRevisionResolver.ts";
 import { contactForm } from "#api/contact/contactForm.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import type { Context, LinkMailHandle, MailHandle, WebhookHandle } from "#api/core/graphql/context.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
@@ -291,7 +292,14 @@ export async function createApp(options: AppOptions) {
   app.use(contactForm({ log, contextOf: visitorOf, fromOwnSite, render: builtSite && contactRefused(builtSite) }));
   app.use(apiPaths.unsubscribe, unsubscribePage(openUnsubscribing(secret), visitorOf));
   app.use(OPEN_DATA, compressAnswers, openData(db, publicUrl));
-  if (builtSite) app.use(site(builtSite, db, log));
+  if (builtSite) {
+    // Visitors search the database here, without a session.
+    app.use(
+      LANGUAGES.map((language) => localPath(language, sitePaths.publicTenders)),
+      ...limits.handlers,
+    );
+    app.use(site(builtSite, db, log));
+  }
   app.use(unknownPath);
   app.use(
     recordHttpRefusals(log, (request) =>

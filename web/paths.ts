@@ -36,6 +36,8 @@ export const paths = {
   projects: sitePaths.projects,
   blog: sitePaths.blog,
   blogPost: sitePaths.blogPost,
+  publicTenders: sitePaths.publicTenders,
+  publicTender: sitePaths.publicTender,
   terms: "/terms",
   privacy: "/privacy",
   cookiePolicy: "/cookie-policy",

@@ -402,6 +402,7 @@ CREATE INDEX tenders_created_at_idx ON tenders (created_at, id, opening_date, cl
 CREATE INDEX tenders_created_by_idx ON tenders (created_by);
 CREATE INDEX tenders_decision_expected_on_idx ON tenders (decision_expected_on) WHERE decision_expected_on IS NOT NULL;
 CREATE INDEX tenders_deleted_idx ON tenders (closing_date, id) WHERE deleted_at IS NOT NULL;
+CREATE INDEX tenders_deleted_number_idx ON tenders (lower(tender_number)) WHERE deleted_at IS NOT NULL;
 CREATE INDEX tenders_hidden_at_idx ON tenders (hidden_at) WHERE hidden_at IS NOT NULL;
 CREATE INDEX tenders_of_bids_category_idx ON tenders (category);
 CREATE INDEX tenders_of_bids_closing_date_idx ON tenders (closing_date);

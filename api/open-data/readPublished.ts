@@ -1,11 +1,24 @@
 import type { DataSource } from "typeorm";
 
 import { prepared } from "#api/core/database/prepared.ts";
+import { inOrder } from "#api/core/graphql/batch.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import type { Position } from "#api/open-data/releaseCursor.ts";
+import { MOST_ADDENDA } from "#api/tenders/addenda/addendum.reads.ts";
+import type { AddendumChange } from "#api/tenders/addenda/amendments.rules.ts";
 import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
+import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+export interface PublishedAddendum {
+  id: string;
+  number: number;
+  /** ISO 8601. */
+  issuedAt: string;
+  changes: readonly AddendumChange[];
+  note: string | null;
+}
 
 /** The stored data of a tender that is published. It includes only one bid: the accepted bid of an awarded tender. */
 export interface PublishedTender {
@@ -28,7 +41,16 @@ export interface PublishedTender {
   documents: readonly { name: string; url: string }[];
   sealed: boolean;
   status: Exclude<TenderStatus, "draft">;
-  isCancelled: boolean;
+  /** Since when it is visible; null if it was published before this time was stored. */
+  publishedAt: Date | null;
+  cancelledAt: Date | null;
+  cancelReason: string | null;
+  takesQuestions: boolean;
+  /** The time until which it accepts questions, if it takes any. */
+  questionsUntil: Date;
+  decisionExpectedOn: Date | null;
+  /** The newest addenda, oldest first. */
+  addenda: readonly PublishedAddendum[];
   /** The time of the last change of any published value. */
   changedAt: Date;
   /** changedAt in microseconds since 1970, as digits. */
@@ -48,7 +70,12 @@ const PUBLISHED = `
          tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
          tender.documents_url AS "documentsUrl", CASE WHEN documents_set_at IS NULL THEN '[]' ELSE
            (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'url', url) ORDER BY position), '[]') FROM tender_documents WHERE tender_id = tender.id) END AS documents,
-         tender.sealed, tender.status, tender.cancelled_at IS NOT NULL AS "isCancelled", changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
+         tender.sealed, tender.status, tender.published_at AS "publishedAt", tender.cancelled_at AS "cancelledAt", tender.cancel_reason AS "cancelReason",
+         tender.takes_questions AS "takesQuestions", ${QUESTIONS_CLOSE_AT} AS "questionsUntil", tender.decision_expected_on AS "decisionExpectedOn",
+         CASE WHEN tender.newest_addendum = 0 THEN '[]' ELSE
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'issuedAt', issued_at, 'changes', changes, 'note', note) ORDER BY number), '[]')
+              FROM addenda WHERE tender_id = tender.id AND number > tender.newest_addendum - ${MOST_ADDENDA}) END AS addenda,
+         changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
          award.id AS "awardId", CASE WHEN tender.disclose_winner THEN award.bid_amount END AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
     JOIN tenders tender ON tender.id = open_data_changes.tender_id AND ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL
@@ -59,6 +86,11 @@ const PAGE = prepared(`${PUBLISHED}
   WHERE (changed_at, open_data_changes.tender_id) > ('epoch'::timestamptz + $1::bigint * interval '1 microsecond', $2::uuid)
   ORDER BY changed_at, open_data_changes.tender_id LIMIT ${MAX_PAGE + 1}`);
 const ONE = prepared(`${PUBLISHED} WHERE open_data_changes.tender_id = $1`);
+const SOME = prepared(`${PUBLISHED} WHERE open_data_changes.tender_id = ANY ($1)`);
+const BY_NUMBER = prepared(`${PUBLISHED} WHERE lower(tender.tender_number) = lower($1)`);
+const IS_DELETED = prepared(
+  `SELECT EXISTS (SELECT FROM tenders tender WHERE lower(tender_number) = lower($1) AND deleted_at IS NOT NULL AND ${PARTNERS_SEE("tender")}) AS "isDeleted"`,
+);
 const REVISION = prepared(
   `SELECT coalesce(max(changed_at), 'epoch')::text AS revision, clock_timestamp() AS now FROM open_data_changes`,
 );
@@ -81,6 +113,45 @@ export async function readPublishedPage(
 export async function readPublished(db: DataSource, tenderId: string): Promise<PublishedTender | null> {
   const [tender] = await db.query<PublishedTender[]>(ONE, [tenderId]);
   return tender ?? null;
+}
+
+/** The published ones of these tenders, in the order of the ids. */
+export async function readPublishedOnes(db: DataSource, ids: readonly string[]): Promise<PublishedTender[]> {
+  const found = await db.query<PublishedTender[]>(SOME, [ids]);
+  return inOrder(ids, found, ({ id }) => id).filter((tender) => tender !== undefined);
+}
+
+/**
+ * The published tender with this number, ignoring case. "deleted" if it was published and is deleted; null if there is
+ * none.
+ */
+export async function readPublishedByNumber(
+  db: DataSource,
+  tenderNumber: string,
+): Promise<PublishedTender | "deleted" | null> {
+  if (tenderNumber.includes("\0")) return null;
+  const [tender] = await db.query<PublishedTender[]>(BY_NUMBER, [tenderNumber]);
+  if (tender) return tender;
+  const [{ isDeleted }] = await db.query<[{ isDeleted: boolean }]>(IS_DELETED, [tenderNumber]);
+  return isDeleted ? "deleted" : null;
+}
+
+const NUMBERS = prepared(
+  `SELECT tender_number AS "tenderNumber", changed_at AS "changedAt"
+     FROM open_data_changes JOIN tenders tender ON tender.id = open_data_changes.tender_id AND ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL
+    ORDER BY tender.id DESC OFFSET $1 LIMIT $2`,
+);
+const COUNT = prepared(
+  `SELECT count(*)::int AS count FROM tenders tender WHERE ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL`,
+);
+
+/** The numbers of published tenders, newest first, each with the time of its last change. */
+export const readPublishedNumbers = (db: DataSource, offset: number, limit: number) =>
+  db.query<{ tenderNumber: string; changedAt: Date }[]>(NUMBERS, [offset, limit]);
+
+export async function countPublishedTenders(db: DataSource) {
+  const [{ count }] = await db.query<[{ count: number }]>(COUNT);
+  return count;
 }
 
 /** A revision that changes with every change of the open data, and the database's clock. */

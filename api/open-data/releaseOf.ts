@@ -47,7 +47,7 @@ export function releaseOf(tender: PublishedTender, publicUrl: string) {
     ocid,
     id: `${ocid}-${tender.micros}`,
     date: tender.changedAt.toISOString(),
-    tag: tender.isCancelled ? ["tenderCancellation"] : tender.awardId ? ["tender", "award"] : ["tender"],
+    tag: tender.cancelledAt ? ["tenderCancellation"] : tender.awardId ? ["tender", "award"] : ["tender"],
     initiationType: "tender",
     language: "en",
     parties: [
@@ -73,7 +73,7 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
     id: tender.tenderNumber,
     title: tender.title,
     description: tender.description,
-    status: tender.isCancelled ? "cancelled" : STATUS[tender.status],
+    status: tender.cancelledAt ? "cancelled" : STATUS[tender.status],
     procuringEntity: BUYER,
     items: [
       {

@@ -1,3 +1,5 @@
+import type { DataSource } from "typeorm";
+
 import { likePattern } from "#api/core/database/likePattern.ts";
 import { loadBatched, type Batch } from "#api/core/graphql/batch.ts";
 import { totals, type Page, type PageArgs } from "#api/core/graphql/connection.ts";
@@ -9,6 +11,35 @@ import { Question } from "#api/questions/Question.ts";
 
 interface QuestionsRequest extends PageArgs {
   search?: string | null;
+}
+
+/** The published questions: those that are answered. */
+const answeredQuestions = (db: DataSource) =>
+  db.getRepository(Question).createQueryBuilder("question").where("question.number IS NOT NULL");
+
+/** The maximum number of questions on the public page of a tender. */
+const MOST_SHOWN = 500;
+
+/** The published questions of one tender for its public page, by number, without who asked. */
+export async function readAnsweredQuestions(db: DataSource, tenderId: string) {
+  const questions = await answeredQuestions(db)
+    .andWhere("question.tenderId = :tenderId", { tenderId })
+    .orderBy("question.number")
+    .limit(MOST_SHOWN)
+    .getMany();
+  return questions.flatMap(({ number, publishedQuestion, answer, answeredAt, correctedAt }) =>
+    number === null || publishedQuestion === null || answer === null || answeredAt === null
+      ? []
+      : [
+          {
+            number,
+            question: publishedQuestion,
+            answer,
+            answeredAt: answeredAt.toISOString(),
+            correctedAt: correctedAt?.toISOString() ?? null,
+          },
+        ],
+  );
 }
 
 const BY_NUMBER = { field: "number", direction: "ascending" } as const;
@@ -24,10 +55,7 @@ export async function questionsOfTender(
 ): Promise<Page<Question>> {
   const page = { first, after };
   const published = () => {
-    const questions = context.db
-      .getRepository(Question)
-      .createQueryBuilder("question")
-      .where("question.number IS NOT NULL");
+    const questions = answeredQuestions(context.db);
     if (search?.trim())
       questions.andWhere("fold_case(question.publishedQuestion || ' ' || question.answer) LIKE :search", {
         search: likePattern(foldCase(wellFormed(search))),

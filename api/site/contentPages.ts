@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
+
 import { Router, type Request, type Response, type RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
@@ -10,15 +13,16 @@ import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
 import { htmlPage } from "#api/site/htmlPage.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.ts";
-import { sendReady } from "#api/core/http/cache/readyBody.ts";
+import { shownTender, shownTenders } from "#api/site/shownTenders.ts";
+import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** Keeps the OFFSET within PostgreSQL's range. */
 const MOST_PAGES = 1_000_000;
 
 interface Shown {
   data: object;
-  /** False for a 404: an unknown article, or a page beyond the end of the list. */
-  found: boolean;
+  /** 404 for something unknown, or a page beyond the end of the list; 410 for something that was deleted. */
+  status: 200 | 404 | 410;
 }
 
 /** Reads a page's content; the keys are the names in web/pages/public/publicPages.tsx. */
@@ -28,13 +32,22 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
   async article(db, { params }) {
     const slug = String(params.slug);
     const article = await shownArticle(db, slug);
-    return { data: { slug, article }, found: article !== null };
+    return { data: { slug, article }, status: article ? 200 : 404 };
+  },
+  tenders: async (db, request) => listed(await shownTenders(db, queryOf(request), pageOf(request))),
+  async tender(db, { params }) {
+    const data = await shownTender(db, String(params.tenderNumber));
+    return { data, status: data.tender ? 200 : data.isDeleted ? 410 : 404 };
   },
 };
 
-/** Spec §2, /projects, /blog and /blog/{slug}: pages rendered from the database's content for each request. */
+/**
+ * Spec §2, /projects, /blog and /blog/{slug}, and the pages of tenders: their content is read for each request, and
+ * rendered when it has changed.
+ */
 export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
   const router = Router({ strict: true });
+  const pageOfContent = openRenderedPages(built);
   for (const { name, addresses, source } of built.map.pages) {
     if (source !== "content") continue;
     const read = READERS[name];
@@ -42,7 +55,7 @@ export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
     for (const language of LANGUAGES) {
       router.get(`${addresses[language]}/`, redirectTrailingSlash);
       router.get(addresses[language], (request, response) =>
-        answer(built, { name, language, log, read: () => read(db, request) }, request, response),
+        answer(pageOfContent, { name, language, log, read: () => read(db, request) }, request, response),
       );
     }
   }
@@ -57,7 +70,7 @@ interface PageRequest {
 }
 
 async function answer(
-  { render, map, atHome }: BuiltSite,
+  pageOfContent: ReturnType<typeof openRenderedPages>,
   { name, language, log, read }: PageRequest,
   request: Request,
   response: Response,
@@ -67,12 +80,30 @@ async function answer(
     return null;
   });
   if (!shown) response.status(REFUSAL_STATUS.UNAVAILABLE).set("Retry-After", String(RETRY_AFTER));
-  else if (!shown.found) response.status(404);
-  const html = await render.renderPage(name, language, shown?.data ?? null, map.assets);
-  await sendReady(request, response, htmlPage(atHome(html), false));
+  else response.status(shown.status);
+  await sendReady(request, response, await pageOfContent(name, language, shown?.data ?? null));
 }
 
-const listed = (page: ShownPage<object>): Shown => ({ data: page, found: !isBeyondList(page) });
+/** Maximum size of the cache of rendered pages, in bytes of HTML. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** Renders pages, in an LRU cache by the hash of their content: unchanged content is not rendered or compressed again. */
+function openRenderedPages({ render, map, atHome }: BuiltSite) {
+  const pages = new LRUCache<string, ReadyBody>({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => body.length });
+  return async (name: string, language: Language, data: object | null) => {
+    const key = createHash("sha256")
+      .update(JSON.stringify([name, language, data]))
+      .digest("base64");
+    const page = pages.get(key) ?? htmlPage(atHome(await render.renderPage(name, language, data, map.assets)), false);
+    pages.set(key, page);
+    return page;
+  };
+}
+
+const listed = (page: ShownPage<object>): Shown => ({ data: page, status: isBeyondList(page) ? 404 : 200 });
+
+/** The address's query, with its question mark. */
+const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, "http://localhost").search;
 
 /** Reads `?page=2`; anything else is the first page. */
 function pageOf({ query: { page } }: Request) {

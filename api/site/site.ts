@@ -15,6 +15,9 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
+/** The files of a sitemap's index. */
+const SITEMAP_PART = /^\/sitemap-(?<part>pages|[1-9]\d{0,3})\.xml$/;
+
 const READS = ["GET", "HEAD"];
 
 /**
@@ -38,7 +41,7 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   });
   router.use("/assets", unknownPath);
   router.get(sitePaths.feed, feed(built, db));
-  router.get(sitePaths.sitemap, sitemap(built, db));
+  router.get([sitePaths.sitemap, SITEMAP_PART], sitemap(built, db));
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });

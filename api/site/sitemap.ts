@@ -1,41 +1,88 @@
-import type { RequestHandler } from "express";
-import { SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
+import type { RequestHandler, Response } from "express";
+import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from "sitemap";
 import type { DataSource } from "typeorm";
 
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
+import { countPublishedTenders, readPublishedNumbers } from "#api/open-data/readPublished.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 
-/** Limit: a sitemap may contain 50,000 URLs, and each post has two. */
+/** A sitemap may contain 50,000 URLs. */
+const MOST_URLS = 50_000;
+
+/** The number of articles in the sitemap. */
 const MOST_POSTS = 20_000;
 
-/** Every indexed page and published article in each language, with links to the other languages. */
+/** The number of tenders in each file of an index. */
+const TENDERS_A_FILE = 20_000;
+
+interface Entry {
+  /** The English path. */
+  path: string;
+  lastmod?: string;
+}
+
+/**
+ * Every indexed page, published article and published tender in each language, with links to the other languages. One
+ * file, or an index of several if they are more than a sitemap may contain.
+ */
 export const sitemap =
-  ({ publicUrl, map }: BuiltSite, db: DataSource): RequestHandler =>
-  async (_request, response) => {
-    const posts = await db.manager.find(BlogPost, {
-      select: { slug: true, createdAt: true },
-      where: { published: true },
-      order: { createdAt: "DESC", id: "DESC" },
-      take: MOST_POSTS,
-    });
-    // Skip patterns such as /blog/:slug: the articles are added below.
-    const pages = map.pages.filter(({ indexed, addresses }) => indexed && !addresses.en.includes(":"));
-    const entries = [
-      ...pages.map(({ addresses }) => ({ path: addresses.en })),
-      ...posts.map(({ slug, createdAt }) => ({ path: sitePaths.blogPost(slug), lastmod: createdAt.toISOString() })),
-    ];
-    const stream = new SitemapStream({ hostname: publicUrl });
-    for (const entry of entries.flatMap(inEachLanguage)) stream.write(entry);
-    stream.end();
-    response
-      .type("application/xml")
-      .set("Cache-Control", "no-cache")
-      .send(await streamToPromise(stream));
+  ({ publicUrl, map }: BuiltSite, db: DataSource, tendersAFile = TENDERS_A_FILE, most = MOST_URLS): RequestHandler =>
+  async (request, response, next) => {
+    const part = typeof request.params.part === "string" ? request.params.part : "";
+    const pages = async () => [...pagesOf(map), ...(await postsOf(db))];
+    if (part === "pages") return send(response, publicUrl, await pages());
+    if (part) {
+      const tenders = await tendersOf(db, (Number(part) - 1) * tendersAFile, tendersAFile);
+      return tenders.length > 0 ? send(response, publicUrl, tenders) : next();
+    }
+    const [first, count] = [await pages(), await countPublishedTenders(db)];
+    if ((first.length + count) * LANGUAGES.length <= most)
+      return send(response, publicUrl, [...first, ...(await tendersOf(db, 0, count))]);
+    const files = Math.ceil(count / tendersAFile);
+    const parts = ["pages", ...Array.from({ length: files }, (_, index) => String(index + 1))];
+    const index = new SitemapIndexStream();
+    for (const name of parts) index.write({ url: publicUrl + sitePaths.sitemapPart(name) });
+    index.end();
+    return sendXml(response, await streamToPromise(index));
   };
 
-function inEachLanguage({ path, ...rest }: { path: string; lastmod?: string }): SitemapItemLoose[] {
+/** Without patterns such as /blog/:slug: articles and tenders are added by name. */
+const pagesOf = ({ pages }: BuiltSite["map"]): Entry[] =>
+  pages
+    .filter(({ indexed, addresses }) => indexed && !addresses.en.includes(":"))
+    .map(({ addresses }) => ({ path: addresses.en }));
+
+async function postsOf(db: DataSource): Promise<Entry[]> {
+  const posts = await db.manager.find(BlogPost, {
+    select: { slug: true, createdAt: true },
+    where: { published: true },
+    order: { createdAt: "DESC", id: "DESC" },
+    take: MOST_POSTS,
+  });
+  return posts.map(({ slug, createdAt }) => ({ path: sitePaths.blogPost(slug), lastmod: createdAt.toISOString() }));
+}
+
+async function tendersOf(db: DataSource, offset: number, limit: number): Promise<Entry[]> {
+  const tenders = await readPublishedNumbers(db, offset, limit);
+  return tenders.map(({ tenderNumber, changedAt }) => ({
+    path: sitePaths.publicTender(tenderNumber),
+    lastmod: changedAt.toISOString(),
+  }));
+}
+
+async function send(response: Response, publicUrl: string, entries: Entry[]) {
+  const stream = new SitemapStream({ hostname: publicUrl });
+  for (const entry of entries.flatMap(inEachLanguage)) stream.write(entry);
+  stream.end();
+  sendXml(response, await streamToPromise(stream));
+}
+
+const sendXml = (response: Response, xml: Buffer) =>
+  void response.type("application/xml").set("Cache-Control", "no-cache").send(xml);
+
+function inEachLanguage({ path, ...rest }: Entry): SitemapItemLoose[] {
   const links = LANGUAGES.map((lang) => ({ lang, url: localPath(lang, path) }));
   return links.map(({ url }) => ({ url, links, ...rest }));
 }

@@ -22,6 +22,8 @@ const PAGES = [
   row("projects", "/projects", { source: "content" }),
   row("blog", "/blog", { source: "content" }),
   row("article", "/blog/:slug", { source: "content" }),
+  row("tender", "/tenders/:tenderNumber", { source: "content" }),
+  row("tenders", "/tenders", { source: "content" }),
   row("contactSent", "/contact/sent", { indexed: false }),
   row("notFound", "/404", { indexed: false }),
 ];

@@ -36,7 +36,14 @@ export async function headOf(name: PublicPageName, language: Language, data: unk
     image,
     path,
     type,
-    jsonLd: [...(await thingsOf(head, language, path, image)), ...breadcrumbs(head, language, path)],
+    jsonLd: [
+      ...(await thingsOf(head, language, path, image)),
+      ...(head.things?.((other) => addressOf(language, other)) ?? []).map((thing) => ({
+        "@context": SCHEMA,
+        ...thing,
+      })),
+      ...breadcrumbs(head, language, path),
+    ],
   };
 }
 

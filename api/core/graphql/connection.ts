@@ -200,7 +200,8 @@ function columnsFor<T extends ObjectLiteral>(
 }
 
 /** Stops counting at the limit, since a count reads each row. */
-async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {
+/** The number of rows; at most `limit`. */
+export async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {
   const counted = rows.clone().select("1").limit(limit);
   const result = await rows.dataSource
     .createQueryBuilder()

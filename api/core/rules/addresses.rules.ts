@@ -12,6 +12,11 @@ export const sitePaths = {
   blogPost: (slug: string) => `/blog/${slug}`,
   feed: "/blog/feed.xml",
   sitemap: "/sitemap.xml",
+  /** A file of the sitemap's index. */
+  sitemapPart: (part: string) => `/sitemap-${part}.xml`,
+  /** The public pages of published tenders; `tenders` below is the administrators' screen. */
+  publicTenders: "/tenders",
+  publicTender: (tenderNumber: string) => `/tenders/${encodeURIComponent(tenderNumber)}`,
   notFound: "/404",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",

@@ -8,7 +8,7 @@ export type AddendumWeight = (typeof ADDENDUM_WEIGHTS)[number];
 export const MOST_NOTE = 5000;
 
 /** The format of a value: long texts are compared word by word, flags are "true" or "false". */
-type AmendedAs = "text" | "long" | "time" | "money" | "flag";
+export type AmendedAs = "text" | "long" | "time" | "money" | "flag";
 
 interface AmendedField {
   as: AmendedAs;

@@ -32,7 +32,11 @@ const FEW = 5000;
  */
 const FEW_BY: Partial<Record<TenderOrder["field"], number>> = { bidCount: 60_000, status: 30_000 };
 
-function fewOf(filter: TenderFilter, field: TenderOrder["field"]) {
+/**
+ * The number of matching tenders up to which they are read and sorted; false if an index covers the filter and the
+ * order.
+ */
+export function fewOf(filter: TenderFilter, field: TenderOrder["field"]) {
   const names = Object.keys(filter).filter((name) => filter[name as keyof TenderFilter] != null);
   // Returns false: for tenders without bids PostgreSQL's estimate is wrong, and for country with category there is an
   // index.

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "typeorm";
+import type { DataSource, SelectQueryBuilder } from "typeorm";
 
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { refuseFuture } from "#api/core/database/whereChangedSince.ts";
@@ -7,7 +7,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import type { TenderFilter } from "#api/tenders/lists/TenderFilter.ts";
-import { readTenderFilter } from "#api/tenders/lists/tenderFilter.rules.ts";
+import { readTenderFilter, type TenderFilterValues } from "#api/tenders/lists/tenderFilter.rules.ts";
 import { whereTender } from "#api/tenders/lists/whereTender.ts";
 import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -30,9 +30,17 @@ export async function visibleTenders(
 
   await refuseFuture(db, values.changedSince);
 
+  return tendersSeenBy(user, db, values);
+}
+
+/** The tenders that everybody may see and that match the filter, for public pages. */
+export const publishedTenders = (db: DataSource, filter: TenderFilterValues) =>
+  tendersSeenBy({ isAdmin: false }, db, filter);
+
+function tendersSeenBy({ isAdmin }: { isAdmin: boolean }, db: DataSource, filter: TenderFilterValues) {
   const tenders = db
     .getRepository(Tender)
     .createQueryBuilder("tender")
-    .where(user.isAdmin ? "true" : PARTNERS_SEE("tender"));
-  return whereTender(tenders, values, () => databaseClock(db.manager));
+    .where(isAdmin ? "true" : PARTNERS_SEE("tender"));
+  return whereTender(tenders, filter, () => databaseClock(db.manager));
 }

@@ -2,6 +2,7 @@ import { object } from "yup";
 
 import { choice, requiredText, trimmedText } from "#api/core/rules/fields.rules.ts";
 import {
+  filterByShownStatus,
   filterTenders,
   givenNames,
   parseTenderFilter,
@@ -9,6 +10,7 @@ import {
   type TenderFilterName,
   type TenderFilterValues,
 } from "#api/tenders/lists/tenderFilter.rules.ts";
+import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /** How the matches of a search are mailed. */
 export const SEARCH_DELIVERIES = ["atOnce", "daily", "never"] as const;
@@ -21,7 +23,7 @@ export const MOST_SEARCHES = 20;
  * The filters of Browse Tenders, which a search may contain. tenderFilterControls.test.ts compares them with the form
  * controls.
  */
-export const SEARCHED: readonly TenderFilterName[] = [
+export const SEARCHED = [
   "search",
   "category",
   "country",
@@ -35,7 +37,7 @@ export const SEARCHED: readonly TenderFilterName[] = [
   "openingTo",
   "closingFrom",
   "closingTo",
-];
+] as const satisfies readonly TenderFilterName[];
 
 const textsIn = (query: string) => {
   const address = new URLSearchParams(query);
@@ -49,6 +51,18 @@ export const searchQuery = (address: string) => new URLSearchParams(textsIn(addr
 
 /** The filter of a search. Invalid texts are ignored. */
 export const searchFilter = (query: string): TenderFilterValues => parseTenderFilter(textsIn(query));
+
+/** The status of the tenders that the public list shows. Drafts are not public, so that the status draft is ignored. */
+export function publicStatus(query: string): Exclude<TenderStatus, "draft"> {
+  const status = searchFilter(query).status?.[0];
+  return status && status !== "draft" ? status : "open";
+}
+
+/** The filter of the public list of tenders: the search filters; the status is the one that the page shows. */
+export const publicFilter = (query: string): TenderFilterValues => ({
+  ...searchFilter(query),
+  ...filterByShownStatus(publicStatus(query)),
+});
 
 /** True if the query contains only search filters, each with a valid value. */
 function isSearch(query: string | undefined) {

@@ -1,6 +1,6 @@
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet } from "react-router-dom";
 
-import { wayBack } from "#web/features/session/wayBack.ts";
+import { useWayBack, wayBack } from "#web/features/session/wayBack.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 
 /**
@@ -9,7 +9,7 @@ import { useSession } from "#web/features/session/useSession.ts";
  */
 export function RedirectSignedIn() {
   const { user } = useSession();
-  const { state } = useLocation() as { state: unknown };
+  const back = useWayBack();
   if (!user) return <Outlet />;
-  return <Navigate to={wayBack(state, user.id)} replace />;
+  return <Navigate to={wayBack(back, user.id)} replace />;
 }

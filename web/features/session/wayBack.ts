@@ -1,3 +1,5 @@
+import { type Location, useLocation } from "react-router-dom";
+
 import { paths } from "#web/paths.ts";
 
 /** The location state that RequireSession passes to /login. */
@@ -7,6 +9,17 @@ export interface WayBack {
   /** The user whose session ended in use: no other user is redirected to that screen. */
   userId?: string;
 }
+
+/**
+ * The way back of sign-in and registration: from the location state, or from `?from=` in the address, as public pages
+ * link to it.
+ */
+export function wayBackIn({ state, search }: Pick<Location<unknown>, "state" | "search">): WayBack | null {
+  const from = new URLSearchParams(search).get("from");
+  return (state as WayBack | null) ?? (from === null ? null : { from });
+}
+
+export const useWayBack = () => wayBackIn(useLocation() as Location<unknown>);
 
 /**
  * Where a user goes after signing in: back to the portal screen whose URL was opened, or to the dashboard (spec §4).

@@ -1,11 +1,11 @@
 import { Alert, Box, Link, Typography } from "@mui/material";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 
 import { localPath } from "#api/core/rules/language.rules.ts";
 
 import { ForgotPasswordButton } from "#web/features/session/ForgotPasswordButton.tsx";
 import { LoginForm } from "#web/features/session/LoginForm.tsx";
-import { type WayBack } from "#web/features/session/wayBack.ts";
+import { useWayBack } from "#web/features/session/wayBack.ts";
 import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { paths } from "#web/paths.ts";
 import { DrawingSheet } from "#web/ui/frame/DrawingSheet.tsx";
@@ -16,14 +16,14 @@ import { useHydrated } from "#web/ui/useHydrated.ts";
 export function LoginPage() {
   const language = useLanguage();
   const { sheet, login, recovery } = useSignInWords();
-  const { state } = useLocation() as { state: WayBack | null };
+  const back = useWayBack();
   // The location state is used only after hydration, because it is unknown when the page is prerendered.
   const isHydrated = useHydrated();
 
   return (
     <DrawingSheet words={sheet}>
       <PageHeader title={login.title} lead={login.lead} />
-      {isHydrated && state?.userId && (
+      {isHydrated && back?.userId && (
         <Alert severity="info" variant="outlined" icon={false} sx={{ mb: 3 }}>
           {login.sessionEnded}
         </Alert>
@@ -47,7 +47,7 @@ export function LoginPage() {
           <Link
             component={RouterLink}
             to={localPath(language, paths.register)}
-            state={state}
+            state={back}
             sx={{ display: "inline-block", py: 1.25 }}
           >
             {login.register}

@@ -16,7 +16,9 @@ export interface PageHead {
   parent?: { name: string; path: string };
   /** The page's subject as a schema.org type. */
   about?: "Organization" | "Service" | ShownArticle;
-  /** False for a 404, such as a deleted article. */
+  /** Further structured data (JSON-LD): `addressOf` returns the absolute address of a path in the page's language. */
+  things?: (addressOf: (path: string) => string) => object[];
+  /** False for a 404, such as a deleted article, and for a filtered list. */
   indexed?: false;
 }
 
@@ -47,7 +49,7 @@ interface Row<Words, Props extends object, Name extends string, Data> {
   /** The style sheet, relative to web/features. It is inlined in the page's HTML. */
   styles: `${string}.css`;
   /** The page's own sharing picture (npm run pictures), or the row whose picture it uses. */
-  picture: ((words: Words) => SharedSheet) | "landing" | "blog" | "developers";
+  picture: ((words: Words) => SharedSheet) | "landing" | "blog" | "tenders" | "developers";
   /** The page's only script, relative to web/; default: app/boot.ts. */
   script?: PageScript;
   /** Whether search engines may index the page and the sitemap lists it. */

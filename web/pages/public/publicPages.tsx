@@ -1,6 +1,7 @@
 import { type ComponentType } from "react";
 
 import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
+import { type ShownTenders, type TenderAt } from "#api/open-data/shownTender.rules.ts";
 import { type ArticleAt, type ShownPost, type ShownProject } from "#web/features/content/published/shownContent.ts";
 import { type Copy, type Service } from "#web/features/marketing/copy/Copy.ts";
 import { type DevelopersCopy } from "#web/features/marketing/copy/DevelopersCopy.ts";
@@ -11,7 +12,15 @@ import {
   type ReferenceKind,
 } from "#web/features/marketing/developers/developersPages.ts";
 import { type PageHead, publicPage } from "#web/pages/public/PublicPage.ts";
-import { developersWords, legalWords, serviceWords, siteWords, verifyWords } from "#web/pages/public/publicWords.ts";
+import { tendersThing, tenderThing } from "#web/pages/public/tenderThings.ts";
+import {
+  developersWords,
+  legalWords,
+  serviceWords,
+  siteWords,
+  tendersWords,
+  verifyWords,
+} from "#web/pages/public/publicWords.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
@@ -192,6 +201,31 @@ export const publicPages = {
     indexed: true,
     source: "content",
   }),
+  tender: publicPage({
+    path: `${paths.publicTenders}/:tenderNumber`,
+    pathOf: (at: TenderAt | null) => paths.publicTender(at?.tenderNumber ?? ""),
+    component: "PublicTenderPage",
+    load: () => import("#web/pages/public/PublicTenderPage.tsx"),
+    words: tendersWords,
+    props: (copy, shown: TenderAt | null) => ({ copy, shown }),
+    head(copy, at) {
+      if (!at) return { title: titled(copy.unread.title), description: copy.unread.text, indexed: false };
+      const { tender, isDeleted } = at;
+      const missing = isDeleted ? copy.deleted : copy.absent;
+      if (!tender) return { title: titled(missing.title), description: missing.text, indexed: false };
+      return {
+        title: titled(`${tender.title} (${tender.tenderNumber})`),
+        name: tender.title,
+        description: shortened(tender.description),
+        parent: { name: copy.titles.open, path: paths.publicTenders },
+        things: (addressOf) => [tenderThing(tender, addressOf)],
+      };
+    },
+    styles: "marketing/tenders/tenders.css",
+    picture: "tenders",
+    indexed: true,
+    source: "content",
+  }),
   terms: legal("terms", paths.terms),
   privacy: legal("privacy", paths.privacy),
   cookies: legal("cookies", paths.cookiePolicy),
@@ -232,6 +266,30 @@ export const publicPages = {
   developersSearch: forDevelopers("search", "SearchPage", () => import("#web/pages/public/SearchPage.tsx")),
   developersPrograms: forDevelopers("programs", "ProgramsPage", () => import("#web/pages/public/ProgramsPage.tsx")),
   developersChangelog: forDevelopers("changelog", "ChangelogPage", () => import("#web/pages/public/ChangelogPage.tsx")),
+  tenders: publicPage({
+    path: paths.publicTenders,
+    pathOf: (shown: ShownTenders | null) => paths.publicTenders + queryOf(shown),
+    component: "PublicTendersPage",
+    load: () => import("#web/pages/public/PublicTendersPage.tsx"),
+    words: tendersWords,
+    props: (copy, shown: ShownTenders | null) => ({ copy, shown }),
+    head(copy, shown) {
+      if (shown && isBeyondList(shown))
+        return { title: titled(copy.beyond.title), description: copy.beyond.text, indexed: false };
+      return {
+        title: titled(copy.titles[shown?.status ?? "open"]),
+        name: copy.titles.open,
+        description: copy.description,
+        things: (addressOf) => (shown ? [tendersThing(shown, addressOf)] : []),
+        // Search engines list each tender, not each combination of filters.
+        ...(shown?.query && { indexed: false }),
+      };
+    },
+    styles: "marketing/tenders/tenders.css",
+    picture: ({ titles, lead }) => ({ title: titles.open, text: lead, drawing: "tenderCompliance" }),
+    indexed: true,
+    source: "content",
+  }),
   contactSent: publicPage({
     path: paths.contactSent,
     component: "ContactSentPage",
@@ -258,5 +316,20 @@ export const publicPages = {
   }),
 };
 export type PublicPageName = keyof typeof publicPages;
+
+/** The filters and the page number of the list, as a query. */
+function queryOf(shown: ShownTenders | null) {
+  if (!shown) return "";
+  const query = [shown.query, shown.page > 1 ? `page=${shown.page}` : ""].filter(Boolean).join("&");
+  return query && `?${query}`;
+}
+
+const MOST_DESCRIPTION = 155;
+
+/** The beginning of a text as a description for search engines, cut between two words. */
+function shortened(text: string) {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= MOST_DESCRIPTION ? line : `${line.slice(0, MOST_DESCRIPTION - 1).replace(/\s+\S*$/, "")}…`;
+}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

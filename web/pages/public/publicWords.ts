@@ -3,6 +3,7 @@ import { type Copy } from "#web/features/marketing/copy/Copy.ts";
 import { type DevelopersCopy } from "#web/features/marketing/copy/DevelopersCopy.ts";
 import { type LegalCopy } from "#web/features/marketing/copy/LegalCopy.ts";
 import { type ServiceCopy } from "#web/features/marketing/copy/ServiceCopy.ts";
+import { type TendersCopy } from "#web/features/marketing/copy/TendersCopy.ts";
 import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
 
 type Words<Texts> = Record<Language, () => Promise<Texts>>;
@@ -26,6 +27,11 @@ export const legalWords: Words<LegalCopy> = {
 export const developersWords: Words<DevelopersCopy> = {
   en: async () => (await import("#web/features/marketing/copy/developers.en.ts")).developersEn,
   fr: async () => (await import("#web/features/marketing/copy/developers.fr.ts")).developersFr,
+};
+
+export const tendersWords: Words<TendersCopy> = {
+  en: async () => (await import("#web/features/marketing/copy/tenders.en.ts")).tendersEn,
+  fr: async () => (await import("#web/features/marketing/copy/tenders.fr.ts")).tendersFr,
 };
 
 export const verifyWords: Words<VerifyCopy> = {

@@ -1,16 +1,16 @@
 import { Button } from "@mui/material";
-import { Link, useLocation } from "react-router-dom";
+import { Link, type Location, useLocation } from "react-router-dom";
 
 import { languageOf, localPath, otherLanguage } from "#api/core/rules/language.rules.ts";
 import { useHydrated } from "#web/ui/useHydrated.ts";
 
 /**
  * A link to the same screen in the other language; `label` is that language's own name. It preserves the location
- * state and the hash, which is the token of a mailed link.
+ * state, the query with the way back, and the hash, which is the token of a mailed link.
  */
 export function LanguageSwitch({ label }: { label: string }) {
-  const { pathname, hash, state } = useLocation() as { pathname: string; hash: string; state: unknown };
-  // The hash is added only after hydration, because it is unknown when the page is prerendered.
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
+  // Query and hash are added only after hydration, because they are unknown when the page is prerendered.
   const isHydrated = useHydrated();
   const { language, path } = languageOf(pathname);
   const other = otherLanguage(language);
@@ -18,7 +18,7 @@ export function LanguageSwitch({ label }: { label: string }) {
     <Button
       component={Link}
       variant="text"
-      to={localPath(other, path) + (isHydrated ? hash : "")}
+      to={localPath(other, path) + (isHydrated ? search + hash : "")}
       state={state}
       hrefLang={other}
       lang={other}

@@ -1,12 +1,13 @@
 interface Props {
-  /** The list's URL in the visitor's language. */
+  /** The list's URL in the visitor's language, with its filters. */
   address: string;
   page: number;
   more: boolean;
   words: { newer: string; older: string; pages: string };
 }
 
-const addressOf = (address: string, page: number) => (page === 1 ? address : `${address}?page=${page}`);
+const addressOf = (address: string, page: number) =>
+  page === 1 ? address : `${address}${address.includes("?") ? "&" : "?"}page=${page}`;
 
 /** Pagination: links to the previous and the next page, where they exist. */
 export function PageLinks({ address, page, more, words }: Props) {

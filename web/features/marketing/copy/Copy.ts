@@ -94,6 +94,7 @@ interface ContentCopy {
 /** All texts of the public site, in one language. Lists are records, so that a missing entry fails the type check. */
 export interface Copy {
   navigation: Record<Section, string> & {
+    tenders: string;
     portal: string;
     join: string;
     menu: string;

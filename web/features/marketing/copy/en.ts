@@ -8,6 +8,7 @@ export const en: Copy = {
     "the-formula": "The Formula",
     "value-loop": "Value Loop",
     benefits: "Benefits",
+    tenders: "Tenders",
     portal: "Partner Portal",
     join: "Join Axion",
     menu: "Menu",

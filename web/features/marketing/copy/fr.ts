@@ -8,6 +8,7 @@ export const fr: Copy = {
     "the-formula": "La formule",
     "value-loop": "Value Loop",
     benefits: "Avantages",
+    tenders: "Appels d’offres",
     portal: "Portail partenaires",
     join: "Rejoindre Axion",
     menu: "Menu",

@@ -13,6 +13,16 @@ export function SectionLinks() {
   ));
 }
 
+/** A list item with the link to the public tenders. */
+export function TendersLink() {
+  const { copy, href } = useSite();
+  return (
+    <li>
+      <a href={href(paths.publicTenders)}>{copy.navigation.tenders}</a>
+    </li>
+  );
+}
+
 /** Spec §2: list items with the links to the five services. */
 export function ServiceLinks() {
   const { copy, href } = useSite();

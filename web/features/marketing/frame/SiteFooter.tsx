@@ -1,7 +1,7 @@
 import { FooterLinks } from "#web/features/marketing/frame/FooterLinks.tsx";
 import { ReadingLinks } from "#web/features/marketing/frame/ReadingLinks.tsx";
 import { ScrollToTop } from "#web/features/marketing/frame/ScrollToTop.tsx";
-import { SectionLinks, ServiceLinks } from "#web/features/marketing/frame/NavigationLinks.tsx";
+import { SectionLinks, ServiceLinks, TendersLink } from "#web/features/marketing/frame/NavigationLinks.tsx";
 import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
@@ -25,6 +25,7 @@ export function SiteFooter() {
           </div>
           <FooterLinks title={footer.quick}>
             <SectionLinks />
+            <TendersLink />
             <ReadingLinks />
             <li>
               <a href={href(paths.verify)}>{footer.verify}</a>

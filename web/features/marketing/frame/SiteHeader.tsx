@@ -1,5 +1,5 @@
 import { LanguageLink } from "#web/features/marketing/frame/LanguageLink.tsx";
-import { SectionLinks, useAnchor } from "#web/features/marketing/frame/NavigationLinks.tsx";
+import { SectionLinks, TendersLink, useAnchor } from "#web/features/marketing/frame/NavigationLinks.tsx";
 import { SiteLogo } from "#web/features/marketing/frame/SiteLogo.tsx";
 import { SiteMenu } from "#web/features/marketing/frame/SiteMenu.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
@@ -21,6 +21,7 @@ export function SiteHeader() {
         <nav className="header-links" aria-label={navigation.label}>
           <ul>
             <SectionLinks />
+            <TendersLink />
           </ul>
         </nav>
         <LanguageLink />

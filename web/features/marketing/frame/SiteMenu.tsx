@@ -1,6 +1,6 @@
 import { LanguageLink } from "#web/features/marketing/frame/LanguageLink.tsx";
 import { ReadingLinks } from "#web/features/marketing/frame/ReadingLinks.tsx";
-import { SectionLinks, ServiceLinks, useAnchor } from "#web/features/marketing/frame/NavigationLinks.tsx";
+import { SectionLinks, ServiceLinks, TendersLink, useAnchor } from "#web/features/marketing/frame/NavigationLinks.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
@@ -32,6 +32,7 @@ export function SiteMenu({ id }: { id: string }) {
       <nav aria-label={navigation.label}>
         <ul className="menu-links">
           <SectionLinks />
+          <TendersLink />
         </ul>
         <ul className="menu-more">
           <ServiceLinks />

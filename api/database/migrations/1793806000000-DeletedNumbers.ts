@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The public page of a deleted tender, found by its number, says that it was withdrawn. */
+export class DeletedNumbers1793806000000 implements MigrationInterface {
+  async up(db: QueryRunner) {
+    await db.query(
+      "CREATE INDEX tenders_deleted_number_idx ON tenders (lower(tender_number)) WHERE deleted_at IS NOT NULL",
+    );
+  }
+
+  async down(db: QueryRunner) {
+    await db.query("DROP INDEX tenders_deleted_number_idx");
+  }
+}

@@ -1,0 +1,89 @@
+import type { ShownPage } from "#api/content/shownPage.rules.ts";
+import type { Country } from "#api/core/rules/country.rules.ts";
+import type { AmendedFieldName, AmendedAs } from "#api/tenders/addenda/amendments.rules.ts";
+import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
+import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+/** A tender in the public list. Times are in ISO 8601, amounts in whole US dollars. */
+export interface ListedTender {
+  tenderNumber: string;
+  title: string;
+  category: TenderCategory;
+  location: string;
+  country: Country;
+  budgetMin: number;
+  budgetMax: number;
+  closingDate: string;
+  /** The status that screens show: an open tender is closed after its closing time. */
+  status: Exclude<TenderStatus, "draft">;
+  /** The whole days until the closing time, rounded up; null unless the tender accepts bids. */
+  daysLeft: number | null;
+  isCancelled: boolean;
+}
+
+/** A page of the public list of tenders. */
+export interface ShownTenders extends ShownPage<ListedTender> {
+  /** The filters as a query, always in the same order; empty without filters. */
+  query: string;
+  /** The status of the listed tenders. */
+  status: ListedTender["status"];
+  /** The number of tenders that match, over all pages. */
+  count: number;
+  /** False if there are more than `count`. */
+  countIsExact: boolean;
+}
+
+export interface ShownChange {
+  field: AmendedFieldName;
+  as: AmendedAs;
+  /** null for a long text and for documents: the page says only that they changed. */
+  values: { before: string | null; after: string | null } | null;
+}
+
+export interface ShownAddendum {
+  number: number;
+  issuedAt: string;
+  note: string | null;
+  changes: ShownChange[];
+}
+
+export interface ShownQuestion {
+  number: number;
+  question: string;
+  answer: string;
+  answeredAt: string;
+  correctedAt: string | null;
+}
+
+/** Everything that the public page of a tender shows. */
+export interface ShownTender extends ListedTender {
+  id: string;
+  description: string;
+  requirements: string;
+  openingDate: string;
+  publishedAt: string | null;
+  /** null if the tender takes no questions. */
+  questionsUntil: string | null;
+  decisionExpectedOn: string | null;
+  sealed: boolean;
+  /** The names of the documents; the files can be read after signing in. */
+  documents: string[];
+  /** Whether the tender also names an address with documents. */
+  hasDocumentsPage: boolean;
+  cancelledAt: string | null;
+  cancelReason: string | null;
+  /** Newest first. */
+  addenda: ShownAddendum[];
+  questions: ShownQuestion[];
+  /** null until a bid is accepted. Amount and supplier are null if the tender does not disclose its winner. */
+  award: { at: string | null; amount: number | null; supplier: string | null } | null;
+}
+
+/** The answer for a tender's address. */
+export interface TenderAt {
+  tenderNumber: string;
+  /** null if there is no published tender with this number. */
+  tender: ShownTender | null;
+  /** True if the tender was published and is deleted. */
+  isDeleted: boolean;
+}
