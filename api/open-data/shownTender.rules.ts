@@ -47,7 +47,7 @@ export interface ShownAddendum {
   changes: ShownChange[];
 }
 
-export interface ShownQuestion {
+interface ShownQuestion {
   number: number;
   question: string;
   answer: string;

@@ -35,7 +35,9 @@ export const sitemap =
     if (part === "pages") return send(response, publicUrl, await pages());
     if (part) {
       const tenders = await tendersOf(db, (Number(part) - 1) * tendersAFile, tendersAFile);
-      return tenders.length > 0 ? send(response, publicUrl, tenders) : next();
+      if (tenders.length > 0) await send(response, publicUrl, tenders);
+      else next();
+      return;
     }
     const [first, count] = [await pages(), await countPublishedTenders(db)];
     if ((first.length + count) * LANGUAGES.length <= most)
@@ -45,7 +47,7 @@ export const sitemap =
     const index = new SitemapIndexStream();
     for (const name of parts) index.write({ url: publicUrl + sitePaths.sitemapPart(name) });
     index.end();
-    return sendXml(response, await streamToPromise(index));
+    sendXml(response, await streamToPromise(index));
   };
 
 /** Without patterns such as /blog/:slug: articles and tenders are added by name. */

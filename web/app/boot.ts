@@ -6,11 +6,9 @@
 import { startPage } from "#web/app/startPage.ts";
 import { hydrateIslands } from "#web/app/hydrateIslands.ts";
 import { dropBrokenPictures, makeTablesFocusable } from "#web/features/content/published/content.dom.ts";
-import { showLocalTimes } from "#web/features/marketing/tenders/showLocalTimes.ts";
 
 startPage(() => {
   hydrateIslands();
   makeTablesFocusable(document);
   dropBrokenPictures();
-  showLocalTimes();
 });

@@ -58,6 +58,28 @@ test("who opens a portal address without a session gets there after signing in, 
   expect(pathname + search + hash).toBe(`${paths.settings}?tab=mails#part`);
 });
 
+test.each([paths.login, paths.register])(
+  "%s with the address of a portal screen, as public pages link to it, leads there after signing in",
+  async (form) => {
+    const { router } = openAt(`${form}?from=${encodeURIComponent(`${paths.settings}?tab=mails`)}`, {
+      Me: () => ({ me: aUser() }),
+    });
+
+    act(() => rememberUser(aUser()));
+
+    expect(await screen.findByText("The settings")).toBeVisible();
+    expect(router.state.location.search).toBe("?tab=mails");
+  },
+);
+
+test("an address of another site in the query leads to the dashboard", async () => {
+  openAt(`${paths.login}?from=https://evil.example/dashboard`, { Me: () => ({ me: aUser() }) });
+
+  act(() => rememberUser(aUser()));
+
+  expect(await screen.findByText("The dashboard")).toBeVisible();
+});
+
 test("who comes to sign in from elsewhere gets to the dashboard", async () => {
   openAt(paths.login, { Me: () => ({ me: aUser() }) });
 

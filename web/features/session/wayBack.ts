@@ -14,7 +14,7 @@ export interface WayBack {
  * The way back of sign-in and registration: from the location state, or from `?from=` in the address, as public pages
  * link to it.
  */
-export function wayBackIn({ state, search }: Pick<Location<unknown>, "state" | "search">): WayBack | null {
+function wayBackIn({ state, search }: Pick<Location<unknown>, "state" | "search">): WayBack | null {
   const from = new URLSearchParams(search).get("from");
   return (state as WayBack | null) ?? (from === null ? null : { from });
 }

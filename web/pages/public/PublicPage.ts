@@ -23,7 +23,7 @@ export interface PageHead {
 }
 
 /** The scripts that run first. Each public page has one of them, and build.ts builds each into one file. */
-export const PAGE_SCRIPTS = ["app/boot.ts", "app/bootDevelopers.ts"] as const;
+export const PAGE_SCRIPTS = ["app/boot.ts", "app/bootDevelopers.ts", "app/bootTenders.ts"] as const;
 export type PageScript = (typeof PAGE_SCRIPTS)[number];
 
 /** The texts and the drawing of the sharing picture (Open Graph). */

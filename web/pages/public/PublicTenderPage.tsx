@@ -1,7 +1,7 @@
 import { type TenderAt } from "#api/open-data/shownTender.rules.ts";
 import { type TendersCopy } from "#web/features/marketing/copy/TendersCopy.ts";
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
-import { TenderSheet } from "#web/features/marketing/tenders/TenderSheet.tsx";
+import { PublicTenderSheet } from "#web/features/marketing/tenders/PublicTenderSheet.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
@@ -22,7 +22,7 @@ export function PublicTenderPage({ copy, shown }: Props) {
           {copy.back}
         </a>
         {shown?.tender ? (
-          <TenderSheet copy={copy} tender={shown.tender} />
+          <PublicTenderSheet copy={copy} tender={shown.tender} />
         ) : (
           <div className="tender-missing">
             <h1>{missing.title}</h1>

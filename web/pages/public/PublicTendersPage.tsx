@@ -5,7 +5,7 @@ import { PageLinks } from "#web/features/content/published/PageLinks.tsx";
 import { type TendersCopy } from "#web/features/marketing/copy/TendersCopy.ts";
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 import { countIn } from "#web/features/marketing/tenders/tenderFormats.ts";
-import { TenderRow } from "#web/features/marketing/tenders/TenderRow.tsx";
+import { PublicTenderRow } from "#web/features/marketing/tenders/PublicTenderRow.tsx";
 import { TenderSearch } from "#web/features/marketing/tenders/TenderSearch.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
@@ -68,7 +68,7 @@ export function PublicTendersPage({ copy, shown }: Props) {
         {shown && shown.items.length > 0 && (
           <ul className="tender-list">
             {shown.items.map((tender) => (
-              <TenderRow key={tender.tenderNumber} copy={copy} tender={tender} />
+              <PublicTenderRow key={tender.tenderNumber} copy={copy} tender={tender} />
             ))}
           </ul>
         )}

@@ -222,6 +222,7 @@ export const publicPages = {
       };
     },
     styles: "marketing/tenders/tenders.css",
+    script: "app/bootTenders.ts",
     picture: "tenders",
     indexed: true,
     source: "content",
@@ -286,6 +287,7 @@ export const publicPages = {
       };
     },
     styles: "marketing/tenders/tenders.css",
+    script: "app/bootTenders.ts",
     picture: ({ titles, lead }) => ({ title: titles.open, text: lead, drawing: "tenderCompliance" }),
     indexed: true,
     source: "content",

@@ -9,13 +9,19 @@ const bar = () => within(screen.getByRole("banner"));
 const footer = () => within(screen.getByRole("contentinfo"));
 const address = (link: HTMLElement) => link.getAttribute("href");
 
-test("on the landing page the four links lead to its sections", () => {
+test("on the landing page the four links lead to its sections; beside them, Tenders leads to the public tenders", () => {
   show();
 
   const links = within(bar().getAllByRole("navigation", { name: "Main" })[0] ?? document.body).getAllByRole("link");
 
-  expect(links.map(({ textContent }) => textContent)).toEqual(["Core Vision", "The Formula", "Value Loop", "Benefits"]);
-  expect(links.map(address)).toEqual(["#core-vision", "#the-formula", "#value-loop", "#benefits"]);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Core Vision",
+    "The Formula",
+    "Value Loop",
+    "Benefits",
+    "Tenders",
+  ]);
+  expect(links.map(address)).toEqual(["#core-vision", "#the-formula", "#value-loop", "#benefits", "/tenders"]);
 });
 
 test("from another page the links go to the landing page's sections, in the page's language", () => {
@@ -58,13 +64,13 @@ test("the menu is opened and closed by the browser itself", () => {
   expect(bar().getByRole("button", { name: "Close menu" })).toHaveAttribute("popovertargetaction", "hide");
 });
 
-test("the menu has the four links first, then the services, the projects and the blog", () => {
+test("the menu has the four links and the tenders first, then the services, the projects and the blog", () => {
   show();
 
   const lists = within(bar().getAllByRole("navigation", { name: "Main" })[1] ?? document.body).getAllByRole("list");
 
   const [sections, more] = lists.map((list) => within(list).getAllByRole("link").map(address));
-  expect(sections).toEqual(["#core-vision", "#the-formula", "#value-loop", "#benefits"]);
+  expect(sections).toEqual(["#core-vision", "#the-formula", "#value-loop", "#benefits", "/tenders"]);
   expect(more).toEqual([
     "/services/design-engineering",
     "/services/bim-digital",
@@ -86,6 +92,7 @@ test("the footer has the quick, service and legal links, three social placeholde
     "#the-formula",
     "#value-loop",
     "#benefits",
+    "/tenders",
     "/projects",
     "/blog",
     "/verify",

@@ -20,7 +20,7 @@ interface Control {
 const WITHIN = [1, 7, 14, 30, 90];
 
 /** The control of each search filter, in display order; null for no control. */
-export const SEARCH_CONTROLS: Record<SearchedName, Control | null> = {
+const SEARCH_CONTROLS: Record<SearchedName, Control | null> = {
   search: { kind: "text", inRow: true },
   category: {
     kind: "choice",

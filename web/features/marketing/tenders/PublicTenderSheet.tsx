@@ -8,7 +8,7 @@ import { Moment } from "#web/features/marketing/tenders/Moment.tsx";
 import { signInFor } from "#web/features/marketing/tenders/signInFor.ts";
 import { budgetIn, countryIn, dayIn } from "#web/features/marketing/tenders/tenderFormats.ts";
 import { TenderMarks } from "#web/features/marketing/tenders/TenderMarks.tsx";
-import { TenderOutcome } from "#web/features/marketing/tenders/TenderOutcome.tsx";
+import { PublicTenderOutcome } from "#web/features/marketing/tenders/PublicTenderOutcome.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Everything that is public about a tender: facts and the way in beside its texts. */
-export function TenderSheet({ copy, tender }: Props) {
+export function PublicTenderSheet({ copy, tender }: Props) {
   const { href } = useSite();
   const { sections } = copy;
   const documents = [...(tender.hasDocumentsPage ? [copy.documents.atAddress] : []), ...tender.documents];
@@ -45,7 +45,7 @@ export function TenderSheet({ copy, tender }: Props) {
         </Section>
         {!accepts && (
           <Section title={sections.outcome}>
-            <TenderOutcome copy={copy} tender={tender} />
+            <PublicTenderOutcome copy={copy} tender={tender} />
           </Section>
         )}
         <Section title={sections.documents}>

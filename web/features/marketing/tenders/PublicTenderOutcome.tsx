@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The outcome of a tender that accepts no bids: cancelled, awarded, or not decided yet. */
-export function TenderOutcome({ copy: { outcome: words }, tender }: Props) {
+export function PublicTenderOutcome({ copy: { outcome: words }, tender }: Props) {
   const { language } = useSite();
   const { status, cancelledAt, cancelReason, award } = tender;
   if (cancelledAt)

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A tender of the list. The title's link covers the whole row. */
-export function TenderRow({ copy, tender }: Props) {
+export function PublicTenderRow({ copy, tender }: Props) {
   const { href, language } = useSite();
   const { tenderNumber, title, category, location, country, closingDate, daysLeft } = tender;
   return (
