@@ -18,7 +18,11 @@ export const publicPagesPlugin: Plugin = {
 
 /** The assets of a page as paths of source files. A source file imports its other modules itself. */
 const assetsOf = (names: typeof Renderer.islandNames) => ({
-  scripts: { "app/boot.ts": "/app/boot.ts", "app/bootDevelopers.ts": "/app/bootDevelopers.ts" },
+  scripts: {
+    "app/boot.ts": "/app/boot.ts",
+    "app/bootDevelopers.ts": "/app/bootDevelopers.ts",
+    "app/bootTenders.ts": "/app/bootTenders.ts",
+  },
   islands: Object.fromEntries(names.map((name) => [name, ["/app/hydrateIsland.tsx"]])) as Record<
     (typeof names)[number],
     string[]

@@ -62,7 +62,7 @@ test("@phone Sign in to bid leads back to the tender after sign-in, and after a 
   const [tender, partner] = [await aTender(), await aPartner()];
   await page.goto(`/tenders/${tender.tenderNumber}`);
   await page.getByRole("link", { name: "Sign in to bid" }).click();
-  await page.getByRole("link", { name: "Register", exact: true }).click();
+  await page.getByRole("link", { name: "Register as a partner" }).click();
   await expect(page).toHaveURL(/\/register/);
   await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -135,7 +135,7 @@ test("an awarded tender says who won and the amount, or that the buyer does not 
 test("the filters of the address are in the form, and page links keep them", () => {
   showList({ query: "search=bridge&country=Kenya&budgetFrom=500", page: 2, more: true });
 
-  const form = within(screen.getByRole("form", { name: "Search tenders" }));
+  const form = within(screen.getByRole("search", { name: "Search tenders" }));
   expect(form.getByLabelText("Number, title, description or location")).toHaveValue("bridge");
   expect(form.getByLabelText("Country")).toHaveValue("Kenya");
   expect(form.getByLabelText("Minimum budget (USD)")).toBeVisible();

@@ -16,24 +16,22 @@ export function TenderSearch({ copy, query }: Props) {
   const inRow = OFFERED.filter(({ inRow }) => inRow);
   const further = OFFERED.filter(({ inRow }) => !inRow);
   return (
-    <search>
-      <form className="tender-search" action={href(paths.publicTenders)} aria-label={copy.search.label}>
-        <div className="search-row">
-          {inRow.map((control) => (
+    <form role="search" className="tender-search" action={href(paths.publicTenders)} aria-label={copy.search.label}>
+      <div className="search-row">
+        {inRow.map((control) => (
+          <SearchField key={control.name} copy={copy} control={control} values={values} />
+        ))}
+        <button className="button button-primary">{copy.search.find}</button>
+      </div>
+      <details open={further.some(({ name }) => values.has(name))}>
+        <summary>{copy.search.more}</summary>
+        <div className="search-more">
+          {further.map((control) => (
             <SearchField key={control.name} copy={copy} control={control} values={values} />
           ))}
-          <button className="button button-primary">{copy.search.find}</button>
         </div>
-        <details open={further.some(({ name }) => values.has(name))}>
-          <summary>{copy.search.more}</summary>
-          <div className="search-more">
-            {further.map((control) => (
-              <SearchField key={control.name} copy={copy} control={control} values={values} />
-            ))}
-          </div>
-        </details>
-      </form>
-    </search>
+      </details>
+    </form>
   );
 }
 
