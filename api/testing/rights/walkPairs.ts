@@ -15,7 +15,7 @@ import {
 } from "#api/testing/rights/actsOf.ts";
 import { type Holder, raisesOf } from "#api/testing/rights/raisesOf.ts";
 import { readRights } from "#api/testing/rights/readRights.ts";
-import { openSavePoint } from "#api/testing/rights/savePoint.ts";
+import { openSavePoint } from "#api/testing/databases/savePoint.ts";
 import { seedSecrets } from "#api/testing/traversal/seedSecrets.ts";
 import { watching } from "#api/testing/traversal/viewers.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";

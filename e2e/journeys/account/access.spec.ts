@@ -186,7 +186,7 @@ test("sign-in in French, from the French site to the dashboard, whose language i
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("Back to Home keeps the language", async ({ page }) => {
+test("@second Back to Home keeps the language", async ({ page }) => {
   await page.goto("/fr/register");
 
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
@@ -241,7 +241,9 @@ test("a session outlives a reload, and REST and GraphQL share it", async ({ page
   expect(await me.json()).toMatchObject({ data: { me: { username: partner.username } } });
 });
 
-test("a page goes out whole whatever part of it is asked for, and a missing asset is 404", async ({ request }) => {
+test("@second a page goes out whole whatever part of it is asked for, and a missing asset is 404", async ({
+  request,
+}) => {
   for (const [name, value] of [
     ["range", "bytes=99999999-"],
     ["if-match", '"x"'],

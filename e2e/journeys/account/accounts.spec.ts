@@ -48,7 +48,7 @@ test("@phone a forgotten password: the toast stays, a link is mailed, a new pass
   await expect(page.getByText("This link is no longer valid. Please ask for a new one.").first()).toBeVisible();
 });
 
-test("the pages of a mailed link exist in French, keep the token from one language to the other and tell of an incomplete address", async ({
+test("@second the pages of a mailed link exist in French, keep the token from one language to the other and tell of an incomplete address", async ({
   page,
 }) => {
   await page.goto("/reset-password#a-token");

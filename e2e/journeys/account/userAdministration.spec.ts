@@ -91,7 +91,7 @@ test("two administrators edit one user: the second sees what changed and keeps t
   await expect(page.getByLabel("Company name")).toHaveValue("Bangui Bâtir SA");
 });
 
-test("a session that ends in the middle of an edit: after signing in the dialog is open again with the text", async ({
+test("@second a session that ends in the middle of an edit: after signing in the dialog is open again with the text", async ({
   page,
 }) => {
   const partner = await aPartner();

@@ -43,7 +43,7 @@ test("a tender that an admin closes while the form is open refuses the bid with 
   await expect(page.getByLabel("Timeline (days)")).toHaveValue("90");
 });
 
-test("of 50 bids that one company submits at once exactly one succeeds", async ({ page }) => {
+test("@second of 50 bids that one company submits at once exactly one succeeds", async ({ page }) => {
   const bidder = await aBidder();
   const tender = await aTender();
   await signIn(page, bidder);

@@ -201,7 +201,7 @@ test("another admin's decision in the meantime is not overwritten: a sentence na
   expect(await outcomeOf(winner)).toEqual([{ status: "accepted", tender: { status: "closed" } }]);
 });
 
-test("a tender that was set to awarded by hand says what to do where no bid is accepted", async ({ page }) => {
+test("@second a tender that was set to awarded by hand says what to do where no bid is accepted", async ({ page }) => {
   const { tender, winner } = await aClosedTender();
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "awarded" } });
   await signInAsClerk(page);
@@ -286,7 +286,7 @@ test("a whole award works by keyboard alone", async ({ page }) => {
   await expect(moved).toBeFocused();
 });
 
-test("the focus stays on a tender that another administrator awards, though it moves to another group", async ({
+test("@second the focus stays on a tender that another administrator awards, though it moves to another group", async ({
   page,
 }) => {
   const { tender } = await aClosedTender();

@@ -64,7 +64,7 @@ test("without a connection the text is kept and says so; it is saved when the co
   await expect(page).toHaveURL(/browse-tenders$/);
 });
 
-test("a connection that is lost before the first touch: the browser itself asks before the form is left", async ({
+test("@second a connection that is lost before the first touch: the browser itself asks before the form is left", async ({
   page,
   context,
 }) => {

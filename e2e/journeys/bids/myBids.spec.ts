@@ -214,7 +214,7 @@ test("the receipt is copied as plain lines, and printed without navigation, with
   );
 });
 
-test("No bids yet leads to Browse Tenders", async ({ page }) => {
+test("@second No bids yet leads to Browse Tenders", async ({ page }) => {
   await signIn(page, await aBidder());
   await page.goto("/dashboard/my-bids");
 
@@ -238,7 +238,7 @@ test("a tender that is deleted leaves the bid readable", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Revise" })).toHaveCount(0);
 });
 
-test("a tender that is set back to draft keeps its number and title with the bid and on the receipt", async ({
+test("@second a tender that is set back to draft keeps its number and title with the bid and on the receipt", async ({
   page,
 }) => {
   const bidder = await aBidder();

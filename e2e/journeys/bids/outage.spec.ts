@@ -61,7 +61,7 @@ test("@phone a bid whose answer is lost in an outage is sent again by itself, an
   expect(all.filter(({ tenderId }) => tenderId === tender.id)).toHaveLength(1);
 });
 
-test("@phone the button of a form that waits takes its focus back after each try", async ({ page }) => {
+test("@second @phone the button of a form that waits takes its focus back after each try", async ({ page }) => {
   const bidder = await aBidder();
   await signIn(page, bidder);
   await page.goto("/dashboard/company-profile");

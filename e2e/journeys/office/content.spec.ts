@@ -115,7 +115,7 @@ test("a project is written, published from its row and shown; a broken picture l
   await expect(sheet.getByRole("img")).toHaveCount(0);
 });
 
-test("two admins edit one post: the second takes over what the first saved", async ({ page, browser }) => {
+test("@second two admins edit one post: the second takes over what the first saved", async ({ page, browser }) => {
   const title = `Shared ${randomUUID().slice(0, 8)}`;
   const created = await (
     await asAdmin()
@@ -189,7 +189,7 @@ test("content and requests are for admins: a partner is sent to /dashboard with 
   }
 });
 
-test("a post is written and published by keyboard alone", async ({ page }) => {
+test("@second a post is written and published by keyboard alone", async ({ page }) => {
   const title = `Keys ${randomUUID().slice(0, 8)}`;
   await signInAsClerk(page);
   await page.goto("/dashboard/content/posts/new");

@@ -93,7 +93,7 @@ test("every example of /developers runs in the page's order, for a person who ha
   rmSync(folder, { recursive: true });
 });
 
-test("each link within the pages for developers leads to something: pages, anchors, the explorer and the schema", async ({
+test("@second each link within the pages for developers leads to something: pages, anchors, the explorer and the schema", async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test("each link within the pages for developers leads to something: pages, ancho
   expect(missing).toEqual([]);
 });
 
-test("an example is copied with one press", async ({ page, context }) => {
+test("@second an example is copied with one press", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/developers");
   await page.getByRole("button", { name: "Copy" }).first().click();
@@ -145,7 +145,7 @@ test("the search of the reference starts on any of the pages, filters while a pe
   await expect(page).toHaveURL(/\/fr\/developers\/types#BidDraft\.addendaSeen$/);
 });
 
-test("without scripts the search shows every name as a plain list", async ({ browser }) => {
+test("@second without scripts the search shows every name as a plain list", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/developers");

@@ -30,7 +30,7 @@ function addressesOf(page: Page) {
 }
 
 for (const { address, language, title, button } of DOORS)
-  test(`${address} shows its form without any script, in its language, with a head of its own`, async ({
+  test(`${address === "/login" ? "" : "@second "}${address} shows its form without any script, in its language, with a head of its own`, async ({
     browser,
     baseURL,
   }) => {
@@ -70,7 +70,7 @@ test("@phone-first what was typed, and the button that was pressed, before the s
   expect(addresses.filter((request) => request.includes(partner.password))).toEqual([]);
 });
 
-test("typed text and a choice survive the script's arrival, and the rest of the form is typed afterwards", async ({
+test("@second typed text and a choice survive the script's arrival, and the rest of the form is typed afterwards", async ({
   page,
 }) => {
   const release = await withLateScript(page);
@@ -90,7 +90,10 @@ test("typed text and a choice survive the script's arrival, and the rest of the 
 });
 
 for (const address of ["/login", "/fr/register"])
-  test(`without scripts the form of ${address} puts no password into an address`, async ({ browser, baseURL }) => {
+  test(`${address === "/login" ? "" : "@second "}without scripts the form of ${address} puts no password into an address`, async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
     const addresses = addressesOf(page);
     await page.goto(address);
@@ -121,7 +124,7 @@ async function countHydrations(page: Page) {
 
 test.describe("a screen that sleeps", () => {
   for (const { address, language } of [DOORS[0]!, DOORS[3]!])
-    test(`@phone ${address} asks for cookies, and runs the portal's script once a field is touched`, async ({
+    test(`${language === "en" ? "" : "@second "}@phone ${address} asks for cookies, and runs the portal's script once a field is touched`, async ({
       page,
     }) => {
       await page.addInitScript(() => localStorage.removeItem("axion_cookie_consent"));
@@ -142,7 +145,7 @@ test.describe("a screen that sleeps", () => {
       await expect(banner).toHaveCount(0);
     });
 
-  test("tells at once that a session has ended, when it is read again too", async ({ page }) => {
+  test("@second tells at once that a session has ended, when it is read again too", async ({ page }) => {
     await signIn(page, await aPartner());
     await page.goto("/dashboard/notices");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -154,7 +157,7 @@ test.describe("a screen that sleeps", () => {
     await expect(page.getByText(/^Your session has ended/)).toBeVisible();
   });
 
-  test("leads to the dashboard once another tab signs in", async ({ page, context }) => {
+  test("@second leads to the dashboard once another tab signs in", async ({ page, context }) => {
     await page.goto("/login");
 
     await signIn(await context.newPage(), await aPartner());

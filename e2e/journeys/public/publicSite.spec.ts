@@ -43,7 +43,7 @@ test.describe("without a script", () => {
     await expect(page.getByText("Phase", { exact: false }).first()).toBeVisible();
   });
 
-  test("the carousel scrolls", async ({ page }) => {
+  test("@second the carousel scrolls", async ({ page }) => {
     await page.goto("/");
     const ministries = page.getByRole("region", { name: "Ministries", exact: true });
     const scrolled = () => ministries.evaluate(({ scrollLeft }) => scrollLeft);
@@ -145,7 +145,7 @@ test("a service, a legal page, a list and an article load one small script and n
   }
 });
 
-test("each part of the landing page loads its code when it comes near, and no part's code is loaded before", async ({
+test("@second each part of the landing page loads its code when it comes near, and no part's code is loaded before", async ({
   page,
 }) => {
   const scripts = scriptsOf(page);
@@ -175,7 +175,7 @@ test("what is typed and pressed before the form's code has loaded is sent once i
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a form whose code does not come is posted by the browser", async ({ page }) => {
+test("@second a form whose code does not come is posted by the browser", async ({ page }) => {
   await page.route(/ContactForm[^/]*\.js$/, (route) => route.abort());
   await page.goto("/#contact");
   await fillIn(page);
@@ -298,7 +298,7 @@ test("@phone-first the portal shows the cookie banner too, and the choice applie
   await expect(banner).toHaveCount(0);
 });
 
-test("closing the cookie banner counts as declining", async ({ page }) => {
+test("@second closing the cookie banner counts as declining", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Close and decline optional cookies" }).click();
   expect(await page.evaluate(() => localStorage.getItem("axion_cookie_consent"))).toBe("declined");

@@ -11,7 +11,9 @@ const DOORS = ["/login", "/register", "/forgot-password", "/reset-password#token
 );
 
 for (const path of DOORS)
-  test(`@phone axe finds nothing on ${path}`, async ({ page }) => {
+  test(`${["/login", "/register"].includes(path) ? "" : "@second "}@phone axe finds nothing on ${path}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoFault(page, path, { colours: true });

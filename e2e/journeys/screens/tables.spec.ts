@@ -87,7 +87,7 @@ test("view, columns, order and filters survive a reload and Back, and the CSV fi
   expect(await savedBy(page)).toContain(`${large.tenderNumber},'=${word} large,3000000`);
 });
 
-test("users are sorted by the server, and a row blocks its user", async ({ page }) => {
+test("@second users are sorted by the server, and a row blocks its user", async ({ page }) => {
   const [one, other] = [await aPartner(), await aPartner()];
   await signInAsClerk(page);
   await page.goto("/dashboard/admin-users?view=table&search=partner-&sort=-username");

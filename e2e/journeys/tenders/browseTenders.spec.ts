@@ -26,7 +26,7 @@ test("the browse page refetches every 5 seconds: a tender that opens appears, on
   await expect(page.getByRole("article", { name: going.title })).toHaveCount(0);
 });
 
-test("the server answers a later poll from memory: it has the strong ETag that only kept answers have", async ({
+test("@second the server answers a later poll from memory: it has the strong ETag that only kept answers have", async ({
   page,
 }) => {
   await aTender();

@@ -28,7 +28,7 @@ for (const [what, ahead] of [
   ["a day ahead", 24 * HOUR],
   ["a day behind", -24 * HOUR],
 ] as const) {
-  test(`a computer whose clock is ${what} sees the server's deadline, on the form and on the card`, async ({
+  test(`${ahead > 0 ? "" : "@second "}a computer whose clock is ${what} sees the server's deadline, on the form and on the card`, async ({
     page,
   }) => {
     const location = `Kisangani ${randomUUID().slice(0, 8)}`;

@@ -111,7 +111,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
   await picture(page, "bid-files");
 });
 
-test("a file that is cut off while it is read adds nothing and says so", async ({ page }, info) => {
+test("@second a file that is cut off while it is read adds nothing and says so", async ({ page }, info) => {
   const tender = await aTender();
   const path = info.outputPath("Drawings.bin");
   writeFileSync(path, randomBytes(64 * MIB));

@@ -249,7 +249,7 @@ test("the network is cut in mid-save: a toast, the text stays, and it is saved o
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("the network is gone while a part of the form is loaded: the form stays with its text, and the part comes with the network", async ({
+test("@second the network is gone while a part of the form is loaded: the form stays with its text, and the part comes with the network", async ({
   page,
 }) => {
   const tender = await aTender();
