@@ -142,7 +142,10 @@ test("a session that ends in the middle of a bid: the text is there again after 
   await fillBid(page, { bidAmount: "123456" });
   await expect(page.getByText(/^Saved/)).toBeVisible();
 
-  await pressWithoutSession(page.getByRole("button", { name: "Submit Bid" }));
+  await page.getByRole("button", { name: "Submit Bid" }).click();
+  const check = page.getByRole("dialog", { name: "Check your bid" });
+  await check.waitFor();
+  await pressWithoutSession(check.getByRole("button", { name: "Submit Bid" }));
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel("Username").fill(bidder.username);
   await page.getByLabel("Password").fill(bidder.password);

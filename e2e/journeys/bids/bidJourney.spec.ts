@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 
 import { aTender, fillBid, PROPOSAL, signInByForm, signInAsClerk } from "../../support/given.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 test("@phone-first a newcomer registers, signs in, creates a profile, bids on an open tender, and the admin sees the bid", async ({
@@ -54,7 +55,7 @@ test("@phone-first a newcomer registers, signs in, creates a profile, bids on an
     await page.getByLabel("Search tenders").fill(tender.title);
     await page.getByRole("article", { name: tender.title }).getByRole("link", { name: "Submit Bid" }).click();
     await fillBid(page);
-    await page.getByRole("button", { name: "Submit Bid" }).click();
+    await submitBid(page);
     await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("region", { name: "Receipt" })).toContainText("$180,000");

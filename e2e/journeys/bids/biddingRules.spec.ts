@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { aBidder, aTender, asAdmin, bidFor, fillBid, signIn } from "../../support/given.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 test("closed for bidding once the closing date has passed: also while the form is open, and nothing typed is lost", async ({
@@ -31,7 +32,7 @@ test("a tender that an admin closes while the form is open refuses the bid with 
   await fillBid(page);
   await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } });
 
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
 
   await expect(page.getByText("Failed to submit bid. Please try again.", { exact: true })).toBeVisible();
   await expect(page.getByText("This tender no longer accepts bids")).toBeVisible();
@@ -80,10 +81,10 @@ test("the network that fails in mid-submit loses nothing, and a retry makes one 
     await route.abort();
   });
 
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
   await expect(page.getByText("Failed to submit bid. Please try again.", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("180000");
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
 
   await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
 });
@@ -131,7 +132,7 @@ test("an amount that is not plainly money is told at its field and never sent; d
 
   await amount.fill("$1,250,000");
   await expect(page.getByText(/You offer/)).toContainText("$1,250,000");
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
 
   await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
   const all = (await (await (await asAdmin()).get("/api/bids")).json()) as { tenderId: string; bidAmount: number }[];

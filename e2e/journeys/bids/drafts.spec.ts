@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { aBidder, aTender, asAdmin, fillBid, PROPOSAL, signIn } from "../../support/given.ts";
 import { ask } from "../../support/graphql.ts";
 import { OPERATIONS } from "../../support/operationOf.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const SAVED = /^Saved \d\d:\d\d$/;
@@ -26,7 +27,7 @@ test("@phone what is typed saves itself, opens again in another browser, and is 
   await expect(home.getByLabel("Bid amount (USD)")).toHaveValue("123456");
   await expect(home.getByLabel("Technical proposal")).toHaveValue(PROPOSAL);
   await expect(home.getByText(SAVED)).toBeVisible();
-  await home.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(home);
   await expect(home.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
 
   expect(await ask(bidder.api, "{ myBidDrafts { tenderId } }")).toEqual({ myBidDrafts: [] });
@@ -123,7 +124,7 @@ test("a tender that is deleted while its bid form is open: a sentence, and the t
   await expect(page.getByText(SAVED)).toBeVisible();
   await (await asAdmin()).delete(`/api/tenders/${tender.id}`);
 
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
   await expect(page.getByText("Failed to submit bid. Please try again.", { exact: true })).toBeVisible();
   const notice = page.getByRole("alert").filter({ hasText: "This tender was deleted since you opened it" });
   await expect(notice).toBeFocused();
@@ -168,6 +169,6 @@ test("a session that ends while typing: after signing in the text is there, and 
 
   await expect(page.getByLabel("Documents URL")).toHaveValue("https://example.org/bid");
   await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("123456");
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
   await expect(page).toHaveURL(/\/my-bids\//);
 });

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { aBidder, aTender, asAdmin, bidFor, fillBid, PROPOSAL, signIn } from "../../support/given.ts";
 import { ask } from "../../support/graphql.ts";
 import { OPERATIONS } from "../../support/operationOf.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const SECOND = "We cast the deck in two lifts and keep the footpath open through the whole of the works.";
@@ -26,7 +27,7 @@ test("@phone a bid is submitted, receipted, revised, withdrawn and submitted aga
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
   await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
   const number = await fact(page, "Receipt number").innerText();
@@ -41,13 +42,26 @@ test("@phone a bid is submitted, receipted, revised, withdrawn and submitted aga
     expect(await verify(bidder, number, "0".repeat(64))).toBe(false);
   });
 
+  await test.step("the page says what happens next; it prints on one page, with receipt and proposal", async () => {
+    const next = page.getByRole("region", { name: "Your bid is submitted" });
+    await expect(next).toContainText("You can revise or withdraw your bid until");
+    await page.emulateMedia({ media: "print" });
+    await expect(next).toBeHidden();
+    await expect(page.getByRole("region", { name: "Receipt" })).toContainText(sum);
+    await expect(page.getByRole("region", { name: "Submitted proposal" })).toContainText(PROPOSAL);
+    await expect(page.getByRole("button")).toHaveCount(0);
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+  });
+
   await test.step("revise", async () => {
     await page.getByRole("button", { name: "Revise" }).click();
     await expect(page.getByRole("textbox", { name: "Bid amount (USD)" })).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Technical proposal" })).toHaveValue(PROPOSAL);
     await page.getByRole("textbox", { name: "Bid amount (USD)" }).fill("$165,000");
     await page.getByRole("textbox", { name: "Technical proposal" }).fill(SECOND);
-    await page.getByRole("button", { name: "Submit Revision" }).click();
+    await submitBid(page, "Submit Revision");
     await expect(page.getByText("Your bid has been revised successfully", { exact: true })).toBeVisible();
     await expect(fact(page, "Bid amount")).toHaveText("$165,000");
     await expect(fact(page, "Receipt number")).not.toHaveText(number);
@@ -74,7 +88,7 @@ test("@phone a bid is submitted, receipted, revised, withdrawn and submitted aga
   await test.step("bid again", async () => {
     await page.getByRole("link", { name: "Bid again" }).click();
     await fillBid(page, { bidAmount: "170000" });
-    await page.getByRole("button", { name: "Submit Bid" }).click();
+    await submitBid(page);
     await expect(fact(page, "Bid amount")).toHaveText("$170,000");
   });
 
@@ -138,12 +152,12 @@ test("two windows revise one bid: the second is shown what the first sent, keeps
     },
   );
 
-  await page.getByRole("button", { name: "Submit Revision" }).click();
+  await submitBid(page, "Submit Revision");
 
   await expect(page.getByText("Failed to revise bid. Please try again.", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "What your bid says now" })).toContainText("$140,000");
   await expect(page.getByRole("textbox", { name: "Bid amount (USD)" })).toHaveValue("150000");
-  await page.getByRole("button", { name: "Submit Revision" }).click();
+  await submitBid(page, "Submit Revision");
   await expect(fact(page, "Bid amount")).toHaveText("$150,000");
 });
 
@@ -162,9 +176,9 @@ test("a revision whose answer is lost is sent again without a third one", async 
     await route.abort();
   });
 
-  await page.getByRole("button", { name: "Submit Revision" }).click();
+  await submitBid(page, "Submit Revision");
   await expect(page.getByText(/^Your revision could not be confirmed/)).toBeVisible();
-  await page.getByRole("button", { name: "Submit Revision" }).click();
+  await submitBid(page, "Submit Revision");
 
   await expect(page.getByText("Your bid has been revised successfully", { exact: true })).toBeVisible();
   const { bid } = await ask<{ bid: { revision: number } }>(

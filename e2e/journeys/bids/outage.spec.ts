@@ -3,6 +3,7 @@ import { expect, type Route } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
 import { aBidder, aTender, asAdmin, fillBid, signIn } from "../../support/given.ts";
 import { OPERATIONS } from "../../support/operationOf.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const SENT_AGAIN =
@@ -39,7 +40,7 @@ test("@phone a bid whose answer is lost in an outage is sent again by itself, an
     return isOut ? unavailable(route) : route.fallback();
   });
 
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
   await expect(page.getByText("Failed to submit bid. Please try again.", { exact: true })).toBeVisible();
   const notice = page.getByRole("alert").filter({ hasText: SENT_AGAIN });
   await expect(notice).toBeFocused();

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
 import { aBidder, aTender, asAdmin, bidFor, fillBid, signIn, signInAsClerk } from "../../support/given.ts";
 import { picture } from "../../support/picture.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 test("@phone-first a change of an open tender is shown before it is saved, read with its words marked, and confirmed; a bid written before a change is sent again", async ({
@@ -32,13 +33,13 @@ test("@phone-first a change of an open tender is shown before it is saved, read 
   expect((await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { location: "Boali" } })).status()).toBe(
     200,
   );
-  await second.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(second);
   await expect(second.getByText("Addendum 2 changed this tender while you were writing").first()).toBeVisible();
   await expect(second.getByRole("article", { name: "Addendum 2" }).getByText("Boali")).toBeVisible();
   await expect(second.getByLabel("Bid amount (USD)")).toHaveValue("180000");
   await expectAccessible(second, "a change while a bid was written");
   await picture(second, "addendum-conflict");
-  await second.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(second);
   await expect(second).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
   await second.context().close();
 

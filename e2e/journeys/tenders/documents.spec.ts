@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS } from "../../support/chromiumFlags.ts";
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
 import { aBidder, aTender, asAdmin, fillBid, signIn, signInAsClerk } from "../../support/given.ts";
 import { picture } from "../../support/picture.ts";
+import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -48,7 +49,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
   await expectToFit(page, "named files");
   await named.scrollIntoViewIfNeeded();
   await picture(page, "named-files");
-  await page.getByRole("button", { name: "Submit Bid" }).click();
+  await submitBid(page);
   await expect(page).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
 
   const files = page.getByRole("region", { name: "Files", exact: true });

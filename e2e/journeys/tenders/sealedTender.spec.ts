@@ -18,6 +18,7 @@ import {
 import { ask } from "../../support/graphql.ts";
 import { linkIn, mailTo } from "../../support/mailTo.ts";
 import { pressEnterOn, tabTo } from "../../support/tabTo.ts";
+import { submitBidByKeyboard } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const SEAL = "query ($id: ID!) { tender(id: $id) { closingSeal { sha256 receipts { sha256 } } } }";
@@ -73,7 +74,7 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
   const office = await signedInPage(browser, bidder);
   await office.goto(`/dashboard/submit-bid/${draft.id}`);
   await fillBid(office, { bidAmount: "187654" });
-  await pressEnterOn(office, office.getByRole("button", { name: "Submit Bid" }));
+  await submitBidByKeyboard(office);
   await expect(office.getByText("Your bid has been submitted successfully").first()).toBeVisible();
   expect((await rival.api.post("/api/bids", { data: bidFor(draft.id, { bidAmount: 190_000 }) })).status()).toBe(201);
   const mine = (await (

@@ -16,6 +16,7 @@ import {
 } from "../../support/given.ts";
 import { pressEnterOn, tabTo } from "../../support/tabTo.ts";
 import { picture } from "../../support/picture.ts";
+import { submitBidByKeyboard } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -186,7 +187,7 @@ test("@second @phone bid on, with a file named by its fingerprint", async () => 
   await expect(confirmer.getByRole("list", { name: "Named files" }).getByText(PLAN.name)).toBeVisible();
   await expectNoFault(confirmer, "a bid with a named file");
   await picture(confirmer, "life-bid");
-  await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Submit Bid" }));
+  await submitBidByKeyboard(confirmer);
   await said(confirmer, "Your bid has been submitted successfully");
   for (const [{ api }, bidAmount] of [
     [revising, 195_000],
@@ -231,7 +232,7 @@ test("@second @phone one revises", async () => {
   await expect(reviser.getByLabel("Bid amount (USD)")).toBeFocused();
   await fill(reviser.getByLabel("Bid amount (USD)"), "190000");
   await expectNoFault(reviser, "a revision");
-  await pressEnterOn(reviser, reviser.getByRole("button", { name: "Submit Revision" }));
+  await submitBidByKeyboard(reviser, "Submit Revision");
   await said(reviser, "Your bid has been revised successfully");
   await expect(reviser.getByText("Addendum 2 not confirmed")).toHaveCount(0);
   // Leave the page of the bid: it would show the outcome, and thus mark the notice as read.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
@@ -10,6 +10,7 @@ import { paths } from "#web/paths.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { submitBid } from "#web/testing/submitBid.ts";
 import { aUser } from "#web/testing/session.builders.ts";
 
 function open(bid: ReturnType<typeof aMyBid>, answers: Answers = {}, search = "") {
@@ -200,7 +201,7 @@ test("the title of the page and of the document names the tender", async () => {
 const DECIDED = "2026-12-20T10:00:00.000Z";
 
 test.each([
-  ["undecided", {}, ["Receipt", "Your bid"]],
+  ["undecided", {}, ["Your bid is submitted", "Receipt"]],
   ["accepted", { status: "accepted", decidedAt: DECIDED }, ["Your bid", "Receipt"]],
   ["rejected", { status: "rejected", decidedAt: DECIDED }, ["Your bid", "Receipt"]],
   ["withdrawn", { withdrawnAt: DECIDED }, ["Your bid", "Receipt"]],
@@ -228,16 +229,22 @@ test.each([
   for (const gone of ["Your time", "Closes, UTC"]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
 });
 
-test.each([
-  ["2099-12-31T23:59:59.999Z", "Closes"],
-  ["2020-12-31T23:59:59.999Z", "Closed"],
-])("the closing time %s reads %s", async (closingDate, term) => {
-  const bid = aMyBid();
-  open({ ...bid, tender: { ...bid.tender, closingDate } as typeof bid.tender });
+test("a bid that can still be changed says what happens next and when; after closing its card says when that was", async () => {
+  const at = (closingDate: string) => {
+    const bid = aMyBid();
+    open({ ...bid, tender: { ...bid.tender, closingDate } as typeof bid.tender });
+    return formatDateTime(closingDate);
+  };
 
+  const until = at("2099-12-31T23:59:59.999Z");
+  expect(await screen.findByRole("region", { name: "Your bid is submitted" })).toHaveTextContent(
+    `You can revise or withdraw your bid until ${until}.`,
+  );
+  cleanup();
+  const closed = at("2020-12-31T23:59:59.999Z");
   const card = within(await screen.findByRole("region", { name: "Your bid" }));
-
-  expect(card.getByText(term).nextElementSibling).toHaveTextContent(formatDateTime(closingDate));
+  expect(card.getByText("Closed").nextElementSibling).toHaveTextContent(closed);
+  expect(screen.queryByRole("region", { name: "Your bid is submitted" })).not.toBeInTheDocument();
 });
 
 test("a tender that is closed leaves nothing to revise or withdraw", async () => {
@@ -361,7 +368,7 @@ test("a revision that is refused because the tender has closed keeps its text un
   await userEvent.type(amount, "0");
   api.answers.MyBid = () => ({ bid: { ...bid, tender: null } });
 
-  await userEvent.click(screen.getByRole("button", { name: "Submit Revision" }));
+  await submitBid("Submit Revision");
 
   expect(await screen.findByRole("button", { name: "Closed" })).toBeDisabled();
   expect(screen.getByText("This tender no longer accepts bids")).toBeVisible();
@@ -395,7 +402,7 @@ test("revising opens the submitted terms, and sends them with the revision that 
 
   await userEvent.clear(amount);
   await userEvent.type(amount, "9");
-  await userEvent.click(screen.getByRole("button", { name: "Submit Revision" }));
+  await submitBid("Submit Revision");
 
   expect(await screen.findByText("Your bid has been revised successfully")).toBeVisible();
   expect(api.operations.find(({ name }) => name === "ReviseBid")?.variables).toMatchObject({
@@ -452,7 +459,7 @@ describe("a revision while the server cannot be reached", () => {
   async function revise(answers: Answers) {
     const view = open(aMyBid(), answers, "?revise=1");
     await userEvent.type(await screen.findByRole("textbox", { name: "Bid amount (USD)" }), "0");
-    await userEvent.click(screen.getByRole("button", { name: "Submit Revision" }));
+    await submitBid("Submit Revision");
     await screen.findByText(/The portal cannot be reached at the moment/);
     return {
       ...view,

@@ -12,6 +12,7 @@ import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { submitBid } from "#web/testing/submitBid.ts";
 import { aUser } from "#web/testing/session.builders.ts";
 
 const withProfile = { CompanyProfile: () => ({ companyProfile: aProfile() }) };
@@ -152,7 +153,7 @@ async function refusedBidOn(tender: ReturnType<typeof aTender>, refusal: GraphQL
     if (later) return { tender: later };
     throw refused("NOT_FOUND", "Tender not found");
   };
-  fireEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+  await submitBid();
   return view;
 }
 

@@ -48,6 +48,7 @@ export function SubmitBidPage() {
                 tenderId={tender.id}
                 bidderId={user.id}
                 stored={draft ?? null}
+                tender={tender}
                 budgetRange={formatBudget(tender.budgetMin, tender.budgetMax)}
                 closed={!accepts}
                 sealed={tender.sealed}

@@ -10,6 +10,7 @@ import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { fakeWorkers, resetFakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
 import { fill } from "#web/testing/fill.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { submitBid } from "#web/testing/submitBid.ts";
 
 jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
@@ -49,6 +50,7 @@ describe("the bid form", () => {
               tenderId="t1"
               bidderId="amina"
               stored={stored}
+              tender={{ budgetMin: 1, budgetMax: 9, closingDate: "2026-12-31T21:00:00.000Z" }}
               budgetRange="$1 – $9"
               closed={false}
               sealed={false}
@@ -75,7 +77,7 @@ describe("the bid form", () => {
     await waitFor(() => expect(names()).toEqual(["Method.pdf", "Plan.pdf"]));
     expect(screen.getByTitle(NAMED_METHOD.sha256)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Remove Method.pdf" }));
-    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+    await submitBid();
 
     await waitFor(() =>
       expect(api.operations.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({
@@ -188,7 +190,7 @@ describe("the bid form", () => {
     fakeWorkers.goOn[0]!();
     await waitFor(() => expect(names()).toEqual(["Method.pdf", "Plan.pdf"]));
     await waitFor(() => expect(screen.queryByRole("link", { name: said })).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+    await submitBid();
 
     await waitFor(() =>
       expect(api.operations.find(({ name }) => name === "SubmitBid")?.variables.input).toMatchObject({
@@ -210,7 +212,7 @@ describe("the bid form", () => {
     await screen.findByRole("link", { name: "1 file is still being read. Wait until it is, or cancel." });
 
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+    await submitBid();
 
     await waitFor(() => expect(api.operations.map(({ name }) => name)).toContain("SubmitBid"));
   });
@@ -248,7 +250,7 @@ describe("the bid form", () => {
     );
     await screen.findByText("Plan.pdf");
 
-    await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+    await submitBid();
 
     const second = () => within(screen.getByRole("list", { name: "Named files" })).getAllByRole("listitem")[1]!;
     await waitFor(() => expect(second()).toHaveTextContent("Two documents have this name"));

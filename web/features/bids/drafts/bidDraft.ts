@@ -10,6 +10,9 @@ export interface TypedBid extends TypedTerms {
   documents: NamedDocument[];
 }
 
+/** A valid bid with its numbers as numbers, as it is sent. */
+export type SentBid = BidTerms & Pick<TypedBid, "documents">;
+
 const EMPTY_TERMS: TypedTerms = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
 const NAMES = Object.keys(EMPTY_TERMS) as (keyof BidTerms)[];
 

@@ -9,6 +9,7 @@ import { formatTime } from "#web/format/dates.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { submitBid } from "#web/testing/submitBid.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -36,6 +37,7 @@ const bidForm = (stored: BidDraftTextFragment | null) => (
     tenderId="t1"
     bidderId="amina"
     stored={stored}
+    tender={{ budgetMin: 1, budgetMax: 9, closingDate: "2026-12-31T21:00:00.000Z" }}
     budgetRange="$1 – $9"
     closed={false}
     sealed={false}
@@ -257,7 +259,7 @@ test("a save that was still on its way when the bid was submitted leaves no draf
   fireEvent.change(screen.getByLabelText(/Timeline/), { target: { value: "90" } });
   await userEvent.click(proposal());
   await userEvent.tab();
-  await userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+  await submitBid();
   await waitFor(() => expect(api.operations).toContainEqual(expect.objectContaining({ name: "SubmitBid" })), {
     timeout: 5000,
   });

@@ -8,6 +8,7 @@ import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { fill } from "#web/testing/fill.ts";
 import { pass, unavailable, withoutJitter } from "#web/testing/outage.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
+import { submitBid } from "#web/testing/submitBid.ts";
 
 const PROPOSAL = "We replace the deck in four stages and keep one lane open to traffic.";
 const RECEIVED = {
@@ -22,6 +23,7 @@ function showForm(answers: Answers = {}, { closed = false, sealed = false, bidde
     <BidForm
       tenderId="t1"
       bidderId={bidderId}
+      tender={{ budgetMin: 1, budgetMax: 9, closingDate: "2026-12-31T21:00:00.000Z" }}
       budgetRange="$1 – $9"
       closed={closed}
       sealed={sealed}
@@ -38,7 +40,7 @@ async function fillIn() {
   await fill(screen.getByLabelText(/Timeline \(days\)/), "240");
   await fill(screen.getByLabelText(/Technical proposal/), PROPOSAL);
 }
-const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
+const press = () => userEvent.click(screen.getByRole("button", { name: "Submit Bid" }));
 const submitted = (api: ReturnType<typeof renderAt>["api"]) =>
   api.operations.filter(({ name }) => name === "SubmitBid");
 const inputs = (api: ReturnType<typeof renderAt>["api"]) =>
@@ -47,7 +49,7 @@ const inputs = (api: ReturnType<typeof renderAt>["api"]) =>
 test("an empty form is told what a bid needs, and nothing is sent", async () => {
   const { api } = showForm();
 
-  await submit();
+  await press();
 
   expect(await screen.findAllByText("Bid amount is required")).not.toHaveLength(0);
   expect(screen.getAllByText("Technical proposal must be at least 50 characters")).not.toHaveLength(0);
@@ -74,7 +76,7 @@ test("a technical proposal of 49 characters is too short", async () => {
   showForm();
   await fill(screen.getByLabelText(/Technical proposal/), "x".repeat(49));
 
-  await submit();
+  await press();
 
   expect(screen.getByLabelText(/Technical proposal/)).toBeInvalid();
   await userEvent.type(screen.getByLabelText(/Technical proposal/), "x");
@@ -86,7 +88,7 @@ test("the amount is hinted to lie within the budget range, which is not enforced
   expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription("Budget range: $1 – $9");
 
   await fillIn();
-  await submit();
+  await submitBid();
 
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
   expect(onSubmitted).toHaveBeenCalledWith("b1");
@@ -103,6 +105,43 @@ test("the amount is hinted to lie within the budget range, which is not enforced
       clientMutationId: expect.any(String) as string,
     },
   ]);
+});
+
+test("before a bid is sent, it is shown with the amount in words and against the range, its files and its readers", async () => {
+  const { api } = showForm({ SubmitBid: () => RECEIVED }, { sealed: true });
+  await fillIn();
+  await fill(screen.getByLabelText(/Documents URL/), "https://example.org/bid");
+
+  await press();
+
+  const dialog = await screen.findByRole("dialog", { name: "Check your bid" });
+  for (const text of [
+    "one million eight hundred fifty thousand US dollars",
+    "$1,849,991 above the range",
+    "240 days",
+    "https://example.org/bid",
+    "Only your company, until the bids are opened after closing. Then administrators too.",
+  ])
+    expect(within(dialog).getByText(text)).toBeVisible();
+  expect(dialog).toHaveTextContent(/until the tender closes: .*2026/);
+  expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus();
+  expect(submitted(api)).toEqual([]);
+});
+
+test("a bid that is not confirmed is not sent; the focus returns to the button, and changed terms are shown again", async () => {
+  const { api } = showForm({ SubmitBid: () => RECEIVED });
+  await fillIn();
+  await press();
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Submit Bid" })).toHaveFocus());
+  expect(submitted(api)).toEqual([]);
+
+  await fill(screen.getByLabelText(/Bid amount/), "0");
+  await press();
+
+  expect(await screen.findByText("eighteen million five hundred thousand US dollars")).toBeVisible();
+  expect(submitted(api)).toEqual([]);
 });
 
 test("the amount is read back as money", async () => {
@@ -122,7 +161,7 @@ test.each(["1,250,000", "$1,250,000", "1 250 000"])("an amount may be typed as %
   await userEvent.type(screen.getByLabelText(/Bid amount/), typed);
   expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription(/You offer \$1,250,000$/);
 
-  await submit();
+  await submitBid();
 
   await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
   expect(inputs(api)).toMatchObject([{ bidAmount: 1_250_000 }]);
@@ -136,7 +175,7 @@ test("an amount or days that are no whole number are told at their fields, and n
   await userEvent.clear(screen.getByLabelText(/Timeline/));
   await userEvent.type(screen.getByLabelText(/Timeline/), "0x10");
 
-  await submit();
+  await press();
 
   await waitFor(() =>
     expect(screen.getByLabelText(/Bid amount/)).toHaveAccessibleDescription(
@@ -155,7 +194,7 @@ test("a comma that parts no thousands is not swallowed", async () => {
   await fillIn();
   await userEvent.type(screen.getByLabelText(/Bid amount/), ",50");
 
-  await submit();
+  await press();
 
   expect(await screen.findAllByText(/must be a whole number of US dollars/)).not.toHaveLength(0);
   expect(submitted(api)).toEqual([]);
@@ -164,12 +203,12 @@ test("a comma that parts no thousands is not swallowed", async () => {
 test("a bid that fails says so and loses nothing; a retry of the same content cannot create two", async () => {
   const { api, onSubmitted } = showForm();
   await fillIn();
-  await submit();
+  await submitBid();
   expect(await screen.findByText("Failed to submit bid. Please try again.")).toBeVisible();
   expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
 
   api.answers.SubmitBid = () => RECEIVED;
-  await submit();
+  await submitBid();
 
   await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
   const [first, second] = inputs(api);
@@ -179,11 +218,11 @@ test("a bid that fails says so and loses nothing; a retry of the same content ca
 test("other content is another bid", async () => {
   const { api } = showForm();
   await fillIn();
-  await submit();
+  await submitBid();
   await screen.findByText(/could not be confirmed/);
 
   await userEvent.type(screen.getByLabelText(/Timeline/), "0");
-  await submit();
+  await submitBid();
 
   await waitFor(() => expect(submitted(api)).toHaveLength(2));
   const [first, second] = inputs(api);
@@ -198,7 +237,7 @@ test("a refusal of the server stays on the form in the server's words", async ()
   });
 
   await fillIn();
-  await submit();
+  await submitBid();
 
   expect(await screen.findByText("This tender no longer accepts bids")).toBeVisible();
   expect(screen.getByText("Failed to submit bid. Please try again.")).toBeVisible();
@@ -215,7 +254,7 @@ describe("a tender that was deleted while its bid form was open", () => {
     await fillIn();
     await screen.findByText(/^Saved /);
 
-    await submit();
+    await submitBid();
 
     const notice = await screen.findByText(
       "This tender was deleted since you opened it and takes no bids any more. What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.",
@@ -230,7 +269,7 @@ describe("a tender that was deleted while its bid form was open", () => {
     showForm({ SubmitBid, SaveBidDraft: SubmitBid });
     await fillIn();
 
-    await submit();
+    await submitBid();
 
     expect(
       await screen.findByText(
@@ -249,7 +288,7 @@ test("a field that the server refuses is marked", async () => {
   });
 
   await fillIn();
-  await submit();
+  await submitBid();
 
   await waitFor(() => expect(screen.getByLabelText("Documents URL")).toBeInvalid());
 });
@@ -313,7 +352,7 @@ test("a draft that is put back is unsaved work, and no error yet", async () => {
 test("a submitted bid leaves no draft", async () => {
   const { onSubmitted, unmount } = showForm({ SubmitBid: () => RECEIVED });
   await fillIn();
-  await submit();
+  await submitBid();
   await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
   unmount();
 
@@ -328,7 +367,7 @@ describe("while the server cannot be reached", () => {
   async function submitTo(SubmitBid: Answers[string]) {
     const view = showForm({ SubmitBid });
     await fillIn();
-    await submit();
+    await submitBid();
     await screen.findByText(/The portal cannot be reached at the moment/);
     return view;
   }
@@ -375,7 +414,7 @@ describe("while the server cannot be reached", () => {
     await pass(30);
     expect(submitted(api)).toHaveLength(1);
 
-    await submit();
+    await submitBid();
     await pass(4);
 
     const [first, second] = inputs(api);
@@ -425,14 +464,14 @@ test("a change that came while the bid was written is shown above it, and the ne
   });
   await fillIn();
 
-  await submit();
+  await submitBid();
   const changed = within(await screen.findByRole("article", { name: "Addendum 3" }));
   expect(screen.getAllByText(SENTENCE)[0]).toBeVisible();
   expect(changed.getByText("The lender asks for four.")).toBeVisible();
   expect(changed.getByText("Four", { selector: "ins" })).toHaveTextContent("added: Four");
   expect(changed.getByText("Three", { selector: "del" })).toHaveTextContent("removed: Three");
   expect(screen.getByLabelText(/Technical proposal/)).toHaveValue(PROPOSAL);
-  await submit();
+  await submitBid();
 
   await waitFor(() => expect(onSubmitted).toHaveBeenCalledWith("b1"));
   expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([0, 3]);
@@ -479,6 +518,7 @@ describe("a draft whose tender was changed since it was saved", () => {
               tenderId="t1"
               bidderId="amina"
               stored={stored}
+              tender={{ budgetMin: 1, budgetMax: 9, closingDate: "2026-12-31T21:00:00.000Z" }}
               budgetRange="$1 – $9"
               closed={false}
               sealed={false}
@@ -511,7 +551,7 @@ describe("a draft whose tender was changed since it was saved", () => {
     expect(shown()).toEqual(["Addendum 3", "Addendum 2"]);
     await userEvent.type(screen.getByLabelText(/Timeline/), "0");
     await waitFor(() => expect(savedSeen(api)).toEqual([3]));
-    await submit();
+    await submitBid();
 
     await waitFor(() => expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([3]));
   });
@@ -526,7 +566,7 @@ describe("a draft whose tender was changed since it was saved", () => {
 
     await userEvent.type(screen.getByLabelText(/Timeline/), "0");
     await waitFor(() => expect(savedSeen(api)).toEqual([1]));
-    await submit();
+    await submitBid();
 
     await waitFor(() => expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([1]));
   });
@@ -571,7 +611,7 @@ describe("a draft whose tender was changed since it was saved", () => {
     const { api } = show(stored);
 
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
-    await submit();
+    await submitBid();
 
     await waitFor(() => expect(inputs(api).map(({ addendaSeen }) => addendaSeen)).toEqual([3]));
   });

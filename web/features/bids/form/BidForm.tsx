@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 
-import { EMPTY_BID } from "#web/features/bids/drafts/bidDraft.ts";
-import { BidTermsForm, type SentBid } from "#web/features/bids/form/BidTermsForm.tsx";
+import { EMPTY_BID, type SentBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { type TenderToCheck } from "#web/features/bids/form/BidCheck.tsx";
+import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { refreshTender, takesNoBids } from "#web/features/bids/bid.refresh.ts";
 import { dataOf } from "#web/graphql/dataOf.ts";
@@ -16,6 +17,7 @@ interface Props {
   bidderId: string;
   /** The latest saved text, of this or another browser. */
   stored?: BidDraftTextFragment | null;
+  tender: TenderToCheck;
   budgetRange: string;
   closed: boolean;
   sealed: boolean;
@@ -33,6 +35,7 @@ export function BidForm({
   tenderId,
   bidderId,
   stored = null,
+  tender,
   budgetRange,
   closed,
   sealed,
@@ -65,6 +68,7 @@ export function BidForm({
   return (
     <BidTermsForm
       draft={{ tenderId, bidderId, blank: EMPTY_BID, stored, addendaSeen: addendaSeen ?? null }}
+      tender={tender}
       budgetRange={budgetRange}
       closed={closed}
       sealed={sealed}

@@ -1,12 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
-import { type FormikHelpers } from "formik";
-import { type ReactNode, Suspense, useState } from "react";
-
-import { type BidTerms } from "#api/bids/bid.rules.ts";
+import { type FormikHelpers, useFormikContext } from "formik";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 
 import { BID_FIELDS, typedBidSchema } from "#web/features/bids/form/bidFields.ts";
-import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { isSameBid, type SentBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { BidDocuments } from "#web/features/bids/form/BidDocuments.tsx";
+import { type TenderToCheck } from "#web/features/bids/form/BidCheck.tsx";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
 import { BiddingClosed } from "#web/features/bids/form/BiddingClosed.tsx";
 import { DraftGuard } from "#web/features/bids/drafts/DraftGuard.tsx";
@@ -27,12 +26,13 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 const DraftConflict = lazyComponent(
   async () => (await import("#web/features/bids/drafts/DraftConflict.tsx")).DraftConflict,
 );
+const BidCheck = lazyComponent(async () => (await import("#web/features/bids/form/BidCheck.tsx")).BidCheck);
 const TenderGone = lazyComponent(async () => (await import("#web/features/bids/form/TenderGone.tsx")).TenderGone);
-
-export type SentBid = BidTerms & Pick<TypedBid, "documents">;
 
 interface Props {
   draft: DraftOf;
+  /** Null if the tender can no longer be read. */
+  tender: TenderToCheck | null;
   /** Shown as a hint at the amount; a bid outside the range is accepted. */
   budgetRange: string;
   closed: boolean;
@@ -54,6 +54,8 @@ interface Props {
   notice?: ReactNode;
 }
 
+const sentBid = (values: TypedBid): SentBid => ({ ...typedBidSchema.cast(values), documents: values.documents });
+
 const WHO_READS = {
   true: "This tender is sealed: nobody but your company reads your bid before the opening.",
   false: "Administrators can read bids on this tender before it closes.",
@@ -64,6 +66,7 @@ const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 /** Spec §5, bid form: used for a first bid and for a revision. */
 export function BidTermsForm({
   draft,
+  tender,
   budgetRange,
   closed,
   sealed,
@@ -76,13 +79,21 @@ export function BidTermsForm({
   const toast = useToast();
   const { saver, state } = useDraftSaver(draft);
   const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
+  const [check, setCheck] = useState<{ values: TypedBid; open: boolean } | null>(null);
+  /** The values that the bidder has checked. Other values are checked again. */
+  const checked = useRef<TypedBid | null>(null);
   const [failure, setFailure] = useState<{ sentence: string; isGone: boolean } | null>(null);
 
   async function handleSubmit(values: TypedBid, _helpers: FormikHelpers<TypedBid>, { again }: Try<TypedBid>) {
     if (!again) setFailure(null);
+    if (!again && checked.current !== values) {
+      setCheck({ values, open: true });
+      return;
+    }
+    checked.current = null;
     await saver.hold();
     try {
-      const lead = await send({ ...typedBidSchema.cast(values), documents: values.documents });
+      const lead = await send(sentBid(values));
       setFailure(null);
       saver.forget();
       lead();
@@ -151,8 +162,44 @@ export function BidTermsForm({
             <SubmitButton {...button} />
           )}
           <DraftStatus state={state} />
+          {check && (
+            <Suspense>
+              <CheckOf
+                check={check}
+                onClose={() => setCheck({ ...check, open: false })}
+                onChecked={() => (checked.current = check.values)}
+                tender={tender}
+                sealed={sealed}
+                confirm={button.label}
+              />
+            </Suspense>
+          )}
         </Box>
       </Box>
     </ValidatedForm>
+  );
+}
+
+interface CheckProps extends Pick<Parameters<typeof BidCheck>[0], "tender" | "sealed" | "confirm"> {
+  check: { values: TypedBid; open: boolean };
+  onClose: () => void;
+  onChecked: () => void;
+}
+
+/** Submits the form again once the bidder has checked the bid. */
+function CheckOf({ check: { values, open }, onClose, onChecked, ...shown }: CheckProps) {
+  const { submitForm } = useFormikContext();
+  return (
+    <BidCheck
+      {...shown}
+      open={open}
+      bid={sentBid(values)}
+      onConfirm={() => {
+        onChecked();
+        onClose();
+        void submitForm();
+      }}
+      onCancel={onClose}
+    />
   );
 }

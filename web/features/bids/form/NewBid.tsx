@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 
 import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { UnsubmittedDraft } from "#web/features/bids/drafts/UnsubmittedDraft.tsx";
+import { type TenderToCheck } from "#web/features/bids/form/BidCheck.tsx";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
@@ -12,6 +13,7 @@ interface Props {
   tenderId: string;
   bidderId: string;
   stored: BidDraftTextFragment | null;
+  tender: TenderToCheck;
   budgetRange: string;
   newestAddendum: number;
   amendedAt: string | null;

@@ -34,6 +34,8 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   const kept = statusNote(bid);
   const { now } = useAcceptsBids(bid.tender);
   const live = accepts && bid.withdrawnAt === null;
+  /** The outcome's sentence or SubmittedCard has the closing time. */
+  const isSaidElsewhere = isOpenAgain(bid, accepts) || (live && bid.status === "pending");
   return (
     <SectionCard title="Your bid" action={<StatusBadge status={shownOutcomeOf(bid)} />}>
       <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{outcomeSentence(bid, accepts)}</Typography>
@@ -48,7 +50,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             [
               tender && hasClosed(tender.closingDate, now) ? "Closed" : "Closes",
-              tender && state === "shown" && !isOpenAgain(bid, accepts) ? formatDateTime(tender.closingDate) : null,
+              tender && state === "shown" && !isSaidElsewhere ? formatDateTime(tender.closingDate) : null,
             ],
             [
               "Decision",

@@ -7,6 +7,7 @@ import { hasOutcome, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts
 import { BidOutcomeCard } from "#web/features/bids/mine/BidOutcomeCard.tsx";
 import { BidReceiptCard } from "#web/features/bids/receipts/BidReceiptCard.tsx";
 import { ReviseBid } from "#web/features/bids/mine/ReviseBid.tsx";
+import { SubmittedCard } from "#web/features/bids/mine/SubmittedCard.tsx";
 import { SubmittedTerms } from "#web/features/bids/mine/SubmittedTerms.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
@@ -49,6 +50,8 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
   const isSealDue =
     tender !== null && !accepts && !tender.closingSeal && tender.deletedAt === null && bid.withdrawnAt === null;
 
+  const isSubmitted = accepts && !revising && !hasOutcome(bid);
+
   // The form takes the focus if the Revise button opened it, but not after a reload.
   const [openedHere, setOpenedHere] = useState(false);
 
@@ -82,6 +85,7 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
           <OwedDocuments bid={bid} />
         </Suspense>
       )}
+      {isSubmitted && tender && <SubmittedCard tender={tender} />}
       {hasOutcome(bid) ? [outcome, receipt] : [receipt, outcome]}
       {bid.revisions.some(({ documents }) => documents.length > 0) && (
         <div id="files">

@@ -2,8 +2,8 @@ import { type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 
-import { isSameBid, typedOf, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
-import { BidTermsForm, type SentBid } from "#web/features/bids/form/BidTermsForm.tsx";
+import { isSameBid, typedOf, type TypedBid, type SentBid } from "#web/features/bids/drafts/bidDraft.ts";
+import { BidTermsForm } from "#web/features/bids/form/BidTermsForm.tsx";
 import { useAddendaSeen } from "#web/features/bids/form/useAddendaSeen.tsx";
 import { NewerTerms } from "#web/features/bids/mine/NewerTerms.tsx";
 import { refreshBid, takesNoBids } from "#web/features/bids/bid.refresh.ts";
@@ -94,6 +94,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   return (
     <BidTermsForm
       draft={{ tenderId: bid.tenderId, bidderId: bid.companyId, blank, stored, addendaSeen: addendaSeen ?? null }}
+      tender={bid.tender}
       budgetRange={budgetRange}
       closed={closed}
       sealed={bid.tender?.sealed}

@@ -1,0 +1,20 @@
+import { type Page } from "@playwright/test";
+
+import { confirmIn } from "./confirmIn.ts";
+import { pressEnterOn } from "./tabTo.ts";
+
+type BidButton = "Submit Bid" | "Submit Revision";
+
+/** Presses the button of a valid bid form, and confirms in "Check your bid". */
+export async function submitBid(page: Page, button: BidButton = "Submit Bid") {
+  await page.getByRole("button", { name: button }).click();
+  await confirmIn(page, button);
+}
+
+/** The same by keyboard alone. */
+export async function submitBidByKeyboard(page: Page, button: BidButton = "Submit Bid") {
+  await pressEnterOn(page, page.getByRole("button", { name: button }));
+  const check = page.getByRole("dialog", { name: "Check your bid" });
+  await check.waitFor();
+  await pressEnterOn(page, check.getByRole("button", { name: button }));
+}
