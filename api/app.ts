@@ -9,7 +9,7 @@ import type { DataSource } from "typeorm";
 import { recordGraphqlRefusals, recordHttpRefusals } from "#api/audit/recordRefusals.ts";
 import { cacheableBidsRevision } from "#api/bids/lists/BidsRevisionResolver.ts";
 import { contactForm } from "#api/contact/contactForm.ts";
-import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { apiPaths, sitePaths, tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import type { Context, LinkMailHandle, MailHandle, WebhookHandle } from "#api/core/graphql/context.ts";
@@ -240,7 +240,10 @@ export async function createApp(options: AppOptions) {
   app.use(securityHeaders);
   app.use(health(readiness));
 
-  app.use([OPEN_DATA, apiPaths.schema, apiPaths.openApi, sitePaths.feed], readableByAll);
+  app.use(
+    [OPEN_DATA, apiPaths.schema, apiPaths.openApi, sitePaths.feed, tenderFeedPaths.atom, tenderFeedPaths.calendar],
+    readableByAll,
+  );
   if (corsOrigins.length > 0) app.use(["/graphql", "/api"], readableByOrigins(corsOrigins));
   app.use(apiPaths.schema, schemaFile(schemaText(schema)));
   if (builtSite) app.use("/graphql", refuseTokenInAddress, graphqlPage(builtSite.explorer));
@@ -295,7 +298,11 @@ export async function createApp(options: AppOptions) {
   if (builtSite) {
     // Visitors search the database here, without a session.
     app.use(
-      LANGUAGES.map((language) => localPath(language, sitePaths.publicTenders)),
+      LANGUAGES.flatMap((language) =>
+        [sitePaths.publicTenders, tenderFeedPaths.atom, tenderFeedPaths.calendar].map((path) =>
+          localPath(language, path),
+        ),
+      ),
       ...limits.handlers,
     );
     app.use(site(builtSite, db, log));

@@ -22,13 +22,14 @@ interface Found {
 export async function findPublished(
   db: DataSource,
   query: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset = 0, limit, newestChangeFirst = false }: { offset?: number; limit: number; newestChangeFirst?: boolean },
 ): Promise<Found> {
   const filter = publicFilter(query);
-  const direction = filter.acceptsBids ? "ASC" : "DESC";
+  const field = newestChangeFirst ? "updatedAt" : "closingDate";
+  const direction = filter.acceptsBids && !newestChangeFirst ? "ASC" : "DESC";
   const found = (await publishedTenders(db, filter)).select("tender.id", "id");
   const most = fewOf(filter, "closingDate");
-  const sorted = { column: "tender.closingDate", id: "tender.id", direction, beyond: null } as const;
+  const sorted = { column: `tender.${field}`, id: "tender.id", direction, beyond: null } as const;
   if (most !== false) await limitToSortedPage(found, { ...sorted, limit: offset + limit + 1, few: { most } });
   const rows = await found
     .orderBy(sorted.column, direction)

@@ -23,6 +23,8 @@ export interface PublishedAddendum {
 /** The stored data of a tender that is published. It includes only one bid: the accepted bid of an awarded tender. */
 export interface PublishedTender {
   id: string;
+  /** Increased by each change. */
+  version: number;
   tenderNumber: string;
   title: string;
   description: string;
@@ -66,7 +68,7 @@ export interface PublishedTender {
 }
 
 const PUBLISHED = `
-  SELECT tender.id, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
+  SELECT tender.id, tender.version, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
          tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
          tender.documents_url AS "documentsUrl", CASE WHEN documents_set_at IS NULL THEN '[]' ELSE
            (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'url', url) ORDER BY position), '[]') FROM tender_documents WHERE tender_id = tender.id) END AS documents,

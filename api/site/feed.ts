@@ -42,4 +42,5 @@ export const feed =
  * Escapes for HTML, since the library declares titles as HTML and does not escape attributes; removes control
  * characters that XML forbids.
  */
-const asText = (typed: string) => escaped(typed.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));
+export const asText = (typed: string) =>
+  escaped(typed.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));

@@ -75,7 +75,9 @@ export interface BuiltSite {
  */
 export async function openBuiltSite(folder: string, publicUrl: string): Promise<BuiltSite> {
   const map = JSON.parse(readFileSync(join(folder, "site/site.json"), "utf8")) as SiteMap;
-  const atHome = (html: string) => html.replaceAll(map.origin, publicUrl);
+  const inCalendar = (origin: string) => origin.replace(/^https?:/, "webcal:");
+  const atHome = (html: string) =>
+    html.replaceAll(map.origin, publicUrl).replaceAll(inCalendar(map.origin), inCalendar(publicUrl));
   const built = map.pages
     .filter(({ source }) => source === "build")
     .flatMap(({ addresses }) => LANGUAGES.map((language) => addresses[language]));

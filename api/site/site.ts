@@ -13,6 +13,7 @@ import { contentPages, redirectTrailingSlash } from "#api/site/contentPages.ts";
 import { feed } from "#api/site/feed.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
+import { tenderFeeds } from "#api/site/tenderFeeds.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The files of a sitemap's index. */
@@ -41,6 +42,7 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   });
   router.use("/assets", unknownPath);
   router.get(sitePaths.feed, feed(built, db));
+  router.use(tenderFeeds(built, db));
   router.get([sitePaths.sitemap, SITEMAP_PART], sitemap(built, db));
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));

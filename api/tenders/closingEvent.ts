@@ -1,8 +1,15 @@
-import { createEvent, type EventAttributes } from "ics";
+import { createEvent, createEvents, type EventAttributes } from "ics";
 
 import type { Tender } from "#api/tenders/Tender.ts";
 
 const DAYS_BEFORE = [7, 1];
+
+type Closing = Pick<
+  Tender,
+  "id" | "version" | "tenderNumber" | "title" | "closingDate" | "cancelledAt" | "location" | "country"
+>;
+
+const PRODUCT = "-//Axion//Tenders//EN";
 
 /**
  * The closing time as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the tender, so
@@ -10,14 +17,27 @@ const DAYS_BEFORE = [7, 1];
  * @param closedAt when bidding has ended, if it has
  * @param link the absolute address of the tender's page
  */
-export function closingEvent(
-  { id, version, tenderNumber, title, closingDate, cancelledAt, location, country }: Tender,
+export const closingEvent = (tender: Closing, closedAt: Date | null, link: string) =>
+  textOf(createEvent(eventOf(tender, closedAt, link)));
+
+/**
+ * The closing times of open tenders as a calendar that programs subscribe to: a tender that no longer accepts bids is
+ * missing from it.
+ * @param linkOf returns the absolute address of the tender's page
+ */
+export function closingCalendar(tenders: readonly Closing[], name: string, linkOf: (tender: Closing) => string) {
+  const events = tenders.map((tender) => eventOf(tender, null, linkOf(tender)));
+  return textOf(createEvents(events, { productId: PRODUCT, calName: name }));
+}
+
+function eventOf(
+  { id, version, tenderNumber, title, closingDate, cancelledAt, location, country }: Closing,
   closedAt: Date | null,
   link: string,
 ) {
   const { heading, says } = wordsOf({ closingDate, cancelledAt }, closedAt);
-  const { error, value } = createEvent({
-    productId: "-//Axion//Tenders//EN",
+  return {
+    productId: PRODUCT,
     uid: `${id}@axion`,
     sequence: version,
     status: cancelledAt ? "CANCELLED" : "CONFIRMED",
@@ -34,7 +54,10 @@ export function closingEvent(
       trigger: { hours: days * 24, before: true },
     })),
     // An event without an end or duration ends when it starts.
-  } as EventAttributes);
+  } as EventAttributes;
+}
+
+function textOf({ error, value }: ReturnType<typeof createEvent>) {
   if (error) throw error;
   return value!.replaceAll(LIBRARYS_FOLD, "").split("\r\n").map(folded).join("\r\n");
 }

@@ -82,6 +82,7 @@ ${addresses(head, language)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <link rel="alternate" type="application/atom+xml" title="${site.name}" href="${sitePaths.feed}">
+${head.feed ? `<link rel="alternate" type="application/atom+xml" title="${escaped(head.title)}" href="${escaped(head.feed)}">` : ""}
 ${head.jsonLd.map((thing) => `<script type="application/ld+json">${json(thing)}</script>`).join("\n")}
 </head>
 <body>

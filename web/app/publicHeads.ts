@@ -16,6 +16,8 @@ export interface Head {
   path: string | null;
   type?: "website" | "article";
   jsonLd: object[];
+  /** The address of the page's own Atom feed. */
+  feed?: string;
 }
 
 const SCHEMA = "https://schema.org";
@@ -27,7 +29,8 @@ export async function headOf(name: PublicPageName, language: Language, data: unk
   const head = await ownHead(language, data);
   const image = pictureAddress(sharesPictureOf ?? name, language);
   const { title, description, about } = head;
-  if (!indexed || head.indexed === false) return { title, description, image, path: null, jsonLd: [] };
+  const feed = head.feed && localPath(language, head.feed);
+  if (!indexed || head.indexed === false) return { title, description, image, path: null, jsonLd: [], feed };
   const path = pathOf(data);
   const type = typeof about === "object" ? "article" : "website";
   return {
@@ -36,6 +39,7 @@ export async function headOf(name: PublicPageName, language: Language, data: unk
     image,
     path,
     type,
+    feed,
     jsonLd: [
       ...(await thingsOf(head, language, path, image)),
       ...(head.things?.((other) => addressOf(language, other)) ?? []).map((thing) => ({

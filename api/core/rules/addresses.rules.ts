@@ -40,6 +40,12 @@ export const sitePaths = {
   submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
 } as const;
 
+/**
+ * The feeds of the public list of tenders; with its filters as their query. Apart from sitePaths, since the portal does
+ * not need them.
+ */
+export const tenderFeedPaths = { atom: "/tenders.atom", calendar: "/tenders.ics" } as const;
+
 /** The server's addresses that the web requests, besides GraphQL. */
 export const apiPaths = {
   graphql: "/graphql",

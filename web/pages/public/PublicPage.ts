@@ -18,6 +18,8 @@ export interface PageHead {
   about?: "Organization" | "Service" | ShownArticle;
   /** Further structured data (JSON-LD): `addressOf` returns the absolute address of a path in the page's language. */
   things?: (addressOf: (path: string) => string) => object[];
+  /** The path of the page's own Atom feed, with its query. */
+  feed?: string;
   /** False for a 404, such as a deleted article, and for a filtered list. */
   indexed?: false;
 }

@@ -149,6 +149,19 @@ test("the filters of the address are in the form, and page links keep them", () 
   );
 });
 
+test("the list links to the feeds of its search", () => {
+  showList({ query: "country=Kenya" });
+
+  expect(screen.getByRole("link", { name: "Follow by feed (Atom)" })).toHaveAttribute(
+    "href",
+    "/tenders.atom?country=Kenya",
+  );
+  expect(screen.getByRole("link", { name: "Closing times in your calendar" })).toHaveAttribute(
+    "href",
+    "webcal://origin.invalid/tenders.ics?country=Kenya",
+  );
+});
+
 test("without any open tender: No open tenders available; with filters: they can be cleared", () => {
   const { unmount } = showList({ items: [], count: 0 });
   expect(screen.getByText("No open tenders available")).toBeVisible();

@@ -1,3 +1,4 @@
+import { tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
 import { isBeyondList } from "#api/content/shownPage.rules.ts";
 import { type ShownTenders } from "#api/open-data/shownTender.rules.ts";
 import { EmptyList } from "#web/features/content/published/list.states.tsx";
@@ -9,6 +10,7 @@ import { PublicTenderRow } from "#web/features/marketing/tenders/PublicTenderRow
 import { TenderSearch } from "#web/features/marketing/tenders/TenderSearch.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
+import { ORIGIN } from "#web/site.ts";
 
 interface Props {
   copy: TendersCopy;
@@ -41,6 +43,10 @@ export function PublicTendersPage({ copy, shown }: Props) {
           <p className="tender-count">
             {foundIn(copy, shown, (count) => countIn(language, count))}
             {shown.query && <a href={list}>{copy.search.clear}</a>}
+            <a href={addressOf(href(tenderFeedPaths.atom), shown.query)} type="application/atom+xml">
+              {copy.feeds.atom}
+            </a>
+            <a href={CALENDAR_ORIGIN + addressOf(href(tenderFeedPaths.calendar), shown.query)}>{copy.feeds.calendar}</a>
           </p>
         )}
         {shown && isBeyondList(shown) && (
@@ -84,6 +90,9 @@ export function PublicTendersPage({ copy, shown }: Props) {
     </SiteFrame>
   );
 }
+
+/** Calendar programs open this scheme to subscribe. */
+const CALENDAR_ORIGIN = ORIGIN.replace("https:", "webcal:");
 
 const addressOf = (list: string, query: string) => list + (query && `?${query}`);
 

@@ -1,5 +1,6 @@
 import { type ComponentType } from "react";
 
+import { tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
 import { isBeyondList, type ShownPage } from "#api/content/shownPage.rules.ts";
 import { type ShownTenders, type TenderAt } from "#api/open-data/shownTender.rules.ts";
 import { type ArticleAt, type ShownPost, type ShownProject } from "#web/features/content/published/shownContent.ts";
@@ -281,6 +282,7 @@ export const publicPages = {
         title: titled(copy.titles[shown?.status ?? "open"]),
         name: copy.titles.open,
         description: copy.description,
+        feed: tenderFeedPaths.atom + (shown?.query ? `?${shown.query}` : ""),
         things: (addressOf) => (shown ? [tendersThing(shown, addressOf)] : []),
         // Search engines list each tender, not each combination of filters.
         ...(shown?.query && { indexed: false }),

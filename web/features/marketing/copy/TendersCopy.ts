@@ -28,6 +28,8 @@ export interface TendersCopy {
   };
   found: { one: string; many: string; moreThan: string };
   /** Spec §2: no tender accepts bids. */
+  /** Links to the feeds of a search. */
+  feeds: { atom: string; calendar: string };
   empty: Titled;
   noMatch: Titled;
   beyond: Titled & { firstPage: string };

@@ -29,6 +29,7 @@ export const tendersEn: TendersCopy = {
     withinDays: "{count} days",
   },
   found: { one: "1 tender", many: "{count} tenders", moreThan: "More than {count} tenders" },
+  feeds: { atom: "Follow by feed (Atom)", calendar: "Closing times in your calendar" },
   empty: { title: "No open tenders available", text: "Check back later for new opportunities." },
   noMatch: {
     title: "No tender matches these filters",

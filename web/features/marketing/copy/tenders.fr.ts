@@ -33,6 +33,7 @@ export const tendersFr: TendersCopy = {
     many: "{count} appels d’offres",
     moreThan: "Plus de {count} appels d’offres",
   },
+  feeds: { atom: "Suivre par flux (Atom)", calendar: "Clôtures dans votre agenda" },
   empty: {
     title: "Aucun appel d’offres ouvert",
     text: "Revenez plus tard pour découvrir de nouvelles opportunités.",
