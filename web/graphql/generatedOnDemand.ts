@@ -472,6 +472,13 @@ export type ManagedTenderBidsQueryVariables = Exact<{
 
 export type ManagedTenderBidsQuery = { tenders: { nodes: Array<{ id: string, bidCount: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type TenderToDeleteQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TenderToDeleteQuery = { tender: { id: string, bidCount: number | null, concernedPeople: number | null } };
+
 export type OwnSavedSearchFragment = { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number };
 
 export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -982,6 +989,34 @@ export function useManagedTenderBidsLazyQuery(baseOptions?: ApolloReactHooks.Laz
         }
 export type ManagedTenderBidsQueryHookResult = ReturnType<typeof useManagedTenderBidsQuery>;
 export type ManagedTenderBidsLazyQueryHookResult = ReturnType<typeof useManagedTenderBidsLazyQuery>;
+export const TenderToDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderToDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"concernedPeople"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTenderToDeleteQuery__
+ *
+ * To run a query within a React component, call `useTenderToDeleteQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTenderToDeleteQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTenderToDeleteQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useTenderToDeleteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderToDeleteQuery, TenderToDeleteQueryVariables> & ({ variables: TenderToDeleteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TenderToDeleteQuery, TenderToDeleteQueryVariables>(TenderToDeleteDocument, options);
+      }
+export function useTenderToDeleteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderToDeleteQuery, TenderToDeleteQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TenderToDeleteQuery, TenderToDeleteQueryVariables>(TenderToDeleteDocument, options);
+        }
+export type TenderToDeleteQueryHookResult = ReturnType<typeof useTenderToDeleteQuery>;
+export type TenderToDeleteLazyQueryHookResult = ReturnType<typeof useTenderToDeleteLazyQuery>;
 export const SavedSearchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
 
 /**

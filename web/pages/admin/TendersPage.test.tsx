@@ -482,6 +482,20 @@ describe("delete", () => {
     expect(screen.getByRole("heading", { level: 1, hidden: true })).toHaveFocus();
   });
 
+  test("says how many bids there are, who will be notified, and how a cancellation differs", async () => {
+    open([aTender({ status: "open" })], {
+      TenderToDelete: ({ id }) => ({ tender: { __typename: "Tender", id, bidCount: 2, concernedPeople: 3 } }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+
+    expect(
+      await screen.findByText(
+        /It has 2 bids: what was submitted stays stored\. 3 people with a bid, a draft or a question will be notified\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/^To end a tender for a reason that bidders can read, choose Cancel tender/)).toBeVisible();
+  });
+
   test("that fails without a server message: Failed to delete tender", async () => {
     open([aTender()]);
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));

@@ -102,7 +102,7 @@ export function CancelTender({ tender, onClose }: Props) {
           <Button disabled={loading} onClick={onClose}>
             Keep the tender
           </Button>
-          <Button type="submit" variant="contained" color="primary" disabled={loading}>
+          <Button type="submit" variant="contained" color="error" disabled={loading}>
             Cancel tender
           </Button>
         </DialogActions>

@@ -1,9 +1,14 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 
 import { useDeleteTenderMutation, type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const DeletionFacts = lazyComponent(
+  async () => (await import("#web/features/tenders/management/DeletionFacts.tsx")).DeletionFacts,
+);
 
 interface Props {
   open: boolean;
@@ -39,9 +44,14 @@ export function DeleteTender({ open, tender, onDeleted, onClose }: Props) {
       title={`Delete tender: ${tender.tenderNumber}`}
       text="Are you sure you want to delete this tender?"
       confirm="Delete"
+      isDangerous
       busy={isBusy}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
-    />
+    >
+      <Suspense>
+        <DeletionFacts tender={tender} />
+      </Suspense>
+    </ConfirmDialog>
   );
 }
