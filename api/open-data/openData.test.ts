@@ -135,6 +135,7 @@ describe("what is published", () => {
           submissionMethod: ["electronicSubmission"],
           submissionMethodDetails: `Bids by companies with an account: https://axion.example/dashboard/submit-bid/${tender.id}`,
           tenderPeriod: { startDate: "2026-01-01T00:00:00.000Z", endDate: "2099-01-31T12:00:00.000Z" },
+          enquiryPeriod: { startDate: expect.any(String) as string, endDate: "2099-01-28T12:00:00.000Z" },
           eligibilityCriteria: "ISO 9001",
           documents: [
             {
@@ -238,7 +239,7 @@ describe("what is published", () => {
   });
 });
 
-test("a cancelled tender is told as such, which copies by time learn; the reason is not part of the standard", async () => {
+test("a cancelled tender is told as such, which copies by time learn, with the reason as an amendment", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
   const admin = api.as(await api.has(anAdmin()));
@@ -251,7 +252,13 @@ test("a cancelled tender is told as such, which copies by time learn; the reason
   const [release] = await allReleases(api, `${RELEASES}?since=${date}`);
   const { body } = await api.visitor.get(recordPath(tender));
 
-  expect(release).toMatchObject({ tag: ["tenderCancellation"], tender: { status: "cancelled" } });
+  expect(release).toMatchObject({
+    tag: ["tenderCancellation"],
+    tender: {
+      status: "cancelled",
+      amendments: [{ id: "cancellation", rationale: "The financing was withdrawn by the bank." }],
+    },
+  });
   expect(ocdsErrors("record", body)).toEqual([]);
 });
 

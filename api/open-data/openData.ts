@@ -17,7 +17,7 @@ import { releaseOf, tenderIdOf } from "#api/open-data/releaseOf.ts";
 export const OPEN_DATA = "/ocds";
 
 /** The version of the mapping to OCDS, a part of the ETag. Increase it with each change of the mapping. */
-const MAPPING = 1;
+const MAPPING = 2;
 
 /**
  * Serves the published tenders and their awards in OCDS 1.1, publicly, without cookies. The app adds CORS for every site:

@@ -69,6 +69,7 @@ const usd = (digits: string) => ({ amount: Number(digits), currency: "USD" });
 function tenderOf(tender: PublishedTender, publicUrl: string) {
   const { category } = tender;
   const documents = documentsOf(tender);
+  const amendments = amendmentsOf(tender);
   return {
     id: tender.tenderNumber,
     title: tender.title,
@@ -91,10 +92,45 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
     submissionMethod: ["electronicSubmission"],
     submissionMethodDetails: `${tender.sealed ? "Sealed bids" : "Bids"} by companies with an account: ${publicUrl}${sitePaths.submitBid(tender.id)}`,
     tenderPeriod: { startDate: tender.openingDate.toISOString(), endDate: tender.closingDate.toISOString() },
+    ...(tender.takesQuestions && { enquiryPeriod: enquiryPeriodOf(tender) }),
+    ...(tender.decisionExpectedOn &&
+      tender.decisionExpectedOn > tender.closingDate && {
+        awardPeriod: {
+          startDate: tender.closingDate.toISOString(),
+          endDate: tender.decisionExpectedOn.toISOString(),
+        },
+      }),
     eligibilityCriteria: tender.requirements,
     ...(documents.length > 0 && { documents }),
+    ...(amendments.length > 0 && { amendments }),
   };
 }
+
+/** From the publication, if its time is stored, until the time until which the tender accepts questions. */
+const enquiryPeriodOf = ({ publishedAt, questionsUntil }: PublishedTender) => ({
+  ...(publishedAt && publishedAt <= questionsUntil && { startDate: publishedAt.toISOString() }),
+  endDate: questionsUntil.toISOString(),
+});
+
+/** The addenda, and the cancellation with its reason. */
+const amendmentsOf = ({ addenda, cancelledAt, cancelReason }: PublishedTender) => [
+  ...addenda.map(({ id, number, issuedAt, changes, note }) => ({
+    id,
+    date: new Date(issuedAt).toISOString(),
+    description: `Addendum ${number} changes ${changes.map(({ field }) => field).join(", ")}`,
+    ...(note !== null && { rationale: note }),
+  })),
+  ...(cancelledAt
+    ? [
+        {
+          id: "cancellation",
+          date: cancelledAt.toISOString(),
+          description: "The tender is cancelled",
+          ...(cancelReason !== null && { rationale: cancelReason }),
+        },
+      ]
+    : []),
+];
 
 /** Documents whose address is not a valid URI are omitted. */
 function documentsOf({ documentsUrl, documents }: PublishedTender) {

@@ -42,10 +42,16 @@ const tender = only(
     submissionMethod: codes("electronicSubmission"),
     submissionMethodDetails: text,
     tenderPeriod: only({ startDate: time, endDate: time }),
+    enquiryPeriod: only({ startDate: time, endDate: time }, "startDate"),
+    awardPeriod: only({ startDate: time, endDate: time }),
     eligibilityCriteria: text,
+    amendments: list(only({ id: text, date: time, description: text, rationale: text }, "rationale")),
     documents: list(only({ id: text, documentType: { enum: ["biddingDocuments"] }, title: text, url: uri })),
   },
   "additionalProcurementCategories",
+  "enquiryPeriod",
+  "awardPeriod",
+  "amendments",
   "documents",
 );
 
