@@ -84,6 +84,6 @@ test("@second @phone axe finds nothing on content and requests, and nothing is w
   await expectNoFault(page, "the preview");
   await page.goto("/dashboard/content/posts/new");
   await page.getByRole("button", { name: "Save draft" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
   await expectNoFault(page, "the editor's problems");
 });
