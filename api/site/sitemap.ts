@@ -31,15 +31,15 @@ export const sitemap =
   ({ publicUrl, map }: BuiltSite, db: DataSource, tendersAFile = TENDERS_A_FILE, most = MOST_URLS): RequestHandler =>
   async (request, response, next) => {
     const part = typeof request.params.part === "string" ? request.params.part : "";
-    const pages = async () => [...pagesOf(map), ...(await postsOf(db))];
-    if (part === "pages") return send(response, publicUrl, await pages());
+    const readPages = async () => [...pagesOf(map), ...(await postsOf(db))];
+    if (part === "pages") return send(response, publicUrl, await readPages());
     if (part) {
       const tenders = await tendersOf(db, (Number(part) - 1) * tendersAFile, tendersAFile);
       if (tenders.length > 0) await send(response, publicUrl, tenders);
       else next();
       return;
     }
-    const [first, count] = [await pages(), await countPublishedTenders(db)];
+    const [first, count] = [await readPages(), await countPublishedTenders(db)];
     if ((first.length + count) * LANGUAGES.length <= most)
       return send(response, publicUrl, [...first, ...(await tendersOf(db, 0, count))]);
     const files = Math.ceil(count / tendersAFile);
