@@ -14,6 +14,11 @@ export async function submitBid(page: Page, button: BidButton = "Submit Bid") {
 /** The same by keyboard alone. */
 export async function submitBidByKeyboard(page: Page, button: BidButton = "Submit Bid") {
   await pressEnterOn(page, page.getByRole("button", { name: button }));
+  await confirmBidByKeyboard(page, button);
+}
+
+/** Confirms in "Check your bid", by keyboard alone. */
+export async function confirmBidByKeyboard(page: Page, button: BidButton = "Submit Bid") {
   const check = page.getByRole("dialog", { name: "Check your bid" });
   await check.waitFor();
   await pressEnterOn(page, check.getByRole("button", { name: button }));

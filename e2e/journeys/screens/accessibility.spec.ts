@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 
 import { expectAccessible, expectNoFault, expectToFit } from "../../support/expectAccessible.ts";
 import { aBidder, aPartner, aTender, bidFor, signIn, signInAsClerk } from "../../support/given.ts";
+import { confirmBidByKeyboard } from "../../support/submitBid.ts";
 import { tabTo } from "../../support/tabTo.ts";
 import { test } from "../../support/test.ts";
 
@@ -147,6 +148,7 @@ test("the whole bid works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type("120");
   await page.keyboard.press("Enter");
+  await confirmBidByKeyboard(page);
 
   await expect(page.getByText("Your bid has been submitted successfully", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "My Bid" })).toBeFocused();

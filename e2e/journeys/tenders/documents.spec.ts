@@ -55,8 +55,8 @@ test("@phone files are named by their fingerprints without a connection, deliver
   const files = page.getByRole("region", { name: "Files", exact: true });
   await expect(page.getByText(/^2 documents have no address yet\. You have until /)).toBeVisible();
   await page.getByRole("button", { name: "Give addresses" }).press("Enter");
-  await expect(files.getByRole("button", { name: "Give the address of Method.pdf" })).toBeFocused();
-  await files.getByRole("button", { name: "Give the address of Plan.pdf" }).press("Enter");
+  await expect(files.getByRole("button", { name: "Give address of Method.pdf" })).toBeFocused();
+  await files.getByRole("button", { name: "Give address of Plan.pdf" }).press("Enter");
   await files.getByLabel("Address of Plan.pdf").fill("docs.example.org/plan.pdf");
   await files.getByRole("button", { name: "Save address" }).press("Enter");
   await expect(files.getByText("Must be a valid URL starting with http:// or https://").first()).toBeVisible();
@@ -76,7 +76,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
   // A notice links to #files, which focuses the first file without an address.
   await page.goto(`${page.url()}#files`);
   await page.reload();
-  await expect(files.getByRole("button", { name: "Give the address of Method.pdf" })).toBeFocused();
+  await expect(files.getByRole("button", { name: "Give address of Method.pdf" })).toBeFocused();
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save receipt" }).press("Enter");

@@ -259,7 +259,7 @@ test("@second @phone closed, and the address of the file given after it", async 
   await expect(confirmer.getByText(/^1 document has no address yet\. You have until /)).toBeVisible();
   await expectNoFault(confirmer, "a file without an address");
   await picture(confirmer, "life-owed");
-  await pressEnterOn(confirmer, files.getByRole("button", { name: `Give the address of ${PLAN.name}` }));
+  await pressEnterOn(confirmer, files.getByRole("button", { name: `Give address of ${PLAN.name}` }));
   await fill(files.getByLabel(`Address of ${PLAN.name}`), "https://docs.example.org/plan.pdf");
   await pressEnterOn(confirmer, files.getByRole("button", { name: "Save address" }));
   await said(confirmer, "Address saved");

@@ -66,7 +66,7 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
         <Button
           variant="text"
           disabled={loading}
-          aria-label={`Send ${event} of ${when} again`}
+          aria-label={`Send Again: ${event} of ${when}`}
           onClick={() => void sendAgain()}
         >
           Send Again

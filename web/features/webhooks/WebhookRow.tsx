@@ -62,7 +62,7 @@ export function WebhookRow({ webhook, onChange, onSecret, onGone }: Props) {
         >
           Deliveries
         </Button>
-        <Button variant="text" disabled={busy} aria-label={`Send a test to ${name}`} onClick={() => void test()}>
+        <Button variant="text" disabled={busy} aria-label={`Send Test to ${name}`} onClick={() => void test()}>
           Send Test
         </Button>
         <Button variant="text" aria-label={`Change ${name}`} onClick={onChange}>

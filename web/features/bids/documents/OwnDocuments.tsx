@@ -59,7 +59,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
               <Button
                 className="no-print"
                 variant={url ? "text" : "outlined"}
-                aria-label={`${url ? "Replace the address" : "Give the address"} of ${name}`}
+                aria-label={`${url ? "Replace the address" : "Give address"} of ${name}`}
                 onClick={() => setEditing(sha256)}
               >
                 {url ? "Replace" : "Give address"}

@@ -300,7 +300,7 @@ describe("the files of an own bid", () => {
     );
 
     expect(screen.getByText(/^1 document has no address yet\. You have until .* \(in 19 h\)\.$/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));
+    await userEvent.click(screen.getByRole("button", { name: "Give address of Method.pdf" }));
     await fill(screen.getByLabelText(/Address of Method.pdf/), "https://docs.example.org/m.pdf");
     await userEvent.click(screen.getByRole("button", { name: "Save address" }));
 
@@ -325,7 +325,7 @@ describe("the files of an own bid", () => {
     };
     Element.prototype.scrollIntoView = jest.fn();
     renderAt("/bid#files", [{ path: "*", element: <MyBidSheet bid={bid} /> }], {});
-    const give = await screen.findByRole("button", { name: "Give the address of Plan.pdf" });
+    const give = await screen.findByRole("button", { name: "Give address of Plan.pdf" });
     await waitFor(() => expect(give).toHaveFocus());
 
     await userEvent.click(screen.getByRole("button", { name: "Replace the address of Method.pdf" }));
@@ -341,7 +341,7 @@ describe("the files of an own bid", () => {
         throw refused("TENDER_CLOSED", "The time to give addresses is over");
       },
     });
-    await userEvent.click(screen.getByRole("button", { name: "Give the address of Method.pdf" }));
+    await userEvent.click(screen.getByRole("button", { name: "Give address of Method.pdf" }));
     const field = screen.getByLabelText(/Address of Method.pdf/);
 
     await fill(field, "ftp://docs");

@@ -89,10 +89,7 @@ export function DocumentFields({
             <span>{`${bytes == null ? "" : `${fileSize(bytes)} · `}SHA-256 `}</span>
             <code>{sha256}</code>
           </Typography>
-          <Button
-            aria-label={`Remove the fingerprint of ${of}`}
-            onClick={() => onChange({ bytes: null, sha256: null })}
-          >
+          <Button aria-label={`Remove fingerprint of ${of}`} onClick={() => onChange({ bytes: null, sha256: null })}>
             Remove fingerprint
           </Button>
         </Box>
