@@ -105,7 +105,7 @@ export interface AppOptions {
    * The addresses that webhooks may have, and this process's dispatcher. Without it, messages stay in the database
    * until another process sends them.
    */
-  webhooks?: Partial<Omit<WebhookHandle, "seal">>;
+  webhooks?: Partial<WebhookHandle>;
   /** The setting EARLIER_CLOSING_HOURS. Default: 24. */
   earlierClosingHours?: number;
   /** The keys of sealed tenders; without them no tender can be sealed. */

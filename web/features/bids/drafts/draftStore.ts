@@ -17,6 +17,8 @@ const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
 /** In bytes: below 64 kB, to which browsers limit the body of a `fetch` with `keepalive`. */
 const KEEPALIVE_ROOM = 60_000;
 
+const bytesOf = (typed: TypedBid) => new TextEncoder().encode(JSON.stringify(typed)).length;
+
 /** Reads and writes the draft of one tender on the server. */
 export function draftStore(client: ApolloClient, tenderId: string) {
   return {
@@ -37,7 +39,7 @@ export function draftStore(client: ApolloClient, tenderId: string) {
       const answer = await client.mutate({
         mutation: SAVE,
         variables: { tenderId, input: { ...typed, version, addendaSeen } },
-        context: { fetchOptions: { keepalive: document.hidden && JSON.stringify(typed).length < KEEPALIVE_ROOM } },
+        context: { fetchOptions: { keepalive: document.hidden && bytesOf(typed) < KEEPALIVE_ROOM } },
       });
       return dataOf(answer).saveBidDraft;
     },
