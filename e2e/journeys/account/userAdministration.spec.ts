@@ -153,7 +153,7 @@ test("@second @phone axe finds nothing on the users' screens, and nothing is wid
 
   await page.goto("/dashboard/create-user");
   await page.getByRole("button", { name: "Create User" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
   await expectNoFault(page);
 });
 

@@ -56,10 +56,9 @@ test("@second every public page has its own title, description, canonical addres
 test("@second structured data describes the organization, the services and the breadcrumbs", async ({ request }) => {
   const typesAt = async (path: string) => (await headAt(request, path)).things.map((thing) => thing["@type"]);
   expect(await typesAt("/")).toEqual(["Organization"]);
+  const ofContent: Partial<Record<string, string[]>> = { ServicePage: ["Service"], PublicTendersPage: ["ItemList"] };
   for (const { component, addresses } of indexedRows.filter(({ name }) => name !== "landing"))
-    expect(await typesAt(addresses.en), addresses.en).toEqual(
-      component === "ServicePage" ? ["Service", "BreadcrumbList"] : ["BreadcrumbList"],
-    );
+    expect(await typesAt(addresses.en), addresses.en).toEqual([...(ofContent[component] ?? []), "BreadcrumbList"]);
 });
 
 test("@second no page requests another host, or more of the font than its core", async ({ page, baseURL }) => {
