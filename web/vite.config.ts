@@ -349,9 +349,14 @@ export default defineConfig({
       },
     },
   },
-  // Proxies only the endpoint /graphql, not URLs of the source folder graphql/.
+  // The source folder web/graphql has URLs below /graphql/, too. Only the api's own paths are forwarded to it.
   server: {
     port: 5173,
-    proxy: { "^/graphql$": { ...API, bypass: explorerPage }, "^/graphql/": API, "^/api/": API, "^/events$": API },
+    proxy: {
+      "^/graphql$": { ...API, bypass: explorerPage },
+      "^/graphql/schema\\.graphql$": API,
+      "^/api/": API,
+      "^/events$": API,
+    },
   },
 });

@@ -239,6 +239,19 @@ test("every pattern of the web's chunk groups finds a file", () => {
   expect(lost).toEqual([]);
 });
 
+test("the development server of the web client forwards no source file to the api", () => {
+  const config = readFileSync("web/vite.config.ts", "utf8");
+  const rows = config.slice(config.indexOf("proxy: {"));
+  const forwarded = [...rows.matchAll(/("\^[^"]+"):/g)].map(([, text = ""]) => new RegExp(JSON.parse(text) as string));
+
+  const lost = sources
+    .filter((file) => file.startsWith("web/"))
+    .filter((file) => forwarded.some((pattern) => pattern.test(file.slice("web".length))));
+
+  expect(forwarded.length).toBeGreaterThan(3);
+  expect(lost).toEqual([]);
+});
+
 test("every start of the built product names NODE_ENV=production: each command line, and each unit, container and program that starts it", () => {
   const PRODUCTION = /NODE_ENV(=|: ")production/;
   const programs = ["api", "e2e", ".ci", ".github"]
