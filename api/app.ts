@@ -75,9 +75,12 @@ import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
 export interface AppOptions {
   db: DataSource;
   log: Logger;
-  /** Signs the session cookie; the same in every process on one database. */
+  /** The key that signs the session cookie. Every process on the same database must have the same key. */
   secret: string;
-  /** Encrypts the secrets of two-step sign-in; stored outside the database. Defaults to `secret`. */
+  /**
+   * The key that encrypts the secrets of two-step sign-in and of webhooks. It is stored outside the database. Defaults
+   * to `secret`.
+   */
   twoStepSecret?: string;
   /** The setting REQUIRE_TWO_STEP_FOR_ADMINS. Default: false. */
   requireTwoStepForAdmins?: boolean;
@@ -89,44 +92,48 @@ export interface AppOptions {
    * The settings REQUESTS_PER_PERSON, REQUESTS_PER_ADDRESS, COST_PER_PERSON and COST_PER_ADDRESS. Default: no limits.
    */
   requestLimits?: RequestLimits;
-  /** The number of trusted proxies in front of this process, whose X-Forwarded headers are used. */
+  /**
+   * The number of trusted proxies in front of this process. Express reads the client's address and protocol from their
+   * X-Forwarded headers.
+   */
   trustProxy?: number;
-  /** The site's public address, for links in downloads. */
+  /**
+   * The site's public URL. Links in mails and downloads begin with it, and writes from the pages of other sites are
+   * refused.
+   */
   publicUrl?: string;
   /** The setting CORS_ORIGINS. Default: none. */
   corsOrigins?: readonly string[];
-  /** The built site; without it only the api is served. */
+  /** The built website. Without it, the process serves only the API. */
   builtSite?: BuiltSite;
-  /**
-   * The outbox whose mails this process sends. Without it, mails stay in the database until another process sends them.
-   */
+  /** The mail outbox of this process. Without it, mails stay in the database until another process sends them. */
   mail?: MailHandle;
   /**
-   * The addresses that webhooks may have, and this process's dispatcher. Without it, messages stay in the database
-   * until another process sends them.
+   * Which addresses webhooks may have, and the dispatcher that sends their messages. Without a dispatcher, messages
+   * stay in the database until another process sends them.
    */
   webhooks?: Partial<WebhookHandle>;
   /** The setting EARLIER_CLOSING_HOURS. Default: 24. */
   earlierClosingHours?: number;
-  /** The keys of sealed tenders; without them no tender can be sealed. */
+  /** The keys that encrypt the keys of sealed tenders. Without them, no tender can be sealed. */
   wrappingKeys?: WrappingKeys;
-  /** The checks of /readyz. */
+  /** The checks that /readyz runs. */
   readiness?: Readiness;
-  /** Signals changes to other processes; omitted for a single process. */
+  /** Notifies the other processes on the same database of changes. Omitted if there is only one process. */
   notices?: DatabaseEvents;
-  /** The number of the execution at which a query is compiled. Default: 2. */
+  /** From which execution on a GraphQL query is executed in compiled form. Default: 2, its second execution. */
   compiledFrom?: number;
-  /** The number of the request at which an operation's answer is cached. Default: 2. */
+  /** From which request on the response to a query is cached. Default: 2, its second request. */
   cachedFrom?: number;
-  /** The registry of metrics for requests and mutations; without it they are not counted. */
+  /** The Prometheus registry in which requests and mutations are counted. Without it, they are not counted. */
   metrics?: Registry;
 }
 
 const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined };
 
 /**
- * The application as a request listener: session, GraphQL, REST and the static site on one port. It does not listen
- * itself.
+ * Creates the request listener for the whole application: sessions, GraphQL, REST and the static site. The caller opens
+ * the port.
  */
 export async function createApp(options: AppOptions) {
   const {
@@ -166,7 +173,10 @@ export async function createApp(options: AppOptions) {
   const session = sessions(db, secret, settings);
   const tokens = acceptTokens(db, settings);
   const fromOwnSite = refuseCrossSite(publicUrl);
-  /** CSRF protection: handlers read the session cookie only through these, which refuse a write from another site. */
+  /**
+   * Reads the user from the access token or the session cookie. As CSRF protection, a write with a session cookie is
+   * refused if it comes from another site.
+   */
   const readUser = [tokens.handler, tokens.unlessToken(session.handler), tokens.unlessToken(fromOwnSite)];
   const throttle = openThrottle(poolOf(db));
   const limits = limitRequests(
@@ -296,7 +306,7 @@ export async function createApp(options: AppOptions) {
   app.use(apiPaths.unsubscribe, unsubscribePage(openUnsubscribing(secret), visitorOf));
   app.use(OPEN_DATA, compressAnswers, openData(db, publicUrl));
   if (builtSite) {
-    // Visitors search the database here, without a session.
+    // Limit the requests to these pages: each one searches the database, and visitors need no session for it.
     app.use(
       LANGUAGES.flatMap((language) =>
         [sitePaths.publicTenders, tenderFeedPaths.atom, tenderFeedPaths.calendar].map((path) =>

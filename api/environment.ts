@@ -18,10 +18,9 @@ const wholeNumber = (min: number, max: number) =>
     return number;
   });
 
-/** 0 lets the system choose a free port. */
+/** A port number. 0 lets the operating system choose a free port. */
 const port = wholeNumber(0, 65_535);
 
-/** At least two: one connection holds the migrations' lock while another runs them. */
 const poolSize = wholeNumber(2, 1000);
 
 const postgresUrl = makeValidator((text: string) => {
@@ -29,7 +28,7 @@ const postgresUrl = makeValidator((text: string) => {
   throw new Error("must be a PostgreSQL address, as postgres://user:password@host:5432/database");
 });
 
-/** Removes a trailing slash, because paths are appended. */
+/** Validates a site's address without a path. Removes a trailing slash, because paths are appended to the address. */
 const originOf = (text: string) => {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new Error("must be the site's address without a path, as https://axion.example");
@@ -49,7 +48,7 @@ const sender = makeValidator((text: string) => {
   throw new Error("must be an e-mail address, as Axion <desk@axion.example>");
 });
 
-/** A random key: 64 hexadecimal digits, or base64. */
+/** Decodes a random key that is written as 64 hexadecimal digits or in base64. */
 const wrappingKey = (text: string) => {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, "hex") : Buffer.from(text, "base64");
   if (key.length !== KEY_BYTES || !/^[\w+/-]+=?$/.test(text))
@@ -61,17 +60,17 @@ const wrappingKey = (text: string) => {
 const wrappingKeyOf = makeValidator((text: string): Buffer[] => [wrappingKey(text)]);
 const wrappingKeysIn = makeValidator((text: string): Buffer[] => text.split(",").map((one) => wrappingKey(one.trim())));
 
-/** Validates the first administrator's data by the rules of the create-user form. */
+/** Validates a setting of the first administrator by the rules of the create-user form. */
 const ofUser = (field: "username" | "password" | "email") =>
   makeValidator((text: string) => newUserSchema.pick([field]).validateSync({ [field]: text })[field]);
 
-/** An empty variable counts as unset: `DATABASE_URL=` in a shell or a compose file. */
+/** Removes empty variables, so that `DATABASE_URL=` in a shell or a compose file counts as not set. */
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 
 /**
- * The only function that reads environment variables. If a value is invalid, it prints the variable's name and the
- * reason, and exits.
+ * Reads and validates the settings. No other function reads environment variables. If a value is invalid, prints the
+ * variable's name and the reason, and exits.
  */
 export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(given(environment), {
@@ -196,7 +195,7 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The settings for openWrappingKeys. */
+/** Selects the settings that openWrappingKeys takes. */
 export const wrappingKeySettings = ({
   SEAL_KEY,
   SEAL_KEY_OLD,
@@ -210,8 +209,8 @@ export const wrappingKeySettings = ({
   directory: DATABASE_URL ? null : DATA_DIR,
 });
 
-/** The connection URL for migrations, backup and restore. */
+/** The database URL for migrations, backup and restore, which run as the owner of the tables. */
 export const ownerUrl = ({ DATABASE_OWNER_URL, DATABASE_URL }: Environment) => DATABASE_OWNER_URL || DATABASE_URL;
 
-/** The database role of the product. */
+/** The database role with which the product runs: the user in DATABASE_URL. */
 export const runtimeRole = ({ DATABASE_URL }: Environment) => new Client({ connectionString: DATABASE_URL }).user ?? "";

@@ -6,12 +6,15 @@ interface Started {
   dataDirectory: string;
   /** The folder in which mails are written as files; null if a mail server sends them. */
   outbox: string | null;
-  /** The address of the metrics; null if they are not served. */
+  /** The URL of the metrics; null if they are not served. */
   metrics: string | null;
   demonstration: readonly PrintedAccount[];
 }
 
-/** The text printed after the start: the addresses, and the accounts of the demonstration. */
+/**
+ * The text that is printed after each start: the site's addresses, where data and mails are stored, and the
+ * demonstration's accounts.
+ */
 export function greeting({ port, embedded, dataDirectory, outbox, metrics, demonstration }: Started) {
   const site = `http://localhost:${port}`;
   const database = embedded ? `embedded PostgreSQL, its files are in ${dataDirectory}` : "PostgreSQL server";
@@ -31,7 +34,7 @@ export function greeting({ port, embedded, dataDirectory, outbox, metrics, demon
   );
 }
 
-/** The text with the accounts created at the first start. An administrator's random password is not printed again. */
+/** The text that lists the accounts created at the first start. A random password is never printed again. */
 export function accountsMade(accounts: readonly PrintedAccount[]) {
   return accounts.length > 0
     ? paragraphs(["Made now; a random password is not shown again:", ...accounts.map(asLine)])

@@ -28,11 +28,11 @@ interface Measured {
   as: (user: { username: string }) => Client;
   metricsUrl: string;
   server: Server;
-  /** Reads the metrics after every answer has been measured. */
+  /** Reads the metrics once no request is under way, so that every answer has been measured. */
   scrape: () => Promise<string>;
 }
 
-/** An app whose metrics are served, on its own database or on the test's. */
+/** Calls `use` with an app whose metrics are served. The app has the database `own`, or else that of testApp. */
 async function measured<T>(
   use: (measured: Measured) => Promise<T>,
   own?: Pick<ServedDatabase, "db" | "embedded" | "ping">,
@@ -72,7 +72,7 @@ async function measured<T>(
 
 const linesOf = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
-/** The sum of a metric's values with these labels; undefined if it has none. */
+/** The sum of the metric's values that have these labels; undefined if there are none. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}) {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   const values = linesOf(text).filter(
@@ -244,7 +244,8 @@ test("made-up paths, methods, operations, fields and texts add no series, and no
 
     await round(`${secret}0`);
     await round(`${secret}1`);
-    // Excludes series of Node.js, which are added at run time, for example for each kind of garbage collection.
+    // Exclude the metrics of Node.js, whose series are added at run time, for example for each kind of garbage
+    // collection.
     const series = (scraped: string) => linesOf(scraped).filter((line) => line.startsWith("axion_"));
     const before = series(await scrape()).length;
     for (let time = 2; time < 7; time++) await round(`${secret}${time}`);
@@ -346,7 +347,7 @@ test("a database that never answers delays a scrape by no more than the limit of
         undefined,
         undefined,
       ]);
-      // One read for the mails and one for the webhooks, shared by the three requests.
+      // One query for the mails and one for the webhooks. The three scrapes share them.
       expect(queries).toBe(2);
     },
     { db: hanging, embedded: true, ping: () => new Promise(() => undefined) },
@@ -398,7 +399,7 @@ test("two apps in one process have metrics of their own", async () => {
 });
 
 const url = serverUrl();
-/** The embedded database has one connection and no network. */
+/** Skips the tests without a database server, because the embedded database has no pool and no network. */
 const onServer = url ? describe : describe.skip;
 
 onServer("a database server", () => {

@@ -10,7 +10,10 @@ import type { ServedDatabase } from "#api/database/openDatabase.ts";
 import { OUTBOX_METRICS, readOutbox } from "#api/mail/outboxMetrics.ts";
 import { readWebhooks, WEBHOOK_METRICS } from "#api/webhooks/deliveries/webhookMetrics.ts";
 
-/** Milliseconds: a running scrape is answered, and idle connections are closed immediately. */
+/**
+ * In milliseconds. When the metrics server stops, it accepts no new connection and gives a running scrape two seconds
+ * to end.
+ */
 const STOP = { grace: 0, end: 2_000 };
 
 interface Options {
@@ -20,8 +23,8 @@ interface Options {
 }
 
 /**
- * The Prometheus metrics of one process and the server that publishes them, which does not listen yet. createApp adds
- * the metrics of requests to the registry.
+ * Creates the Prometheus metrics of this process, and the server that publishes them, which does not listen yet.
+ * createApp adds the metrics of requests to the registry.
  */
 export function openMetrics({ database: { db, embedded, ping }, isDraining, log }: Options) {
   const register = new Registry();

@@ -34,7 +34,8 @@ test("everybody reads the document at /api/openapi.json, and it is the one that 
 });
 
 /**
- * Ajv resolves the standard's dynamic reference to its schema objects wrongly, to the whole document (ajv issue 1573).
+ * The JSON schema of OpenAPI 3.1. Ajv resolves its `$dynamicRef` to the whole document instead of a schema object (ajv
+ * issue 1573), so it is replaced.
  */
 const STANDARD = JSON.parse(
   JSON.stringify(openapi.v31).replaceAll('"$dynamicRef":"#meta"', '"$ref":"#/$defs/schema"'),
@@ -97,7 +98,7 @@ test("a call tells its scopes in its security alone, and no section of the speci
 });
 
 test("every refusal code is listed with its status, and every scope is one of the list", () => {
-  // Only GraphQL has questions.
+  // REST has no calls about questions, so none is refused with QUESTIONS_CLOSED.
   const codes = Object.keys(REFUSAL_STATUS).filter((code) => code !== "QUESTIONS_CLOSED");
   const scopes = operations.flatMap(({ security }) =>
     (security as Record<string, string[]>[]).flatMap(({ token = [] }) => token),

@@ -10,7 +10,7 @@ import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { userRoutes } from "#api/users/user.routes.ts";
 
-/** Every documented REST call, in the order of the OpenAPI document. */
+/** Every documented REST route, in the order of the OpenAPI document. */
 export const REST_TABLE: readonly RestGroup[] = [
   {
     name: "Session",

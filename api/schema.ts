@@ -51,9 +51,11 @@ import { TenderResolver } from "#api/tenders/TenderResolver.ts";
 import { UserResolver } from "#api/users/UserResolver.ts";
 import { WebhookDeliveryResolver, WebhookResolver } from "#api/webhooks/WebhookResolver.ts";
 
-/** Builds the schema and adds guards to its root fields. Throws if a root field lacks @MayUse. */
+/**
+ * Builds the GraphQL schema with access checks on its root fields. Throws if a root field lacks the decorator @MayUse.
+ */
 export function buildSchema() {
-  // graphql-js reads plain fields itself: the resolver of type-graphql takes longer for each value of each row.
+  // Lets graphql-js read plain properties itself, because the resolver that type-graphql adds is slower for each value.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = buildSchemaSync({
     resolvers: [
@@ -110,12 +112,13 @@ export function buildSchema() {
       { type: Date, scalar: DateTimeISO },
       { type: Number, scalar: SafeInt },
     ],
-    // The acts validate with yup, so that GraphQL and REST give the same messages.
+    // The functions behind the operations validate their input with yup, so that GraphQL and REST give the same
+    // messages.
     validate: false,
   });
   return guardRootFields(resolveLazyFields(answerWithRow(describeTokenRights(describeRepeated(schema)))));
 }
 
-/** The schema as SDL, with descriptions and sorted by name: the content of schema.graphql. */
+/** The schema as SDL text with descriptions, sorted by name. The file schema.graphql contains this text. */
 export const schemaText = (schema: GraphQLSchema = buildSchema()) =>
   `${printSchema(lexicographicSortSchema(schema))}\n`;

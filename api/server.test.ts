@@ -85,7 +85,7 @@ function portsOf({ pid }: ServerProcess) {
     try {
       return readlinkSync(`/proc/${pid}/fd/${fd}`);
     } catch {
-      return ""; // The file descriptor was closed meanwhile.
+      return ""; // The process has closed this file descriptor meanwhile.
     }
   });
   const rows = ["tcp", "tcp6"].flatMap((table) =>
@@ -165,7 +165,7 @@ describe("a restart", () => {
   });
 
   test("METRICS_PORT is one port more, without it there is none", () => {
-    if (!existsSync("/proc")) return; // Linux only.
+    if (!existsSync("/proc")) return; // portsOf reads /proc, which only Linux has.
 
     expect(ports.toSorted()).toEqual(
       [first.url, metricsOf(first)].map((address) => Number(new URL(address).port)).toSorted(),
@@ -236,7 +236,7 @@ test("a database server that cannot be reached stops the start with the reason",
 
 test("several processes that start together on one empty server are all ready, and one of them has made the admin", async () => {
   const own = await emptyServerDatabase();
-  if (!own) return; // The embedded database can be used by only one process.
+  if (!own) return; // Needs a database server: only one process can use the embedded database.
 
   const servers = await Promise.all(
     Array.from({ length: 3 }, () =>
@@ -255,7 +255,7 @@ test("several processes that start together on one empty server are all ready, a
 
 test("what one of two processes changes the other reads next: lists, revisions and changes of tenders, a role, and a block", async () => {
   const own = await emptyServerDatabase();
-  if (!own) return; // The embedded database can be used by only one process.
+  if (!own) return; // Needs a database server: only one process can use the embedded database.
   const ADMIN = { username: "admin", password: "correct horse" };
   const [a, b] = await Promise.all(
     [0, 1].map(() => startServer({ DATABASE_URL: own.url, ADMIN_PASSWORD: ADMIN.password })),
@@ -292,7 +292,8 @@ test("what one of two processes changes the other reads next: lists, revisions a
 
   const seen: Awaited<ReturnType<typeof read>>[] = [];
   for (const title of ["One", "Two", "Three"]) {
-    // Reads twice: the second answer is cached.
+    // The second read puts the answer for this revision into process A's cache. The read after the change must not
+    // return that cached answer.
     const { tenderRevision } = await read(readerOfA, first.tenderRevision);
     await read(readerOfA, tenderRevision);
     await writer.patch(`/api/tenders/${id}`, { title });

@@ -47,7 +47,10 @@ import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
 import { webhookDispatcher } from "#api/webhooks/deliveries/webhookDispatcher.ts";
 
 const SITE_ROOT = resolve("dist");
-/** Timeout of a graceful shutdown: for requests, mails, background work and a running scrape. */
+/**
+ * The time limit of a graceful shutdown, in which requests, mails, background work and a running scrape of the metrics
+ * finish.
+ */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
 async function start() {
@@ -80,7 +83,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     { demo: environment.DEMO ?? embedded, wrappingKeys },
   );
   if (embedded && (environment.DEMO ?? true)) await renewApproval(db);
-  // Print the generated password now: a later failure must not lose it.
+  // Prints the generated password now, because a later failure of the start would lose it.
   process.stdout.write(accountsMade(accounts));
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
   const outbox = join(DATA_DIR, "outbox");
@@ -176,7 +179,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     await mails.stop();
     await upkeep.stop();
     await clock.stop();
-    // After the services that the metrics describe, and before the database that the metrics read.
+    // The metrics stop after the services that they describe, and before the database that they read.
     await metrics?.stop();
     await database.close();
   });
@@ -194,8 +197,10 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
 }
 
 /**
- * Starts listening.
- * @returns the address; the system chooses the port if `port` is 0
+ * Starts listening. Rejects with an Error that names `variable` if the port is in use.
+ * @param port The port; 0 lets the system choose one
+ * @param variable The environment variable that sets the port
+ * @returns The address and port of the listening server
  */
 function listening(server: Server, port: number, host: string, variable: string): Promise<AddressInfo> {
   return new Promise((resolved, failed) => {

@@ -4,15 +4,18 @@ import { defineConfig, type Plugin } from "vite";
 const NOT_BUNDLED = ["@node-rs/argon2", "@electric-sql/pglite", "pg-native"];
 
 /**
- * Drops the source maps of packages: loading them would take longer at each start than those of our own code. Stack
- * traces show positions of the bundle for packages.
+ * Drops the source maps of packages, because loading them at each start would take longer than loading those of our own
+ * code. Stack traces therefore show code of packages with its position in the bundle.
  */
 const withoutMaps: Plugin = {
   name: "packages-without-maps",
   transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: "" } }) },
 };
 
-/** Fails the build if graphql is bundled in two module formats: each instance would reject the other's types. */
+/**
+ * Fails the build if graphql is bundled in two module formats (.js and .mjs): each of the two instances would reject
+ * the types of the other.
+ */
 const oneGraphql: Plugin = {
   name: "one-graphql",
   generateBundle() {
@@ -24,13 +27,13 @@ const oneGraphql: Plugin = {
 };
 
 /**
- * The production api: one file for each command, and shared chunks. Packages are bundled too: at a start, Node.js would
- * need most of the time to find, read and compile their 2,000 files.
+ * Builds the production api: one file for the server and for each command, and shared chunks. Packages are bundled,
+ * too. Otherwise Node.js would spend most of each start on finding, reading and compiling their 2,000 files.
  */
 export default defineConfig({
   root: "api",
   plugins: [withoutMaps, oneGraphql],
-  // The order in which extensions are resolved.
+  // The order in which file extensions are tried.
   resolve: { extensions: [".js", ".ts", ".mjs", ".json"] },
   ssr: { noExternal: true, external: NOT_BUNDLED, resolve: { mainFields: ["main"] } },
   build: {
@@ -46,8 +49,8 @@ export default defineConfig({
       ]),
       output: {
         sourcemapExcludeSources: true,
-        // Removes only spaces and comments. Names are kept, because classes are identified by name and stack traces are
-        // read.
+        // Only removes spaces and comments. Names stay, because classes are identified by their names, and operators
+        // read the names in stack traces.
         minify: { compress: false, mangle: false, codegen: true },
         codeSplitting: { groups: [{ name: "packages", test: /node_modules/, entriesAware: true }] },
       },

@@ -12,7 +12,8 @@ const { AXION_URL: baseURL, CHROMIUM: executablePath, CI, JOURNEYS = "first" } =
 const SHORT_SCRIPTS = "--js-flags=--no-maglev --no-turbofan --min-semi-space-size=32";
 
 /**
- * For each tier, the journeys that run on the desktop and on the phone, by the marks in their names (e2e/README.md).
+ * The tiers of journeys, of which the environment variable JOURNEYS selects one. The patterns match marks such as
+ * `@second` in the names of the journeys (e2e/README.md), for the desktop project and for the phone project.
  */
 const TIERS: Record<string, { desktop: RegExp; phone: RegExp }> = {
   first: { desktop: /^(?!.*@(second|phone-only|alone))/, phone: /@phone-first/ },
@@ -26,26 +27,26 @@ if (!tier) throw new Error(`JOURNEYS is one of ${Object.keys(TIERS).join(", ")}`
 export default defineConfig({
   testDir: "journeys",
   outputDir: "../test-results",
-  // Three workers keep two processors busy, because journeys wait for a third of their time.
+  // Three workers keep two processors busy, because a journey spends a third of its time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Remove this retry after five passing runs in a row, because retries hide races. The report calls a retried journey
-  // "flaky".
+  // Retries hide race conditions, so remove this one after five passing runs of the CI in a row. The report calls a
+  // journey that passed only on its retry "flaky".
   retries: CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["./support/slowestJourneys.ts"]],
   use: {
     baseURL,
-    // The journeys of a worker share a browser context, which is emptied between them, so that the browser keeps
-    // compiled scripts.
+    // All journeys of a worker use one browser context, which Playwright resets between them. So the browser does not
+    // compile the portal's scripts again for each journey.
     reuseContext: true,
-    // The visitor has declined cookies. Journeys about the cookie banner clear this state.
+    // By default, the visitor has declined cookies. Journeys about the cookie banner clear this state.
     storageState: cookiesDeclined(baseURL ?? ""),
     locale: "en-US",
     timezoneId: "Africa/Nairobi",
-    // By default no traces are recorded, because recording takes a quarter of the time. `-- --trace on` records them.
+    // No traces are recorded, because recording takes a quarter of the time. `npm run test:e2e -- --trace on` does it.
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, SHORT_SCRIPTS] },
   },

@@ -1,8 +1,9 @@
 /**
- * The only door to localStorage and sessionStorage (house.test.ts): reading `window.localStorage` and each of its methods
- * can throw. Where the browser's storage is full or blocked, the page's memory holds the value until a reload.
+ * All other modules use localStorage and sessionStorage only through this one (house.test.ts checks it), because
+ * reading `window.localStorage` and calling its methods can throw. If the browser's storage is full or blocked, the
+ * variable `memory` holds the value until the page is reloaded.
  *
- * Functions, not one object: the script of public pages has only those that it uses.
+ * The module exports functions instead of one object, so that the script of public pages contains only those it uses.
  */
 type Area = "localStorage" | "sessionStorage";
 
@@ -19,11 +20,11 @@ function attempt<Result>(act: () => Result) {
 export const readStored = (area: Area, name: string): string | null =>
   memory.get(area + name) ?? attempt(() => window[area].getItem(name));
 
-/** Returns false if only the page's memory holds the value: a reload loses it. */
+/** Stores a value. Returns false if the browser refused it, so that only `memory` holds it and a reload loses it. */
 export function store(area: Area, name: string, text: string): boolean {
   memory.delete(area + name);
   if (attempt(() => (window[area].setItem(name, text), true))) return true;
-  // A reload must not bring back an older value.
+  // Remove the older value from the browser's storage, because a reload would bring it back.
   removeStored(area, name);
   memory.set(area + name, text);
   return false;
@@ -34,7 +35,7 @@ export function removeStored(area: Area, name: string) {
   attempt(() => window[area].removeItem(name));
 }
 
-/** Another tab has changed the value: the one in memory is older. */
+/** Deletes the value in `memory`. Call it when another tab has changed the value, because this one is then older. */
 export const forgetMemory = (area: Area, name: string) => void memory.delete(area + name);
 
 export const storedNames = (area: Area) => [

@@ -22,7 +22,7 @@ const configFile = here("vite.config.ts");
 const MANIFEST = ".vite/manifest.json";
 const ALONE_MANIFEST = ".vite/alone.json";
 
-/** Files to compress; fonts and pictures are already compressed. */
+/** Matches the files to compress. Fonts and pictures are already compressed. */
 const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 
 /** Builds the browser's files (dist/web), the server's renderer and the prerendered public pages (dist/site). */
@@ -41,7 +41,7 @@ async function buildWeb() {
   await compress(WEB);
 }
 
-/** Builds an early script separately: it shares no file with React or the portal. */
+/** Builds a page's first script separately into one file, so that the page loads no code of React or the portal. */
 async function buildAlone(script: string) {
   await build({
     configFile: false,
@@ -108,14 +108,14 @@ async function writePages() {
     const page = portal[index];
     if (page) await writeFile(join(SITE, file), withScripts(manifest, page));
   }
-  // Renders each page without content, because then it includes all islands that the page can have.
+  // Find the islands of each page by rendering it without database content: it then has all islands that it can have.
   const pages = await Promise.all(
     siteRows.map(async (row) => ({
       ...row,
       islands: islandsIn(await renderPage(row.name as Renderer.PublicPageName, "en", null, assets)),
     })),
   );
-  // The texts of the queries, by the SHA-256 that the browser's client sends.
+  // Store the text of each GraphQL operation by its SHA-256 hash, which the web client sends instead of a query's text.
   const texts = await documents();
   await writeFile(
     join(SITE, "documents.json"),
@@ -125,9 +125,9 @@ async function writePages() {
 }
 
 /**
- * Loads all files of the screen's first view in parallel, together with its first data. A prerendered screen is painted
- * only after the script that records clicks has run, so that no click is lost. For a screen whose script is loaded on
- * touch, loadPortal.ts runs the files.
+ * Adds tags to a screen's HTML that load all files of its first view in parallel, and send its first GraphQL request. A
+ * prerendered screen is painted only after bootPortal.ts, which records clicks, has run, so that no click is lost. If
+ * the screen `sleeps`, its script is not run here: loadPortal.ts runs it on the first touch.
  */
 function withScripts(manifest: Manifest, { component, prerendered, sleeps, html, firstRequest }: Renderer.PortalPage) {
   const boot = prerendered
@@ -145,7 +145,7 @@ function withScripts(manifest: Manifest, { component, prerendered, sleeps, html,
 const FILE =
   /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
-/** Lists the screen's files in the HTML for loadPortal.ts, which runs them; the entry file is first. */
+/** Replaces the tags that load the screen's files by a list of the files for loadPortal.ts, the entry file first. */
 function asleep(html: string) {
   const files = [...html.matchAll(FILE)].map(([tag, file]) => ({ file, isMain: tag.includes("<script") }));
   const named = files.sort((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ file }) => file);
@@ -187,7 +187,7 @@ function withImports(manifest: Manifest, chunk: string, found = new Set<string>(
   return [...found];
 }
 
-/** Writes a Brotli and a gzip copy of each file. */
+/** Writes a Brotli and a gzip copy of each text file in the folder. */
 async function compress(folder: string) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => TEXT.test(name));
   await Promise.all(

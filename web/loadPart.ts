@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The only door to code that is loaded later (house.test.ts). After a deployment the files of the page's build may be
- * gone: a part that never comes must be said.
+ * All code that is loaded on demand is loaded by this module (house.test.ts checks it). After a deployment, the server
+ * may no longer have the files of an open page's build. The page must then show that a part is missing.
  */
 
 const FIRST_PAUSE_MS = 500;
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a part that is wanted cannot be loaded, although the browser is online. */
+/** True while code that the page needs cannot be loaded, although the browser is online. */
 export const useIsPartMissing = () =>
   useSyncExternalStore(
     subscribe,
@@ -29,7 +29,10 @@ export const useIsPartMissing = () =>
     () => false,
   );
 
-/** Offline, waits for the `online` event. */
+/**
+ * Waits for `pause` milliseconds before the next attempt. If the browser is offline, waits for the `online` event
+ * instead.
+ */
 const rest = (pause: number) =>
   new Promise<void>((resolve) => {
     if (navigator.onLine) setTimeout(resolve, pause);
@@ -37,8 +40,9 @@ const rest = (pause: number) =>
   });
 
 /**
- * Loads a part that somebody wants. It never rejects, so that the surrounding screen keeps its typed input: a failed
- * load is retried, and MissingPart says so from the second failure on.
+ * Loads code that the page needs. A failed load is retried until it succeeds, and MissingPart shows a message from the
+ * second failure on. The promise never rejects: an error would remove the surrounding screen, and with it what the user
+ * has typed.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isSaid = false;
@@ -57,5 +61,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Loads what works without: a count in the menu, a list of common passwords. Null if that fails. */
+/**
+ * Loads code that the page can do without, such as a count in the menu or the list of common passwords. Resolves to
+ * null if that fails.
+ */
 export const loadExtra = <Part>(load: () => Promise<Part>): Promise<Part | null> => load().catch(() => null);

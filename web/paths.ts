@@ -1,6 +1,9 @@
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 
-/** All English paths of the site (spec §2). `new` replaces the id in the URL of a form that creates a record. */
+/**
+ * All English paths of the site (spec §2). The path of a form that creates a record has `new` in place of the record's
+ * id.
+ */
 export const paths = {
   home: sitePaths.home,
   login: "/login",

@@ -3,7 +3,10 @@ import { type Plugin, type ViteDevServer } from "vite";
 
 import type * as Renderer from "#web/app/render.tsx";
 
-/** Vite plugin: renders the public pages on each request in development. URLs of the portal get index.html. */
+/**
+ * Vite plugin for development: it renders the public pages on each request. A URL of the portal is left to Vite, which
+ * serves index.html.
+ */
 export const publicPagesPlugin: Plugin = {
   name: "public-pages",
   configureServer: (server) => () => {
@@ -16,7 +19,10 @@ export const publicPagesPlugin: Plugin = {
   },
 };
 
-/** The assets of a page as paths of source files. A source file imports its other modules itself. */
+/**
+ * The assets of a page in development: the paths of source files. A source file imports the other modules that it
+ * needs, so they are not listed.
+ */
 const assetsOf = (names: typeof Renderer.islandNames) => ({
   scripts: {
     "app/boot.ts": "/app/boot.ts",
@@ -30,7 +36,7 @@ const assetsOf = (names: typeof Renderer.islandNames) => ({
   words: { en: [], fr: [] },
 });
 
-/** Returns null for a URL of the portal. */
+/** Renders the public page at this URL. Returns null for a URL of the portal. */
 async function draw(server: ViteDevServer, url: string) {
   const address = new URL(url, "http://localhost").pathname;
   const { renderAddress, portalAddresses, islandNames } = (await server.ssrLoadModule(

@@ -1,4 +1,7 @@
 export { siteFacts as site } from "#api/core/rules/siteFacts.rules.ts";
 
-/** A placeholder in built pages for the site's origin, which only the running server knows. */
+/**
+ * A placeholder in built pages for the site's origin. The running server replaces it, because the build does not know
+ * the origin.
+ */
 export const ORIGIN = "https://origin.invalid";

@@ -9,15 +9,19 @@ import { withoutGraphiqlFonts } from "./explorer/withoutGraphiqlFonts.ts";
 import { publicPagesPlugin } from "./publicPagesPlugin.ts";
 
 /**
- * Keeps the browser's Host header (changeOrigin: false), because the API compares the Origin header of a write with it.
+ * The API server in development. `changeOrigin: false` preserves the browser's Host header, because the API compares
+ * the Origin header of a write with it.
  */
 const API = { target: "http://localhost:3000", changeOrigin: false };
 
-/** A browser that opens /graphql gets the explorer, in development too. */
+/** Serves the GraphQL explorer to a browser that opens /graphql, as the server does in production. */
 const explorerPage = ({ method, headers: { accept = "" } }: IncomingMessage) =>
   method === "GET" && accept.includes("text/html") ? "/explorer/index.html" : undefined;
 
-/** Preloads the text's font from the HTML; otherwise it would load after its style sheet. */
+/**
+ * Adds a preload link for the body text's font to the HTML. Otherwise the browser would find the font only after it has
+ * loaded the style sheet.
+ */
 const preloadFont: Plugin = {
   name: "preload-font",
   transformIndexHtml: {
@@ -33,7 +37,7 @@ const preloadFont: Plugin = {
   },
 };
 
-/** Inlines the portal's small style sheet. */
+/** Inlines the portal's small style sheet into index.html. */
 const inlineStyles: Plugin = {
   name: "inline-styles",
   enforce: "post",
@@ -68,16 +72,20 @@ const eitherOf =
   (id: string) =>
     holds(id) || anyOf(...patterns).test(id);
 
-/** Rules without a yup schema, which screens without a form also use. */
+/**
+ * Whether a module contains rules that screens without a form also use. Such rules need no yup schema. The pattern
+ * excludes rules that only a few screens use.
+ */
 const isPlainRule = (id: string) =>
   /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments)).*\.rules\.ts$/.test(
     id,
   ) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
- * Chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12
- * files, a public page 3 until an island is hydrated (`npm run size` and e2e/journeys/screens/loadedFiles.spec.ts).
- * Earlier groups win. The islands of public pages use `base` and `site`, never `portal`.
+ * The chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12
+ * files. A public page loads at most 3 until an island is hydrated. `npm run size` and
+ * e2e/journeys/screens/loadedFiles.spec.ts check this. If a module matches several groups, it belongs to the first. The
+ * islands of public pages use `base` and `site`, never `portal`.
  */
 const GROUPS = [
   {
@@ -257,7 +265,8 @@ const GROUPS = [
     test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|SaveDraft|draft|useDraft))")),
     minShareCount: 2,
   },
-  // Parts of the tender's page that are shown after a section is expanded; they belong to other screens.
+  // The next three groups are parts of the tender's page that are shown after a section is expanded. They belong to the
+  // features of other screens.
   {
     name: "bid-states",
     test: anyOf(ours("web/features/bids/mine/(bidOutcome|BidTenderBadge)")),
@@ -281,7 +290,8 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
-  // Parts that several screens share. Each group has the parts that the same screens use.
+  // Parts that several screens share. The bundler splits this group (entriesAware), so that parts that the same screens
+  // use share a file.
   {
     name: "bids",
     test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)")),
@@ -289,7 +299,8 @@ const GROUPS = [
     entriesAware: true,
     entriesAwareMergeThreshold: 3000,
   },
-  // Separate chunks for lists and forms: only a form needs Formik and yup, and loads them when it is opened.
+  // The next two groups separate lists from forms, because only forms need Formik and yup. A screen loads them when a
+  // form is opened.
   {
     name: "users",
     test: anyOf(ours("web/(graphql/generatedUsers|features/users/(userActs|userWords|useUserActs))")),
@@ -316,19 +327,21 @@ const GROUPS = [
 ];
 
 /**
- * Tree shaking: our own modules have no side effects, so the build drops those that are unused or imported only as
- * types.
+ * Tells the bundler that our own modules have no side effects. Tree shaking then drops modules that are unused or
+ * imported only as types.
  */
 const OURS = { test: /\/(web|api)\/.*\.tsx?$/, sideEffects: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  // A type-only import must not put its module into a group.
+  // Also removes imports that are used only as types but not marked `type`. Otherwise they would put their modules into
+  // a group.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   plugins: [react(), withoutRipples, preloadFont, inlineStyles, withoutGraphiqlFonts, publicPagesPlugin],
-  // Uses the modern JavaScript build of RxJS, because the default one is ES5.
+  // Use the modern JavaScript build of RxJS, because the default one is ES5.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  // Never inline assets as data: URLs, because the Content-Security-Policy allows only fonts of the site.
+  // `assetsInlineLimit: 0` never inlines assets as data: URLs, because the Content-Security-Policy allows only fonts of
+  // the site.
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
@@ -336,8 +349,8 @@ export default defineConfig({
     manifest: true,
     // No polyfill: a browser without module preload loads modules when they are imported.
     modulePreload: { polyfill: false },
-    // The portal is a single-page application. The public pages are prerendered after this build: build.ts builds
-    // boot.ts, the script that imports hydrateIsland.
+    // The portal is a single-page application (index.html). build.ts runs this build, then bundles the scripts of the
+    // public pages and prerenders these pages. One of the scripts, boot.ts, loads hydrateIsland.
     rolldownOptions: {
       input: ["index.html", "app/sendFirst.ts", "app/hydrateIsland.tsx"].map((file) =>
         fileURLToPath(new URL(file, import.meta.url)),

@@ -30,7 +30,7 @@ export class AuditEvent {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   clockAt: Date | null;
 
-  /** In UTC. */
+  /** The day of `occurredAt` in UTC. */
   @PrimaryColumn("date")
   day: string;
 
@@ -50,7 +50,10 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   actorId: string | null;
 
-  /** Not stored in the event, because the hash chain would keep it permanently. Read together with the event. */
+  /**
+   * Read from `users` with each query. It is not in the event itself, because the hash chain would keep it forever,
+   * even after the account is erased.
+   */
   @Field(() => String, {
     nullable: true,
     description: "The user's current name; a placeholder if the account was closed or erased.",
@@ -65,7 +68,7 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   tokenId: string | null;
 
-  /** Not stored in the event, like actorName. Read together with the event. */
+  /** Read from `api_tokens` with each query. Like `actorName`, it is not in the event itself. */
   @Field(() => String, { nullable: true, description: "The name that the owner gave to the token." })
   @VirtualColumn("text", {
     query: (event) => `(SELECT api_tokens.name FROM api_tokens WHERE api_tokens.id = ${event}.token_id)`,
@@ -148,7 +151,10 @@ export class AuditChange {
   after: string | null;
 }
 
-/** The fields of the schema whose column has another name. The hash chain has the names of the columns. */
+/**
+ * By subject and column, the GraphQL names of the fields whose column has another name. Events contain the column
+ * names.
+ */
 const SCHEMA_NAMES: Partial<Record<string, Record<string, string>>> = {
   tender: { openedBy: "opening" },
   bid: { decidedBy: "decider" },
@@ -157,10 +163,10 @@ const SCHEMA_NAMES: Partial<Record<string, Record<string, string>>> = {
   contactRequest: { handledBy: "handler" },
 };
 
-/** The schema's name of a recorded column. */
+/** Returns the GraphQL name of a column that an event contains. */
 export const schemaName = (subject: string | null, column: string) => SCHEMA_NAMES[subject ?? ""]?.[column] ?? column;
 
-/** Pairs the fields of `before` and `after`, each value as JSON. */
+/** Lists the fields of an event's `before` and `after`, with both values of each field as JSON. */
 export function changesOf({ subject, before, after }: Pick<AuditEvent, "subject" | "before" | "after">): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => ({

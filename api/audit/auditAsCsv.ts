@@ -29,7 +29,7 @@ const COLUMNS = [
   "Clock (UTC), if behind",
 ];
 
-/** The events of a filter, newest first, as CSV, streamed page by page. */
+/** Streams the events that match the filter as CSV, newest first, one page of the database query at a time. */
 export async function* auditAsCsv(db: DataSource, filter: AuditFilter, format: CsvFormat) {
   yield csvHead(COLUMNS, format);
   let after: string | null = null;

@@ -51,13 +51,13 @@ test("events of one moment are listed in the order they were recorded in", async
   expect(listed.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
 });
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 
 onServerOnly("writers do not wait for each other's transactions, and each chain is whole", async () => {
   const api = await testApp();
   const runners = Array.from({ length: 6 }, () => api.db.createQueryRunner());
 
-  // Each transaction stays open while the next one records.
+  // Each transaction stays open while the next one records its event.
   for (const runner of runners) {
     await runner.startTransaction();
     await recordEvent(runner.manager, ACTOR, { act: "open" });

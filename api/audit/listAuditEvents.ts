@@ -10,7 +10,10 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 const IDS = { actor: "actorId", tenderId: "tenderId", bidId: "subjectId", userId: "subjectId" } as const;
 
-/** Newest first. The identities of askers are hidden by withoutAskers. Refuses BAD_USER_INPUT for a malformed id. */
+/**
+ * Lists the events that match the filter, newest first. Hides who asked a question, as withoutAskers does. Refuses
+ * BAD_USER_INPUT for a malformed id.
+ */
 export async function listAuditEvents({ db }: { db: DataSource }, page: PageArgs, filter: AuditFilter = {}) {
   const events = db.getRepository(AuditEvent).createQueryBuilder("event").where({});
   for (const [name, column] of Object.entries(IDS)) {

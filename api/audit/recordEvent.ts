@@ -7,17 +7,17 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * The user, token and request of an act. A form without a session has no `user`; background work has none of these
- * fields.
+ * Who causes an event: the user, the access token and the request. The request of a form without a session has no
+ * `user`. Background work has none of these fields.
  */
 export type Actor = Partial<Pick<Context, "requestId" | "address" | "user" | "token">>;
 
 export const THE_PRODUCT: Actor = {};
 
 export interface NewEvent {
-  /** The name of the mutation or of another act. */
+  /** The name of the mutation, or of another operation, such as readBids. */
   act: string;
-  /** The code of the refusal; without it the act succeeded. */
+  /** The error code of the refusal. Omitted if the operation succeeded. */
   refused?: RefusalCode;
   subject?: Subject;
   subjectId?: string;
@@ -25,7 +25,7 @@ export interface NewEvent {
   tenderId?: string;
   before?: object | null;
   after?: object | null;
-  /** How many similar events before this one were not recorded. */
+  /** The number of similar events since the last recorded one that were not recorded. */
   repeated?: number;
 }
 
@@ -38,10 +38,11 @@ const COLUMNS =
 const NAMES = COLUMNS.split(", ").map((column) => column.split(" ")[0]!);
 
 /**
- * The INSERT of an event, as a part of the act's own SQL statement.
- * @param parameter the placeholder of the value that eventParameter returns
- * @param instead SQL expressions for columns whose values only the statement knows, by column name
- * @param from the FROM clause of these expressions
+ * Returns the SQL that inserts events. A mutation can make it a part of its own SQL statement, so that recording needs
+ * no further statement.
+ * @param parameter The placeholder, such as `$1`, of the value that eventParameter returns
+ * @param instead SQL expressions by column name, for values that are known only within the SQL statement
+ * @param from The FROM clause that these SQL expressions need
  */
 export function eventInsert(
   parameter: string,
@@ -52,7 +53,7 @@ export function eventInsert(
   return `INSERT INTO audit_events (${NAMES.join(", ")}) SELECT ${values.join(", ")} FROM jsonb_to_recordset(${parameter}::jsonb) AS event (${COLUMNS})${from && `, ${from}`}`;
 }
 
-/** Serializes the events of one statement as one parameter. */
+/** Serializes events as JSON: the parameter of the SQL that eventInsert returns. */
 export const eventParameter = (actor: Actor, ...events: NewEvent[]) =>
   JSON.stringify(events.map((event) => rowOf(actor, event)));
 
@@ -76,7 +77,7 @@ const rowOf = (
 
 const INSERT = prepared(eventInsert("$1"));
 
-/** Records events in the transaction of the act: both are stored or neither. */
+/** Records events in the same transaction as the change that they describe, so that both are stored or neither. */
 export async function recordEvent(tx: Pick<EntityManager, "query">, actor: Actor, ...events: NewEvent[]) {
   await tx.query(INSERT, [eventParameter(actor, ...events)]);
 }
@@ -93,8 +94,8 @@ export async function recordCreation<T extends { id: string }>(
 }
 
 /**
- * Records which fields differ, and returns the changed object.
- * @param before a copy from before the change
+ * Records an event with the fields in which `before` and `after` differ, and returns `after`.
+ * @param before A copy of the object from before the change
  */
 export async function recordChange<T extends { id: string }>(
   tx: EntityManager,
@@ -108,7 +109,7 @@ export async function recordChange<T extends { id: string }>(
 }
 
 /**
- * Reduces an IPv4 address to its /24 network. An IPv6 address is already its /64.
- * @param address as networkOf returns it
+ * Reduces an IPv4 address to its /24 network. An IPv6 address was already reduced to its /64 network by networkOf.
+ * @param address The address or network that networkOf returned
  */
 export const networkRecorded = (address: string) => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1.0/24");

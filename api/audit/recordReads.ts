@@ -6,7 +6,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 const TEN_MINUTES_MS = 600_000;
 const MOST_KEYS = 50_000;
 
-/** Recently recorded reads, by person and tender. */
+/** The reads that were recorded in the last ten minutes, by user id and tender id. */
 const recent = new LRUCache<string, true>({ max: MOST_KEYS, ttl: TEN_MINUTES_MS });
 
 type Reader = Pick<SignedIn, "db" | "user" | "requestId" | "address" | "token">;
@@ -19,9 +19,9 @@ interface Reads {
 const waiting = new WeakMap<Reader, Reads>();
 
 /**
- * Records that a user reads other companies' bids on these tenders, before the answer is sent. One statement covers all
- * tenders of a query level. Each process records a user and tender once in ten minutes, so that polling a list adds no
- * statement.
+ * Records that a user reads other companies' bids on these tenders. Await it before the response is sent. All calls
+ * from one DataLoader batch share one SQL statement. Each process records the same user and tender at most once in ten
+ * minutes, so that polling a list adds no SQL statements.
  */
 export function recordReads(reader: Reader, tenderIds: readonly string[]): Promise<void> | undefined {
   const fresh = tenderIds.filter((id) => !recent.has(keyOf(reader, id)));
@@ -29,7 +29,7 @@ export function recordReads(reader: Reader, tenderIds: readonly string[]): Promi
   let reads = waiting.get(reader);
   if (!reads) {
     const all = new Set<string>();
-    // Runs after all callers in the same DataLoader batch.
+    // The microtask runs after all callers of the same DataLoader batch have added their tenders.
     waiting.set(reader, (reads = { tenderIds: all, recorded: Promise.resolve().then(() => record(reader, all)) }));
   }
   for (const id of fresh) reads.tenderIds.add(id);

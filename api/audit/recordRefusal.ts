@@ -6,14 +6,14 @@ import { type Actor, type NewEvent, recordEvent } from "#api/audit/recordEvent.t
 const MINUTE_MS = 60_000;
 const MOST_KEYS = 10_000;
 
-/** Number of similar refusals since the last recorded one. */
+/** By kind of refusal: until when similar refusals are not recorded (`until`), and how many there were (`more`). */
 const recent = new LRUCache<string, { until: number; more: number }>({ max: MOST_KEYS });
 
 /**
- * Records a refusal, outside the transaction that was rolled back. Each process records at most one refusal a minute
- * for the same act and user or network, so that nobody can fill the disk. The next recorded refusal has the number of
- * those left out.
- * @param about distinguishes refusals of the same act; it is not recorded
+ * Records a refusal outside the refused operation's transaction, because that is rolled back. Each process records at
+ * most one refusal a minute of the same operation by the same user or network, so that nobody can fill the disk. The
+ * next recorded refusal contains the number of those that were left out.
+ * @param about Distinguishes refusals of the same operation. It is not recorded.
  */
 export async function recordRefusal(db: DataSource, actor: Actor, event: NewEvent, about = "") {
   const key = JSON.stringify([actor.user?.id ?? actor.address, event.act, event.refused, about]);

@@ -8,8 +8,8 @@ import { asRefusal } from "#api/core/http/errorHandler.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
 /**
- * Records FORBIDDEN for signed-in users. Visitors' refusals are only counted in the metrics. The act of signing in
- * records its own refusals.
+ * Records that a signed-in user was refused an operation with FORBIDDEN. Refusals of visitors are only counted in the
+ * metrics. The mutation login records its own refusals.
  */
 async function recordForbidden(log: Logger, context: Context, act: string) {
   if (!context.user || act === "login") return;
@@ -19,8 +19,8 @@ async function recordForbidden(log: Logger, context: Context, act: string) {
 }
 
 /**
- * Records refusals of GraphQL requests before the answer is sent. Register it after the plugins that check rights and
- * note the operation.
+ * Records FORBIDDEN refusals of GraphQL requests before the response is sent. Register this plugin after those that
+ * check the user's rights and that add the operation's name to the request's note, because it reads that note.
  */
 export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
@@ -33,8 +33,8 @@ export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> 
 });
 
 /**
- * Records refusals of all other requests: an error handler that passes the error on.
- * @param contextOf returns null for a request without a session
+ * Records FORBIDDEN refusals of all other requests. It is an Express error handler that passes the error on.
+ * @param contextOf Returns null for a request without a session and without an access token
  */
 export const recordHttpRefusals =
   (log: Logger, contextOf: (request: Request) => Context | null): ErrorRequestHandler =>

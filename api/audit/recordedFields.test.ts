@@ -67,7 +67,9 @@ test("no password, hash, secret, token or term of a bid is recorded, and no colu
   expect(exposed).toEqual([]);
 });
 
-/** The types of the schema that have a subject's fields: what is read of it, and what is sent to change it. */
+/**
+ * The names of the GraphQL types with a subject's fields: the type that clients read, and the inputs of its mutations.
+ */
 const typesOf = (subject: Subject) => {
   const type = subject.charAt(0).toUpperCase() + subject.slice(1);
   return [type, `${type}Input`, `Create${type}Input`, `${type}WithSecret`];

@@ -1,6 +1,6 @@
 /**
- * The types of subjects. Each one's entity has the decorator `@RecordedAs`, and each of its columns one of the
- * decorators below.
+ * The types of objects that audit events are about. The entity of each type has the decorator `@RecordedAs`, and each
+ * of its columns has `@Recorded`, `@Withheld` or `@NotRecorded`.
  */
 export type Subject =
   | "tender"
@@ -34,21 +34,24 @@ const subjects = new Map<Subject, RecordedFields>();
 const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototype, name) =>
   void stated.push({ prototype, name: String(name), as });
 
-/** The column is recorded with its value before and after. */
+/** Decorates a column: the audit trail records its values before and after a change. */
 export const Recorded = columnIs("recorded");
 
 /**
- * Only the fact that the column changed is recorded, without its value: for secrets, and for personal data that
- * erasePerson must be able to remove.
+ * Decorates a column: the audit trail records that it changed, but not its values. For secrets, and for personal data,
+ * which erasePerson could not remove from the trail.
  */
 export const Withheld = columnIs("withheld");
 
-/** The column is not recorded. Keys, creation times and versions are never recorded and need no decorator. */
+/**
+ * Decorates a column that the audit trail does not record. Keys, creation times and versions are never recorded, and
+ * need no decorator.
+ */
 export const NotRecorded = columnIs("notRecorded");
 
 /**
- * Decorates an entity: its own and inherited columns become the subject's fields. recordedFields.test.ts reports
- * columns without a decorator.
+ * Decorates an entity: its columns, including inherited ones, become the subject's fields. The test
+ * recordedFields.test.ts fails if a column has none of the decorators above.
  */
 export const RecordedAs =
   (subject: Subject) =>

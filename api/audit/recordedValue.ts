@@ -4,11 +4,11 @@ import { fieldsOf, type Subject } from "#api/audit/recordedFields.ts";
 
 type Values = Record<string, unknown>;
 
-/** Replaces the value of a withheld field. */
+/** The text that the audit trail contains in place of a withheld value. */
 export const WITHHELD = "(withheld)";
 const MOST_CHARACTERS = 500;
 
-/** The recorded fields of a new object, without null values. */
+/** Returns `before` and `after` of an event about a new object: the recorded fields that are not null. */
 export function creationOf(subject: Subject, after: object) {
   const values = after as Values;
   return {
@@ -20,7 +20,9 @@ export function creationOf(subject: Subject, after: object) {
   };
 }
 
-/** The recorded fields that differ, with their values before and after. */
+/**
+ * Returns `before` and `after` of an event about a change: the fields that differ. WITHHELD replaces withheld values.
+ */
 export function changeOf(subject: Subject, before: object, after: object) {
   const { recorded, withheld } = fieldsOf(subject);
   const [was, is] = [before as Values, after as Values];

@@ -1,7 +1,9 @@
 import { inOrder, type Batch } from "#api/core/graphql/batch.ts";
 import type { Subject } from "#api/audit/recordedFields.ts";
 
-/** SQL that selects id and name of each type of subject. A bid draft has no id. */
+/**
+ * By type of subject, SQL that selects the ids and the names to show. A bid draft is left out, because it has no id.
+ */
 const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
   tender: "SELECT id, tender_number AS name FROM tenders",
   bid: `SELECT bids.id, bids.tender_number || ', ' || coalesce(company_profiles.company_name, users.company_name, users.username) AS name
@@ -19,7 +21,7 @@ const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
 
 const SELECT = `SELECT id, name FROM (${Object.values(NAMES).join(" UNION ALL ")}) AS named WHERE id = ANY ($1)`;
 
-/** Reads the names of subjects of any type in one statement; null for a deleted one. */
+/** Reads the current names of subjects of any type in one SQL statement. The name of a deleted subject is null. */
 export const subjectNames: Batch<string | null> = async (db, ids) => {
   const rows = await db.query<{ id: string; name: string }[]>(SELECT, [ids]);
   return inOrder(ids, rows, ({ id }) => id).map((row) => row?.name ?? null);

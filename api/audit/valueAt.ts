@@ -2,17 +2,18 @@ import type { Subject } from "#api/audit/recordedFields.ts";
 
 interface RecordedColumn {
   subject: Subject;
-  /** A row of the subject's table. */
+  /** The SQL alias of a row of the subject's table. */
   row: string;
-  /** The name of the recorded field, and its column. */
+  /** The name of the field in the events. `column` is its name in the table. */
   field: string;
   column: string;
 }
 
 /**
- * SQL expression of type jsonb: the value of a recorded field at a time in the past. It is the value before the field's
- * first change after that time, from the audit trail, or the present value if the field has not changed since.
- * @param at SQL expression of the time
+ * Returns an SQL expression of type jsonb for the value of a recorded field at a time in the past. If the field has
+ * changed since, this is the value before the first such change, from the audit trail. Otherwise it is the present
+ * value.
+ * @param at An SQL expression for the time
  */
 export const valueAt = ({ subject, row, field, column }: RecordedColumn, at: string) =>
   `coalesce((SELECT event.before -> '${field}' FROM audit_events event

@@ -3,23 +3,26 @@ import type { DataSource } from "typeorm";
 import type { AuditEvent } from "#api/audit/AuditEvent.ts";
 
 /**
- * Acts whose actor stays hidden until the tender is awarded or cancelled, because administrators who answer questions
- * or decide bids can read the trail. The same applies to refusals of these acts.
+ * Mutations whose user stays hidden until the tender is awarded or cancelled. Otherwise administrators, who can read
+ * the audit trail, would know who asked a question while they answer it or decide the bids. Refusals of these mutations
+ * hide the user, too.
  */
 const ACTS = ["askQuestion", "withdrawQuestion"];
 const LISTED = ACTS.map((act) => `'${act}'`).join(", ");
 
-/** SQL condition: the tender is awarded or cancelled, so that the trail may reveal the askers. */
+/**
+ * SQL condition on `tenders`: the tender is awarded or cancelled, so the audit trail may show who asked its questions.
+ */
 const HAS_ENDED = "(tenders.status = 'awarded' OR tenders.cancelled_at IS NOT NULL)";
 
 /**
- * SQL condition on the alias `event`, so that a filter by actor does not find events with a hidden actor. A scalar
- * subquery, because PostgreSQL would read all tenders for IN or EXISTS.
+ * SQL condition on the alias `event`: its user is not hidden. A filter by user must add it, since every event that such
+ * a filter finds reveals its user. It is a scalar subquery, because PostgreSQL would read all tenders for IN or EXISTS.
  */
 export const SHOWS_ACTOR = `(event.act NOT IN (${LISTED}) OR coalesce((SELECT ${HAS_ENDED} FROM tenders WHERE tenders.id = event.tenderId), false))`;
 
 /**
- * Removes the asker's identity from events about questions, until the tender is awarded or cancelled. Runs one
+ * Removes who asked or withdrew a question from the events, until its tender is awarded or cancelled. Runs one SQL
  * statement if there are such events.
  */
 export async function withoutAskers<T extends AuditEvent>(db: DataSource, events: readonly T[]): Promise<T[]> {
@@ -34,5 +37,5 @@ export async function withoutAskers<T extends AuditEvent>(db: DataSource, events
   );
 }
 
-/** The request's id is removed too, because the log contains it together with the user's id. */
+/** Clears the fields that identify the user. The server's log contains the request's id together with the user's id. */
 const NOBODY = { actorId: null, actorName: null, tokenId: null, tokenName: null, requestId: null, address: null };

@@ -19,7 +19,9 @@ registerEnumType(BidStatusEnum, {
   },
 });
 
-/** Read-only view of a bid's row together with its newest revision. Use BidRow and BidRevision to write or lock. */
+/**
+ * A bid together with its newest revision, as a read-only database view. Use BidRow and BidRevision to write or lock.
+ */
 @ViewEntity("submitted_bids", { synchronize: false })
 @ObjectType({ description: "A company's offer for a tender. Visible to that company and to administrators." })
 @NeedsScope("bids:read")
@@ -91,6 +93,6 @@ export class Bid extends SubmittedTerms {
   @Column("text")
   receiptNumber: string;
 
-  /** Set only if the list loaded the companies together with the bids. */
+  /** The bidding company. Set only if the query of a list has read the companies together with the bids. */
   company?: Company;
 }

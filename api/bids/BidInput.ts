@@ -9,7 +9,7 @@ import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { SafeInt } from "#api/core/graphql/scalars.ts";
 
-/** The terms of a bid as a client sends them. SubmittedTerms has the same fields as stored. */
+/** The terms of a bid as a client sends them. SubmittedTerms has the same fields for stored bids. */
 @FieldsOf(bidSchema)
 abstract class BidTerms {
   @Field(() => SafeInt, { description: "Whole US dollars; may lie outside the budget range." })

@@ -103,7 +103,7 @@ export class BidResolver {
     return withdrawBid(context, id);
   }
 
-  /** Runs no statement for a bid that was never revised. Most bids are never revised. */
+  /** Runs an SQL statement only for a revised bid. Any other bid was first submitted at `submittedAt`. */
   @FieldResolver(() => DateTimeISO, {
     description:
       "When the bid was first submitted, by the database's clock. Like submittedAt, it is visible even while the bid is sealed.",

@@ -30,11 +30,11 @@ export class BidRevision extends SubmittedTerms {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   receivedAt: Date | null;
 
-  /** The encrypted terms of a bid on a sealed tender. They stay stored after the opening. */
+  /** The encrypted terms of a bid on a sealed tender. They stay stored after the tender's opening. */
   @Column("text", { nullable: true, select: false })
   sealedTerms: string | null;
 
-  /** The column's default is new_receipt_number(). */
+  /** The database creates it: the column's default is the SQL function new_receipt_number(). */
   @Column("text")
   receiptNumber: string;
 }

@@ -5,7 +5,9 @@ import type { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
-/** The columns of a bid that are not in its revision. */
+/**
+ * The fields of Bid that are columns of the table `bids`. The fields that are left out depend on the bid's revision.
+ */
 type BidState = Omit<
   Bid,
   | "bidAmount"
@@ -20,8 +22,8 @@ type BidState = Omit<
 >;
 
 /**
- * The row of a bid, for writing and locking: tender, company, decision and withdrawal. The terms are in the BidRevision
- * with this row's revision number. To read both together, use the view Bid.
+ * A bid's row in `bids`, for writing and locking: tender, company, decision and withdrawal. The bid's terms are in the
+ * BidRevision whose number is `revision`. To read both together, use the view Bid.
  */
 @Entity("bids")
 @RecordedAs("bid")
@@ -71,8 +73,8 @@ export class BidRow implements BidState {
 }
 
 /**
- * Sets the change time of these bids after a change in another table, so that `changedSince` lists them. A trigger
- * overrides the value.
+ * Updates the change time of bids after a change in another table, so that the filter `changedSince` finds them. A
+ * trigger overrides the time in this statement.
  */
 export const markBidsChanged = (tx: Pick<EntityManager, "query">, ids: readonly string[]) =>
   tx.query("UPDATE bids SET updated_at = clock_timestamp() WHERE id = ANY ($1)", [ids]);

@@ -10,8 +10,8 @@ type Sealable<T> = { [Name in keyof T]-?: T[Name] | null };
 const SEALED = "null while the bid is sealed, except for its company.";
 
 /**
- * The terms of a stored bid, with the fields of BidTerms. While the bid is sealed, these columns are null and
- * sealed_terms contains the encrypted terms.
+ * The terms of a submitted bid, with the fields of BidTerms. While the bid is sealed, they are null, and the column
+ * sealed_terms contains them in encrypted form.
  */
 @ObjectType()
 export abstract class SubmittedTerms implements Sealable<BidTerms> {
@@ -34,7 +34,7 @@ export abstract class SubmittedTerms implements Sealable<BidTerms> {
   @Column("text", { nullable: true })
   documentsUrl: string | null;
 
-  /** The number of documents that the bid names. It is readable even while the bid is sealed. */
+  /** The number of files that the bid names. It is readable even while the bid is sealed. */
   @Column("int", { default: 0 })
   documentsCount: number;
 }

@@ -6,13 +6,13 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
 
-/** The maximum number of bids in a tender's `bids` field. The bids query pages through all of them. */
+/** The maximum number of bids in the GraphQL field Tender.bids. The query `bids` returns all of them, page by page. */
 export const MOST_BIDS = 100;
 export const MOST_REVISIONS = 100;
 
 const NO_BIDS = { live: 0, undecided: 0 };
 
-/** Counts the live bids and the pending live bids of each tender. */
+/** Counts the live bids of each tender, and how many of these are pending (`undecided`). */
 export async function liveBidCountsOf(db: DataSource, tenderIds: readonly string[]) {
   const counts = await db
     .createQueryBuilder(BidRow, "bid")
@@ -30,7 +30,9 @@ interface Figures {
   average: number | null;
 }
 
-/** The lowest and average amounts of the live bids. Sealed bids count as null. */
+/**
+ * Reads the lowest and the average amount of each tender's live bids. Sealed bids, whose amount is null, do not count.
+ */
 export async function bidFiguresOf(db: DataSource, tenderIds: readonly string[]): Promise<(Figures | undefined)[]> {
   const figures = await db.query<{ tenderId: string; lowest: string | null; average: string | null }[]>(
     `SELECT tender_id AS "tenderId", min(bid_amount) AS lowest, round(avg(bid_amount)) AS average FROM submitted_bids
@@ -53,7 +55,7 @@ export async function awardedBidOf(db: DataSource, tenderIds: readonly string[])
   return inOrder(tenderIds, bids, ({ tenderId }) => tenderId);
 }
 
-/** The time of the decision that accepted each tender's winning bid; null without one. */
+/** Reads when each tender's winning bid was accepted; null if no bid is accepted. */
 export async function awardedAtOf(db: DataSource, tenderIds: readonly string[]) {
   const bids = await db.manager.find(BidRow, {
     select: { id: true, tenderId: true, decidedAt: true },
@@ -72,8 +74,8 @@ export async function firstSubmittedAtOf(db: DataSource, bidIds: readonly string
 }
 
 /**
- * The newest revisions of each bid. Revision numbers are consecutive, so the bid's current revision number gives the
- * range to read.
+ * Reads the newest revisions of each bid, at most MOST_REVISIONS. Revision numbers are consecutive, so the bid's
+ * current number determines which revisions these are.
  */
 export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
   const revisions = await db

@@ -25,7 +25,7 @@ export const bidSchema = object({
 });
 export type BidTerms = InferType<typeof bidSchema>;
 
-/** A draft is stored as typed and may be invalid as a bid. */
+/** Validates a bid draft. It is stored as typed, so any text is valid that does not exceed the maximum length. */
 export const bidDraftSchema = object({
   bidAmount: typedText(100),
   technicalProposal: typedText(60_000),

@@ -3,7 +3,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const SECRETS = ["secret-proposal", "secret-company", "secret-phone", "secret@example.org", "secret-vat"];
 
-/** Two companies with a bid on the same tender; the first tries to read the second's bid. */
+/** Creates two companies, `rival` and `me`, each with a bid on the same tender. `client` is signed in as `me`. */
 async function twoRivals() {
   const api = await testApp();
   const tender = await api.has(aTender());

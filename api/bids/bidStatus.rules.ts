@@ -7,10 +7,12 @@ interface Decidable {
   withdrawnAt: Date | string | null;
 }
 
-/** The mail about a decision is sent after this time. Until then the decision can be undone without a mail. */
+/**
+ * A decision's mail is sent this long after the decision. If the decision is undone before, no mail about it is sent.
+ */
 export const UNDO_SECONDS = 60;
 
-/** The moment until which a decision can be undone without a mail. */
+/** Returns the time until which a decision can be undone without a mail about it. */
 export const undoUntil = (decidedAt: Date | string) => new Date(new Date(decidedAt).getTime() + UNDO_SECONDS * 1000);
 
 /** True for a live bid that was accepted or rejected. */
@@ -18,6 +20,6 @@ export const isDecided = ({ status, withdrawnAt }: Decidable) => status !== "pen
 
 /**
  * True for a decided bid whose tender accepts bids again.
- * @param accepts whether the tender accepts bids now
+ * @param accepts Whether the tender accepts bids now
  */
 export const isOpenAgain = (bid: Decidable, accepts: boolean) => accepts && isDecided(bid);

@@ -2,7 +2,10 @@ import { recordReads } from "#api/audit/recordReads.ts";
 import type { Bid } from "#api/bids/Bid.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** Records in the audit trail that the user reads other companies' bids, before they are returned. */
+/**
+ * Awaits `reading`, and records in the audit trail that the user reads other companies' bids, before it returns the
+ * result.
+ */
 export async function recordBidReads<T>(
   context: SignedIn,
   reading: Promise<T>,

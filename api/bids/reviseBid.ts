@@ -13,8 +13,9 @@ import { validWithRows } from "#api/core/rules/valid.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /**
- * Revises a company's own bid until its tender closes. The terms are stored as a new revision; the old ones stay
- * readable. Undoes a decision on the old terms that was made before the tender was opened again.
+ * Revises a company's own bid, until its tender closes. The terms are stored as a new revision; the old ones stay
+ * readable. If the bid was decided before its tender was opened for bids again, that decision is undone, because it was
+ * about the old terms.
  */
 export async function reviseBid(context: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const { documents, ...terms } = validWithRows(bidSchema, bidDocuments, input);

@@ -6,14 +6,14 @@ import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { traverseRoot } from "#api/testing/traversal/traverseRoot.ts";
 
-/** Queries whose answer differs at each call, independently of the bids. */
+/** Queries whose response differs at each call, even if no bid has changed. */
 const CLOCKS = ["serverTime", "sessions"];
 const CLOCK = /"changesUntil":"[^"]*"/g;
 const QUERIES = Object.values(buildSchema().getQueryType()!.getFields()).filter(({ name }) => !CLOCKS.includes(name));
 const DRAFT = "mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }";
 const REVISE = "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { id } }";
 
-/** The viewer's answers to all queries about these objects, by document. */
+/** Sends all queries about the objects in `pool`, and returns the viewer's responses by GraphQL document. */
 async function allAnswers(viewer: Client, pool: readonly string[], queries = QUERIES) {
   const answers = new Map<string, string>();
   const walk = {
@@ -30,8 +30,8 @@ async function allAnswers(viewer: Client, pool: readonly string[], queries = QUE
 }
 
 /**
- * True for a document whose difference is random: on a server the order of several refusals in a document varies, and
- * with it the choice of the next documents.
+ * True for a GraphQL document whose response varies at random. With a database server, the order of several errors in
+ * a response varies, and with it the documents that the traversal sends next.
  */
 const isByChance = (document: string, answer: string, after: ReadonlyMap<string, string>) =>
   answer.includes('"errors":') && (document.includes(" v1: ") || !after.has(document));
@@ -84,7 +84,7 @@ test(
     const [after, afterOfAdmin] = await seen();
 
     expect(different(before, after)).toEqual([]);
-    // Checks the test itself: for administrators, the traversal reaches data that the bids change.
+    // Check the test itself: administrators' responses do differ, so the traversal reaches data that the bids change.
     expect(different(beforeOfAdmin, afterOfAdmin)).not.toEqual([]);
   },
   A_BUSY_MACHINE_MS,

@@ -59,7 +59,8 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         submittedAt: countsAt,
         receivedAt,
       }).catch(secondBid);
-      // No fingerprint for a sealed bid: a person with access to the database could test guesses of the terms.
+      // Store no fingerprint of a sealed bid. Anyone with access to the database could test guesses of the terms with
+      // it.
       return { id: bid.id, created: bid, hasFingerprint: !tender.sealed };
     },
     async read(tx, id) {
@@ -94,7 +95,7 @@ async function readLiveBid(tx: EntityManager, id: string) {
   return bid;
 }
 
-/** The unique index allows one live bid for each company and tender. */
+/** Refuses CONFLICT for a company's second live bid on a tender, which violates a unique index. */
 function secondBid(error: unknown): never {
   throw isUniqueViolation(error, "bids_one_live_key")
     ? refusal("CONFLICT", "Your company already has a bid on this tender")

@@ -11,8 +11,8 @@ import { syncPath } from "#api/database/SyncedFiles.ts";
 import { ownerUrl, readEnvironment } from "#api/environment.ts";
 
 /**
- * `npm run backup [-- FILE]`: a consistent copy of the database, while the product runs. FILE appears only once it is
- * complete.
+ * `npm run backup [-- FILE]`: writes a consistent copy of the database, even while the application runs. FILE appears
+ * only once it is complete.
  */
 runCommand("The database could not be backed up", async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

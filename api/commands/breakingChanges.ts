@@ -1,10 +1,10 @@
 import { CriticalityLevel, diff } from "@graphql-inspector/core";
 import { buildSchema as schemaOf } from "graphql";
 
-/** The changelog's text from its first version heading to the second. */
+/** Returns the changelog's text from its first version heading to the second. */
 const newestSection = (changelog: string) => changelog.split(/^## /m)[1] ?? "";
 
-/** The names in backticks in bullets that begin with **Changed**. */
+/** Returns the names in backticks from the bullets that begin with **Changed**. */
 const namedIn = (section: string) =>
   new Set(
     section
@@ -14,8 +14,8 @@ const namedIn = (section: string) =>
   );
 
 /**
- * The changes that break clients of the released schema and that the changelog's newest section does not name as a type
- * or `Type.field`. Each has its place and a sentence.
+ * Returns the changes of the released schema that break clients and that the changelog's newest section does not name
+ * as a type or as `Type.field`. Each change is described by its place in the schema and a sentence.
  */
 export async function unnamedBreakingChanges(released: string, current: string, changelog: string) {
   const named = namedIn(newestSection(changelog));

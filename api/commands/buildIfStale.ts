@@ -2,7 +2,10 @@ import { execSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Before `npm start`: runs the build, unless no source has changed since the last one. */
+/**
+ * This script is executed before `npm start`. It runs the build if a source is newer than this file, which it writes
+ * after each build.
+ */
 const STAMP = "dist/.built";
 const SOURCES = ["api", "web", "package-lock.json", "package.json", "tsconfig.json"];
 

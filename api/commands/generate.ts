@@ -10,13 +10,17 @@ import { buildSchema, schemaText } from "#api/schema.ts";
 import { unnamedBreakingChanges } from "#api/commands/breakingChanges.ts";
 
 /**
- * `npm run generate`: writes the schema from the resolvers, the REST document from its table and the schema, the web's
- * hooks from the schema and the GraphQL documents, and `schema.sql` from the migrations. With `--release` it also
- * stores the schema as the released one, with which later changes are compared; it refuses breaking changes that the
- * changelog does not name.
+ * `npm run generate`: writes the GraphQL schema from the resolvers, the OpenAPI document from the REST routes and the
+ * schema, the web client's hooks from the schema and the GraphQL documents, and `schema.sql` from the migrations. With
+ * `--check`, it only reports which of these files are not up to date. With `--release`, it also stores the schema as
+ * the released one, with which later changes are compared, and refuses breaking changes that the changelog does not
+ * name.
  */
 const isCheck = process.argv.includes("--check");
-/** `--check` writes to a copy of what the generators read, so that it changes nothing in the repository. */
+/**
+ * With `--check`, the files are written into a copy of what the generators read, so that the repository does not
+ * change.
+ */
 const target = isCheck ? "node_modules/.cache/axion/generated" : ".";
 
 const HOOKS = [...readFileSync("codegen.yml", "utf8").matchAll(/^ {2}\.\/(web\/graphql\/\S+):$/gm)].map(

@@ -7,7 +7,10 @@ import { grantRuntimeRights } from "#api/database/grantRuntimeRights.ts";
 import { migrate, ownerOf } from "#api/database/migrate.ts";
 import { ownerUrl, readEnvironment, runtimeRole } from "#api/environment.ts";
 
-/** `npm run migrate`: runs the migrations as the owner of the tables, and gives the product's own role its rights. */
+/**
+ * `npm run migrate`: runs the migrations as the owner of the tables, and grants the application's database role its
+ * rights.
+ */
 runCommand("The database could not be migrated", async () => {
   const environment = readEnvironment();
   if (!environment.DATABASE_URL)

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const PATH = "/api/company-profile";
 
-/** Spec §3: the twelve fields. */
+/** Spec §3: a company profile with all twelve fields. */
 const profile = (overrides: object = {}) => ({
   companyName: "Analytical Engines",
   addressStreet: "1 Harbour Road",

@@ -7,7 +7,10 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Spec §2 company-profile: one for each user. Refuses CONFLICT for a second one, and all refusals of createOnce. */
+/**
+ * Spec §2 company-profile: creates the profile of the signed-in user, who can have only one. Refuses CONFLICT for a
+ * second profile. Also throws the refusals of createOnce.
+ */
 export async function createCompanyProfile(context: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
   const { user } = context;
   const fields = valid(companyProfileSchema, input);

@@ -48,7 +48,7 @@ export class ContactRequest extends ContactRequestFields {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   handledAt: Date | null;
 
-  /** The administrator who marked the request as handled. */
+  /** The id of the administrator who marked the request as handled; null if it is not handled. */
   @Recorded()
   @Column("uuid", { nullable: true })
   handledBy: string | null;

@@ -7,7 +7,7 @@ import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
-/** Spec §3, contact request: the six fields of its form. */
+/** Spec §3, contact request: the six fields of the contact form. */
 @FieldsOf(contactRequestSchema)
 export abstract class ContactRequestFields {
   @Field(() => String)

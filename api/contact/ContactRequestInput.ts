@@ -10,7 +10,7 @@ import { CHANGED_SINCE } from "#api/core/rules/changedSince.rules.ts";
 import { PartnerRoleEnum } from "#api/users/User.ts";
 import { type PartnerRole } from "#api/users/userWords.rules.ts";
 
-/** Spec §3, contact request. */
+/** Spec §3, contact request: the input of createContactRequest. */
 @InputType({ description: "An integration request." })
 export class ContactRequestInput extends ContactRequestFields {
   @Field(() => ContactLanguageEnum, {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A deleted integration request. Only a trigger writes these rows. */
+/** Records that an integration request was deleted. Only a database trigger writes these rows. */
 @Entity("contact_request_removals")
 export class ContactRequestRemoval {
   @PrimaryColumn("uuid")

@@ -47,7 +47,7 @@ async function posted(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** An app on the same database, with the public site's renderer for the form's page. */
+/** Starts a second server on the same database. Its contact form renders the page of a refusal with `render`. */
 async function withRenderer<T>({ db }: TestApp, render: RenderContactForm, use: (visitor: Client) => Promise<T>) {
   const visitor = {
     db,

@@ -20,23 +20,25 @@ const MINUTE = 60;
 interface Options {
   log: Logger;
   contextOf: (request: Request) => ContactContext;
-  /** Refuses forms on other sites. */
+  /** Middleware that refuses a form that a page of another site has posted. */
   fromOwnSite: RequestHandler;
   render?: RenderContactForm;
 }
 
 /**
- * The contact form without JavaScript: a plain POST. A refusal answers with the form and the typed values. Success
- * redirects to the thank-you page.
+ * The routes of the contact form for browsers without JavaScript, which send a plain POST. A refusal is answered with
+ * the form and the typed values. Success redirects to the thank-you page.
  */
 export function contactForm({ log, contextOf, fromOwnSite, render = plainContactPage }: Options) {
   const router = Router();
   const read = express.urlencoded({ extended: false, limit: MAX_BODY.limit, parameterLimit: 50 });
   for (const language of LANGUAGES) {
     const path = localPath(language, sitePaths.contact);
-    // The body is parsed before any refusal, so that the answer can show the typed values.
+    // `read` parses the body before `fromOwnSite` can refuse it, so that the answer to a refused form can show the
+    // typed values.
     router.post(path, noStore, read, fromOwnSite, take(language, contextOf), answerRefused(language, { log, render }));
-    // The address of a refused form was reloaded: redirect to the form on the front page.
+    // After a refusal, the browser shows this path. If the user opens it again with GET, redirect to the form on the
+    // front page.
     router.get(path, (_request, response) => response.redirect(302, localPath(language, sitePaths.contactForm)));
   }
   return router;
@@ -49,7 +51,10 @@ const take =
     response.redirect(303, localPath(language, sitePaths.contactSent));
   };
 
-/** Answers browsers with the form and the reason; passes errors of JSON clients to the next error handler. */
+/**
+ * Answers a browser with the form and the reason of the refusal. If the client prefers JSON, passes the error to the
+ * next error handler.
+ */
 const answerRefused =
   (language: Language, { log, render }: Required<Pick<Options, "log" | "render">>): ErrorRequestHandler =>
   async (thrown: unknown, request, response, next) => {
@@ -66,7 +71,10 @@ const answerRefused =
     response.status(status).type("html").send(html);
   };
 
-/** Reads each known field once, as text. Ignores all other fields. */
+/**
+ * Reads the form's fields as text: the first value of a repeated field, and an empty text for a missing one. Ignores
+ * unknown fields.
+ */
 function typedInto(body: unknown): Record<string, string> {
   const sent = (body ?? {}) as Record<string, string | string[] | undefined>;
   return Object.fromEntries([...KEPT, "website"].map((name) => [name, [sent[name] ?? ""].flat()[0] ?? ""]));
@@ -111,7 +119,7 @@ function asAnswer(thrown: unknown, language: Language): Answer {
   return { code, status: REFUSAL_STATUS[code], sentence: sentences[code], retryAfter };
 }
 
-/** Translates the messages of refused fields; the rules have them only in English. */
+/** Translates the messages of the invalid fields, because the validation rules have only English messages. */
 function contactProblems(language: Language, fields: FieldMessages): FieldMessages {
   const words = CONTACT_WORDS[language].problems;
   const known: FieldMessages = { Required: words.required, "Invalid email": words.email };

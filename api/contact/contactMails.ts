@@ -22,8 +22,8 @@ export function deskMail(request: ContactRequest, desk: string): NewMail {
 }
 
 /**
- * The mail to the sender of the request, in the sender's language. Its Reply-To is the global desk. Spec §8: the
- * promise of the form.
+ * The mail to the sender of the request, in the language of the request. Its Reply-To is the global desk. Spec §8: it
+ * contains the promise of a reply within 24 hours.
  */
 export function acknowledgement(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, email, language } = request;
@@ -57,7 +57,7 @@ function fieldsOf(request: ContactRequest, language: Language) {
 
 const paragraphs = (...parts: string[]) => `${parts.join("\n\n")}\n`;
 
-/** Removes line breaks, because a name with line breaks could imitate lines of the mail. */
+/** Replaces line breaks with spaces. Otherwise a name with line breaks could imitate other lines of the mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const quoted = (text: string) =>

@@ -23,7 +23,10 @@ export const contactRequestSchema = object({
 });
 export type ContactRequestFields = InferType<typeof contactRequestSchema>;
 
-/** Adds the optional fields. `website` is the honeypot: any value is accepted. */
+/**
+ * The required fields and the optional ones. `website` is the honeypot for robots: validation accepts any value, and
+ * createContactRequest does not store a request with one.
+ */
 export const contactRequestInputSchema = contactRequestSchema.shape({
   language: optionalChoice(LANGUAGES),
   website: trimmedText().nullable(),

@@ -6,7 +6,7 @@ interface ContactWords {
   labels: Record<keyof ContactRequestFields, string>;
   roles: Record<PartnerRole, string>;
   form: { title: string; choose: string; leaveEmpty: string; submit: string };
-  /** The reasons of a refusal. */
+  /** The sentences that explain why the form was refused. */
   answer: {
     refused: string;
     tooMany: (minutes: number) => string;
@@ -16,7 +16,7 @@ interface ContactWords {
     fault: string;
     unavailable: string;
   };
-  /** Messages for refused fields; `length` has the English number format. */
+  /** Messages for invalid fields. `length` is a number in the English format, such as 10,000. */
   problems: { required: string; email: string; tooLong: (length: string) => string; other: string };
   mail: {
     subject: string;

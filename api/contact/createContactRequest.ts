@@ -15,7 +15,10 @@ import { queueMail } from "#api/mail/queueMail.ts";
 import { administrators } from "#api/notices/recipients.ts";
 import { notify } from "#api/notices/notify.ts";
 
-/** The part of the context that exists for a form without a session. */
+/**
+ * The part of the GraphQL context that createContactRequest needs. A plain form request, which has no session, supplies
+ * only this part.
+ */
 export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idempotencyKey" | "requestId"> & {
   mail: MailHandle;
 };
@@ -23,9 +26,9 @@ export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idem
 type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
- * Spec §2 contact section. Stores the request and its two mails in one transaction. Refuses RATE_LIMITED after thirty
- * requests an hour from one address, and as createOnce does. A request with a filled honeypot is answered but not
- * stored.
+ * Spec §2 contact section. Stores the request and queues its mails, to the desk and to the sender, in one transaction.
+ * Refuses RATE_LIMITED after thirty requests an hour from one network. Also throws the refusals of createOnce. A
+ * request with a filled honeypot gets the same answer but is not stored.
  */
 export async function createContactRequest(
   context: ContactContext,
@@ -51,7 +54,7 @@ export async function createContactRequest(
         await tx.save(ContactRequest, fields),
       );
       await queueMail(tx, deskMail(stored, mail.desk));
-      // The notice contains no personal data, because the request can be deleted.
+      // The notice contains no personal data, because it remains after the request is deleted.
       const people = (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" as const }));
       await notify(
         tx,

@@ -6,7 +6,10 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** Permanently deletes a request with its mails, and returns the deleted request. Refuses NOT_FOUND. */
+/**
+ * Permanently deletes a contact request with its mails, and returns the deleted request. Refuses NOT_FOUND if there is
+ * none.
+ */
 export async function deleteContactRequest(context: SignedIn, id: string): Promise<ContactRequest> {
   if (!isId(id)) throw notFound("Request");
   return context.db.transaction(async (tx) => {
@@ -18,7 +21,10 @@ export async function deleteContactRequest(context: SignedIn, id: string): Promi
   });
 }
 
-/** Deletes requests, their sent and unsent mails, and the idempotency keys with the sender's address. */
+/**
+ * Deletes contact requests, their mails (sent or not), and their idempotency keys, which contain the sender's e-mail
+ * address.
+ */
 export async function eraseContactRequests(tx: EntityManager, ids: string[]) {
   await tx.query("DELETE FROM outgoing_mails WHERE about_id = ANY ($1)", [ids]);
   await tx.query("DELETE FROM idempotency_keys WHERE act = 'createContactRequest' AND created_id = ANY ($1)", [ids]);

@@ -3,15 +3,15 @@ import type { DataSource } from "typeorm";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { eraseContactRequests } from "#api/contact/deleteContactRequest.ts";
 
-/** The actor in audit events of background work. */
+/** The request id and the IP address in audit events of background work, which has no user. */
 const UPKEEP = { requestId: "housekeeping", address: "" };
 
 const AT_ONCE = 500;
 
 /**
- * Deletes requests this many months after they arrived, handled or not, and records an event for each. Processes that
- * run it simultaneously skip each other's rows.
- * @param now defaults to the database's clock
+ * Deletes each contact request that arrived more than `months` months ago, handled or not, and records an audit event
+ * for it. If several processes run this at the same time, each skips the rows that another one has locked.
+ * @param now The current time; by default the database's clock
  */
 export async function deleteOldContactRequests(db: DataSource, months: number, now?: Date) {
   for (;;) {

@@ -11,8 +11,8 @@ import { ContactRequestRemoval } from "#api/contact/ContactRequestRemoval.ts";
 const SEARCHED = ["firstName", "lastName", "email", "company", "message"].map((name) => `request.${name}`);
 
 /**
- * Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future.
- * @param requested the properties to read, from requestedProperties; all by default
+ * Lists contact requests, newest first by default. Refuses BAD_USER_INPUT if `changedSince` is in the future.
+ * @param requested The properties to read, as returned by requestedProperties; all by default
  */
 export async function listContactRequests(
   { db }: Pick<Context, "db">,
@@ -29,7 +29,10 @@ export async function listContactRequests(
   return readPage(requests, page, order ?? { field: "createdAt", direction: "descending" }, requested);
 }
 
-/** Requests that an administrator or the housekeeping deleted. Refuses BAD_USER_INPUT for a time in the future. */
+/**
+ * Lists the requests that an administrator or the housekeeping has deleted since `changedSince`. Refuses BAD_USER_INPUT
+ * if that time is in the future.
+ */
 export async function listRemovedContactRequests({ db }: Pick<Context, "db">, page: PageArgs, changedSince: Date) {
   const removals = db.getRepository(ContactRequestRemoval).createQueryBuilder("removal").where("true");
   await whereChangedSince(removals, changedSince, "removedAt");

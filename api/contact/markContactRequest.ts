@@ -5,8 +5,8 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
 /**
- * Marks a request as handled or not handled. A second mark keeps the time and administrator of the first. Refuses
- * NOT_FOUND.
+ * Marks a contact request as handled or not handled. If it is already handled, the stored time and administrator stay
+ * unchanged. Refuses NOT_FOUND if there is no such request.
  */
 export async function markContactRequest(context: SignedIn, id: string, handled: boolean) {
   if (!isId(id)) throw notFound("Request");

@@ -11,9 +11,9 @@ interface UnsentContactForm {
   language: Language;
   /** The typed values by field name, not escaped. */
   values: Record<string, string>;
-  /** The message of each invalid field, in that language. */
+  /** The message of each invalid field, in the language `language`. */
   problems: FieldMessages;
-  /** The reason why the request was refused, and what to do, in that language. */
+  /** Why the request was refused and what the user can do, in the language `language`. */
   sentence: string;
 }
 
@@ -21,7 +21,11 @@ interface UnsentContactForm {
 export type RenderContactForm = (form: UnsentContactForm) => string | Promise<string>;
 
 type Name = keyof ContactRequestFields;
-/** A field's HTML, from the attributes that all fields share and the escaped typed value. */
+/**
+ * Renders the form control of one field.
+ * @param attributes The HTML attributes that all controls have
+ * @param typed The value that the user has typed, already escaped
+ */
 type Control = (attributes: string, typed: string) => string;
 
 const input =
@@ -30,7 +34,7 @@ const input =
     `<input ${attributes} ${own} value="${typed}">`;
 const textarea: Control = (attributes, typed) => `<textarea ${attributes} rows="8" cols="60">\n${typed}</textarea>`;
 
-/** The contact form without styles, for a server without the built site. */
+/** A page with the contact form but without styles, for a server that runs without the built public site. */
 export const plainContactPage: RenderContactForm = ({ language, values, problems, sentence }) => {
   const { labels, roles, form } = CONTACT_WORDS[language];
   const options = PARTNER_ROLES.map(

@@ -11,7 +11,7 @@ registerEnumType(ContentType, {
   valuesConfig: { blogPost: { description: "An article." }, project: { description: "A showcased project." } },
 });
 
-/** Only triggers write these rows. */
+/** Only database triggers write the rows of this table. */
 @Entity("content_removals")
 @ObjectType({ description: "A post or project that was deleted or unpublished: delete it from your copy." })
 export class ContentRemoval {
@@ -27,7 +27,7 @@ export class ContentRemoval {
   @Column({ type: "timestamptz", precision: 3 })
   removedAt: Date;
 
-  /** True if the removed content was public. Visitors see only removals of public content. */
+  /** True if visitors could read the item at some time. Visitors see only the removals of such items. */
   @Column("boolean")
   wasPublished: boolean;
 

@@ -13,14 +13,17 @@ const WORDS_A_MINUTE = 200;
 /** Maximum size of the cache, in characters of HTML. */
 const MAX_CACHED = 8_000_000;
 
-/** After a timeout, the article is not rendered again for a minute. Otherwise each reader would wait for it. */
+/**
+ * If rendering an article times out, the article is shown as typed for this time before it is rendered again. Otherwise
+ * each reader would wait for the timeout.
+ */
 const RETRY_MS = 60_000;
 
 type Render = ReturnType<typeof openRenderer>["render"];
 
 /**
- * Articles as HTML, in an LRU cache by the hash of the body.
- * @param renderIn the renderer; null if a text cannot be rendered in time
+ * Renders articles to HTML, with an LRU cache whose keys are hashes of the articles' bodies.
+ * @param renderIn The function that renders a text; it returns null if the text cannot be rendered in time
  */
 export function cachedArticles(renderIn: Render) {
   const rendered = new LRUCache<string, string>({
@@ -39,12 +42,12 @@ export function cachedArticles(renderIn: Render) {
   }
 
   return {
-    /** The HTML of a body; as typed if it cannot be rendered in time. */
+    /** Returns the HTML of an article's body; if it cannot be rendered in time, the text as typed. */
     articleHtml: async (body: string) => {
       const key = hashOf(body);
       return rendered.get(key) ?? (await render(key, body)) ?? asTyped(body);
     },
-    /** Refuses BAD_USER_INPUT for a body that readers would only see as typed. */
+    /** Refuses BAD_USER_INPUT for a body that cannot be rendered in time, which readers would see only as typed. */
     requireRenderable: async (body: string) => {
       if ((await render(hashOf(body), body)) === null) throw badInput({ body: TOO_SLOW });
     },
@@ -56,12 +59,13 @@ const TOO_SLOW =
 
 const hashOf = (body: string) => createHash("sha256").update(body).digest("base64");
 
-/** Previews use a separate renderer, so that they do not delay articles. */
+/** Articles and previews have separate renderers, so that previews do not delay articles. */
 export const { articleHtml, requireRenderable } = cachedArticles(openRenderer().render);
 const previews = openRenderer();
 
 /**
- * Not cached, because the text changes with each key press. A person's later preview replaces one that still waits.
+ * Renders the preview of an article. The result is not cached, because the text changes with each key press. A user's
+ * newer preview replaces an older one that has not started.
  */
 export async function previewMarkdown({ user }: SignedIn, markdown: string) {
   const text = valid(articlePreviewSchema, { markdown }).markdown ?? "";

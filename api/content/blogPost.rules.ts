@@ -16,5 +16,5 @@ export const blogPostSchema = object({
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;
 
-/** The preview allows an empty body. */
+/** The rules of an article's preview: unlike a blog post, its text may be empty. */
 export const articlePreviewSchema = object({ markdown: optionalLongText(MAX_BODY) });

@@ -4,7 +4,10 @@ import type { RestRequest, Route } from "#api/core/http/rest/rest.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
-/** Filters by `published`: only published items, unless an administrator sends `published=false`. */
+/**
+ * The GraphQL variable `state`: only published items, unless an administrator sends `published=false`, which lists the
+ * unpublished ones.
+ */
 const state = ({ query, user }: RestRequest) => ({
   state: user?.isAdmin && query.published === "false" ? "unpublished" : "published",
 });
@@ -18,10 +21,10 @@ const PUBLISHED = {
 
 const PAGE = "pageInfo { hasNextPage endCursor }";
 
-/** Spec §3, project. */
+/** Spec §3, project: the fields of a project in the answer. */
 const PROJECT = ["id", ...fieldNames(projectSchema.omit(["published"]))].join(" ");
 
-/** Spec §3, blog post, without the body: lists leave it out. */
+/** Spec §3, blog post: the fields of a post in the answer. Lists omit the body. */
 const POST = ["id", "createdAt", "authorId", ...fieldNames(blogPostSchema.omit(["body", "published"]))].join(" ");
 
 export const contentRoutes: Route[] = [

@@ -4,7 +4,7 @@ import type { Client } from "#api/testing/client.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { asReplica, type TestApp } from "#api/testing/testApp.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // Needs two connections; the embedded database has one.
 
 const SYNC = `query ($since: DateTimeISO!) {
   blogPosts(filter: { changedSince: $since }) { changesUntil nodes { title } }
@@ -21,7 +21,10 @@ async function sync(client: Client, since = "2001-01-01") {
     .sort();
   return { titles, removed: data.removedContent.nodes as object[], until: data.blogPosts.changesUntil as string };
 }
-/** Moves all change times into the past: changes in the same millisecond as the last answer would be returned twice. */
+/**
+ * Moves all change times one day back. Otherwise a change in the same millisecond as the first answer would be returned
+ * by the next one, too.
+ */
 const longAgo = (api: TestApp) =>
   asReplica(
     api,

@@ -8,7 +8,10 @@ import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** The author is the signed-in administrator. Refuses CONFLICT if the slug is taken, and as createOnce does. */
+/**
+ * Creates a blog post whose author is the signed-in administrator. Refuses CONFLICT if the slug is taken, and
+ * BAD_USER_INPUT if the body cannot be rendered in time. Also throws the refusals of createOnce.
+ */
 export async function createBlogPost(context: SignedIn, input: BlogPostInput): Promise<BlogPost> {
   const { user } = context;
   const fields = valid(blogPostSchema, input);

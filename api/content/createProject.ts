@@ -6,7 +6,7 @@ import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Creates a project. Refuses as createOnce does. */
+/** Creates a project. Throws the refusals of createOnce. */
 export async function createProject(context: SignedIn, input: ProjectInput): Promise<Project> {
   const fields = valid(projectSchema, input);
   return createOnce(context, {

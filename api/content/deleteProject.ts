@@ -5,7 +5,7 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** Deletes the project's row and returns the deleted project. Refuses NOT_FOUND. */
+/** Permanently deletes a project and returns the deleted project. Refuses NOT_FOUND if there is none. */
 export async function deleteProject(context: Context, id: string) {
   return context.db.transaction(async (tx) => {
     const stored = isId(id) ? await tx.findOne(Project, { where: { id }, lock: { mode: "pessimistic_write" } }) : null;

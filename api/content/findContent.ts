@@ -5,13 +5,16 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
 /**
- * True for callers who may read unpublished content: administrators; with a token, only if it has the scope
- * content:write.
+ * True if the caller may read unpublished content: an administrator. If the request has an API token, the token must
+ * also have the scope content:write.
  */
 const readsUnpublished = ({ user, token }: Pick<Context, "user" | "token">) =>
   user?.isAdmin === true && (!token || token.scopes.includes("content:write"));
 
-/** Finds a post. Refuses NOT_FOUND, also for an unpublished post unless the caller is an administrator. */
+/**
+ * Finds a post. Refuses NOT_FOUND if there is none, or if it is unpublished and the caller may not read unpublished
+ * content.
+ */
 export async function findBlogPost(context: Pick<Context, "db" | "user" | "token">, slug: string): Promise<BlogPost> {
   const visible = readsUnpublished(context) ? {} : { published: true };
   const post = slug.includes("\0") ? null : await context.db.manager.findOneBy(BlogPost, { slug, ...visible });
@@ -19,14 +22,17 @@ export async function findBlogPost(context: Pick<Context, "db" | "user" | "token
   return post;
 }
 
-/** A post for the editor, even if it is unpublished. Refuses NOT_FOUND. */
+/** Finds a post, published or not, for an administrator who edits it. Refuses NOT_FOUND if there is none. */
 export async function findBlogPostById({ db }: Pick<Context, "db">, id: string): Promise<BlogPost> {
   const post = isId(id) ? await db.manager.findOneBy(BlogPost, { id }) : null;
   if (!post) throw notFound("Article");
   return post;
 }
 
-/** Finds a project. Refuses NOT_FOUND, also for an unpublished project unless the caller is an administrator. */
+/**
+ * Finds a project. Refuses NOT_FOUND if there is none, or if it is unpublished and the caller may not read unpublished
+ * content.
+ */
 export async function findProject(context: Pick<Context, "db" | "user" | "token">, id: string): Promise<Project> {
   const visible = readsUnpublished(context) ? {} : { published: true };
   const project = isId(id) ? await context.db.manager.findOneBy(Project, { id, ...visible }) : null;

@@ -12,9 +12,9 @@ interface Content {
 }
 
 /**
- * Newest first by default. Only administrators get unpublished content; their tokens need the scope content:write.
- * Refuses BAD_USER_INPUT for `changedSince` in the future.
- * @param requested the properties to read, from requestedProperties; all by default
+ * Lists posts or projects, newest first by default. Only administrators may list unpublished content; an API token also
+ * needs the scope content:write. Refuses BAD_USER_INPUT if `changedSince` is in the future.
+ * @param requested The properties to read, as returned by requestedProperties; all by default
  */
 export async function listContent<T extends Content>(
   { db, user, token }: Pick<Context, "db" | "user" | "token">,

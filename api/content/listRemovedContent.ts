@@ -3,7 +3,10 @@ import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 
-/** Removed content that this person was able to read. Refuses BAD_USER_INPUT for a time in the future. */
+/**
+ * Lists the content that was deleted or unpublished since `changedSince`; for visitors and partners, only content that
+ * was public. Refuses BAD_USER_INPUT if `changedSince` is in the future.
+ */
 export async function listRemovedContent(
   { db, user }: Pick<Context, "db" | "user">,
   page: PageArgs,

@@ -4,7 +4,10 @@ import { In } from "typeorm";
 import { inOrder } from "#api/core/graphql/batch.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 
-/** For each post, the next older published post, in two statements; undefined for the oldest. */
+/**
+ * Finds the next older published post for each of these posts; undefined for the oldest. Runs two statements for all
+ * posts together.
+ */
 export async function nextPostsOf(db: DataSource, ids: readonly string[]) {
   const pairs = await db.query<{ id: string; next: string }[]>(
     `SELECT post.id, older.id AS next

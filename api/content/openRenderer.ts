@@ -1,15 +1,21 @@
 import { Worker } from "node:worker_threads";
 
-/** Time limit for one text. The longest article takes 0.1 s, so a text that exceeds the limit was made to be slow. */
+/**
+ * Time limit for rendering one text. The longest allowed article takes 0.1 s, so only a text that was made to be slow
+ * exceeds the limit.
+ */
 const LIMIT_MS = 1_000;
-/** An idle thread ends after this time, because it takes some 20 MB. */
+/** An idle thread ends after this time, because it occupies some 20 MB of memory. */
 const IDLE_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 const SOURCE = new URL("./renderMarkdown.worker.ts", import.meta.url);
-/** The built worker. The build puts it into the folder of the server's file. */
+/** The compiled worker. The build puts it into the same folder as the compiled server. */
 const BUILT = new URL("./renderMarkdown.worker.js", import.meta.url);
-/** In development and in tests, registers tsx in the thread, because a thread does not inherit it. */
+/**
+ * The worker's code in development and in tests. It registers tsx, which compiles TypeScript, because a thread does not
+ * inherit tsx from the main thread.
+ */
 const FROM_SOURCE = `import("tsx/esm/api").then(({ register }) => (register(), import("${SOURCE.href}")))`;
 
 const openThread = () =>
@@ -25,8 +31,8 @@ interface Job {
 }
 
 /**
- * Renders Markdown in a separate thread, one text after another, so that no text blocks the process. A text that
- * exceeds the time limit or the memory ends the thread; the next text gets a new thread.
+ * Renders Markdown in a separate thread, one text after another, so that no text blocks the process. If a text exceeds
+ * the time limit or the memory limit, the thread ends, and the next text gets a new thread.
  */
 export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
   const waiting = new Map<string, Job>();
@@ -46,7 +52,7 @@ export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
     waiting.delete(job.key);
     running = job;
     thread ??= open();
-    // A working thread keeps the process alive, an idle one does not.
+    // A busy thread keeps the process alive. `finish` calls unref, so that an idle thread does not.
     thread.ref();
     if (isReady) send();
   }
@@ -85,7 +91,7 @@ export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
     });
     opened.on("error", (error) => {
       if (thread !== opened) return;
-      // A thread that fails before it is ready did not fail because of the text.
+      // If a thread fails before it is ready, the text is not the cause, so the caller gets the error instead of null.
       if (!isReady) running?.failed(error);
       finish(null);
     });
@@ -94,9 +100,9 @@ export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
 
   return {
     /**
-     * @param key the id of the user who asks, or the hash of the text: a later text replaces a waiting one with the
-     * same key
-     * @returns its HTML; null if it was not rendered in time, or was replaced
+     * @param key The id of the user who requests a preview, or the hash of the text. A newer text replaces a waiting
+     * text with the same key
+     * @returns The HTML; null if the text was not rendered in time, or was replaced by a newer one
      */
     render: (key: string, markdown: string) =>
       new Promise<string | null>((done, failed) => {

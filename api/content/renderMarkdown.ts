@@ -3,21 +3,24 @@ import sanitize from "sanitize-html";
 
 import { escaped } from "#api/core/rules/escaped.rules.ts";
 
-/** Limits memory: marked pads each row of a table to the width of its head. */
+/**
+ * The maximum number of columns of a table. It limits memory, because marked pads each row of a table to the number of
+ * columns in its head.
+ */
 const MOST_COLUMNS = 30;
 const MOST_NESTED = 100;
 
 const marked = new Marked({
   gfm: true,
   tokenizer: {
-    // undefined means no table; false continues with marked's own tokenizer.
+    // Returning undefined means that the source is no table. Returning false lets marked's own tokenizer decide.
     table: (source) => (columnsOf(source) > MOST_COLUMNS ? undefined : false),
   },
 });
 
 const columnsOf = (source: string) => source.slice(0, source.indexOf("\n") + 1).split("|").length;
 
-/** An absolute URL, an e-mail address, or a path of this site. */
+/** Matches an allowed link target: an absolute URL, an e-mail address, or a path of this site. */
 const LINK = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;
 
 const AS_AN_ARTICLE: sanitize.IOptions = {
@@ -76,9 +79,9 @@ const AS_AN_ARTICLE: sanitize.IOptions = {
 };
 
 /**
- * Renders an article to sanitized HTML. Headings start at h2, since the title is the h1. Scripts, styles, ids and all
- * resources except https images are removed. If parsing overflows the stack, the text is shown as typed. The time is
- * not limited: call this function through openRenderer.
+ * Renders an article to sanitized HTML. Headings start at h2, because the article's title is the page's h1. Scripts,
+ * styles, ids and all resources except https images are removed. If parsing overflows the stack, the text is shown as
+ * typed. Rendering can take minutes, so call this function through openRenderer, which limits the time.
  */
 export function renderMarkdown(markdown: string) {
   try {
@@ -94,7 +97,10 @@ export const asTyped = (markdown: string) =>
     .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
     .join("\n");
 
-/** Renumbers headings, so that no level is skipped. */
+/**
+ * Converts Markdown to HTML that is not sanitized yet. Renumbers the headings so that they start at h2 and skip no
+ * level.
+ */
 function asHtml(markdown: string) {
   const tokens = marked.lexer(markdown);
   const headings: (Token & { depth: number })[] = [];

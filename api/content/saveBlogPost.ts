@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 
-/** Saves a post. Refuses CONFLICT at `slug` if the slug is taken. */
+/** Saves a post. Refuses CONFLICT, for the field `slug`, if another post has the same slug. */
 export const saveBlogPost = (tx: EntityManager, post: Partial<BlogPost>) => tx.save(BlogPost, post).catch(slugTaken);
 
 function slugTaken(error: unknown): never {

@@ -8,5 +8,5 @@ export interface ShownPage<Item> {
   more: boolean;
 }
 
-/** True for a page past the end of the list. An empty list still has its first page. */
+/** True if the page is past the end of the list. Page 1 never is, even if the list is empty. */
 export const isBeyondList = ({ items, page }: ShownPage<unknown>) => page > 1 && items.length === 0;

@@ -10,8 +10,8 @@ import type { Context } from "#api/core/graphql/context.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
 
 /**
- * Updates a post. Refuses NOT_FOUND, BAD_USER_INPUT as requireRenderable does, and CONFLICT for a stale edit or a taken
- * slug.
+ * Updates a post. Refuses NOT_FOUND if there is none, BAD_USER_INPUT if the body cannot be rendered in time, and
+ * CONFLICT if the patch has an outdated version or a slug that is taken.
  */
 export async function updateBlogPost(context: Context, id: string, patch: BlogPostPatch): Promise<BlogPost> {
   const changes = validPatch(blogPostSchema, patch);

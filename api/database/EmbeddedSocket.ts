@@ -3,9 +3,9 @@ import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * The socket between pg and PGlite: the part of a `net.Socket` that pg uses. The messages of one statement go to PGlite
- * together and its answers come back as bytes for pg's parser. PGlite's own adapter sends each message alone and parses
- * each answer.
+ * The socket between pg and PGlite: the part of a `net.Socket` that pg uses. The messages of one statement are sent to
+ * PGlite together, and PGlite's answers are passed as bytes to pg's parser. PGlite's own adapter would send each
+ * message alone and parse each answer.
  */
 class EmbeddedSocket extends EventEmitter {
   writable = true;
@@ -69,7 +69,8 @@ class EmbeddedSocket extends EventEmitter {
   }
 
   /**
-   * Sends in the next event loop turn: by then pg has stored the statement's callback, and other work is not blocked.
+   * Sends the messages in the next turn of the event loop. By then pg has stored the statement's callback, and other
+   * work can run in between.
    */
   private flush() {
     const messages = Buffer.concat(this.waiting.splice(0));
@@ -89,8 +90,9 @@ class EmbeddedSocket extends EventEmitter {
 }
 
 /**
- * The options of pg's client by which it uses PGlite. PGlite has one session: a second client would share it.
- * @param current the instance for a new connection; throws while there is none
+ * The options with which pg's client connects to PGlite. PGlite has only one session, which a second client would
+ * share.
+ * @param current Returns the PGlite instance for a new connection; throws while there is none
  */
 export const embeddedConnection = (current: () => PGlite) => ({
   user: "postgres",

@@ -9,8 +9,8 @@ import { detectCrash, type PostgresModule } from "#api/database/detectCrash.ts";
 import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 
 /**
- * Emscripten's table of file operations. For the system call fsync, Emscripten calls this table's `fsync`, if there is
- * one.
+ * PGlite's module with `stream_ops`, Emscripten's table of file operations. For the system call fsync, Emscripten calls
+ * the table's `fsync`, if there is one.
  */
 interface Module extends PostgresModule {
   FS: PostgresModule["FS"] & {
@@ -69,10 +69,13 @@ class SyncedFiles extends NodeFS {
   }
 }
 
-/** PGlite's own parameters switch fsync off (-F). Its fdatasync, the default of Linux for the log, does nothing. */
+/**
+ * The start parameters of PostgreSQL. PGlite's own ones switch fsync off (-F). wal_sync_method is fsync, because
+ * fdatasync, the default on Linux, does nothing in PGlite.
+ */
 const SYNCED = [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "wal_sync_method=fsync"];
 
-/** Opens an existing database: a commit is acknowledged once it is on the disk. */
+/** Opens an existing embedded database, in which a commit is acknowledged only once it is on the disk. */
 export async function openSynced(path: string, crashed: (cause: unknown) => void) {
   let isOpen = false;
   const fs = new SyncedFiles(path, (cause) => isOpen && crashed(cause));
@@ -87,8 +90,8 @@ export async function openSynced(path: string, crashed: (cause: unknown) => void
 }
 
 /**
- * Syncs a directory tree to the disk. All files in parallel, so that the file system writes its journal only a few
- * times.
+ * Syncs a directory tree to the disk. All files are synced in parallel, so that the file system writes its journal only
+ * a few times.
  */
 export async function syncTree(path: string) {
   const inside = await readdir(path, { recursive: true });

@@ -5,8 +5,8 @@ import { PLANNER_SETTINGS } from "#api/core/database/plannerSettings.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
 /**
- * Sets the product's timeouts and planner settings on the database, for connections through a pooler. Only the
- * database's owner can do this.
+ * Sets the server timeouts and the planner settings as settings of the database, for connections through a pooler,
+ * which drops those that a client sends. Does nothing if the role is not the database's owner.
  */
 export async function setDatabaseTimeouts(owner: DataSource) {
   const [database] = await owner.query<{ name: string }[]>(
@@ -17,7 +17,7 @@ export async function setDatabaseTimeouts(owner: DataSource) {
     await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${value}`);
 }
 
-/** Logs a warning if the connection has no timeouts: a pooler drops those that a client asks for. */
+/** Logs a warning if the connection has no timeouts, because a pooler has dropped those that the client sent. */
 export async function warnWithoutTimeouts(db: DataSource, log: Logger) {
   const missing = await db.query<{ name: string }[]>(
     "SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'",

@@ -1,4 +1,7 @@
-/** PGlite's WebAssembly module: the functions that it calls for each message, and its open files. */
+/**
+ * The parts of PGlite's WebAssembly module that are used here: the functions that PGlite calls for each message, and
+ * the open files.
+ */
 export interface PostgresModule extends Record<
   "_PostgresMainLoopOnce" | "_PostgresMainLongJmp" | "_PostgresSendReadyForQueryIfNecessary" | "_pgl_pq_flush",
   () => void
@@ -7,13 +10,13 @@ export interface PostgresModule extends Record<
   FS: { streams: ({ nfd?: number } | null | undefined)[] };
 }
 
-/** The status of the exception by which PostgreSQL leaves a statement after an ordinary error. */
+/** The status of the exception with which PostgreSQL ends a statement after an ordinary error. */
 const ORDINARY_ERROR = 100;
 
 /**
  * Calls `crashed` once when PostgreSQL aborts in PGlite: after a PANIC such as a full disk, out of memory, or a trap of
- * WebAssembly. PGlite ignores such an exception and calls the module again for ever; after a crash this makes each call
- * throw instead.
+ * WebAssembly. PGlite would ignore the exception of the crash and call the module again for ever. So after a crash,
+ * each call of the module throws.
  */
 export function detectCrash(module: PostgresModule, crashed: (cause: unknown) => void) {
   const watched = (run: () => void) => () => {
@@ -24,7 +27,8 @@ export function detectCrash(module: PostgresModule, crashed: (cause: unknown) =>
       const fail = () => {
         throw error;
       };
-      // PGlite catches what the first two throw, and then calls stackRestore, whose exception ends its loop.
+      // PGlite catches what the first two functions throw, and then calls stackRestore, whose exception ends PGlite's
+      // loop.
       Object.assign(module, { _PostgresMainLoopOnce: fail, _PostgresMainLongJmp: fail, stackRestore: fail });
       const nothing = () => undefined;
       Object.assign(module, { _PostgresSendReadyForQueryIfNecessary: nothing, _pgl_pq_flush: nothing });

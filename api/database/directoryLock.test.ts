@@ -10,7 +10,10 @@ import { until } from "#api/testing/until.ts";
 const lockOf = (directory: string) => join(directory, "axion.lock");
 const started = "{ lockDirectory } from '#api/database/directoryLock.ts'";
 
-/** Another process: locks the directory or prints the error, then runs until its input ends. */
+/**
+ * Starts another process, which locks the directory or prints the error, then runs until its input ends.
+ * @param within A command that runs the process, such as `unshare`
+ */
 function contender(directory: string, ...within: string[]) {
   const script = `import ${started};
     try { lockDirectory(${JSON.stringify(directory)}); console.log("has it"); } catch (error) { console.log(error.message); }
@@ -95,7 +98,7 @@ test("a directory that a killed process had locked is free", async () => {
   lockDirectory(directory)();
 });
 
-/** A lock file with this process's pid, as a process with the same pid in another container would write it. */
+/** Writes a lock file with this process's pid, as a process with the same pid in another container would write it. */
 function lockFromElsewhere(directory: string, renewedAgoMs: number) {
   lockDirectory(directory)();
   const unlock = lockDirectory(directory);

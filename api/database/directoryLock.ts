@@ -21,10 +21,11 @@ const RENEWAL_MS = 2_000;
 export const LEASE_MS = 15_000;
 
 /**
- * Locks a directory for this process with a lock file: two processes on one embedded database would corrupt it. The
- * process renews the file's time. A stale lock is removed: its process is dead, or runs in another container or machine
- * and has stopped renewing. Throws DirectoryInUse while another process holds the lock.
- * @param lost called if another process took the lock, as after a long suspension; by default this process ends at once
+ * Locks a directory for this process with a lock file, because two processes would corrupt an embedded database. This
+ * process renews the modification time of the lock file. A stale lock is removed: its process is dead, or runs in
+ * another container or machine and has stopped renewing. Throws DirectoryInUse while another process holds the lock.
+ * @param lost Called if another process has taken the lock, as after a long suspension; by default it ends this process
+ * at once
  * @returns the function that unlocks
  */
 export function lockDirectory(directory: string, lost = endProcess) {
@@ -62,8 +63,9 @@ class DirectoryInUse extends Error {
 }
 
 /**
- * Renews the lock file's modification time by the file system's clock, and detects if another process has replaced the
- * file.
+ * Renews the lock file's modification time, by the clock of the file system, and detects if another process has
+ * replaced the lock file.
+ * @returns the function that unlocks
  */
 function keep(lock: string, file: number, identity: string, lost: () => void) {
   let renewed = performance.now();
@@ -86,7 +88,7 @@ function keep(lock: string, file: number, identity: string, lost: () => void) {
   };
 }
 
-/** undefined if the file system fails, or if another process has moved the file away for a moment. */
+/** Returns undefined if the file system fails, or if another process has moved the lock file away for a moment. */
 function attempt(isMine: () => boolean) {
   try {
     return isMine();
@@ -104,7 +106,10 @@ function endProcess(directory: string) {
   process.exit(1);
 }
 
-/** Creates the lock file as a hard link, which is atomic: no process reads a half-written lock. */
+/**
+ * Creates the lock file as a hard link. This is atomic, so that no process reads a half-written lock.
+ * @returns false if there is a lock already
+ */
 function acquire(mine: string, lock: string) {
   try {
     linkSync(mine, lock);
@@ -116,8 +121,8 @@ function acquire(mine: string, lock: string) {
 }
 
 /**
- * Two processes can find the same stale lock. If this process renamed the other process's new lock, it restores that
- * lock.
+ * Removes a stale lock. Two processes can find the same stale lock: if this process has moved the new lock of the other
+ * process instead, it puts that lock back.
  */
 function removeStaleLock(lock: string, deadOwner: string) {
   const aside = `${lock}.broken.${process.pid}.${randomUUID()}`;
@@ -130,7 +135,10 @@ function removeStaleLock(lock: string, deadOwner: string) {
   rmSync(aside, { force: true });
 }
 
-/** Milliseconds since the lock's renewal, by the file system's clock: compares it with a newly written file. */
+/**
+ * Milliseconds since the lock was renewed, by the clock of the file system: the difference to the time of a newly
+ * written file.
+ */
 function ageOf(lock: string, justWritten: string) {
   try {
     return statSync(justWritten).mtimeMs - statSync(lock).mtimeMs;

@@ -5,16 +5,17 @@ import { logFault } from "#api/core/http/logFault.ts";
 
 const INTERVAL_MS = 5_000;
 /**
- * A checkpoint follows after this many bytes of write-ahead log. After a crash, PostgreSQL replays the log since the
- * last checkpoint.
+ * A new checkpoint follows once the write-ahead log has grown by this many bytes. After a crash, PostgreSQL replays the
+ * log since the last checkpoint, so this limits how long it takes to open the database.
  */
 const MOST_BYTES = 8 * 2 ** 20;
 
 const WRITTEN = "SELECT (pg_current_wal_insert_lsn() - redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()";
 
 /**
- * Makes a checkpoint of the embedded database whenever much was written. PGlite makes one only when the database is
- * closed: the write-ahead log would grow without end, and opening the database after a crash would take ever longer.
+ * Makes a checkpoint of the embedded database after every MOST_BYTES of write-ahead log. PGlite itself makes one only
+ * when the database is closed. Without these checkpoints the log would grow without limit, and opening the database
+ * after a crash would take ever longer.
  * @returns a function that stops the checkpoints
  */
 export function embeddedCheckpoints(db: DataSource, log: Logger) {

@@ -13,8 +13,8 @@ const replacedOf = (directory: string) => `${filesOf(directory)}.replaced`;
 export const hasFiles = (directory: string) => existsSync(filesOf(directory)) || existsSync(replacedOf(directory));
 
 /**
- * Opens the database in a locked directory; creates it if there is none.
- * @param crashed called when PostgreSQL crashes; the instance cannot be used afterwards
+ * Opens the embedded database in a directory that this process has locked. Creates the database if there is none.
+ * @param crashed Called when PostgreSQL crashes. The returned instance cannot be used afterwards.
  */
 export async function openFiles(directory: string, crashed: (cause: unknown) => void = () => undefined) {
   finishReplacing(directory);
@@ -25,10 +25,10 @@ export async function openFiles(directory: string, crashed: (cause: unknown) => 
 }
 
 /**
- * Creates the database in a locked directory, empty or from a dump. Its folder has a temporary name until it is
- * complete and synced. So an interrupted creation is never opened, and an existing database stays until the new one is
- * complete.
- * @param prepare works on the new database before it is renamed
+ * Creates the embedded database, empty or from a dump, in a directory that this process has locked. The folder of the
+ * new database has a temporary name until it is complete and synced to the disk. So an interrupted creation is never
+ * opened, and an existing database is replaced only by a complete one.
+ * @param prepare Called with the new database before its folder is renamed
  */
 export async function createFiles(
   directory: string,
@@ -50,7 +50,10 @@ export async function createFiles(
   rmSync(replacedOf(directory), { recursive: true, force: true });
 }
 
-/** Recovers from a crash between the two renames: renames the replaced database back. */
+/**
+ * Cleans up after an interrupted createFiles. If it crashed between its two renames, renames the replaced database
+ * back. Deletes all other leftover folders.
+ */
 function finishReplacing(directory: string) {
   const [files, replaced] = [filesOf(directory), replacedOf(directory)];
   if (existsSync(replaced) && !existsSync(files)) renameSync(replaced, files);

@@ -89,7 +89,7 @@ test("a first start that fails leaves nothing behind", async () => {
   expect(await api.db.manager.countBy(User, { isAdmin: true })).toBe(0);
 });
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database allows one process.
+const onServerOnly = serverUrl() ? test : test.skip; // Only one process can use the embedded database.
 
 onServerOnly("several processes that start together make one admin", async () => {
   const api = await testApp();

@@ -13,12 +13,15 @@ import { newUserSchema } from "#api/users/user.rules.ts";
 
 interface FirstAdmin {
   username: string;
-  /** Empty: a random password is generated. */
+  /** If empty, a random password is generated. */
   password: string;
   email: string;
 }
 
-/** A newly created account, with its password in plain text. */
+/**
+ * A created account to print at the start. The password is plain text, or a hint in parentheses if it must not be
+ * printed.
+ */
 export interface PrintedAccount {
   username: string;
   password: string;
@@ -29,13 +32,13 @@ export interface PrintedAccount {
 const FIRST_START_LOCK = 7_305_662;
 const POLL_INTERVAL_MS = 100;
 
-/** The actor that the audit trail records for the first start. */
+/** The actor that the audit trail records for the creation of the first administrator. */
 const BY_ITSELF = { user: null, requestId: "start", address: "local" };
 
 /**
- * Creates the first administrator if there is none, and with `demo` loads the demonstration data into an empty
- * database. Runs once, even if several processes start at the same time. `seal` encrypts the tender keys of the
- * demonstration.
+ * Creates the first administrator if there is none. With `demo`, also loads the demonstration data if the database was
+ * empty. `wrappingKeys` encrypt the keys of the demonstration's sealed tenders. Runs once, even if several processes
+ * start at the same time.
  * @returns the created accounts
  */
 export async function firstStart(
@@ -68,7 +71,7 @@ export async function firstStart(
   });
 }
 
-/** Polls for the lock: another process's first start can take longer than the statement timeout. */
+/** Takes the advisory lock by polling, because another process may hold it for longer than the statement timeout. */
 async function lock(tx: EntityManager) {
   const take = () =>
     tx.query<[{ isHeld: boolean }]>(`SELECT pg_try_advisory_xact_lock($1) AS "isHeld"`, [FIRST_START_LOCK]);

@@ -2,7 +2,9 @@ import type { DataSource } from "typeorm";
 
 import { RUNTIME_RIGHTS } from "#api/database/runtimeRights.ts";
 
-/** Gives a role exactly the RUNTIME_RIGHTS, in one transaction. Throws if the role does not exist. */
+/**
+ * Gives a database role exactly the rights of RUNTIME_RIGHTS, in one transaction. Throws if the role does not exist.
+ */
 export async function grantRuntimeRights(owner: DataSource, role: string) {
   const [found] = await owner.query<{ name: string }[]>(
     "SELECT quote_ident(rolname) AS name FROM pg_roles WHERE rolname = $1",

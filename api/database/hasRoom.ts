@@ -3,12 +3,12 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 const MEGABYTE = randomBytes(2 ** 20);
-/** PostgreSQL's recovery may need a new file of its write-ahead log, which has 16 MB. */
+/** To recover from a crash, PostgreSQL may need a new file for its write-ahead log, which takes 16 MB. */
 const NEEDED_MB = 20;
 
 /**
- * True if the disk has room for what the embedded database needs to open. Writes a test file, because the size of free
- * space does not show quotas.
+ * Whether the disk has NEEDED_MB of room, which the embedded database may need to open. Writes a test file, because the
+ * reported free space does not account for quotas.
  */
 export function hasRoom(directory: string) {
   const probe = join(directory, "room.probe");

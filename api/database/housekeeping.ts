@@ -21,15 +21,15 @@ const HOUR_MS = 60 * 60 * 1000;
 interface Options {
   db: DataSource;
   log: Logger;
-  /** For how many months contact requests are stored. */
+  /** The number of months after which contact requests are deleted. */
   contactRequestMonths: number;
   audit?: DaysOptions;
 }
 
 /**
- * Runs at the start and then hourly until it is stopped. Deletes expired data: sent mails, deliveries, read notices,
- * idempotency keys, rate limit counts, known addresses and devices, links, contact requests. Aggregates the figures,
- * and signs the finished days of the audit trail.
+ * Runs at the start and then hourly, until `stop` is called. Deletes expired data: sent mails, webhook deliveries, read
+ * notices, idempotency keys, rate limit counts, known addresses and devices, links, mails of closed accounts, and
+ * contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
  */
 export function housekeeping({ db, log, contactRequestMonths, audit }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();
@@ -66,7 +66,7 @@ export function housekeeping({ db, log, contactRequestMonths, audit }: Options, 
   }
 
   return {
-    /** Waits for a round that is under way. */
+    /** Stops the hourly rounds and waits for a round that is running. */
     async stop() {
       clearInterval(timer);
       await round;

@@ -15,7 +15,10 @@ const WAIT_ON_A_BUSY_MACHINE_MS = A_BUSY_MACHINE_MS / 3;
 
 const environmentOf = (directory: string) => ({ DATA_DIR: directory, ADMIN_PASSWORD: ADMIN.password });
 
-/** An administrator creates the account, which proves its address: notices are mailed only to proven addresses. */
+/**
+ * Creates a bidder's account as an administrator, so that its email address counts as proven. Notices are mailed only
+ * to proven addresses.
+ */
 async function createBidder(url: string, username: string) {
   const account = { username, password: ADMIN.password };
   await client(url, ADMIN).post("/api/users", {
@@ -33,7 +36,10 @@ async function publish(admin: Client, count: number) {
   return ids;
 }
 
-/** Submits bids until the server crashes; collects the ids of the acknowledged ones. */
+/**
+ * Submits bids on the tenders until the server is killed. Adds the id of each bid that the server accepted to
+ * `acknowledged`.
+ */
 async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged: string[]) {
   for (const tenderId of tenderIds) {
     const answer = await bidder.post("/api/bids", aBid({ tenderId })).catch(() => null);
@@ -42,7 +48,10 @@ async function bidUntilTheEnd(bidder: Client, tenderIds: string[], acknowledged:
   }
 }
 
-/** The recipient and subject of each mail file whose subject begins so. A mail that is sent again replaces its file. */
+/**
+ * The recipient and subject of each mail in the outbox folder whose subject starts with `beginning`. A mail that is
+ * sent again replaces its file, so it is listed once.
+ */
 function mailed(directory: string, beginning: string) {
   const outbox = join(directory, "outbox");
   const mails = existsSync(outbox)
@@ -57,8 +66,8 @@ function mailed(directory: string, beginning: string) {
 }
 
 /**
- * Advances the time after the process crashed: the mail that it was sending becomes due again, and so do bundled
- * notifications.
+ * Makes mails due that the next server would otherwise send later: the mail that the killed process was sending, and
+ * the mails of bundled notices.
  */
 async function letTimePass(directory: string) {
   const { db, close } = await openEmbedded(directory);
@@ -72,7 +81,10 @@ interface ListedBid {
   tenderId: string;
 }
 
-/** Changes some tenders that have bids. Returns how many bidders are notified. */
+/**
+ * Amends up to AMENDED tenders that have bids. Returns the number of bids on them: each bidder gets one notice per
+ * tender.
+ */
 async function amend(admin: Client) {
   const bids = (await admin.get("/api/bids")).body as ListedBid[];
   const tenderIds = [...new Set(bids.map(({ tenderId }) => tenderId))].slice(0, AMENDED);

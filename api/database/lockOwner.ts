@@ -4,22 +4,22 @@ import { hostname } from "node:os";
 
 interface Owner {
   pid: number;
-  /** The process's start time, to detect a reused pid; empty on systems without /proc. */
+  /** The start time of the process, to recognize a later process with the same pid. Empty on systems without /proc. */
   start: string;
-  /** Whether its pid can be looked up from this process. */
+  /** Whether the process runs on this machine and in this container, so that its pid can be looked up. */
   isHere: boolean;
 }
 
-/** Identifies the scope of pids: a machine since its last boot, and the pid namespace of a container. */
+/** Identifies where a pid is unique: one boot of a machine, and the pid namespace of a container. */
 const PLACE = [
   readIfThere("/proc/sys/kernel/random/boot_id")?.trim() ?? hostname(),
   readLinkIfThere("/proc/self/ns/pid"),
 ].join("/");
 
-/** The text of a lock of this process, unique for each lock. */
+/** The text for a lock file of this process, different for each lock. */
 export const ownIdentity = () => `${process.pid} ${startOf(process.pid)} ${PLACE} ${randomUUID()}`;
 
-/** Parses a lock's text. Locks of version 0.4 do not name the machine. */
+/** Parses the text of a lock file. Lock files of version 0.4 do not name the machine, so this machine is assumed. */
 export function ownerIn(text: string): Owner {
   const [pid = "", start = "", place = PLACE] = text.split(" ");
   return { pid: Number(pid), start, isHere: place === PLACE };

@@ -54,7 +54,7 @@ describe("a database of its own", () => {
 
 test("several processes that start together on one server migrate it once", async () => {
   const own = await emptyServerDatabase();
-  if (!own) return; // The embedded database allows one process.
+  if (!own) return; // Only one process can use the embedded database.
 
   const opened = await Promise.all(Array.from({ length: 4 }, () => openServer(own.url, 2)));
   const [{ count } = { count: 0 }] =

@@ -6,10 +6,11 @@ import { refuseLaterDatabase } from "#api/database/refuseLaterDatabase.ts";
 const MIGRATION_LOCK = 7_305_661;
 
 /**
- * Runs pending migrations under an advisory lock: when several processes start together on one server, the others wait.
- * A transaction holds the lock, because a pooler in transaction mode keeps one connection only for a transaction. The
- * embedded database needs no lock, and its one connection could not hold one during the migrations. Throws before any
- * change as refuseLaterDatabase does, and if there are pending migrations and this role does not own the tables.
+ * Runs pending migrations. On a server (`shared`), an advisory lock makes processes that start together wait for each
+ * other. The lock belongs to a transaction, because a connection pooler in transaction mode assigns a connection only
+ * for the length of a transaction. The embedded database needs no lock, because only one process can use it.
+ * @throws before any change, if refuseLaterDatabase throws, or if migrations are pending on a server and the connected
+ * role does not own the tables
  */
 export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
   const run = () => db.runMigrations({ transaction: "all" });
@@ -18,7 +19,7 @@ export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
     return run();
   }
   return db.transaction(async (holder) => {
-    // No timeout while waiting for another process's migrations or while running them.
+    // Disable the timeouts, because the migrations of this process or of another one may take long.
     await holder.query("SET LOCAL statement_timeout = 0");
     await holder.query("SET LOCAL lock_timeout = 0");
     await holder.query("SET LOCAL idle_in_transaction_session_timeout = 0");
@@ -32,7 +33,10 @@ export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
   });
 }
 
-/** Whether the connected role may create tables and owns, alone or through a role, each that exists. */
+/**
+ * The connected role, and whether it may run migrations. For that it must have the right to create tables, and own each
+ * existing table and view, directly or as a member of the owning role.
+ */
 export async function ownerOf(db: DataSource) {
   const [found] = await db.query<[{ role: string; mayMigrate: boolean }]>(`
     SELECT current_user AS role, has_schema_privilege('public', 'CREATE') AND coalesce(bool_and(pg_has_role(relowner, 'USAGE')), true) AS "mayMigrate"

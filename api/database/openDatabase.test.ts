@@ -42,7 +42,10 @@ test("an existing database is opened unchanged, and the leftover of an interrupt
   expect(readdirSync(directory)).toEqual(["postgres"]);
 });
 
-/** A copy of the directory as a power cut would leave it: only with the data that was synced to the disk. */
+/**
+ * Starts a copy of the directory as a power cut would leave it: until `cut` is called, the copy gets only the data that
+ * is synced to the disk.
+ */
 function survivorOf(directory: string) {
   const survivor = aDirectory();
   cpSync(directory, survivor, { recursive: true });
@@ -55,7 +58,7 @@ function survivorOf(directory: string) {
   return { survivor, cut: () => syncing.mockRestore() };
 }
 
-const onLinux = process.platform === "linux" ? test : test.skip; // Only there /proc names an open file.
+const onLinux = process.platform === "linux" ? test : test.skip; // Only Linux has /proc with the paths of open files.
 
 onLinux("what was committed is on the disk: a power cut loses none of it, before and after a checkpoint", async () => {
   const directory = aPreparedDirectory();

@@ -18,7 +18,7 @@ export interface Database {
 }
 
 export interface ServedDatabase extends Database {
-  /** Rejects while the database cannot be reached. On a server it uses a separate connection. */
+  /** Rejects while the database cannot be reached. For a server, it uses its own connection outside the pool. */
   ping: () => Promise<unknown>;
 }
 
@@ -44,8 +44,8 @@ export async function openServer(url: string, poolSize = 10): Promise<ServedData
 }
 
 /**
- * Opens the embedded PostgreSQL in `directory` and runs pending migrations. Throws while another process holds the
- * directory. Opens it again after a crash of PostgreSQL.
+ * Opens the embedded PostgreSQL in `directory` and runs pending migrations. Throws while another process has locked the
+ * directory. If PostgreSQL crashes later, the database is opened again automatically.
  */
 export async function openEmbedded(directory: string, log = openLog("silent")): Promise<ServedDatabase> {
   const unlock = lockDirectory(directory);
@@ -73,7 +73,7 @@ export async function openEmbedded(directory: string, log = openLog("silent")): 
   }
 }
 
-/** Holds the only connection, so that no transaction is open while the files are copied. */
+/** Copies the files of the embedded database. Holds its only connection meanwhile, so that no transaction is open. */
 async function copyOf(db: DataSource, current: () => PGlite) {
   const holder = db.createQueryRunner();
   await holder.connect();

@@ -7,13 +7,13 @@ import { openEmbedded } from "#api/database/openDatabase.ts";
 import { aPreparedDirectory } from "#api/testing/servers/serverProcess.ts";
 import { until } from "#api/testing/until.ts";
 
-const onLinux = process.platform === "linux" ? test : test.skip; // Only there /proc names an open file.
+const onLinux = process.platform === "linux" ? test : test.skip; // Only Linux has /proc with the paths of open files.
 
 const failing = (code: string) => Object.assign(new Error(`${code}: made up for this test`), { code, errno: -1 });
 
 /**
- * Makes calls fail on new files of the write-ahead log, and on the test file of hasRoom.
- * @returns a function that restores the calls
+ * Makes a function of node:fs fail for new files of the write-ahead log, and for the test file of hasRoom.
+ * @returns a function that restores the function of node:fs
  */
 function breakNewFiles(call: "writeSync" | "fsyncSync", error: Error) {
   const real = fs[call] as (...given: unknown[]) => number;

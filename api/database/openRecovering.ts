@@ -6,14 +6,19 @@ import type { Logger } from "pino";
 import { openFiles } from "#api/database/embeddedFiles.ts";
 import { hasRoom } from "#api/database/hasRoom.ts";
 
-/** Interval of the checks whether the disk has room, which are cheap. */
+/**
+ * How often to check whether a full disk has room again. The check is cheap, unlike an attempt to open the database.
+ */
 const ROOM_INTERVAL_MS = 250;
-/** Minimum delay after a failed attempt to open, because an attempt blocks the process for almost a second. */
+/**
+ * Delay between two attempts to open the database, unless a full disk has room again. Each attempt blocks the process
+ * for almost a second.
+ */
 const ATTEMPT_INTERVAL_MS = 10_000;
 
 /**
- * Its code is PostgreSQL's for a full disk or a crash, so that requests are answered UNAVAILABLE and the log shows the
- * cause.
+ * Has the error code of PostgreSQL for a full disk or a crash. So requests are answered UNAVAILABLE, and the log shows
+ * the cause.
  */
 class EmbeddedDatabaseDown extends Error {
   readonly code: string;
@@ -24,9 +29,9 @@ class EmbeddedDatabaseDown extends Error {
 }
 
 /**
- * Opens the embedded database in a locked directory, and opens it again in this process whenever PostgreSQL crashes.
- * PostgreSQL then recovers every acknowledged write from its write-ahead log. If the disk is full, the database is
- * opened as soon as there is room.
+ * Opens the embedded database in a directory that this process has locked. Whenever PostgreSQL crashes, opens it again
+ * in this process, and PostgreSQL recovers every acknowledged write from its write-ahead log. If the disk is full, the
+ * database is opened again as soon as there is room.
  */
 export async function openRecovering(directory: string, log: Logger) {
   const stopping = new AbortController();
@@ -67,7 +72,7 @@ export async function openRecovering(directory: string, log: Logger) {
 
   let pglite: PGlite = await openFiles(directory, crashed);
   return {
-    /** The running instance. Throws while there is none. */
+    /** The running PGlite instance. Throws EmbeddedDatabaseDown while there is none. */
     current: () => {
       if (down) throw down;
       return pglite;

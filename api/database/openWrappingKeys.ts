@@ -7,17 +7,18 @@ import { type WrappingKeys, wrappingKeysOf } from "#api/core/encryption/wrapping
 
 interface Settings {
   byDefault: boolean;
-  /** SEAL_KEY. */
+  /** The key in SEAL_KEY; null if it is not set. */
   current: Buffer | null;
-  /** The keys of SEAL_KEY_OLD. */
+  /** The keys in SEAL_KEY_OLD. */
   old: readonly Buffer[];
-  /** The folder of the embedded database; null on a server. */
+  /** The folder of the embedded database; null if the database is on a server. */
   directory: string | null;
 }
 
 /**
- * The wrapping keys: those of the environment, and for the embedded database the file seal.key beside it, which is
- * created when the first tender is sealed without SEAL_KEY. No backup contains them.
+ * The keys that encrypt (wrap) the keys of sealed tenders. They are in SEAL_KEY and SEAL_KEY_OLD, and for the embedded
+ * database also in the file seal.key in its folder. That file is created when a tender is sealed while there is no key.
+ * No backup contains these keys.
  */
 export function openWrappingKeys({ byDefault, current, old, directory }: Settings): WrappingKeys {
   const set = current ? [current] : [];
@@ -36,7 +37,10 @@ function readKey(file: string) {
   return key;
 }
 
-/** Written to the disk before a tender key is wrapped with it. Only this user can read the file. */
+/**
+ * Creates a random key in a file that only the current operating system user can read. The file is synced to the disk
+ * before the key is used, so that a crash cannot lose a key that has encrypted a tender's key.
+ */
 function createKey(file: string) {
   const key = randomBytes(KEY_BYTES);
   const opened = openSync(file, "wx", 0o600);

@@ -2,7 +2,10 @@ import { Client } from "pg";
 
 import { READY_TIMEOUT_MS } from "#api/core/database/timeouts.ts";
 
-/** Readiness check on its own connection, so that a busy pool does not make the process unready. */
+/**
+ * Checks whether the database server answers. Uses its own connection, so that a busy pool does not make the process
+ * unready.
+ */
 export function pingServer(url: string) {
   let open: Promise<Client> | undefined;
   let running: Promise<unknown> | undefined;
@@ -24,7 +27,7 @@ export function pingServer(url: string) {
     await client.query("SELECT 1");
   }
 
-  /** Discards a connection that failed or does not answer; the next ping opens another. */
+  /** Closes a connection that failed or does not answer. The next ping opens another one. */
   function drop() {
     open?.then((client) => client.end()).catch(() => undefined);
     open = undefined;

@@ -1,8 +1,9 @@
 import type { DataSource } from "typeorm";
 
 /**
- * Throws if the database has migrations that this version does not know: its tables may have another meaning, and `npm
- * run migrate` would revoke the product's rights on tables that this version does not know.
+ * Throws if a later version of the product has migrated the database, so that it has migrations unknown to this
+ * version. Its tables may have another meaning. `npm run migrate` would also revoke the runtime role's rights on tables
+ * that this version does not know.
  */
 export async function refuseLaterDatabase(db: DataSource) {
   const [{ isMigrated }] = await db.query<[{ isMigrated: boolean }]>(
@@ -16,7 +17,7 @@ export async function refuseLaterDatabase(db: DataSource) {
   );
 }
 
-/** Throws if one of the migrations is not among those of this version. */
+/** Throws if one of these names is not the name of a migration of this version. */
 export function refuseUnknownMigrations({ migrations }: DataSource, names: readonly string[]) {
   const known = new Set(migrations.map(({ name, constructor }) => name ?? constructor.name));
   const unknown = names.filter((name) => !known.has(name));

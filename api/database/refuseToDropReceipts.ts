@@ -1,8 +1,8 @@
 import type { QueryRunner } from "typeorm";
 
 /**
- * Throws if there are receipts: reverting the migration would drop their numbers, and running it again would create
- * others.
+ * Throws if the database has receipts. Reverting the migration would delete their numbers, and running it again would
+ * assign other numbers to the same bids.
  */
 export async function refuseToDropReceipts(runner: QueryRunner) {
   const [{ issued }] = (await runner.query("SELECT count(*)::int AS issued FROM bid_revisions")) as [

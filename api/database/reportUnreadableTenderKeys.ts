@@ -7,7 +7,7 @@ import { unwrapTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 type SealedTender = WrappedKey & { tenderId: string; tenderNumber: string };
 
 /**
- * Logs each sealed, unopened tender whose key this server cannot unwrap: its bids can be neither submitted nor opened.
+ * Logs each sealed, unopened tender whose key this server cannot decrypt. Its bids can be neither submitted nor opened.
  */
 export async function reportUnreadableTenderKeys({
   db,

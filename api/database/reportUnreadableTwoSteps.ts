@@ -3,7 +3,9 @@ import type { DataSource } from "typeorm";
 
 import type { TwoStepVault } from "#api/core/graphql/context.ts";
 
-/** Logs the number of accounts whose two-step secret this server cannot decrypt: these users cannot sign in. */
+/**
+ * Logs how many accounts have a secret of two-step sign-in that this server cannot decrypt. Their users cannot sign in.
+ */
 export async function reportUnreadableTwoSteps({
   db,
   vault,

@@ -6,9 +6,9 @@ import { placeOfKey, unwrapTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 type Stored = WrappedKey & { tenderId: string };
 
 /**
- * Wraps all tender keys with the current wrapping key. The tender keys do not change, so bids can be submitted
- * meanwhile. Throws and changes nothing if a key cannot be unwrapped.
- * @returns the number of keys that another wrapping key had wrapped
+ * Encrypts (wraps) the keys of all sealed tenders with the current wrapping key. The tender keys themselves do not
+ * change, so bids can be submitted meanwhile. Throws and changes nothing if a tender key cannot be unwrapped.
+ * @returns the number of tender keys that were wrapped by another wrapping key before
  */
 export async function rewrapTenderKeys(db: DataSource, wrappingKeys: WrappingKeys) {
   return db.transaction(async (tx) => {

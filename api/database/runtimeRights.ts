@@ -1,7 +1,8 @@
 /**
- * The runtime role's rights on each table, on a server where another role owns the tables: only those that acts need.
- * Submitted terms can be inserted and read; a trigger of bid_revisions allows to fill in sealed ones once. Of a bid
- * only its decision, withdrawal and newest revision can be changed.
+ * The rights on each table and view for the database role with which the product runs, on a server where another role
+ * owns the tables. They allow no more than the product needs. Submitted terms of bids can be inserted and read. A
+ * trigger of bid_revisions allows the terms of sealed bids to be filled in once. Of a bid, only its decision, its
+ * withdrawal and the number of its newest revision can be changed.
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",

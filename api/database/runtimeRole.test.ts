@@ -9,7 +9,7 @@ import { failedStart, ran, type ServerProcess, startServer } from "#api/testing/
 import { testApp } from "#api/testing/testApp.ts";
 
 const ADMIN = { username: "admin", password: "correct horse" };
-/** Views cannot be truncated. */
+/** The views in RUNTIME_RIGHTS, which the test of TRUNCATE omits because views cannot be truncated. */
 const VIEWS = ["companies", "submitted_bids"];
 const onServerOnly = serverUrl() ? describe : describe.skip; // The embedded database has one role.
 

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 
 import type { DataSource } from "typeorm";
 
-/** A random secret shared by all processes on this database; the first process stores it. */
+/** Returns a random secret that all processes on this database share. The first process stores it. */
 export async function sharedSecret(db: DataSource, name: string) {
   const fresh = randomBytes(32).toString("base64url");
   await db.query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", [name, fresh]);
@@ -13,7 +13,7 @@ export async function sharedSecret(db: DataSource, name: string) {
   return row.value;
 }
 
-/** A random secret in a file that only its owner can read; the first process creates it. */
+/** Returns a random secret from a file that only the file's owner can read. The first process creates the file. */
 export function secretFile(file: string) {
   mkdirSync(dirname(file), { recursive: true });
   try {

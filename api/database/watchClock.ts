@@ -2,11 +2,12 @@ import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 
 const POLL_INTERVAL_MS = 10_000;
-/** Smaller corrections of the clock are not logged. */
+/** How many seconds the clock may be behind without a warning, because small corrections are normal. */
 const MOST_SECONDS = 1;
 
 /**
- * SQL: the newest time of audit events and signed days, and by how many seconds the clock is behind it. Uses indexes.
+ * SQL: the newest time that audit events or signed days have, and by how many seconds the database's clock is behind
+ * it. Uses indexes.
  */
 const BEHIND = `
   SELECT newest, extract(epoch FROM newest - clock_timestamp())::float AS seconds
@@ -19,7 +20,8 @@ interface Options {
 
 /**
  * Logs a warning when the database's clock is behind the newest stored time, for example after the promotion of a
- * standby. Checks at the start and every ten seconds until it is stopped. Logs the beginning and the end once each.
+ * standby. Checks at the start and every ten seconds, until it is stopped. Logs once when the clock falls behind, and
+ * once when it has caught up.
  */
 export async function watchClock(options: Options, everyMs = POLL_INTERVAL_MS) {
   let isBehind = false;
@@ -27,7 +29,7 @@ export async function watchClock(options: Options, everyMs = POLL_INTERVAL_MS) {
   const check = () => (running ??= compare().finally(() => (running = undefined)));
 
   async function compare() {
-    // Ignore an unreachable database: the callers that need it log it.
+    // Ignore an unreachable database here: the code whose queries fail logs that.
     const [found] = await options.db.query<{ newest: Date | null; seconds: number | null }[]>(BEHIND).catch(() => []);
     const seconds = found?.seconds ?? 0;
     if (seconds > MOST_SECONDS && !isBehind) options.log.warn({ seconds, newest: found?.newest }, WARNING);

@@ -5,11 +5,11 @@ interface DemonstratedAddendum {
   issuedAt: Date;
   weight: AddendumWeight;
   note: string;
-  /** `after` is the tender's current state. */
+  /** Returns the fields that the addendum changed. Each `after` is the tender's current value. */
   changes: (tender: { requirements: string; closingDate: Date }) => AddendumChange[];
 }
 
-/** A tender that was amended twice after a company had bid. The bid does not confirm the addenda yet. */
+/** The number of a tender that was amended twice after a company had bid. The bid does not confirm the addenda yet. */
 export const AMENDED_TENDER = "MTP-MDG-2026-021";
 
 const LOAD_TEST = "Load test of one span of each bridge type before opening";

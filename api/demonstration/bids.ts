@@ -4,19 +4,19 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
 
-/** `on`: days from the day of the first start, negative; `at`: the time of day in UTC. */
+/** `on` is a number of days from the day of the first start, negative for the past. `at` is the time of day in UTC. */
 interface Moment {
   on: number;
   at: string;
 }
 
 interface Offer {
-  /** `tender` is a tender's number, `company` a partner's username. */
+  /** `tender` is a tender's number, and `company` a partner's username. */
   tender: string;
   company: string;
   status?: BidStatus;
   first: Moment & BidTerms;
-  /** The terms that a revision changed. */
+  /** The terms that the second revision of the bid changes. */
   second?: Moment & Partial<BidTerms>;
   withdrawn?: Moment;
 }
@@ -24,7 +24,8 @@ interface Offer {
 const DAYS_TO_DECIDE = 21;
 
 /**
- * Each bid with all revisions of its terms, oldest first. All bids of a tender are decided at the moment of its award.
+ * The demonstration's bids with all revisions of their terms, oldest revision first. Bids that are not pending were
+ * decided 21 days after the closing time of their tender.
  */
 export const bids = (now: Date) => {
   const closing = new Map(tenders(now).map(({ tenderNumber, closingDate }) => [tenderNumber, closingDate]));
@@ -44,7 +45,7 @@ export const bids = (now: Date) => {
 const momentOf = (now: Date, { on, at }: Moment) => onDay(now, on, `${at}:00.000`);
 
 const BIDS: Offer[] = [
-  // Open tenders
+  // Bids on open tenders
   {
     tender: "MTPE-CAR-2026-014",
     company: "oubangui",
@@ -586,7 +587,7 @@ const BIDS: Offer[] = [
     },
   },
 
-  // Closed tenders
+  // Bids on closed tenders
   {
     tender: "MTPE-CAR-2026-009",
     company: "oubangui",
@@ -787,7 +788,7 @@ const BIDS: Offer[] = [
     },
   },
 
-  // Awarded tenders
+  // Bids on awarded tenders
   {
     tender: "MTAC-CAR-2026-001",
     company: "oubangui",

@@ -9,17 +9,20 @@ type Account = Omit<NewUser, "password" | "isAdmin" | "companyName" | keyof Addr
 type Profile = Omit<CompanyProfileFields, "companyName" | keyof Address>;
 
 interface DemonstrationCompany {
-  /** Days from the day of the first start. */
+  /** When the account was created, in days from the day of the first start; negative for the past. */
   joined: number;
   status?: UserStatus;
   name: string;
   address: Address;
   account: Account;
-  /** Absent for a newcomer without a profile. */
+  /** Absent if the partner has no company profile yet. */
   profile?: Profile;
 }
 
-/** Each partner's account with its company profile or null. All accounts share one password (fillDemonstration). */
+/**
+ * The demonstration's partners: for each the account, and the company profile or null. fillDemonstration gives all
+ * accounts the same password.
+ */
 export const companies = (now: Date) =>
   COMPANIES.map(({ joined, status = "active", name, address, account, profile }) => ({
     account: {

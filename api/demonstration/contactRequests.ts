@@ -10,7 +10,9 @@ export const contactRequests = (now: Date, admin: { id: string }) =>
     handledBy: answered === undefined ? null : admin.id,
   }));
 
-/** `on` and `answered`: days from the day of the first start. */
+/**
+ * `on` is the day of the request, and `answered` the day of the answer, both in days from the day of the first start.
+ */
 const CONTACT_REQUESTS: (ContactRequestFields & { on: number; answered?: number })[] = [
   {
     on: -1,

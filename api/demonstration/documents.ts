@@ -4,11 +4,14 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import type { ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
-/** An open tender that lists documents, and a bid on it that names two files, one of which has no address yet. */
+/**
+ * The number of an open tender that lists documents. The bid of DOCUMENTED_BIDDER on it names two files, of which one
+ * has no address (URL) yet.
+ */
 export const DOCUMENTED_TENDER = "MTPE-CAR-2026-014";
 export const DOCUMENTED_BIDDER = "osun";
 
-/** The files do not exist: the fingerprints are hashes of their names. */
+/** The demonstration's files do not exist, so a hash of the file's name replaces the hash of its content. */
 const sha256 = (name: string) => createHash("sha256").update(name).digest("hex");
 const file = (name: string, bytes: number): NamedDocument => ({ name, bytes, sha256: sha256(name) });
 
@@ -28,7 +31,7 @@ export const bidDocuments: readonly NamedDocument[] = [
   file("Programme and resources RN3.pdf", 312_475_648),
 ];
 
-/** The address of the first file of the bid. The second file has none. */
+/** The address (URL) of the first file of the bid. The second file has none yet. */
 export const documentAddress = (now: Date) => ({
   document: bidDocuments[0]!,
   url: "https://osun-works.example.com/bids/rn3-method.pdf",

@@ -1,7 +1,7 @@
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
-/** Unfinished bids by the partner's username and the tender's number. */
+/** The demonstration's drafts of bids. `tender` is a tender's number, and `company` a partner's username. */
 export const drafts = (now: Date) => [
   {
     tender: "SDR-KEN-2026-055",

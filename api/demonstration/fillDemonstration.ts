@@ -43,10 +43,13 @@ import { User } from "#api/users/User.ts";
 
 const DEMO_PASSWORD = "axion-demo";
 
-/** Printed instead of a password, because a public password would let anybody in as an administrator. */
+/**
+ * Printed in place of the second administrator's password. A public password would let anybody sign in as an
+ * administrator.
+ */
 const PASSWORD_OF_ADMINISTRATOR = "(the first administrator's password)";
 
-/** The accounts printed at the start. Every partner of the demonstration has the public password. */
+/** The accounts that are printed at the start. All partners of the demonstration have the same public password. */
 export const DEMO_ACCOUNTS = [
   { username: "partner", password: DEMO_PASSWORD, purpose: "a newcomer without a company profile" },
   { username: "osun", password: DEMO_PASSWORD, purpose: "a contractor with a profile and bids of every status" },
@@ -58,7 +61,7 @@ export const DEMO_ACCOUNTS = [
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;
 
-/** Signs in with the password that the first administrator has at the first start. */
+/** The second administrator signs in with the password that the first administrator has at the first start. */
 const SECOND_ADMINISTRATOR = {
   username: "registrar",
   email: "registrar@example.org",
@@ -67,7 +70,7 @@ const SECOND_ADMINISTRATOR = {
   isAdmin: true,
 };
 
-/** In days from now. */
+/** When the accounts of the administrators were created, in days from now. */
 const ADMINISTRATORS_SINCE = -600;
 
 type ByName<T> = ReadonlyMap<string, T>;
@@ -77,7 +80,8 @@ type Database = Pick<EntityManager, "transaction">;
 
 /**
  * Loads the demonstration data, in one transaction, into a database that contains only its administrator. Dates are
- * relative to the day of `now`, so that open tenders are open at any time. Without a wrapping key, no tender is sealed.
+ * relative to the day of `now`, so that open tenders are open whenever the data is loaded. Without a wrapping key, no
+ * tender is sealed.
  */
 export async function fillDemonstration(
   db: Database,
@@ -87,7 +91,8 @@ export async function fillDemonstration(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const users = await fillCompanies(tx, passwordHash, now);
-    // Both were administrators before the first tender: otherwise they could not open the sealed one.
+    // Both administrators get an early creation time: only an account that was an administrator at the closing time of
+    // a sealed tender may open its bids.
     const createdAt = onDay(now, ADMINISTRATORS_SINCE, "08:00:00.000");
     const first = await tx.findOneOrFail(User, { where: { id: admin.id }, select: { id: true, passwordHash: true } });
     const second = { ...SECOND_ADMINISTRATOR, passwordHash: first.passwordHash, createdAt, emailProvenAt: now };

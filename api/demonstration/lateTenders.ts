@@ -1,12 +1,12 @@
 import { onDay } from "#api/demonstration/onDay.ts";
 
-/** A closed tender whose decision was expected the day before yesterday. */
+/** The number of a closed tender whose decision was expected two days before the first start. */
 export const OVERDUE_TENDER = "FMP-NGA-2026-151";
 
-/** A closed tender that was cancelled. */
+/** The number of a closed tender that was cancelled. */
 export const CANCELLED_TENDER = "MT-CIV-2026-033";
 
-/** The stored fields of these two tenders that the form does not have. */
+/** The values of the overdue and the cancelled tender that the tender form does not contain. */
 export const lateTenders = (now: Date, admin: { id: string }) => ({
   [OVERDUE_TENDER]: { decisionExpectedOn: onDay(now, -2, "23:59:59.999") },
   [CANCELLED_TENDER]: {

@@ -8,8 +8,8 @@ import { notifyAnswered, notifyAdministrators, notifyDeclined } from "#api/quest
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Sets back the times of notices. They are deleted and inserted again, because the runtime role may not UPDATE their
- * time.
+ * SQL that dates notices back to the time of their event, and cancels their mails. It deletes and inserts the rows,
+ * because the runtime role has no right to UPDATE `created_at`.
  */
 const AS_LONG_AGO = `
   WITH notice_rows AS (
@@ -20,7 +20,10 @@ const AS_LONG_AGO = `
   INSERT INTO notices
   SELECT (jsonb_populate_record(notice, jsonb_build_object('created_at', happened_at, 'mail_due_at', NULL, 'mail_bundle', NULL))).* FROM notice_rows`;
 
-/** The notices of questions and of the cancelled tender, with the times of those acts. None is mailed. */
+/**
+ * Creates the notices about the questions and about the cancelled tender, each dated at the time of its event. None is
+ * mailed.
+ */
 export async function notifyDemonstration(
   tx: EntityManager,
   { tenders, questions, admin }: { tenders: Iterable<Tender>; questions: readonly Question[]; admin: { id: string } },

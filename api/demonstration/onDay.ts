@@ -1,4 +1,4 @@
-/** The moment at `time` (UTC) of the day that is `days` days from the day of `now`; `days` is negative in the past. */
+/** The time `time` (UTC) on the day that is `days` days after the day of `now`; before it if `days` is negative. */
 export function onDay(now: Date, days: number, time: string) {
   const day = new Date(now);
   day.setUTCDate(day.getUTCDate() + days);

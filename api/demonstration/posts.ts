@@ -2,7 +2,7 @@ import type { BlogPostFields } from "#api/content/blogPost.rules.ts";
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
-/** The administrator is the author of most posts; guest posts have no author. */
+/** The demonstration's blog posts. Their author is the administrator, except for guest posts, which have no author. */
 export const posts = (now: Date, admin: { id: string }) =>
   POSTS.map(({ on, byGuest, ...fields }) => ({
     ...fields,
@@ -10,7 +10,7 @@ export const posts = (now: Date, admin: { id: string }) =>
     createdAt: onDay(now, on, "07:45:00.000"),
   }));
 
-/** `on`: days from the day of the first start. */
+/** `on` is the day on which the post was created, in days from the day of the first start. */
 const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
   {
     on: -5,

@@ -1,6 +1,9 @@
 const OWN_LINE = /^(-|\d+\.) /;
 
-/** Unwraps and dedents text: each paragraph becomes one line, list items keep their lines, blank lines stay. */
+/**
+ * Removes line breaks and indentation from a text: each paragraph becomes one line. List items stay on lines of their
+ * own, and blank lines stay.
+ */
 export function prose(parts: TemplateStringsArray, ...values: string[]) {
   return String.raw({ raw: parts }, ...values)
     .trim()

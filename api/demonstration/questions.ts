@@ -1,26 +1,26 @@
 import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
-/** `on`: days from the day of the first start, negative; `at`: the time of day in UTC. */
+/** `on` is a number of days from the day of the first start, negative for the past. `at` is the time of day in UTC. */
 interface Moment {
   on: number;
   at: string;
 }
 
 interface DemonstrationQuestion extends Moment {
-  /** A tender's number, and a partner's username. */
+  /** `tender` is a tender's number, and `company` a partner's username. */
   tender: string;
   company: string;
   text: string;
-  /** The published wording, if it differs. */
+  /** The published wording of the question, if it differs from `text`. */
   published?: string;
-  answer?: Moment & { text: string; /** The answer before its correction. */ earlier?: Moment & { text: string } };
+  answer?: Moment & { text: string; /** The answer before it was corrected. */ earlier?: Moment & { text: string } };
   declined?: Moment & { reason: string };
 }
 
 const momentOf = (now: Date, { on, at }: Moment) => onDay(now, on, at);
 
-/** Questions in the order in which they were asked and, within a tender, answered. */
+/** The demonstration's questions. Within a tender, answered questions are numbered in the order of this list. */
 export const questions = (now: Date) => {
   const numbers = new Map<string, number>();
   return QUESTIONS.map(({ tender, company, text, published, answer, declined, ...moment }) => {

@@ -2,12 +2,12 @@ import type { StatedReason } from "#api/bids/decisions/decisionReasons.ts";
 import type { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 
 interface DemonstrationReason extends Partial<StatedReason> {
-  /** The number of an awarded tender, and the username of a partner with a decided bid on it. */
+  /** `tender` is the number of an awarded tender, and `company` the username of a partner with a decided bid on it. */
   tender: string;
   company: string;
 }
 
-/** The reasons that bidders read for the decisions on their bids. */
+/** The reasons for decisions on bids, as the bidders read them. */
 export const reasons: DemonstrationReason[] = [
   {
     tender: "MTAC-CAR-2026-001",
@@ -19,7 +19,7 @@ export const reasons: DemonstrationReason[] = [
   { tender: "MTAC-CAR-2026-001", company: "volta", reason: "price" },
 ];
 
-/** The owner's username. */
+/** The demonstration's saved searches. `company` is the username of the search's owner. */
 export const searches: (Pick<SavedSearch, "name" | "query" | "delivery"> & { company: string })[] = [
   { company: "osun", name: "Bridges", query: "search=bridge&category=Infrastructure", delivery: "daily" },
 ];

@@ -4,10 +4,13 @@ import { recordEvent } from "#api/audit/recordEvent.ts";
 import { placeOfTerms, encryptTerms } from "#api/bids/sealed/termsEncryption.ts";
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 
-/** A closed sealed tender whose opening needs two approvals. The first one is given at the first start. */
+/**
+ * The number of a closed sealed tender whose opening needs two approvals. The first approval is given at the first
+ * start.
+ */
 export const SEALED_TENDER = "LWSC-LBR-2026-005";
 
-/** A revision as a sealed tender's bid stores it. */
+/** Converts a revision to the row of a bid on a sealed tender: the terms are encrypted into `sealedTerms`. */
 export const sealed = <Row extends BidTerms & { bidId: string; revision: number }>(
   key: Buffer,
   tenderId: string,
@@ -21,7 +24,10 @@ export const sealed = <Row extends BidTerms & { bidId: string; revision: number 
   ),
 });
 
-/** Records the approval in the audit trail as an act of the administrator: an approval without its event is invalid. */
+/**
+ * Records an approval of the opening in the audit trail, with the administrator as the actor. An approval without this
+ * event is invalid.
+ */
 export const recordApproval = (
   tx: Pick<EntityManager, "query">,
   { tenderId, userId, approvedAt }: { tenderId: string; userId: string; approvedAt: Date },
@@ -33,8 +39,8 @@ export const recordApproval = (
   );
 
 /**
- * Renews the first approval (by the administrator who created the tender) at each start, because approvals expire after
- * half an hour. Does nothing if it was withdrawn or the bids were opened.
+ * Renews the first approval at each start, because approvals expire after half an hour. It is that of the administrator
+ * who created the tender. Does nothing if the approval was withdrawn or the bids were opened.
  */
 export const renewApproval = (db: Pick<DataSource, "transaction">) =>
   db.transaction(async (tx) => {

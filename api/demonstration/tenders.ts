@@ -2,13 +2,16 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 import type { TenderFields } from "#api/tenders/tender.rules.ts";
 
-/** Days from the day of the first start: negative is past. */
+/** Days from the day of the first start; negative for the past. */
 interface Period {
   opens: number;
   closes: number;
 }
 
-/** Opens at the start and closes at the end of a UTC day, as the tender form stores them. */
+/**
+ * The demonstration's tenders. They open at the start of a UTC day and close at the end of one, as with the tender
+ * form.
+ */
 export const tenders = (now: Date) =>
   TENDERS.map(({ opens, closes, ...fields }) => ({
     ...fields,
@@ -18,7 +21,7 @@ export const tenders = (now: Date) =>
   }));
 
 const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = [
-  // Open
+  // Open tenders
   {
     tenderNumber: "MTPE-CAR-2026-014",
     title: "Rehabilitation of National Road 3, Bouar–Baoro section (58 km)",
@@ -432,7 +435,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     status: "open",
   },
 
-  // Closed
+  // Closed tenders
   {
     tenderNumber: "MTPE-CAR-2026-009",
     title: "Routine maintenance of National Road 2, Bangui–Sibut",
@@ -602,7 +605,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     status: "closed",
   },
 
-  // Awarded
+  // Awarded tenders
   {
     tenderNumber: "MTAC-CAR-2026-001",
     title: "Bangui M'Poko airport: cargo and customs hall",
@@ -793,7 +796,7 @@ const TENDERS: (Omit<TenderFields, "openingDate" | "closingDate"> & Period)[] = 
     status: "awarded",
   },
 
-  // Draft
+  // Drafts
   {
     tenderNumber: "MTFAC-CAR-2026-022",
     title: "Bangassou river port: quay and storage yard",

@@ -6,7 +6,10 @@ import { AdminDesk, MyDesk } from "#api/desks/Desk.ts";
 import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 
-/** A desk combines data of several scopes and data without a scope, so no token may read it. */
+/**
+ * The queries of the desks. A desk contains data of several API token scopes, and data that no scope covers. So it
+ * cannot be read with an API token.
+ */
 @Resolver()
 export class DeskResolver {
   @Query(() => MyDesk, {

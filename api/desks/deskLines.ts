@@ -3,7 +3,10 @@ import { MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 import type { DeskTender } from "#api/desks/Desk.ts";
 import { SHOWN_TENDERS } from "#api/desks/desk.rules.ts";
 
-/** A row per tender of a line. A line without tenders has one row with nulls. */
+/**
+ * A row that the desk's statement returns: one for each tender that a line names. A line without tenders has one row,
+ * in which the tender and the bid are null.
+ */
 export interface DeskRow<Kind extends string> {
   kind: Kind;
   count: number;
@@ -15,10 +18,10 @@ export interface DeskRow<Kind extends string> {
 }
 
 /**
- * The statement that reads all lines of a desk.
- * @param arms for each kind, a SELECT of `at, tender_id, tender_number, title, bid_id` with one row per task, the same
- * rows as in the list that the line links to
- * @param shared the WITH clause with queries that several arms read
+ * Builds the SQL statement that reads all lines of a desk.
+ * @param arms For each kind of task, a SELECT of `at, tender_id, tender_number, title, bid_id` with one row per task.
+ * It must select the same rows as the list that the line links to.
+ * @param shared A WITH clause with queries that several arms read
  */
 export function deskStatement<Kind extends string>(arms: Record<Kind, string>, shared = "") {
   const waiting = Object.entries<string>(arms).map(
@@ -33,7 +36,7 @@ export function deskStatement<Kind extends string>(arms: Record<Kind, string>, s
      WHERE place <= ${SHOWN_TENDERS} ORDER BY kind, place`);
 }
 
-/** The lines of the kinds that have tasks, in the order of the kinds. */
+/** The lines of a desk: one for each kind that has tasks, in the order of `kinds`. */
 export const linesOf = <Kind extends string>(kinds: readonly Kind[], rows: readonly DeskRow<Kind>[]) =>
   kinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);

@@ -60,7 +60,7 @@ async function scene() {
   return { api, chief, company, admin: api.as(chief), bidder: api.as(company) };
 }
 
-/** Counts the matching notices in the user's list of notices. */
+/** Counts the user's notices that match a filter. */
 const NOTICES = "query ($filter: NoticeFilter) { notices(filter: $filter) { totalCount } }";
 
 describe("a company's desk", () => {
@@ -323,7 +323,7 @@ describe("a company's desk", () => {
     await api.has(aTender());
     const hours = (count: number) => count * 3_600_000;
     const lastVisit = async (client = bidder) => (await myDesk(client)).nothingWaits!.lastVisitAt;
-    /** Moves all recorded activity of the user into the past by this number of hours. */
+    /** Moves all recorded activity of the user back by a number of hours, as if so much time had passed. */
     const wait = async (count: number) => {
       await withoutTriggers(
         api,
@@ -379,7 +379,7 @@ describe("a company's desk", () => {
   });
 });
 
-/** Runs a statement with triggers disabled, to set columns that triggers protect. */
+/** Runs an SQL statement without triggers, to change columns that triggers protect. */
 const withoutTriggers = ({ db }: TestApp, statement: string, parameters: unknown[]) =>
   db.transaction(async (tx) => {
     await tx.query("SET LOCAL session_replication_role = replica");

@@ -18,7 +18,9 @@ const WHERE = whereAwaited("SELECT tender_id FROM pending", "$1");
 const awaited = (what: Awaited, at: string) =>
   `SELECT ${at}, ${OF_TENDER} FROM tenders tender WHERE tender.deleted_at IS NULL AND ${WHERE[what]}`;
 
-/** The tasks of each kind: the same rows as in the list that the line links to. */
+/**
+ * The statement that reads the tasks of each kind. Each SELECT has the same rows as the list that the line links to.
+ */
 const LINES = deskStatement<AdminDeskKind>(
   {
     questions: `SELECT ${QUESTIONS_CLOSE_AT}, ${OF_TENDER} FROM tender_questions question JOIN tenders tender ON tender.id = question.tender_id
@@ -33,7 +35,7 @@ const LINES = deskStatement<AdminDeskKind>(
   `WITH pending AS MATERIALIZED (${PENDING_TENDERS})`,
 );
 
-/** Reads the administrator's tasks by the database's clock, in one statement. */
+/** Reads the administrator's tasks in one statement. What is due is decided by the database's clock. */
 export async function readAdminDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<AdminDesk> {
   return { lines: linesOf(ADMIN_DESK_KINDS, await queryPool<DeskRow<AdminDeskKind>>(db, LINES, [user.id])) };
 }

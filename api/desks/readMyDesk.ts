@@ -14,13 +14,13 @@ import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * OFFSET 0 is an optimization fence: PostgreSQL reads the company's few rows first, instead of all tenders that accept
- * bids.
+ * SQL that joins a row to its tender, if the tender accepts bids. OFFSET 0 is an optimization fence: PostgreSQL reads
+ * the company's few rows first, instead of all tenders that accept bids.
  */
 const itsTender = (row: string) =>
   `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${ACCEPTS_BIDS} OFFSET 0) AS tender`;
 
-/** The drafts and live bids of the company $1 on tenders that accept bids. */
+/** A WITH clause with the company's drafts and live bids on tenders that accept bids. $1 is the company's id. */
 const OWN = `
   WITH own_drafts AS MATERIALIZED (
          SELECT draft.tender_id, tender.* FROM bid_drafts draft ${itsTender("draft")} WHERE draft.company_id = $1),
@@ -31,11 +31,14 @@ const ownBids = (rows = "own_bids") => `SELECT closing_date, tender_id, tender_n
 const AMENDED = "(SELECT * FROM own_bids WHERE newest_addendum > 0 OFFSET 0)";
 const CLOSES_SOON = `closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours'`;
 
-/** Notices contain the number and title of their tender, also if the tender is hidden now. */
+/**
+ * SQL that selects the unread notices of a topic. It takes the tender's number and title from the notice, because the
+ * user may no longer be allowed to see the tender.
+ */
 const unread = (topic: NoticeTopic) =>
   `SELECT notice.created_at, notice.tender_id, notice.facts ->> 'number', notice.facts ->> 'title', notice.bid_id FROM notices notice WHERE notice.user_id = $1 AND notice.read_at IS NULL AND ${WHERE_TOPIC[topic]}`;
 
-/** The tasks of each kind for the company $1. */
+/** The statement that reads the tasks of each kind. $1 is the company's id. */
 const LINES = deskStatement<MyDeskKind>(
   {
     drafts: OWN_DRAFTS,
@@ -49,8 +52,8 @@ const LINES = deskStatement<MyDeskKind>(
 );
 
 /**
- * Reads the company's tasks by the database's clock, in one statement. If there are none, a second statement reads
- * tenders to suggest.
+ * Reads the company's tasks in one statement. What is due is decided by the database's clock. If there are no tasks, a
+ * second statement reads tenders to suggest.
  */
 export async function readMyDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<MyDesk> {
   const lines = linesOf(MY_DESK_KINDS, await queryPool<DeskRow<MyDeskKind>>(db, LINES, [user.id]));

@@ -7,20 +7,23 @@ import type { FittingTender, NothingWaits } from "#api/desks/Desk.ts";
 import { SHOWN_TENDERS } from "#api/desks/desk.rules.ts";
 import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
 
-/** When the tender was last published; its creation time if it was published before this time was stored. */
+/** SQL: when the tender was last published. For tenders published before this time was stored, the time of creation. */
 const PUBLISHED_AT = "coalesce(tender.published_at, tender.created_at)";
 
 const counted = (where: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM tenders tender WHERE ${where} LIMIT ${MOST_COUNTED}) AS counted)`;
 
 /**
- * The end of the previous visit. A visit ends after four hours without use, as in the migration Visits. The current
- * request may or may not be recorded yet.
+ * SQL: the end of the user's previous visit. A visit ends after four hours without a request, as in the migration
+ * Visits. The CASE is needed because the current request may or may not be stored in `visits` already.
  */
 const LAST_VISIT =
   "SELECT CASE WHEN seen_at < now() - interval '4 hours' THEN seen_at ELSE previous_at END FROM visits WHERE user_id = $1";
 
-/** An industry fits the category with the same name. Architecture, Manufacturing and Other fit none. */
+/**
+ * SQL that selects the newest tenders that accept bids, in the company's country or industry. An industry matches the
+ * tender category of the same name. The industries Architecture, Manufacturing and Other match no category.
+ */
 const FITTING = `SELECT tender.id AS "tenderId", tender.tender_number AS "tenderNumber", tender.title, tender.country, tender.category, tender.closing_date AS "closingDate"
     FROM tenders tender WHERE ${ACCEPTS_BIDS} AND (tender.country = profile.address_country OR tender.category = profile.industry)
    ORDER BY ${PUBLISHED_AT} DESC, tender.id DESC LIMIT ${SHOWN_TENDERS}`;
@@ -35,7 +38,9 @@ type Read = Omit<NothingWaits, "fitting"> & {
   fitting: (Omit<FittingTender, "closingDate"> & { closingDate: string })[];
 };
 
-/** The numbers of open and of new tenders, and the newest tenders that fit the company, in one statement. */
+/**
+ * Reads in one statement how many tenders are open, how many of them are new, and the newest ones that fit the company.
+ */
 export async function readNothingWaits(db: DataSource, userId: string): Promise<NothingWaits> {
   const [read] = await queryPool<Read>(db, READ, [userId]);
   return {

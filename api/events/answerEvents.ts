@@ -6,9 +6,10 @@ import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import type { Events } from "#api/events/openEvents.ts";
 
 /**
- * GET /events: server-sent events that only say that data has changed: `tenders` with the tenderRevision, and for
- * administrators `bids` with the bidsRevision, both also at the start; `notices` with the number of unread ones. The
- * stream ends with its session or token, and when the role changes.
+ * Serves GET /events, a stream of server-sent events that only say that data has changed. An event `tenders` contains
+ * the tenderRevision, and an event `bids`, for administrators only, the bidsRevision. Both are also sent at the start.
+ * An event `notices` contains the number of unread notices. The stream ends when its session or API token ends, and
+ * when the user's role changes.
  */
 export function answerEvents(events: Events, contextOf: (request: Request) => Context) {
   const router = Router();

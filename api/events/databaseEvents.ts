@@ -1,15 +1,21 @@
-/** Signals to all processes of one database that data may have changed. Each process reads the changes itself. */
+/**
+ * Signals to all processes of one database that data may have changed. A signal contains no data: each process reads
+ * the changes itself.
+ */
 export interface DatabaseEvents {
-  /** Must be called after the commit. */
+  /** Sends a signal. Must be called after the change was committed. */
   publish(): void;
-  /** Connects if necessary. The listener is called for each event of any process, including this one. */
+  /**
+   * Sets the listener, which is called for each signal of any process, including this one. Connects to the database if
+   * necessary.
+   */
   subscribe(heard: () => void): void;
-  /** False if events of other processes may be lost. */
+  /** False while signals of other processes may be lost, for example because the connection is lost. */
   isListening(): boolean;
   close(): void;
 }
 
-/** Events for the embedded database, which only one process uses. */
+/** Signals for the embedded database. They stay within this process, because no other process can use that database. */
 export function inMemoryEvents(): DatabaseEvents {
   let listener: () => void = () => undefined;
   return {

@@ -3,14 +3,17 @@ import type { ServerResponse } from "node:http";
 import type { Known } from "#api/events/readChanges.ts";
 
 const LIMITS = {
-  /** Maximum number of streams per session; a browser needs one. Above it the oldest stream is closed. */
+  /** Maximum number of streams per session. A further stream closes the oldest one. A browser needs only one. */
   ofSession: 10,
-  /** Maximum number of buffered bytes for a client that does not read. Above it the stream is closed. */
+  /**
+   * Maximum number of bytes that are buffered for a client that does not read its stream. Above it, the stream is
+   * closed.
+   */
   unread: 16 * 1024,
   heartbeatMs: 25_000,
   /**
-   * Minimum delay before a browser reconnects. A random part of up to the same length is added, to spread the
-   * reconnects.
+   * Minimum delay before a browser reconnects, in milliseconds. A random delay of up to the same length is added, so
+   * that not all browsers reconnect at the same time.
    */
   retryMs: 2_000,
 };
@@ -44,7 +47,7 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
   return {
     count: () => streams.size,
     sessions: () => [...new Set([...streams].map(({ session }) => session))],
-    /** Starts a stream. `known` has the revisions that were read with its session. */
+    /** Starts a stream, and sends the revisions in `known`, which were read together with the session. */
     open(response: ServerResponse, session: string, known: Known) {
       const [oldest, ...others] = [...streams].filter((each) => each.session === session);
       if (oldest && others.length + 1 >= ofSession) end(oldest);
@@ -61,8 +64,8 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
       write(stream, `retry: ${retryMs + Math.floor(Math.random() * retryMs)}\n\n${eventsText(known)}`);
     },
     /**
-     * Sends each stream the changes of its session. Ends the streams of sessions that have ended or whose role has
-     * changed.
+     * Sends to each stream what has changed for its session. Ends a stream if its session has ended or its user's role
+     * has changed. Ignores streams of sessions that are not in `sessions`.
      */
     tell(sessions: readonly string[], known: ReadonlyMap<string, Known>) {
       const sessionsRead = new Set(sessions);
@@ -85,7 +88,8 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
 }
 
 /**
- * The text of the events for all values that differ from `before`. Without `before`, an unread count of 0 is not sent.
+ * Formats an event for each revision and unread count that differs from `before`. The first unread count is not sent if
+ * it is 0.
  */
 function eventsText({ tenders, bids, unread }: Known, before?: Known) {
   const ofTenders = tenders === before?.tenders ? "" : `event: tenders\ndata: ${tenders.split(".", 1)[0]}\n\n`;

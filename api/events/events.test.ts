@@ -17,7 +17,7 @@ import { eventStream } from "#api/testing/eventStream.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { until } from "#api/testing/until.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // the embedded database has one process
+const onServerOnly = serverUrl() ? test : test.skip; // Only one process can use the embedded database.
 
 const open: { close: () => unknown }[] = [];
 afterEach(() => open.splice(0).forEach((stream) => stream.close()));
@@ -29,7 +29,10 @@ async function streamFor(reader: Client, url: string) {
   return stream;
 }
 
-/** A signed-in administrator and a signed-in partner, each with an open stream; a signed-in bidder without one. */
+/**
+ * Creates a tender and three signed-in users: an administrator and a partner, each with an open event stream, and a
+ * bidder without one.
+ */
 async function readers() {
   const { api, admin, partner } = await adminAndPartner();
   const bidder = api.as(await api.has(aBidder()));

@@ -6,15 +6,15 @@ import { eventStreams } from "#api/events/eventStreams.ts";
 import type { DatabaseEvents } from "#api/events/databaseEvents.ts";
 import { type Known, readChanges } from "#api/events/readChanges.ts";
 
-/** In milliseconds. */
+/** Delays and intervals in milliseconds. */
 const TIMES = {
   /** Changes within this time are read and sent together. */
   together: 100,
-  /** The polling interval while no database events of other processes are received. */
+  /** The polling interval while signals of other processes (DatabaseEvents) are not received. */
   unheard: 1_000,
   /**
-   * The polling interval while database events are received: it detects expired sessions and changes made directly in
-   * the database.
+   * The polling interval while signals of other processes are received. Polling detects expired sessions and changes
+   * made directly in the database, for which no process sends a signal.
    */
   heard: 5_000,
 };
@@ -22,8 +22,8 @@ const TIMES = {
 export type Events = ReturnType<typeof openEvents>;
 
 /**
- * Sends changes to the open streams of this process. One statement serves all streams; without a stream no statement
- * runs.
+ * Sends changes to the open event streams of this process. One SQL statement reads the changes for all streams. While
+ * no stream is open, no statement runs.
  */
 export function openEvents(db: DataSource, notices: DatabaseEvents) {
   const streams = eventStreams();
@@ -36,8 +36,8 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
   let closed = false;
 
   /**
-   * Schedules a read. During a running read another one is scheduled after it, because the running one may have started
-   * before the change.
+   * Schedules a read of the changes. If a read is running, another one follows it, because the running one may have
+   * started before the newest change.
    */
   function wake() {
     if (reading) missed = true;
@@ -69,16 +69,16 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
 
   return {
     count: () => streams.count(),
-    /** Refuses UNAVAILABLE while the process stops. */
+    /** Opens a stream. Refuses UNAVAILABLE while the process stops. */
     open(response: ServerResponse, session: string, known: Known) {
       if (closed) throw unavailable();
       notices.subscribe(wake);
       ticking ??= setInterval(tick, TIMES.unheard).unref();
       streams.open(response, session, known);
-      // Reads a change that was made after the session's statement.
+      // Read again, because something may have changed since `known` was read with the session.
       wake();
     },
-    /** Announces a change to all processes. Must be called after the commit; simultaneous calls are merged. */
+    /** Signals a change to all processes. Must be called after the commit. Calls in quick succession are merged. */
     announce() {
       telling ??= setTimeout(() => {
         telling = undefined;

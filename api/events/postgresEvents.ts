@@ -10,23 +10,21 @@ import type { DatabaseEvents } from "#api/events/databaseEvents.ts";
 const CHANNEL = "axion_changes";
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
-/** Milliseconds between probes (`SELECT 1`), which detect a connection that was lost without an error. */
+/** Milliseconds between two `SELECT 1`, which detect that the connection was lost without an error. */
 const PROBE_MS = 25_000;
 
 interface Options {
   db: DataSource;
-  /** The address of the server, or of a pooler in session mode. */
+  /** The URL of the PostgreSQL server, or of a connection pooler in session mode. */
   url: string;
-  /**
-   * True if the address is known to support LISTEN. If false, LISTEN is used only if the server is not behind a pooler.
-   */
+  /** True if LISTEN is known to work at this URL. If false, LISTEN is used only if no connection pooler is detected. */
   isDirect: boolean;
   log: Logger;
 }
 
 /**
- * LISTEN and NOTIFY of PostgreSQL on a dedicated connection. It opens with the first listener and reconnects after a
- * loss.
+ * Signals between processes by PostgreSQL's LISTEN and NOTIFY. LISTEN has its own connection, which is opened for the
+ * first listener and reopened after a loss.
  */
 export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEvents {
   let heard: (() => void) | undefined;
@@ -61,7 +59,7 @@ export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEve
       listening = client === opened;
       retryMs = FIRST_RETRY_MS;
       probe(opened);
-      // Reads the changes made while there was no connection.
+      // Signals were lost while there was no connection, so read the changes now.
       heard?.();
     } catch (error) {
       logFault(log, error, "changes cannot be listened to");
@@ -113,7 +111,8 @@ export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEve
 }
 
 /**
- * Detects a pooler, which reports its own process id. In transaction mode, notifications after LISTEN would be lost.
+ * Detects a connection pooler: it reports a process id that is not the server's. If the pooler is in transaction mode,
+ * LISTEN would not receive notifications.
  */
 async function isPooled(client: Client) {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");

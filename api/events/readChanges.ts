@@ -7,13 +7,16 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { unreadOf } from "#api/notices/countUnread.ts";
 import { ACTIVE_USER_OF_SESSION, ACTIVE_USER_OF_TOKEN, LIVE_TOKEN, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 
-/** The revisions and the unread count that a session or a token may read. */
+/** The revisions of data and the number of unread notices, as far as a session or an API token may read them. */
 export interface Known {
   isAdmin: boolean;
   tenders: string;
-  /** null unless the user is an administrator. */
+  /** null unless the user is an administrator. Also null for an API token without the scope bids:read. */
   bids: string | null;
-  /** The number of the user's unread notices; null for a token, which may not read it, and before it was first read. */
+  /**
+   * The number of the user's unread notices. null before it was first read, and for an API token, which may not read
+   * it.
+   */
   unread: number | null;
 }
 
@@ -28,7 +31,10 @@ const STATEMENT = `
             FROM api_tokens JOIN users ON ${ACTIVE_USER_OF_TOKEN}
            WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 
-/** Reads the changes in one statement. The keys are the ids of sessions and tokens that have not ended. */
+/**
+ * Reads the current revisions and unread counts of sessions and API tokens in one statement. The result's keys are the
+ * ids of those that have not ended.
+ */
 export async function readChanges(db: DataSource, callers: readonly string[]) {
   const { rows } = await poolOf(db).query<Known & { caller: string }>(prepared(STATEMENT), [
     callers,

@@ -5,13 +5,15 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /**
- * Recipient of a mail that is stored and processed like any other but never sent. So neither the statements nor their
- * time reveal that nobody gets a mail. No mailbox can have an address in the domain "invalid" (RFC 2606).
+ * The recipient of a mail that is stored and processed like any other but never sent. So neither the SQL statements nor
+ * their duration reveal whether a request causes a mail. No mailbox can have an address in the domain "invalid" (RFC
+ * 2606).
  */
 export const NO_RECIPIENT = "nobody@axion.invalid";
 
 /**
- * A mail in the outbox: queued in the transaction of the event that it reports, deleted thirty days after it was sent.
+ * A mail in the outbox. It is queued in the transaction of the event that it reports, and deleted thirty days after it
+ * was sent.
  */
 @Entity("outgoing_mails")
 @ObjectType({ description: "A mail that the product sends. Its text cannot be read." })
@@ -38,15 +40,24 @@ export class OutgoingMail {
   @Column("text", { nullable: true })
   unsubscribeUrl: string | null;
 
-  /** The user or contact request that the mail is about. Deleting it deletes the mail. */
+  /**
+   * The id of the user or contact request that the mail is about. Erasing the user or deleting the request deletes the
+   * mail.
+   */
   @Column("uuid", { nullable: true })
   aboutId: string | null;
 
-  /** The mail contains notices: it is dropped if the user is blocked, banned or deleted before it is sent. */
+  /**
+   * True if the mail contains notices. Such a mail is dropped if the user is blocked, banned or deleted before it is
+   * sent.
+   */
   @Column("boolean", { default: false })
   isNotice: boolean;
 
-  /** The text is encrypted by the MailEncryption, and dropped once the mail was sent. */
+  /**
+   * True if the text contains a secret, such as a link. Such a text is encrypted by MailEncryption, and dropped once
+   * the mail was sent.
+   */
   @Column("boolean", { default: false })
   isSecret: boolean;
 
@@ -57,16 +68,16 @@ export class OutgoingMail {
   @UpdatedAt()
   updatedAt: Date;
 
-  /** Attempts started, including those that ended without an answer. */
+  /** The number of attempts that were started, including those that ended without an answer of the mail server. */
   @Field(() => Int, { description: "The number of attempts to send the mail." })
   @Column("int")
   attempts: number;
 
-  /** null: the mail was sent, or retries have ended. */
+  /** When the next attempt is due. null if the mail was sent, or is no longer retried. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
-  /** The time until which a process has claimed the mail to send it; null if no process has. */
+  /** The time until which a process has claimed the mail in order to send it; null if no process has. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   claimedUntil: Date | null;
 

@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 
 /**
- * Deletes mails thirty days after they were sent. Mails that are due, or whose retries have ended, stay.
- * @param now defaults to the database's clock
+ * Deletes mails thirty days after they were sent. Mails that wait to be sent, or are no longer retried, stay.
+ * @param now The current time; by default that of the database's clock
  */
 export async function deleteSentMails(db: DataSource, now?: Date) {
   await db.query(

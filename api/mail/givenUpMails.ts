@@ -2,7 +2,10 @@ import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
-/** The condition under which nextAttempt ends the retries, as SQL on a row of outgoing_mails named `mail`. */
+/**
+ * SQL condition on a row of outgoing_mails with the alias `mail`: it was not sent, and nextAttempt has ended its
+ * retries.
+ */
 export const WHERE_GIVEN_UP = "mail.sent_at IS NULL AND mail.next_attempt_at IS NULL";
 
 /** Mails that are no longer retried, oldest first. */

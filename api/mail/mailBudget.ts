@@ -7,23 +7,26 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Rate limits of mails by kind: at most `most` mails in `ms` milliseconds. */
+/** Rate limits of mails: of each kind, at most `most` mails in `ms` milliseconds. */
 const BUDGETS = {
-  /** Mails that a stranger can cause to an address that no account has proven. */
+  /** Mails that a stranger can cause to an e-mail address that no account has proven. */
   "first mails to an unproven address": { most: 1, ms: 24 * HOUR_MS },
-  /** The same mails, and further links that the account's own user requested. */
+  /**
+   * Mails that a stranger can cause to an unproven address, plus further links that the user of the account with that
+   * address requested.
+   */
   "mails to an unproven address": { most: 4, ms: 24 * HOUR_MS },
-  /** Mails of all kinds that a stranger can cause: confirmations, reset links, acknowledgements. */
+  /** Mails of all kinds that a stranger can cause to a proven address: confirmations, reset links, acknowledgements. */
   "mails to a proven address": { most: 20, ms: 24 * HOUR_MS },
-  /** Limited, because a stranger who knows the password could sign in from many devices. */
+  /** Mails about sign-ins from new devices. A stranger who knows the password could sign in from many devices. */
   "mails of new devices": { most: 3, ms: HOUR_MS },
   "mails of refused codes": { most: 1, ms: 24 * HOUR_MS },
 };
 type Budget = keyof typeof BUDGETS;
 
 /**
- * Counts in the caller's transaction, so that a mail that is rolled back is not counted. The row's lock serializes
- * callers.
+ * SQL that counts a mail. It runs in the caller's transaction, so that a mail whose transaction is rolled back is not
+ * counted. Concurrent callers wait for each other, because the statement locks the row.
  */
 const TAKE = `
   INSERT INTO rate_limits AS budget (key, points, expire) VALUES ($1, 1, $3)
@@ -32,10 +35,13 @@ const TAKE = `
     expire = CASE WHEN budget.expire <= $2 THEN $3 ELSE budget.expire END
   RETURNING points, expire`;
 
-/** A hash, so that the table rate_limits contains no e-mail addresses. */
+/** The key in the table rate_limits. It contains a hash, so that the table contains no e-mail addresses. */
 const keyOf = (budget: Budget, of: string) => `${budget}:${createHash("sha256").update(of).digest("hex")}`;
 
-/** @returns 0, or the milliseconds until the next mail of this kind */
+/**
+ * Counts a mail.
+ * @returns 0 if it may be sent, otherwise the milliseconds until the next mail of this kind may be sent
+ */
 async function take(tx: EntityManager, budget: Budget, of: string) {
   const { most, ms } = BUDGETS[budget];
   const now = Date.now();
@@ -46,8 +52,9 @@ async function take(tx: EntityManager, budget: Budget, of: string) {
 const GMAIL = ["gmail.com", "googlemail.com"];
 
 /**
- * The mailbox of an address: `Ada+news@example.org` and `ada@example.org` have the same one, and so have an
- * international domain and its ASCII form, and at Gmail a name with and without dots.
+ * Normalizes an e-mail address, so that addresses of the same mailbox become equal. It ignores case and tags
+ * (`Ada+news@example.org` becomes `ada@example.org`), converts international domains to ASCII, and removes dots from
+ * names at Gmail.
  */
 export function mailboxOf(email: string) {
   const at = email.lastIndexOf("@");
@@ -67,8 +74,8 @@ const isProven = async (tx: EntityManager, email: string) =>
   ).length > 0;
 
 /**
- * Counts a mail to an address that somebody typed.
- * @param again true if the account with this address requested a further link itself
+ * Counts a mail to an e-mail address that a visitor or user typed.
+ * @param again True if the user of the account with this address requested a further link
  * @returns 0 if the mail may be sent, otherwise the milliseconds until a mail is allowed
  */
 async function waitToMail(tx: EntityManager, email: string, again: boolean) {
@@ -79,23 +86,29 @@ async function waitToMail(tx: EntityManager, email: string, again: boolean) {
   return Math.max(...waits);
 }
 
-/** Counts a mail to an address that somebody typed. @returns false if the limit is reached: then do not send it */
+/**
+ * Counts a mail to an e-mail address that a visitor or user typed.
+ * @returns false if the limit is reached and the mail must not be sent
+ */
 export const mayMail = async (tx: EntityManager, email: string, { again = false } = {}) =>
   (await waitToMail(tx, email, again)) === 0;
 
-/** Counts a mail to an address that somebody typed. Refuses RATE_LIMITED. */
+/** Counts a mail to an e-mail address that a visitor or user typed. Refuses RATE_LIMITED if the limit is reached. */
 export async function requireMail(tx: EntityManager, email: string, { again = false } = {}) {
   const wait = await waitToMail(tx, email, again);
   if (wait > 0) throw tooMany("mails to this address", wait);
 }
 
-/** Counts a mail to the owner about refused codes. @returns false if the limit is reached: then do not send it */
+/**
+ * Counts a mail that informs a user about refused codes of two-step sign-in.
+ * @returns false if the limit is reached and the mail must not be sent
+ */
 export const mayMailCodes = async (tx: EntityManager, userId: string) =>
   (await take(tx, "mails of refused codes", userId)) === 0;
 
 /**
- * Counts a mail to the owner about a new device. Accounts at the same mailbox have one limit.
- * @returns false if the limit is reached, or if nobody has proven the address: then do not send it
+ * Counts a mail that informs a user about a sign-in from a new device. Accounts with the same mailbox share one limit.
+ * @returns false if the mail must not be sent: the limit is reached, or the address is not proven
  */
 export const mayMailDevice = async (
   tx: EntityManager,

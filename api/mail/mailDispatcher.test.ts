@@ -25,7 +25,7 @@ async function given(send?: MailTransport["send"]) {
   );
   const queue = (subject: string, recipient = "ada@example.org") =>
     db.transaction((tx) => queueMail(tx, { recipient, replyTo: "desk@axion.example", subject, text: "." }));
-  /** Mails to one address, of which the first is sent next. */
+  /** Queues many mails to one address. They became due an hour ago, so they are sent before any that `queue` adds. */
   const queueMany = (count: number, recipient: string) =>
     db.query(
       "INSERT INTO outgoing_mails (recipient, subject, text, next_attempt_at) SELECT $1, 'One of many', '.', now() - interval '1 hour' FROM generate_series(1, $2::int)",
@@ -71,8 +71,8 @@ test("mail that was queued goes out at once when the dispatcher is woken, also w
 });
 
 /**
- * A mail server that does not answer for matching addresses until `end`. It lists these in `tried` and all others in
- * `arrived`.
+ * A mail server that does not answer for recipients that match `hangs`, until `end` is called. It lists these
+ * recipients in `tried`, and all others in `arrived`.
  */
 function aHangingServer(hangs: RegExp) {
   const [tried, arrived]: [string[], string[]] = [[], []];

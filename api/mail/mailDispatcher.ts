@@ -6,10 +6,13 @@ import { type Outbox, sendDueMails } from "#api/mail/sendDueMails.ts";
 const POLL_INTERVAL_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** Number of mails that one process sends at the same time, each to a different address. */
+/** The number of mails that one process sends at the same time, each to a different address. */
 const AT_ONCE = 5;
 
-/** Polls the outbox and sends due mails. A slow mail server delays mails to one address, and not those to others. */
+/**
+ * Polls the outbox and sends due mails. It sends several mails at the same time, so a mail that the mail server accepts
+ * slowly delays only mails to the same address.
+ */
 export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -29,7 +32,7 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
     running.add(round);
   }
 
-  /** Starts another round now, after mail was queued. */
+  /** Sends due mails now, after a mail was queued. If the maximum number of rounds is running, another follows. */
   function wake() {
     if (stopping.signal.aborted) return;
     again = running.size === AT_ONCE;
@@ -43,7 +46,10 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
       wake();
     },
     wake,
-    /** Waits for the mails in progress; after the timeout these mails stay due. */
+    /**
+     * Stops the polling and waits for the mails that are being sent. Those that take too long are sent again after the
+     * next start.
+     */
     async stop() {
       stopping.abort();
       clearInterval(timer);

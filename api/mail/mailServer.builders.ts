@@ -17,7 +17,10 @@ async function read(stream: AsyncIterable<unknown>) {
   return { raw: whole.toString("latin1"), mail: await PostalMime.parse(whole) };
 }
 
-/** A real SMTP server on a free port. `start` after `stop` uses the same port. */
+/**
+ * Starts an SMTP server on a free port, which stores the mails that it receives. `start` after `stop` uses the same
+ * port.
+ */
 export async function aMailServer() {
   const received: Received[] = [];
   let server: SMTPServer | undefined;
@@ -32,7 +35,7 @@ export async function aMailServer() {
         void read(stream).then((message) => received.push({ envelope, ...message }) && done(), done);
       },
     });
-    // A killed client resets its connection.
+    // A client process that is killed resets its connection, which must not end the test.
     server.on("error", () => undefined);
     await new Promise<void>((listening) => server?.listen(port, "127.0.0.1", listening));
     port = (server.server.address() as AddressInfo).port;

@@ -3,9 +3,9 @@ import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 /**
- * Builds the message of an outbox row. The Message-ID is the same at each attempt, so that a mail sent twice is
- * recognised as one. Auto-Submitted prevents automatic replies (RFC 3834).
- * @param from `Name <address>`, or the address
+ * Converts a row of the outbox to an e-mail message. The Message-ID is the same at each attempt, so that a mail that
+ * was sent twice is recognised as one. The header Auto-Submitted prevents automatic replies (RFC 3834).
+ * @param from The sender: `Name <address>`, or only the address
  */
 export function messageOf(
   { id, recipient, replyTo, subject, text, createdAt, unsubscribeUrl }: OutgoingMail,
@@ -31,5 +31,5 @@ export function messageOf(
   };
 }
 
-/** As an object, so that nodemailer does not parse commas and brackets in the address. */
+/** Passes the address as an object, so that nodemailer does not parse commas and brackets in it. */
 const mailbox = (address: string) => ({ name: "", address });

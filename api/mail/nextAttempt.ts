@@ -4,14 +4,14 @@ const MINUTE = 60_000;
 const MAX_DELAY = 6 * 60 * MINUTE;
 const RETRY_FOR = 3 * 24 * 60 * MINUTE;
 /**
- * The number of attempts that fit into three days. Retries do not end before it, so that hours in which this process
- * was down do not use up the three days.
+ * The number of attempts that fit into three days. A mail is retried at least this often, so that hours in which no
+ * server ran do not count as failed attempts.
  */
 const MIN_ATTEMPTS = 21;
 
 /**
- * Retry with exponential backoff: after 1, 2, 4 … minutes, at most six hours. Returns null after three days of
- * failures.
+ * The time of the next attempt to send a mail after a failed one, with exponential backoff: after 1, 2, 4 … minutes, at
+ * most six hours. null after three days of failures: then the mail is no longer retried.
  */
 export function nextAttempt(
   { attempts, createdAt }: Pick<OutgoingMail, "attempts" | "createdAt">,

@@ -1,6 +1,9 @@
 import type { DataSource } from "typeorm";
 
-/** The metrics of the outbox by name. All processes report the same values, because they share the outbox. */
+/**
+ * The metrics of the outbox by name, with their descriptions. All processes report the same values, because they share
+ * the outbox.
+ */
 export const OUTBOX_METRICS = {
   axion_outbox_waiting_mails: "Mails that are not sent yet, retries included.",
   axion_outbox_oldest_waiting_seconds: "Age of the oldest mail that is not sent yet; 0 if there is none.",

@@ -4,30 +4,30 @@ import { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { openTextEncryption, type TextEncryption } from "#api/core/encryption/textEncryption.ts";
 
 export interface NewMail {
-  /** An address without a name. */
+  /** An e-mail address without a display name. */
   recipient: string;
-  /** An address without a name. */
+  /** An e-mail address without a display name. */
   replyTo: string;
-  /** May contain user input: line breaks become spaces, so that it cannot inject a header. */
+  /** May contain user input. Line breaks are replaced by spaces, so that the input cannot inject a header. */
   subject: string;
   text: string;
   /** URL of one-click unsubscription (RFC 8058), if the recipient can unsubscribe from this kind of mail. */
   unsubscribeUrl?: string;
-  /** The user or the contact request that it is about. */
+  /** The id of the user or contact request that the mail is about. */
   aboutId?: string;
-  /** It is dropped if that user is blocked, banned or deleted before it is sent. */
+  /** True if the mail contains notices. It is dropped if the user is blocked, banned or deleted before it is sent. */
   isNotice?: boolean;
 }
 
 /**
- * Queues a mail in the caller's transaction: it is sent only if that commits.
- * @param seal encrypts the text of a mail that carries a secret
+ * Queues a mail in the caller's transaction, so that it is sent only if that commits.
+ * @param seal Encrypts the text; needed only if the mail contains a secret
  */
 export async function queueMail(tx: EntityManager, mail: NewMail, seal?: MailEncryption["encrypt"]) {
   await tx.insert(OutgoingMail, rowOf(mail, seal));
 }
 
-/** The same for many mails, in few statements. */
+/** Queues many mails in the caller's transaction, in few statements. */
 export async function queueMails(tx: EntityManager, mails: readonly NewMail[]) {
   for (let first = 0; first < mails.length; first += MAILS_AT_ONCE)
     await tx.insert(
@@ -36,7 +36,7 @@ export async function queueMails(tx: EntityManager, mails: readonly NewMail[]) {
     );
 }
 
-/** PostgreSQL allows 65,535 parameters a statement. */
+/** The number of mails per statement, in which PostgreSQL allows 65,535 parameters. */
 const MAILS_AT_ONCE = 1000;
 
 const rowOf = (mail: NewMail, seal?: MailEncryption["encrypt"]) => ({
@@ -46,11 +46,11 @@ const rowOf = (mail: NewMail, seal?: MailEncryption["encrypt"]) => ({
   subject: oneLine(mail.subject),
 });
 
-/** Encrypts the text of a mail that carries a secret, such as a link. */
+/** Encrypts the text of a mail that contains a secret, such as a link. */
 export type MailEncryption = TextEncryption;
 
-/** @param secret of the session cookie; the mail's key is derived from it */
+/** @param secret The secret of the session cookie, from which the encryption key of mails is derived */
 export const openMailEncryption = (secret: string): MailEncryption => openTextEncryption(secret, "axion outgoing mail");
 
-/** For typed text in a mail: line breaks could imitate lines of the mail itself. */
+/** Replaces line breaks in user input for a mail, because they could imitate lines of the mail itself. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();

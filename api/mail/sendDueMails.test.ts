@@ -38,7 +38,7 @@ async function given() {
   };
   const queue = (mail = aMail()) => db.transaction((tx) => queueMail(tx, mail));
   const stored = () => db.manager.find(OutgoingMail, { order: { id: "ASC" } });
-  /** Later than every mail that the test queues. */
+  /** A time at which every mail that the test queues is due. */
   const soon = new Date(Date.now() + 10 * MINUTE);
   return { db, server, outbox, logged, queue, stored, soon };
 }

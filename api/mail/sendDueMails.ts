@@ -19,16 +19,21 @@ export interface Outbox {
   sendWithinMs?: number;
 }
 
-/** Far below the five minutes of a claim, so that an attempt ends before another process can claim the mail. */
+/**
+ * Maximum duration of an attempt. It is far below the five minutes for which a mail is claimed, so that an attempt ends
+ * before another process can claim the mail.
+ */
 const SEND_WITHIN_MS = 60_000;
 
 /**
- * While the database is unavailable, the result of an attempt is kept for this time. Without the result, the recipient
- * gets no other mail for the five minutes of the claim.
+ * How long to retry storing the result of an attempt while the database is unavailable. If the result is not stored,
+ * the mail stays claimed for five minutes, and its recipient gets no other mail in that time.
  */
 const MARK_WITHIN_MS = 180_000;
 
-/** Maximum number of retried mails that are sent at the same time: they may be slow again. */
+/**
+ * Maximum number of retried mails that are sent at the same time, because the mail server may be slow for them again.
+ */
 const OF_RETRIED = 2;
 
 /** Replaces the text of a sent mail that contained a secret. */
@@ -38,12 +43,12 @@ const MAX_ERROR_LENGTH = 2000;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * Sends due mails one by one until none may be sent now, or the signal aborts. Concurrent calls share the work: mails
- * to one address are sent one at a time, and only a few retried mails at once, so that neither delays other mails. A
- * claim postpones the next attempt by five minutes instead of locking the row. After a crash between sending and
- * marking, the mail is sent again: it may arrive twice but is never lost. Notices to blocked, banned or deleted users
- * are dropped.
- * @param now defaults to the database's clock
+ * Sends due mails one by one, until none may be sent now or the signal aborts. Concurrent calls share the work. They
+ * send mails to the same address one at a time, and at most OF_RETRIED retried mails at once, so that slow mails do not
+ * delay the others. A call claims a mail by postponing its next attempt by five minutes, instead of locking its row.
+ * After a crash between sending a mail and storing that, the mail is sent again: it may arrive twice, but is never
+ * lost. Notices to blocked, banned or deleted users are dropped.
+ * @param now The current time; by default that of the database's clock
  */
 export async function sendDueMails(
   { db, transport, log, encryption, sendWithinMs = SEND_WITHIN_MS }: Outbox,
@@ -73,7 +78,10 @@ export async function sendDueMails(
   return count;
 }
 
-/** Rejects after this time. A mail that the server accepts later arrives twice. */
+/**
+ * Rejects if sending takes longer than `withinMs`. If the mail server accepts the mail after that, the mail arrives
+ * twice.
+ */
 async function inTime(sending: Promise<void>, withinMs: number) {
   const done = new AbortController();
   const late = wait(withinMs, undefined, { ref: false, signal: done.signal }).then(
@@ -89,13 +97,13 @@ const readable = async (mail: OutgoingMail, encryption: Outbox["encryption"]): P
     : mail;
 
 /**
- * SQL condition: the user can no longer be notified. The table is referenced by name, because api/mail imports no noun.
- * Mails about accounts and requests are still sent.
+ * SQL condition: the mail contains notices, and the user can no longer be notified. Mails about accounts and contact
+ * requests are still sent. The SQL contains the table's name, because api/mail must not import api/users.
  */
 const IS_DROPPED =
   "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";
 
-/** SKIP LOCKED: processes that poll at the same time claim different rows. */
+/** SQL that claims the next due mail. With SKIP LOCKED, processes that poll at the same time claim different mails. */
 const CLAIMED = `
   WITH busy AS MATERIALIZED (SELECT recipient, attempts FROM outgoing_mails WHERE claimed_until > ${NOW})
   UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = ${NOW} + interval '5 minutes', claimed_until = ${NOW} + interval '5 minutes'

@@ -6,26 +6,29 @@ import { createTransport } from "nodemailer";
 import { messageOf } from "#api/mail/messageOf.ts";
 import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
-/** Where mails are sent. */
+/** A way to send mails. */
 export interface MailTransport {
-  /** The destination in words, for the log. */
+  /** A description of the destination for the log. */
   destination: string;
   /** Resolves when the mail server or the file system has accepted the mail; otherwise rejects with the reason. */
   send(mail: OutgoingMail): Promise<void>;
 }
 
 interface Choice {
-  /** Empty without a mail server. */
+  /** The URL of the mail server; empty if there is none. */
   smtpUrl: string;
   from: string;
-  /** The folder that receives the mails as files without a mail server. */
+  /** The folder to which mails are written as files if there is no mail server. */
   directory: string;
 }
 
 export const openTransport = ({ smtpUrl, from, directory }: Choice): MailTransport =>
   smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(directory, from);
 
-/** Writes each mail atomically to its own .eml file; file names sort by time. A resent mail replaces its first copy. */
+/**
+ * Writes each mail atomically to its own .eml file. The file names sort by time. A mail that is sent again replaces its
+ * file.
+ */
 function fileTransport(directory: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -34,7 +37,7 @@ function fileTransport(directory: string, from: string): MailTransport {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const file = join(directory, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       const write = () => writeFile(`${file}.part`, message as Buffer);
-      // The folder does not exist before the first mail.
+      // Writing fails before the first mail, because the folder does not exist yet.
       await write().catch(() => mkdir(directory, { recursive: true }).then(write));
       await rename(`${file}.part`, file);
     },
@@ -43,7 +46,10 @@ function fileTransport(directory: string, from: string): MailTransport {
 
 const SECOND = 1000;
 
-/** In sum far below the five minutes of a claim (sendDueMails). The URL's query can override them, and set TLS. */
+/**
+ * Timeouts of the SMTP connection. Their sum is far below the five minutes for which sendDueMails claims a mail. The
+ * query of SMTP_URL can override them, and set TLS options.
+ */
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
   connectionTimeout: 10 * SECOND,
@@ -51,7 +57,7 @@ const TIMEOUTS = {
   socketTimeout: 20 * SECOND,
 };
 
-/** @param url smtp:// or smtps://, with user and password if the server requires them */
+/** @param url An smtp:// or smtps:// URL, with user and password if the mail server requires them */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {

@@ -59,7 +59,7 @@ registerEnumType(NoticeReasonEnum, {
   },
 });
 
-/** Only notify inserts rows. Later updates only mark a notice as read or as mailed. */
+/** Rows are inserted by noticeInsert. Later, only the time of reading and the times of the mail are updated. */
 @Entity("notices")
 @ObjectType({
   description:

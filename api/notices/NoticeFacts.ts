@@ -11,7 +11,10 @@ export interface TenderFacts {
 
 interface Act extends TenderFacts {
   at: Moment;
-  /** Ids of the users who acted. Names are read with the notice, so the name of an erased user appears in no notice. */
+  /**
+   * Ids of the users who caused the event. Their names are read with the notice, so no notice shows the name of an
+   * erased user.
+   */
   persons: readonly string[];
 }
 
@@ -34,7 +37,10 @@ export type NoticeField =
   | "documents"
   | "status";
 
-/** A change of a published tender. For a long text, only the fact that it changed. */
+/**
+ * A changed field of a published tender. For a long text, `before` and `after` are null: the notice says only that it
+ * changed.
+ */
 export interface NoticeChange {
   field: NoticeField;
   as: "text" | "long" | "time" | "money" | "flag";
@@ -42,33 +48,37 @@ export interface NoticeChange {
   after: string | null;
 }
 
-/** Details of a decision, with the exact text that the bidder reads. */
+/** The reason for a decision on a bid. `words` and `nextSteps` are the exact texts that the bidder reads. */
 interface DecisionFacts {
   reason: DecisionReason | null;
   words: string | null;
   nextSteps: string | null;
 }
 
-/** A bid that was read out at the opening. The amount is in whole US dollars; some tenders omit it. */
+/**
+ * A bid that was read out at the opening. The amount is in whole US dollars; null if the tender reads out only names.
+ */
 export interface ReadOutBid {
   company: string;
   amount: string | null;
 }
 
 /**
- * The data from which the text of each kind of notice is made. It contains no personal data, and no amount, proposal or
- * date that is not public, except for bids read out at an opening. A test refuses other names.
+ * The stored data of each kind of notice, from which its text is made. It contains no names of users. It contains no
+ * amount, proposal or date that is not public, except for bids that are read out at an opening.
  */
 export interface NoticeFacts {
   bidReceived: Act & {
     closing: Moment;
     receipt: string;
-    /** Hash of the receipt; null for a sealed bid, because guesses of the terms could be checked against it. */
+    /**
+     * The receipt's hash. null for a sealed bid, because guesses of the bid's terms could be checked against the hash.
+     */
     hash: string | null;
   };
   bidRevised: NoticeFacts["bidReceived"];
   bidWithdrawn: Act & { closing: Moment };
-  /** `asks`: true if the person's own bid must be confirmed. */
+  /** `asks` is true if the recipient's own bid must confirm the addendum. */
   tenderAmended: TenderFacts & {
     addendum: number;
     closing: Moment;
@@ -79,8 +89,8 @@ export interface NoticeFacts {
   tenderCancelled: TenderFacts & { reason: string };
   statusChanged: TenderFacts & { happened: StatusAct };
   /**
-   * `at`: when `persons` last saved the draft; null without a draft. `unconfirmed`: the newest addendum that the
-   * company's bid does not confirm.
+   * `at` is the time when `persons` last saved the draft; null without a draft. `unconfirmed` is the number of the
+   * newest addendum that the company's bid does not confirm.
    */
   closingSoon: TenderFacts & {
     hours: number;
@@ -89,15 +99,15 @@ export interface NoticeFacts {
     persons: readonly string[];
     unconfirmed: number | null;
   };
-  /** `isAgain`: the tender had closed before and was reopened. */
+  /** `isAgain` is true if the tender had closed before and was reopened. */
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
-  /** `names`: empty for a sealed bid. `until`: the tender's documentsUntil. */
+  /** `names` are the files without an address (URL); empty for a sealed bid. `until` is the tender's documentsUntil. */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
-  /** `readOut`: the first bids, if the tender reads them out. Older notices lack it. */
+  /** `readOut` contains the first bids, if the tender reads them out. Notices of older versions lack it. */
   bidsOpened: Act & { bids: number; readOut?: readonly ReadOutBid[] };
   /**
-   * `question`: its number. Long texts are shortened. `closing`: the new closing time, if the answer moved the closing
-   * time.
+   * `question` is the question's number. Long texts are shortened. `closing` is the new closing time, if the answer
+   * moved it.
    */
   questionAnswered: TenderFacts & {
     question: number;
@@ -111,15 +121,15 @@ export interface NoticeFacts {
   awardMade: TenderFacts & DecisionFacts & { isChosen: boolean };
   bidDecided: TenderFacts & DecisionFacts & { outcome: "accepted" | "rejected" | "pending" };
   decisionOverdue: TenderFacts & { expected: Moment };
-  /** `search`: the id of the saved search. */
+  /** `search` is the id of the saved search. */
   searchMatched: TenderFacts & { search: string; name: string };
   noBids: TenderFacts;
   openingDue: TenderFacts & { bids: number };
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
   /**
-   * `days`: for how many days deliveries have failed. `failure`: the result of the last attempt, as an English sentence
-   * without its full stop.
+   * `days` is the number of days for which deliveries have failed. `failure` is the result of the last attempt, as an
+   * English sentence without its full stop.
    */
   webhookDisabled: { host: string; days: number; at: Moment; failure: string };
 }

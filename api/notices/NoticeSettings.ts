@@ -17,7 +17,10 @@ registerEnumType(NoticeDeliveryEnum, {
   },
 });
 
-/** The row is created when the user first chooses a setting, or when the browser first sends its time zone. */
+/**
+ * A user's settings for mails of notices. The row is created when the user first chooses a setting, or when the browser
+ * first sends its time zone.
+ */
 @Entity("notice_settings")
 @ObjectType({
   description:

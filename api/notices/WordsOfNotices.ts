@@ -13,31 +13,30 @@ export interface ReaderFormats {
 
 interface Sentence<K extends NoticeKind> {
   subject: (facts: NoticeFacts[K]) => string;
-  /** The paragraphs of a notice. */
+  /** The paragraphs of the notice's text. */
   says: (facts: NoticeFacts[K], formats: ReaderFormats) => string[];
 }
 
 /**
- * Paragraphs that only the mail contains.
- * @param verify the address of the page that checks receipts and closing seals
+ * The paragraphs that only the mail contains. `verify` is the URL of the page that checks receipts and closing seals.
  */
 interface OfMail {
   inMail: (verify: string) => string[];
 }
 
-/** The words of every notice and its mail in one language. */
+/** All texts of notices and of their mails in one language. */
 export interface WordsOfNotices {
   /** Labels of a tender's fields. */
   fields: Record<NoticeField, string>;
   kinds: { [K in NoticeKind]: Sentence<K> & Partial<OfMail> } & { tenderSealed: OfMail };
   hello: string;
   desk: string;
-  /** Introduces the link of a notice. */
+  /** The text before the link to the page of a notice. */
   more: string;
   /** The subject of a mail with several notices about one tender. */
   several: (subject: string, others: number) => string;
   daily: (notices: number) => string;
-  /** Explains the reason for this mail, and how to stop such mails. */
+  /** Explains why the user gets this mail, and how to stop such mails. `settings` is the URL of the settings. */
   stop: (group: string, settings: string) => string;
   stopSearch: (name: string, url: string) => string;
   groups: Record<NoticeGroup, string>;
@@ -45,7 +44,7 @@ export interface WordsOfNotices {
   page: {
     search: (name: string) => string;
     title: string;
-    /** The question on the unsubscribe page, with the names of the groups or of the saved search. */
+    /** The question on the unsubscribe page. `stopped` are the names of the groups or of the saved search. */
     asks: (stopped: readonly string[]) => string;
     button: string;
     done: (stopped: readonly string[], again: string) => string;

@@ -4,7 +4,10 @@ import { prepared } from "#api/core/database/prepared.ts";
 import { queryPool } from "#api/core/database/pool.ts";
 import { MOST_UNREAD } from "#api/notices/noticeKinds.rules.ts";
 
-/** SQL that counts a person's unread notices, up to 100. @param user an SQL expression of the id */
+/**
+ * SQL that counts a user's unread notices, up to MOST_UNREAD.
+ * @param user An SQL expression of the user's id
+ */
 export const unreadOf = (user: string) =>
   `SELECT count(*)::int FROM (SELECT FROM notices WHERE notices.user_id = ${user} AND read_at IS NULL LIMIT ${MOST_UNREAD}) AS unread_ones`;
 

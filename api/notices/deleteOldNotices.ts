@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 
 /**
  * Deletes notices 400 days after they were read. Unread notices are never deleted.
- * @param now defaults to the database's clock
+ * @param now The current time; by default that of the database's clock
  */
 export async function deleteOldNotices(db: DataSource, now?: Date) {
   await db.query(

@@ -7,17 +7,20 @@ import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 import { countUnread } from "#api/notices/countUnread.ts";
 import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
 
-/** Maximum number of ids per request: one page. */
+/** Maximum number of ids per request, which is the size of a page. */
 const MOST_IDS = 100;
 
-/** Exactly one of: `ids`, `all`, or at least one condition of MarkedPlace. */
+/**
+ * Which notices to mark as read. A request contains exactly one of: `ids`, `all`, or at least one condition of
+ * MarkedPlace.
+ */
 interface Marked extends MarkedPlace {
   ids?: readonly string[] | null;
-  /** Marks all notices that are unread now. */
+  /** True to mark all notices that are unread now. */
   all?: boolean | null;
 }
 
-/** Conditions: a notice is marked if it is unread and meets all that are given. */
+/** Conditions on the notices to mark. An unread notice is marked if it meets all conditions that are given. */
 export interface MarkedPlace {
   bidId?: string | null;
   tenderId?: string | null;
@@ -25,9 +28,10 @@ export interface MarkedPlace {
 }
 
 /**
- * Locks the rows in the order of their ids, so that concurrent calls cannot deadlock.
- * @param which SQL condition on a row of notices, named `notice`, of the person $1
- * @param isRecorded SQL condition: the audit trail records the act
+ * SQL that marks notices of the user $1 as read. Locks the rows in the order of their ids, so that concurrent calls
+ * cannot deadlock.
+ * @param which An SQL condition on a row of notices with the alias `notice`
+ * @param isRecorded An SQL condition: the audit trail records the request
  */
 const markThose = (which: string, isRecorded = "true") => `
   WITH named AS (SELECT id, read_at FROM notices notice WHERE user_id = $1 AND ${which} ORDER BY id FOR UPDATE),
@@ -37,7 +41,10 @@ const markThose = (which: string, isRecorded = "true") => `
 
 const THESE = markThose("id = ANY ($3::uuid[])");
 const ALL = markThose("read_at IS NULL");
-/** Records an audit event only if notices match: pages mark notices at each view, and usually none match. */
+/**
+ * Records an audit event only if a notice matches. Pages of the web client mark notices at each view, and usually none
+ * matches.
+ */
 const ofPlace = (about: NoticeTopic | null) =>
   markThose(
     `read_at IS NULL AND ($3::uuid IS NULL OR bid_id = $3) AND ($4::uuid IS NULL OR tender_id = $4) AND ${about ? WHERE_TOPIC[about] : "true"}`,
@@ -45,8 +52,8 @@ const ofPlace = (about: NoticeTopic | null) =>
   );
 
 /**
- * Marks the signed-in user's own notices as read. Refuses BAD_USER_INPUT, and NOT_FOUND if an id is not one of the
- * user's notices.
+ * Marks the signed-in user's own notices as read. Refuses BAD_USER_INPUT for an invalid request, and NOT_FOUND if an id
+ * is not one of the user's notices.
  * @returns the number of unread notices, up to MOST_UNREAD
  */
 export async function markNotices(context: SignedIn, { ids, all, ...place }: Marked) {

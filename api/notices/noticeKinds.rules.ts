@@ -4,44 +4,47 @@ import { sitePaths, type TenderSection } from "#api/core/rules/addresses.rules.t
 export const NOTICE_DELIVERIES = ["portal", "daily", "atOnce"] as const;
 export type NoticeDelivery = (typeof NOTICE_DELIVERIES)[number];
 
-/** The groups whose delivery a person chooses. The settings have a field of the same name for each. */
+/** The groups of notices whose delivery a user chooses. The settings have a field with the name of each group. */
 export const NOTICE_GROUPS = ["tenders", "reminders", "administration"] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
-/** The choices for each group. Reminders cannot be daily, because the daily mail could arrive after the deadline. */
+/**
+ * The deliveries that a user can choose for each group. Reminders cannot be daily, because the daily mail could arrive
+ * after the deadline.
+ */
 export const DELIVERIES_OF: Record<NoticeGroup, readonly NoticeDelivery[]> = {
   tenders: NOTICE_DELIVERIES,
   reminders: ["portal", "atOnce"],
   administration: NOTICE_DELIVERIES,
 };
 
-/** The objects that a notice is about. */
+/** What a notice is about. */
 export interface Place {
   tenderId: string | null;
   bidId: string | null;
-  /** The facts of the notice. */
+  /** The notice's stored data (NoticeFacts). */
   facts?: object;
 }
 
 interface Kind {
   /**
-   * The group in the user's settings. null for receipts, outcomes and disabled webhooks, which are always mailed, and
-   * for saved searches, each of which has its own setting.
+   * The group in the user's settings. null for receipts, outcomes and disabled webhooks, which are always mailed. Also
+   * null for saved searches, each of which has its own setting.
    */
   group: NoticeGroup | null;
   /**
-   * together: in one mail with other notices about the tender within ten minutes. alone: in a separate mail,
-   * immediately.
+   * `together`: the notice shares one mail with other notices about the tender within ten minutes. `alone`: the notice
+   * is mailed immediately, in a mail of its own.
    */
   mail: "together" | "alone";
   /** The notice with the highest weight in a mail determines its subject. */
   weight: number;
-  /** The path of the portal that the notice links to. */
+  /** The path of the page in the web client that the notice links to. */
   page: (place: Place) => string;
 }
 
 const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths.myBids);
-/** The tender's page, at this section. */
+/** The path of the tender's page, at a section if one is given. */
 const tenderPage =
   (section?: TenderSection) =>
   ({ tenderId }: Place) =>
@@ -51,10 +54,13 @@ const tenderPage =
         ? sitePaths.tenderSection(tenderId, section)
         : sitePaths.tender(tenderId);
 
-/** The status changes of a tender that trigger a notice. */
+/** The changes of a tender's status that users are notified of. */
 export type StatusAct = "closedEarly" | "hidden" | "awarded" | "awardTakenBack" | "deleted" | "restored";
 
-/** The page that a notice links to: the company's bid or the tender; the dashboard if the partner cannot read it now. */
+/**
+ * The page for a notice of a changed status: the company's own bid, or else the tender. If the tender was hidden or
+ * deleted, partners cannot read it, so the page is the dashboard.
+ */
 const whereReadable = (place: Place) => {
   const { happened } = (place.facts ?? {}) as { happened?: StatusAct };
   return place.bidId
@@ -65,7 +71,10 @@ const whereReadable = (place: Place) => {
 };
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
-/** Every kind of notice. Outcomes weigh most, then notices that require an act, then information. */
+/**
+ * Every kind of notice. Outcomes have the highest weights. Notices that require an action follow, and then those that
+ * only inform.
+ */
 export const NOTICE_KINDS = {
   bidReceived: receipt,
   bidRevised: receipt,
@@ -105,13 +114,13 @@ export type NoticeKind = keyof typeof NOTICE_KINDS;
 
 export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
-/** The reason why a person is notified. */
+/** The reasons why a user is notified. */
 export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator", "webhook"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
-/** The topics by which a person can filter notices. */
+/** The topics by which a user can filter notices. */
 export const NOTICE_TOPICS = ["ownQuestions", "outcomes"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** Maximum number of unread notices that is counted. */
+/** The number up to which unread notices are counted. */
 export const MOST_UNREAD = 100;

@@ -9,7 +9,7 @@ const documents = (count: number) =>
 const by = (names: string) => (names ? `, by ${names}` : "");
 const inTime = (hours: number) => (hours > 24 ? `in ${hours / 24} days` : `in ${hours} hours`);
 
-/** The reason `other` has no fixed text: the administrator types it. */
+/** The text of each reason for a decision. The reason `other` has none, because the administrator types it. */
 const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
   price: "the price",
   requirementNotMet: "a requirement is not met",
@@ -38,7 +38,7 @@ const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = (
 ];
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(" and ");
-/** What happened, and then what it means for the reader. */
+/** For each change of a tender's status: what happened, and then what it means for the reader. */
 const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
   closedEarly: ["was closed early", "It takes no more bids. A bid that was submitted before stands."],
   hidden: [

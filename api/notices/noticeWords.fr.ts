@@ -7,7 +7,7 @@ const offers = (count: number) => (count === 1 ? "1 offre" : `${count} offres`);
 const by = (names: string) => (names ? `, par ${names}` : "");
 const inTime = (hours: number) => (hours > 24 ? `dans ${hours / 24} jours` : `dans ${hours} heures`);
 
-/** The reason `other` has no fixed text: the administrator types it. */
+/** The text of each reason for a decision. The reason `other` has none, because the administrator types it. */
 const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
   price: "le prix",
   requirementNotMet: "une exigence n’est pas remplie",
@@ -39,7 +39,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name
 
 const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
 
-/** What happened, and then what it means for the reader. */
+/** For each change of a tender's status: what happened, and then what it means for the reader. */
 const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
   closedEarly: [
     "a été clos avant la date prévue",

@@ -7,12 +7,12 @@ import { noticeWordsEn } from "#api/notices/noticeWords.en.ts";
 import { noticeWordsFr } from "#api/notices/noticeWords.fr.ts";
 import type { ReaderFormats, WordsOfNotices } from "#api/notices/WordsOfNotices.ts";
 
-/** The words of every kind of notice. The compiler refuses a kind without French words. */
+/** The texts of notices by language. The compiler refuses a kind of notice that lacks its French texts. */
 export const NOTICE_WORDS: Record<Language, WordsOfNotices> = { en: noticeWordsEn, fr: noticeWordsFr };
 
 type StoredFacts = Pick<Notice, "kind" | "facts">;
 
-/** Replaces line breaks in typed text, so it stays on one line in every sentence. */
+/** Replaces line breaks in all texts of a notice's stored data, so that each typed text stays on one line. */
 const typedOnOneLine = (value: unknown): unknown =>
   typeof value === "string"
     ? oneLine(value)
@@ -22,20 +22,23 @@ const typedOnOneLine = (value: unknown): unknown =>
         ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, typedOnOneLine(each)]))
         : value;
 
-/** The cast is safe: the kind and its facts were stored together, which the compiler cannot verify. */
+/**
+ * Callers cast the stored data to the type of the kind. That is safe, although the compiler cannot verify it: kind and
+ * data were stored together.
+ */
 const sentenceOf = <K extends NoticeKind>({ kinds }: WordsOfNotices, kind: K) => kinds[kind];
 const factsOf = ({ facts }: StoredFacts) => typedOnOneLine(facts) as NoticeFacts[NoticeKind];
 
 export const subjectOf = (notice: StoredFacts, language: Language) =>
   sentenceOf(NOTICE_WORDS[language], notice.kind).subject(factsOf(notice) as never);
 
-/** The paragraphs of a notice. */
+/** The paragraphs of a notice, in a language. */
 export const paragraphsOf = (notice: StoredFacts, language: Language, formats: ReaderFormats) =>
   sentenceOf(NOTICE_WORDS[language], notice.kind).says(factsOf(notice) as never, {
     ...formats,
     names: (ids) => oneLine(formats.names(ids)),
   });
 
-/** Additional paragraphs for the mail of a notice. */
+/** Further paragraphs that only the mail of a notice contains. */
 export const paragraphsInMail = ({ kind }: StoredFacts, language: Language, verify: string) =>
   NOTICE_WORDS[language].kinds[kind].inMail?.(verify) ?? [];

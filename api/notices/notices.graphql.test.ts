@@ -13,7 +13,7 @@ const MARK =
 const SAVE =
   "mutation ($input: NoticeSettingsInput!) { saveNoticeSettings(input: $input) { language timeZone tenders reminders administration } }";
 
-/** Two users, each with notices. */
+/** Creates two users, each with notices. */
 async function readers(count = 3) {
   const api = await testApp();
   const [one, other] = [await api.has(aPartner({ firstName: "Ada", lastName: "Obi" })), await api.has(aPartner())];

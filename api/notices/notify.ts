@@ -15,39 +15,43 @@ interface NewNotice<K extends NoticeKind> {
   kind: K;
   tenderId?: string;
   bidId?: string;
-  /**
-   * Distinguishes repeated events of one person, tender and bid. Only one notice is created for the same occurrence.
-   */
+  /** Distinguishes repeated events. A user gets only one notice with the same kind, tender, bid and occurrence. */
   occurrence?: string;
   facts: NoticeFacts[K] | Partial<NoticeFacts[K]>;
   /** If true, the notice is never mailed, regardless of its kind. */
   inPortalOnly?: boolean;
-  /** Minutes before the notice is mailed, in place of the kind's own delay: until then recallNotices can undo it. */
+  /**
+   * Minutes until the notice is mailed, in place of the delay of its kind. Until then, recallNotices can undo the
+   * notice.
+   */
   mailedAfterMinutes?: number;
-  /** The user who acted, who is not notified. Missing for a receipt and for automatic acts. */
+  /**
+   * The id of the user who caused the event, who is not notified. Absent for a receipt, and for events without a user.
+   */
   by?: string;
 }
 
-/** A company, whose people are notified, or a single user; `facts` are for this recipient only. */
+/** The recipients of a notice: all users of a company, or a single user. `facts` is data for this recipient only. */
 interface Recipient<K extends NoticeKind> {
   companyId?: string;
   userId?: string;
   reason: NoticeReason;
   bidId?: string;
   facts?: Partial<NoticeFacts[K]>;
-  /** Distinguishes several notices of one call to the same person. */
+  /** Distinguishes several notices to the same user in one call of notify. */
   occurrence?: string;
   /** Overrides the delivery chosen for the kind's group. */
   delivery?: NoticeDelivery;
 }
 
-/** Notices within this time share one mail per tender, or per kind if they concern no tender. */
+/** Notices within this time share one mail per tender. Notices that concern no tender share one mail per kind. */
 const TOGETHER_MINUTES = 10;
 
 /**
- * SQL that inserts notices, as a part of the act's own statement. Blocked, banned and deleted users get none. OFFSET 0
- * forces a lookup of each person by id; without it, 1,000 recipients could read a million rows.
- * @param parameter the placeholder of the value that noticeParameter returns
+ * SQL that inserts notices, as a part of the statement that makes the change they report. Blocked, banned and deleted
+ * users get no notice. OFFSET 0 makes PostgreSQL look up each user by id; without it, 1,000 recipients could read a
+ * million rows.
+ * @param parameter The placeholder of the value that noticeParameter returns
  */
 export const noticeInsert = (parameter: string) => `
   INSERT INTO notices (user_id, kind, tender_id, bid_id, occurrence, facts, reason, mail_due_at, mail_bundle)
@@ -66,7 +70,7 @@ export const noticeInsert = (parameter: string) => `
    ORDER BY users.id
   ON CONFLICT DO NOTHING`;
 
-/** Serializes the notices of one statement as one parameter. */
+/** Serializes the notices of one statement as one SQL parameter. */
 export const noticeParameter = <K extends NoticeKind>(telling: NewNotice<K>, people: readonly Recipient<K>[]) =>
   JSON.stringify(people.map((each) => rowOf(telling, each)));
 
@@ -95,8 +99,8 @@ function rowOf<K extends NoticeKind>(
 const INSERT = prepared(noticeInsert("$1"));
 
 /**
- * Notifies people in one statement of the act's transaction. A rollback removes the notices; a retry creates no
- * duplicates.
+ * Notifies users in one statement, in the transaction of the change that the notices report. If it is rolled back,
+ * there are no notices. A retry creates no duplicates.
  */
 export async function notify<K extends NoticeKind>(
   tx: Pick<EntityManager, "query">,
@@ -106,7 +110,7 @@ export async function notify<K extends NoticeKind>(
   if (people.length > 0) await tx.query(INSERT, [noticeParameter(telling, people)]);
 }
 
-/** The facts about the tender in each notice about it. */
+/** The data about the tender that each notice about a tender contains. */
 export const tenderFacts = ({ tenderNumber, title }: { tenderNumber: string; title: string }): TenderFacts => ({
   number: tenderNumber,
   title,

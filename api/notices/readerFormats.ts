@@ -15,7 +15,9 @@ export interface Reader {
   timeZone: string | null;
 }
 
-/** Reads the persons with these ids in one statement; undefined for an id that does not exist. */
+/**
+ * Reads the users with these ids in one statement, in the order of the ids; undefined for an id that does not exist.
+ */
 export async function readersOf(db: Pick<DataSource | EntityManager, "query">, ids: readonly string[]) {
   const rows = await db.query<Reader[]>(
     `SELECT users.id, CASE WHEN erased_at IS NULL THEN coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) END AS name,
@@ -26,13 +28,16 @@ export async function readersOf(db: Pick<DataSource | EntityManager, "query">, i
   return inOrder(ids, rows, ({ id }) => id);
 }
 
-/** The ids of the users in a notice's facts. Stored facts may have another shape. */
+/**
+ * The ids of the users that a notice's stored data names. Ignores anything that is not an id, because stored data may
+ * have another shape.
+ */
 export const personsIn = ({ persons }: { persons?: unknown }) =>
   (Array.isArray(persons) ? persons : []).filter((id): id is string => typeof id === "string" && isId(id));
 
 const LOCALE: Record<Language, string> = { en: "en-US", fr: "fr" };
 
-/** Formats times and names in a language and a time zone; UTC if the zone is unknown. */
+/** Formats times and names in a language and a time zone. Uses UTC if the time zone is unknown. */
 export function readerFormats(
   { language, timeZone }: Pick<Reader, "language" | "timeZone">,
   persons: readonly (Reader | undefined)[],
@@ -52,7 +57,7 @@ interface Formats {
   names: Intl.ListFormat;
 }
 
-/** Formats are cached: creating one takes longer than writing the mail. */
+/** A cache of formats, because creating one takes longer than writing a mail. */
 const kept = new LRUCache<string, Formats>({ max: 100 });
 
 function formatsOf(language: Language, timeZone: string) {

@@ -13,8 +13,9 @@ const UNSENT = `
   kind = $1 AND user_id IN (${peopleOf("$2::uuid")}) AND bid_id = $3 AND mailed_at IS NULL AND mail_due_at IS NOT NULL`;
 
 /**
- * Undoes a company's notices about a bid that were not mailed yet: deletes those that nobody has read; those that were
- * read stay in the portal and are not mailed. A mail that is being made is waited for, and then is not undone.
+ * Undoes a company's notices about a bid that were not mailed yet. Deletes the unread ones. Those that were read stay
+ * in the portal and are not mailed. If another transaction is creating their mail, waits for it, and then leaves these
+ * notices as they are.
  * @returns whether a notice was deleted
  */
 export async function recallNotices(tx: Pick<EntityManager, "query">, { kind, companyId, bidId }: About) {

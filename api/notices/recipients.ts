@@ -3,8 +3,9 @@ import type { EntityManager } from "typeorm";
 import type { NoticeReason } from "#api/notices/noticeKinds.rules.ts";
 
 /**
- * SQL that selects a company's people, currently its one user. This is the only definition.
- * @param company an SQL expression of the company's id
+ * SQL that selects the ids of a company's users: currently one user, who has the same id as the company. All code uses
+ * this definition.
+ * @param company An SQL expression of the company's id
  */
 export const peopleOf = (company: string) => `SELECT person.id FROM users AS person WHERE person.id = ${company}`;
 
@@ -14,13 +15,14 @@ export const CAN_BE_NOTIFIED = "users.status = 'active' AND users.deleted_at IS 
 export interface Concerned {
   companyId: string;
   reason: NoticeReason;
-  /** The id of the company's live bid, if the bid is the reason. */
+  /** The id of the company's live (not withdrawn) bid, if the bid is the reason. */
   liveBidId: string | null;
 }
 
 /**
- * SQL that selects the companies concerned with the tenders $1: those with a live bid, a draft or a question. The
- * strongest reason comes first. Tables are used by name, because api/notices must not import their nouns.
+ * SQL that selects the companies concerned with the tenders $1: those with a live bid, a draft or a question. Bids are
+ * the strongest reason and questions the weakest, which is also the alphabetical order of the reasons. The SQL contains
+ * the names of the tables, because api/notices must not import the folders of bids and questions.
  */
 const CONCERNED = `
   SELECT tender_id, company_id, 'bid' AS reason, id AS bid_id FROM bids WHERE tender_id = ANY ($1) AND withdrawn_at IS NULL
@@ -34,7 +36,9 @@ export const concernedWith = (tx: Pick<EntityManager, "query">, tenderId: string
     [[tenderId]],
   );
 
-/** Counts the people concerned with each of these tenders, without the user `by`. Tenders without any are omitted. */
+/**
+ * Counts the users concerned with each of these tenders, without the user `by`. Tenders without such users are omitted.
+ */
 export const countsConcerned = (db: Pick<EntityManager, "query">, tenderIds: readonly string[], by: string) =>
   db.query<{ tenderId: string; people: number }[]>(
     `SELECT tender_id AS "tenderId", count(DISTINCT users.id)::int AS people FROM (${CONCERNED}) AS concerned

@@ -12,7 +12,7 @@ import type { NoticeSettingsInput } from "#api/notices/NoticeSettingsInput.ts";
 export const readNoticeSettings = async (db: Pick<EntityManager, "findOneBy">, userId: string) =>
   (await db.findOneBy(NoticeSettings, { userId })) ?? defaultSettings(userId);
 
-/** Saves the settings that were sent. Refuses BAD_USER_INPUT. */
+/** Saves the settings that the input contains. Refuses BAD_USER_INPUT. */
 export async function saveNoticeSettings(context: SignedIn, input: NoticeSettingsInput) {
   const { db, user } = context;
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
@@ -40,7 +40,7 @@ interface Changes {
 
 /**
  * Changes the settings in one statement, so that concurrent changes do not overwrite each other.
- * @returns the settings before, and the changes for the audit trail
+ * @returns the settings before the change, and the changed values for the audit trail
  */
 export async function changeSettings(
   tx: Pick<EntityManager, "query" | "findOneBy">,
@@ -66,7 +66,7 @@ export async function changeSettings(
   return { stored, before: recorded(was), after: recorded(is) };
 }
 
-/** The delivery of each group. The default is immediate. */
+/** The delivery that a user has chosen for each group; `atOnce` by default. */
 export const deliveriesOf = ({ choices }: Pick<NoticeSettings, "choices">) =>
   Object.fromEntries(
     NOTICE_GROUPS.map((group) => [group, DELIVERIES_OF[group].find((each) => each === choices[group]) ?? "atOnce"]),

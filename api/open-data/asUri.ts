@@ -1,6 +1,6 @@
 /**
- * The address as a URI of RFC 3986, which is stricter than browsers, without user name and password. Returns null for
- * an invalid address.
+ * Converts a web address to a URI of RFC 3986, which is stricter than browsers. Removes user name and password. Returns
+ * null for an invalid address.
  */
 export function asUri(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -15,9 +15,9 @@ interface Found {
 }
 
 /**
- * The published tenders that match a search: those that accept bids with the nearest closing time first, others with
- * the latest closing time first.
- * @param query the search filters of an address, as searchQuery returns them
+ * The published tenders that match a search. If the search is limited to tenders that accept bids, the nearest closing
+ * time comes first; otherwise the latest. With `newestChangeFirst`, the newest change comes first.
+ * @param query The search filters as a URL query, as searchQuery returns them
  */
 export async function findPublished(
   db: DataSource,

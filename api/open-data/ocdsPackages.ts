@@ -2,7 +2,8 @@ import { openDataFacts } from "#api/open-data/openDataFacts.ts";
 import type { Release } from "#api/open-data/releaseOf.ts";
 
 /**
- * The common part of every package. The location extension describes where a tender's works or services are delivered.
+ * The part that every OCDS package has. The location extension describes where a tender's works or services are
+ * delivered.
  */
 const PUBLISHED = {
   version: "1.1",
@@ -13,7 +14,7 @@ const PUBLISHED = {
   license: openDataFacts.licence,
 };
 
-/** @param next the address of the next page, or null */
+/** @param next The URL of the next page; null on the last page */
 export const releasePackage = (uri: string, releases: Release[], next: string | null) => ({
   uri,
   ...PUBLISHED,
@@ -22,7 +23,10 @@ export const releasePackage = (uri: string, releases: Release[], next: string | 
   ...(next !== null && { links: { next } }),
 });
 
-/** A record package. Each release contains all public data, so the compiled release equals the newest one. */
+/**
+ * An OCDS record package of one tender. Each release contains all public data, so the compiled release equals the
+ * newest one.
+ */
 export const recordPackage = (uri: string, release: Release) => ({
   uri,
   ...PUBLISHED,

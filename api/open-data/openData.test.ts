@@ -20,7 +20,7 @@ type Api = Awaited<ReturnType<typeof testApp>>;
 const RELEASES = "/ocds/releases.json";
 const recordPath = ({ id }: { id: string }) => `/ocds/records/${ocidOf(id)}.json`;
 
-/** The releases of all pages. Each page is validated. */
+/** Reads the releases of all pages, and validates each page against the OCDS schema. */
 async function allReleases(api: Api, from = RELEASES, betweenPages: () => Promise<unknown> = () => Promise.resolve()) {
   const releases: any[] = [];
   for (let next: string | undefined = from; next;) {
@@ -34,7 +34,7 @@ async function allReleases(api: Api, from = RELEASES, betweenPages: () => Promis
   return releases;
 }
 
-/** A closed tender with a winning and a losing bid, and an administrator who can award it. */
+/** Creates a closed tender with a winning and a losing bid, and an administrator who can award it. */
 async function decidable(api: Api) {
   const admin = api.as(await api.has(anAdmin()));
   const tender = await api.has(aTender({ status: "closed", closingDate: daysFromNow(-1) }));

@@ -16,20 +16,26 @@ import { releaseOf, tenderIdOf } from "#api/open-data/releaseOf.ts";
 /** The path at which the router is mounted. */
 export const OPEN_DATA = "/ocds";
 
-/** The version of the mapping to OCDS, a part of the ETag. Increase it with each change of the mapping. */
+/**
+ * The version of the mapping from tenders to OCDS, which is a part of the ETag. Increase it with each change of the
+ * mapping.
+ */
 const MAPPING = 2;
 
 /**
- * Serves the published tenders and their awards in OCDS 1.1, publicly, without cookies. The app adds CORS for every site:
- * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. One statement reads the
- * revision and one reads the data. Answers are cached in memory until the open data changes. Mount it after
- * `compressAnswers`.
+ * Serves the published tenders and their awards in OCDS 1.1, to everybody and without cookies. The paths are
+ * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. createApp adds CORS for every
+ * site. One statement reads the revision of the open data, and another one the data. Answers are cached in memory until
+ * the revision changes. Mount it after `compressAnswers`.
  */
 export function openData(db: DataSource, publicUrl: string) {
   const bodies = openBodyCache();
   const router = Router();
 
-  /** @param make throws a refusal, or returns the package */
+  /**
+   * Answers from the cache, or with the package that `make` creates.
+   * @param make Returns the package, or throws a refusal
+   */
   async function answer(
     request: Request,
     response: Response,
@@ -104,7 +110,9 @@ const storeNoRefusal: ErrorRequestHandler = (error, _request, response, next) =>
 const pageAfter = (cursor: string) => `/releases.json?cursor=${cursor}`;
 const fromDayStart = momentAt("day start");
 
-/** The start position of the page, and the page's own address. Refuses BAD_USER_INPUT. */
+/**
+ * Reads the query. Returns the position at which the page starts, and the page's own address. Refuses BAD_USER_INPUT.
+ */
 function readStart({ since, cursor }: Request["query"]) {
   if (since !== undefined && cursor !== undefined)
     throw badInput({ cursor: "Send either since or cursor: a cursor continues the list that it came from" });

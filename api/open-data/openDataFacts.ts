@@ -3,11 +3,11 @@ import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 /** The settings of an installation's open data. */
 export const openDataFacts = {
   /**
-   * The prefix of every ocid. The Open Contracting Partnership registers one per publisher. Replace it by your own
-   * once, before publishing.
+   * The prefix of every ocid, the OCDS id of a tender. The Open Contracting Partnership registers one per publisher.
+   * Replace it once by your own, before publishing.
    */
   ocidPrefix: "ocds-axn000",
-  /** The licence of the data, by its canonical address: Creative Commons Attribution 4.0. */
+  /** The licence of the data, by its canonical URL: Creative Commons Attribution 4.0. */
   licence: "https://creativecommons.org/licenses/by/4.0/",
   publisher: { name: siteFacts.name, uri: siteFacts.website },
   /** The classification scheme of the portal's own categories. */

@@ -20,10 +20,10 @@ export interface PublishedAddendum {
   note: string | null;
 }
 
-/** The stored data of a tender that is published. It includes only one bid: the accepted bid of an awarded tender. */
+/** A published tender as stored. Of its bids, it contains only the accepted one, if the tender is awarded. */
 export interface PublishedTender {
   id: string;
-  /** Increased by each change. */
+  /** Increased by each change of the tender. */
   version: number;
   tenderNumber: string;
   title: string;
@@ -39,19 +39,19 @@ export interface PublishedTender {
   country: string;
   requirements: string;
   documentsUrl: string | null;
-  /** The documents in addition to documentsUrl. */
+  /** The listed documents, in addition to documentsUrl. */
   documents: readonly { name: string; url: string }[];
   sealed: boolean;
   status: Exclude<TenderStatus, "draft">;
-  /** Since when it is visible; null if it was published before this time was stored. */
+  /** When the tender was published; null if it was published before this time was stored. */
   publishedAt: Date | null;
   cancelledAt: Date | null;
   cancelReason: string | null;
   takesQuestions: boolean;
-  /** The time until which it accepts questions, if it takes any. */
+  /** The time until which the tender accepts questions, if it takes any. */
   questionsUntil: Date;
   decisionExpectedOn: Date | null;
-  /** The newest addenda, oldest first. */
+  /** The newest addenda, at most MOST_ADDENDA, sorted oldest first. */
   addenda: readonly PublishedAddendum[];
   /** The time of the last change of any published value. */
   changedAt: Date;
@@ -59,7 +59,8 @@ export interface PublishedTender {
   micros: string;
   awardId: string | null;
   /**
-   * In whole US dollars, as digits. null if the tender does not disclose its winner; then there is no supplier either.
+   * The amount of the award in whole US dollars, as digits. null if the tender does not disclose its winner; then
+   * supplierId and supplierName are null, too.
    */
   awardAmount: string | null;
   awardedAt: Date | null;
@@ -98,8 +99,8 @@ const REVISION = prepared(
 );
 
 /**
- * A page of published tenders, the oldest change first. A tender that changes between two pages is returned again; none
- * is missed.
+ * Reads a page of published tenders, sorted by the time of the last change, oldest first. A tender that changes while a
+ * client reads page after page is returned again, and none is missed.
  */
 export async function readPublishedPage(
   db: DataSource,
@@ -111,21 +112,21 @@ export async function readPublishedPage(
   return { tenders, next: last && found.length > MAX_PAGE ? { micros: last.micros, tenderId: last.id } : null };
 }
 
-/** Returns null if no published tender has this id. Drafts and deleted tenders are not published. */
+/** Reads a published tender. Returns null if none has this id. Drafts and deleted tenders are not published. */
 export async function readPublished(db: DataSource, tenderId: string): Promise<PublishedTender | null> {
   const [tender] = await db.query<PublishedTender[]>(ONE, [tenderId]);
   return tender ?? null;
 }
 
-/** The published ones of these tenders, in the order of the ids. */
+/** Reads those of these tenders that are published, in the order of the ids. */
 export async function readPublishedOnes(db: DataSource, ids: readonly string[]): Promise<PublishedTender[]> {
   const found = await db.query<PublishedTender[]>(SOME, [ids]);
   return inOrder(ids, found, ({ id }) => id).filter((tender) => tender !== undefined);
 }
 
 /**
- * The published tender with this number, ignoring case. "deleted" if it was published and is deleted; null if there is
- * none.
+ * Reads the published tender with this number, ignoring case. Returns "deleted" if the tender was published and is
+ * deleted; null if there is none.
  */
 export async function readPublishedByNumber(
   db: DataSource,
@@ -147,7 +148,7 @@ const COUNT = prepared(
   `SELECT count(*)::int AS count FROM tenders tender WHERE ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL`,
 );
 
-/** The numbers of published tenders, newest first, each with the time of its last change. */
+/** Reads the numbers of published tenders, newest first, each with the time of its last change. */
 export const readPublishedNumbers = (db: DataSource, offset: number, limit: number) =>
   db.query<{ tenderNumber: string; changedAt: Date }[]>(NUMBERS, [offset, limit]);
 
@@ -156,7 +157,7 @@ export async function countPublishedTenders(db: DataSource) {
   return count;
 }
 
-/** A revision that changes with every change of the open data, and the database's clock. */
+/** Reads a revision that changes with every change of the open data, and the current time of the database's clock. */
 export async function readOpenDataRevision(db: DataSource) {
   const [read] = await db.query<[{ revision: string; now: Date }]>(REVISION);
   return read;

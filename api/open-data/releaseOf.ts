@@ -7,12 +7,12 @@ import type { PublishedTender } from "#api/open-data/readPublished.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 
 /**
- * OCDS tenderStatus. Closed and awarded tenders no longer accept bids. OCDS has no status for a tender whose decision
- * is pending.
+ * The OCDS tenderStatus of each status. Closed tenders are `complete` like awarded ones, because OCDS has no status for
+ * a tender whose decision is pending.
  */
 const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
 
-/** The OCDS procurementCategory of each of the portal's categories. */
+/** The OCDS mainProcurementCategory of each of the portal's categories. */
 const MAIN_CATEGORY: Record<TenderCategory, "works" | "services"> = {
   Infrastructure: "works",
   Construction: "works",
@@ -27,7 +27,7 @@ const BUYER = { id: "buyer", name: siteFacts.name };
 
 export const ocidOf = (tenderId: string) => `${openDataFacts.ocidPrefix}-${tenderId}`;
 
-/** Returns null if it is not an ocid of this portal. */
+/** Reads the tender's id from an ocid. Returns null if it is not an ocid of this portal. */
 export function tenderIdOf(ocid: string) {
   const id = ocid.slice(openDataFacts.ocidPrefix.length + 1);
   return isId(id) && ocid === ocidOf(id.toLowerCase()) ? id : null;
@@ -36,8 +36,9 @@ export function tenderIdOf(ocid: string) {
 export type Release = ReturnType<typeof releaseOf>;
 
 /**
- * The newest release of a tender in OCDS 1.1: a snapshot of all public data, which replaces earlier releases. README.md
- * documents the mapping. Amounts are in US dollars, times in ISO 8601 and UTC. Unknown values are omitted.
+ * The newest release of a tender in OCDS 1.1: a snapshot of all public data, which replaces earlier releases. The
+ * developers' page OcdsMapping.tsx documents the mapping. Amounts are in US dollars, times in ISO 8601 and UTC. Unknown
+ * values are omitted.
  */
 export function releaseOf(tender: PublishedTender, publicUrl: string) {
   const ocid = ocidOf(tender.id);
@@ -106,13 +107,13 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
   };
 }
 
-/** From the publication, if its time is stored, until the time until which the tender accepts questions. */
+/** The period in which the tender accepts questions. It starts with the publication, if its time is stored. */
 const enquiryPeriodOf = ({ publishedAt, questionsUntil }: PublishedTender) => ({
   ...(publishedAt && publishedAt <= questionsUntil && { startDate: publishedAt.toISOString() }),
   endDate: questionsUntil.toISOString(),
 });
 
-/** The addenda, and the cancellation with its reason. */
+/** The OCDS amendments: the tender's addenda, and its cancellation with the reason. */
 const amendmentsOf = ({ addenda, cancelledAt, cancelReason }: PublishedTender) => [
   ...addenda.map(({ id, number, issuedAt, changes, note }) => ({
     id,
@@ -132,7 +133,7 @@ const amendmentsOf = ({ addenda, cancelledAt, cancelReason }: PublishedTender) =
     : []),
 ];
 
-/** Documents whose address is not a valid URI are omitted. */
+/** The OCDS documents. Documents whose address is not a valid URI are omitted. */
 function documentsOf({ documentsUrl, documents }: PublishedTender) {
   const all = [...(documentsUrl === null ? [] : [{ name: "Tender documents", url: documentsUrl }]), ...documents];
   return all.flatMap(({ name, url }, place) => {

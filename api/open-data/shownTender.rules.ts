@@ -14,7 +14,7 @@ export interface ListedTender {
   budgetMin: number;
   budgetMax: number;
   closingDate: string;
-  /** The status that screens show: an open tender is closed after its closing time. */
+  /** The status that the web client shows: an open tender is shown as closed after its closing time. */
   status: Exclude<TenderStatus, "draft">;
   /** The whole days until the closing time, rounded up; null unless the tender accepts bids. */
   daysLeft: number | null;
@@ -23,13 +23,13 @@ export interface ListedTender {
 
 /** A page of the public list of tenders. */
 export interface ShownTenders extends ShownPage<ListedTender> {
-  /** The filters as a query, always in the same order; empty without filters. */
+  /** The search filters as a URL query, always in the same order; empty without filters. */
   query: string;
   /** The status of the listed tenders. */
   status: ListedTender["status"];
-  /** The number of tenders that match, over all pages. */
+  /** The number of matching tenders on all pages. */
   count: number;
-  /** False if there are more than `count`. */
+  /** False if more than `count` tenders match. */
   countIsExact: boolean;
 }
 
@@ -66,9 +66,9 @@ export interface ShownTender extends ListedTender {
   questionsUntil: string | null;
   decisionExpectedOn: string | null;
   sealed: boolean;
-  /** The names of the documents; the files can be read after signing in. */
+  /** The names of the documents. The files can be opened only after signing in. */
   documents: string[];
-  /** Whether the tender also names an address with documents. */
+  /** Whether the tender also has a documentsUrl. */
   hasDocumentsPage: boolean;
   cancelledAt: string | null;
   cancelReason: string | null;
@@ -79,7 +79,7 @@ export interface ShownTender extends ListedTender {
   award: { at: string | null; amount: number | null; supplier: string | null } | null;
 }
 
-/** The answer for a tender's address. */
+/** The result of looking up the public page of a tender by its number. */
 export interface TenderAt {
   tenderNumber: string;
   /** null if there is no published tender with this number. */

@@ -11,8 +11,8 @@ import { closingSchema } from "#api/personal-data/personalData.rules.ts";
 import { lockUser } from "#api/users/lockUser.ts";
 
 /**
- * Erases the signed-in user as erasePerson does, permanently, and mails a confirmation to the account's address. Bids
- * stay valid under the company's name. Refuses CONFLICT for the last active administrator.
+ * Erases the signed-in user's data permanently, as erasePerson does, and mails a confirmation to the account's e-mail
+ * address. Bids stay valid under the company's name. Refuses CONFLICT for the last active administrator.
  */
 export async function closeMyAccount(context: SignedIn, input: { password: string; language: Language }) {
   const { password } = valid(closingSchema, { password: input.password });

@@ -4,7 +4,10 @@ import { fieldsOf } from "#api/audit/recordedFields.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 
-/** Placeholders for the required personal fields. The constraint users_erased_is_empty repeats them. */
+/**
+ * Replaces the required personal fields of an erased user. The constraint users_erased_is_empty contains the same
+ * values.
+ */
 const erasedUser = (id: string) => ({
   username: `closed-${id}`,
   email: "closed-account@erased.invalid",
@@ -12,8 +15,8 @@ const erasedUser = (id: string) => ({
 });
 
 /**
- * Rows about this person only; $1 is the person's id. Approvals of an opening no longer count, like a blocked
- * administrator's.
+ * Statements that delete the rows about this user only; $1 is the user's id. Approvals of an opening are deleted too.
+ * They would no longer count anyway, like those of a blocked administrator.
  */
 const DELETED = [
   "DELETE FROM sessions WHERE user_id = $1",
@@ -33,13 +36,16 @@ const DELETED = [
   "DELETE FROM idempotency_keys WHERE owner = $1::text OR created_id = $1::uuid",
 ];
 
-/** The keys of rate limits contain typed text, after a colon and before the caller's address. */
+/**
+ * SQL that deletes rate limits whose key contains the user's name or e-mail address. The key has such typed text after
+ * a colon and before the client's IP address.
+ */
 const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lower($1) || ' ') > 0";
 
 /**
- * Removes a person's data permanently, and ends the account with all sessions. The bids with their terms and receipts
- * stay, as do the company's name, registration number, size and industry, and the audit events, which name the person
- * by an id. The user must be locked.
+ * Removes a user's personal data permanently, and ends the account with all its sessions. The bids with their terms and
+ * receipts stay, as do the company's name, registration number, size and industry. The audit events stay, too: they
+ * name the user by an id. The caller must have locked the user's row.
  */
 export async function erasePerson(tx: EntityManager, { id, username, email }: Pick<User, "id" | "username" | "email">) {
   for (const statement of DELETED) await tx.query(statement, [id]);
@@ -55,7 +61,7 @@ export async function erasePerson(tx: EntityManager, { id, username, email }: Pi
   await tx.createQueryBuilder().update(CompanyProfile).set(emptied("companyProfile")).where({ userId: id }).execute();
 }
 
-/** The fields that the audit trail withholds are personal data. */
+/** Sets the personal fields to null. These are the fields whose values the audit trail withholds. */
 const emptied = (subject: "user" | "companyProfile") =>
   Object.fromEntries(fieldsOf(subject).withheld.map((name) => [name, null]));
 

@@ -13,7 +13,7 @@ const ERASE =
 const close = (browser: Client, password = PASSWORD) => browser.graphql(CLOSE, { password });
 const erase = (browser: Client, id: string, password = PASSWORD) => browser.graphql(ERASE, { id, password });
 
-/** The names of the tables in which a text is found, in any column. */
+/** The names of the tables that contain a text in any column. */
 async function tablesWith({ db }: TestApp, text: string) {
   const tables = await db.query<{ name: string }[]>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
@@ -46,13 +46,13 @@ test.each(Object.entries(ACTS))(
   async (_name, act) => {
     const api = await testApp();
     const planted = await seedPerson(api);
-    // The limit of reset links counts the name that was typed.
+    // The rate limit of reset links stores the e-mail address that was typed.
     await api.visitor.graphql(REQUEST, { login: planted.person.email, language: "en" });
     await api.settled();
     const before = await tablesWith(api, "planted");
 
     expect(await act(api, planted)).not.toBeNull();
-    // The mail that confirms the end of the account is deleted after it was sent.
+    // The mail that confirms the erasure is deleted once it was sent, so mark it as sent.
     await api.db.query("UPDATE outgoing_mails SET sent_at = now(), attempts = 1, next_attempt_at = NULL");
     await deleteMailsOfErased(api.db);
 

@@ -12,13 +12,14 @@ import { HELD_DATA, statementOf } from "#api/personal-data/heldData.ts";
 type Row = Record<string, unknown>;
 
 /**
- * The signed-in person's data as a JSON document: an array for each part of HELD_DATA, and the time of the export.
- * Terms of the person's own sealed bids are decrypted. Contact requests are not included: nothing proves that an
- * account's address sent them.
+ * Exports the signed-in user's data as JSON text: an array for each part of HELD_DATA, and the time of the export.
+ * Terms of the user's own sealed bids are decrypted. Contact requests are not included, because nothing proves that
+ * this user sent those with the same e-mail address.
  */
 export async function exportMyData(context: SignedIn): Promise<string> {
   const { db, user } = context;
-  // Recorded before the snapshot of the export begins, because the snapshot could not see the chain's last event.
+  // Recorded before the transaction of the export. Its snapshot might not contain the last event of the audit trail's
+  // hash chain, which a new event must refer to.
   await recordEvent(db.manager, context, { act: "exportMyData", subject: "user", subjectId: user.id });
   return db.transaction("REPEATABLE READ", async (tx) => {
     const data: Record<string, Row[]> = {};

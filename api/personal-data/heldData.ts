@@ -1,17 +1,17 @@
-/** A table's data about a person. */
+/** Which rows and columns of a table are data about a user. */
 interface Held {
-  /** SQL condition of the rows; $1 is the person's id. */
+  /** An SQL condition that selects the user's rows; $1 is the user's id. */
   whose: string;
-  /** Columns in the export. */
+  /** The columns that are exported. */
   exported: readonly string[];
-  /** Computed values of the export: SQL by name. */
+  /** Computed values that are exported: the SQL of each, by its name in the export. */
   computed?: Readonly<Record<string, string>>;
   /**
-   * Columns that are not exported: secrets, internal numbers, and columns from which others are computed. "the rest" if
-   * the row is not about the person, who only acted on it.
+   * The columns that are not exported: secrets, internal numbers, and columns from which others are computed. "the
+   * rest" means all other columns. It is used if the row is not about the user, who only created or changed it.
    */
   leftOut: readonly string[] | "the rest";
-  /** The order of the rows, as SQL; none by default. */
+  /** The SQL order of the rows; none by default. */
   order?: string;
 }
 
@@ -19,12 +19,14 @@ const OWN_BIDS = "SELECT id FROM bids WHERE company_id = $1::uuid";
 
 const OWN_WEBHOOKS = "SELECT id FROM webhooks WHERE user_id = $1::uuid";
 
-/** A limit for memory: a busy administrator can have very many audit events. */
+/**
+ * Maximum number of audit events in an export. It limits the memory, because a busy administrator can have very many.
+ */
 export const MOST_EVENTS = 10_000;
 
 /**
- * Every table with rows of one person, by its name in the export. exportMyData.test.ts names a table or column that is
- * listed neither here nor in NOT_OF_ONE_PERSON.
+ * Every table with rows about one user, by the name of its part in the export. exportMyData.test.ts fails for a table
+ * or column that is listed neither here nor in NOT_OF_ONE_PERSON.
  */
 export const HELD_DATA = {
   account: {
@@ -297,7 +299,10 @@ export const HELD_DATA = {
     exported: ["act", "key", "created_id", "created_at"],
     leftOut: ["owner", "fingerprint"],
   },
-  /** Acts of the person and acts on the account; the export does not reveal who did the latter. */
+  /**
+   * Events that the user caused, and events about the account. For the latter, the export does not reveal who caused
+   * them.
+   */
   events: {
     table: "audit_events",
     whose: "(actor_id = $1::uuid OR subject_id = $1::uuid)",
@@ -369,7 +374,7 @@ export const HELD_DATA = {
   },
 } as const satisfies Record<string, Held & { table: string }>;
 
-/** Tables and views without rows of one person, or with rows that the tables above contain. */
+/** Tables and views that have no rows about one user, or only data that a table in HELD_DATA contains, too. */
 export const NOT_OF_ONE_PERSON = [
   "audit_days",
   "bid_change_counts",

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-/** An immutable row. */
+/** An answer that was corrected later. Its row never changes. */
 @Entity("earlier_answers")
 @ObjectType({ description: "An earlier answer, which was corrected later." })
 export class EarlierAnswer {

@@ -7,8 +7,8 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /**
- * The asker's identity is never revealed: no field returns the company or the user. QuestionResolver hides unpublished
- * content from other users.
+ * Who asked a question is never revealed: no GraphQL field returns the company or the user. QuestionResolver hides the
+ * original text and the time of asking from other companies.
  */
 @Entity("tender_questions")
 @ObjectType({ description: "A question about a tender. Nobody can see who asked it, not even administrators." })
@@ -70,7 +70,7 @@ export class Question {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   answeredAt: Date | null;
 
-  /** The author of the current answer. */
+  /** The id of the administrator who wrote the current answer. */
   @NotRecorded()
   @Column("uuid", { nullable: true })
   answeredBy: string | null;

@@ -194,7 +194,10 @@ export class QuestionResolver {
   }
 }
 
-/** Adds questions to the Tender type here, since api/tenders must not import questions. */
+/**
+ * Adds the fields about questions to the GraphQL type Tender. They are here because api/tenders must not import
+ * api/questions.
+ */
 @Resolver(() => Tender)
 export class TenderQuestionsResolver {
   @FieldResolver(() => QuestionConnection, { description: "The answered questions, sorted by number." })

@@ -17,9 +17,9 @@ interface Answering {
 }
 
 /**
- * Publishes a question with its answer and notifies all companies concerned. Extends the closing time by `extendBy`
- * days in the same transaction. Refuses NOT_FOUND, and CONFLICT after the tender has closed or if the question was
- * already decided.
+ * Publishes a question with its answer, and notifies all companies concerned. With `extendBy`, also extends the
+ * tender's closing time by that number of days, in the same transaction. Refuses NOT_FOUND. Refuses CONFLICT after
+ * the tender has closed, for a stale version, or if the question was already decided.
  */
 export async function answerQuestion(
   context: SignedIn,
@@ -54,7 +54,10 @@ export async function answerQuestion(
   });
 }
 
-/** The lock on the tender prevents another transaction from using the same number. */
+/**
+ * The next number for an answered question of this tender. The caller has locked the tender, so that no other
+ * transaction uses the same number.
+ */
 async function nextNumber(tx: EntityManager, tenderId: string) {
   const [{ number }] = await tx.query<[{ number: number }]>(
     "SELECT coalesce(max(number), 0) + 1 AS number FROM tender_questions WHERE tender_id = $1",

@@ -24,9 +24,9 @@ interface Asking {
 }
 
 /**
- * Asks a question for the signed-in user's company, which needs no profile. Refuses NOT_FOUND (also for a draft),
- * QUESTIONS_CLOSED by the database's clock, CONFLICT for the same text twice, RATE_LIMITED, and all refusals of
- * createOnce.
+ * Asks a question for the signed-in user's company, which needs no company profile. Refuses NOT_FOUND (also for a
+ * draft), and QUESTIONS_CLOSED by the database's clock. Refuses CONFLICT if the company has asked the same text before,
+ * RATE_LIMITED, and as createOnce does.
  */
 export async function askQuestion(context: SignedIn, { tenderId, ...input }: Asking): Promise<Question> {
   const { user } = context;
@@ -55,14 +55,15 @@ export async function askQuestion(context: SignedIn, { tenderId, ...input }: Ask
 }
 
 /**
- * Serializes the questions of a company with an advisory lock. Otherwise two concurrent ones could both pass the limit.
+ * Makes concurrent questions of one company wait for each other, by an advisory lock. Otherwise two of them could both
+ * pass the limit.
  */
 const queueUp = (tx: EntityManager, companyId: string) =>
   tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`questions of ${companyId}`]);
 
 /**
- * Locks the tender against a change of its times until the question is stored. Other questions and bids are not
- * blocked.
+ * Locks the tender, so that its times cannot change until the question is stored. Other questions and bids are not
+ * blocked. Refuses NOT_FOUND and QUESTIONS_CLOSED.
  */
 async function lockAskable(tx: EntityManager, id: string, knowsDrafts: boolean) {
   const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
@@ -100,7 +101,7 @@ async function refuseSame(tx: EntityManager, same: Pick<Question, "tenderId" | "
   throw refused;
 }
 
-/** Refuses RATE_LIMITED if the company has asked too many questions; withdrawn ones count, too. */
+/** Refuses RATE_LIMITED if the company has asked too many questions. Withdrawn questions count, too. */
 async function refuseTooMany(
   tx: EntityManager,
   { tenderId, companyId, now }: Pick<Question, "tenderId" | "companyId"> & { now: Date },

@@ -9,8 +9,9 @@ import { correctionSchema } from "#api/questions/question.rules.ts";
 import { notifyAnswered } from "#api/questions/notifyQuestion.ts";
 
 /**
- * Replaces an answer, stores the earlier one, and notifies all companies concerned again. Refuses NOT_FOUND, and
- * CONFLICT as answerQuestion does and if there is no answer yet.
+ * Replaces an answer, stores the earlier one, and notifies all companies concerned again. Refuses NOT_FOUND. Refuses
+ * CONFLICT after the tender has closed, for a stale version, or if there is no answer yet. Refuses BAD_USER_INPUT for
+ * an unchanged answer.
  */
 export async function correctAnswer(
   context: SignedIn,

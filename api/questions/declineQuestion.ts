@@ -7,7 +7,8 @@ import { declineSchema } from "#api/questions/question.rules.ts";
 import { notifyDeclined } from "#api/questions/notifyQuestion.ts";
 
 /**
- * Declines to answer a question, with a reason that only the asking company can read. Refuses as answerQuestion does.
+ * Declines to answer a question, and notifies only the company that asked of the reason. Refuses as answerQuestion
+ * does.
  */
 export async function declineQuestion(
   context: SignedIn,

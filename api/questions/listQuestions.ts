@@ -14,7 +14,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 const IS_UNDECIDED = "question.answeredAt IS NULL AND question.declinedAt IS NULL AND question.withdrawnAt IS NULL";
 const TENDER_IS_OPEN_AT_NOW = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
-/** The states as stateOf defines them. */
+/** The SQL condition of each state. The function stateOf defines the same states in TypeScript. */
 const IN_STATE: Record<QuestionState, string> = {
   open: `${IS_UNDECIDED} AND ${TENDER_IS_OPEN_AT_NOW}`,
   unanswered: `${IS_UNDECIDED} AND NOT ${TENDER_IS_OPEN_AT_NOW}`,
@@ -31,8 +31,8 @@ const NEAREST_CUT_OFF = {
 } as const;
 
 /**
- * The questions about all tenders, without deleted tenders and withdrawn questions. Open questions are sorted by the
- * time until which their tender accepts questions, others newest first.
+ * The questions about all tenders, except withdrawn questions and those about deleted tenders. If the filter selects
+ * open questions, they are sorted by the time until which their tender accepts questions; otherwise newest first.
  */
 export async function listQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, filter: QuestionFilter) {
   const questions = (await matching({ db }, filter))

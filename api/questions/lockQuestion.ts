@@ -7,15 +7,21 @@ import { Question } from "#api/questions/Question.ts";
 import { lockTender } from "#api/tenders/tender.writes.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-/** Maximum length of the quoted decision of another administrator: enough to see that the question needs no answer. */
+/**
+ * Maximum length of the quoted answer or reason of another administrator. It is enough to see that the question needs
+ * no further answer.
+ */
 const MOST_QUOTED = 300;
 
-/** Locks a question's tender, and with it the question, against all other acts. Refuses NOT_FOUND. */
+/**
+ * Locks the tender of a question. Every operation on a question locks its tender first, so this also locks the
+ * question. Refuses NOT_FOUND.
+ */
 export async function lockQuestion(tx: EntityManager, id: string) {
   const found = isId(id) ? await tx.findOneBy(Question, { id }) : null;
   if (!found) throw notFound("Question");
   const tender = await lockTender(tx, found.tenderId);
-  // Read after the lock. Every act on a question locks its tender first, so this is the current state.
+  // Read the question after the lock: no other operation can change it now, so this is its current state.
   const question = await tx.findOneByOrFail(Question, { id });
   return { tender, question, now: await databaseClock(tx) };
 }
@@ -32,8 +38,8 @@ export async function lockAnswerable(tx: EntityManager, id: string) {
 }
 
 /**
- * Locks an undecided question. Refuses as lockAnswerable does, and CONFLICT for a stale version or an existing
- * decision, with its text.
+ * Locks an undecided question. Refuses as lockAnswerable does. Also refuses CONFLICT for a stale version, or if the
+ * question was already decided: the message then quotes the decision.
  */
 export async function lockUndecided(tx: EntityManager, id: string, version: number | null | undefined) {
   const locked = await lockAnswerable(tx, id);

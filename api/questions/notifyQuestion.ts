@@ -5,7 +5,7 @@ import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Question } from "#api/questions/Question.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** The byte limit of a text in a notice. A notice's facts have at most 8,192 bytes. */
+/** Maximum number of bytes of one text in a notice. All stored data of a notice has at most 8,192 bytes. */
 const MOST_BYTES = 3000;
 
 /** Notifies the administrators of a new question. */
@@ -24,8 +24,8 @@ export async function notifyAdministrators(
 }
 
 /**
- * Notifies all companies concerned of an answer or its correction. @param extendedTo the new closing time, if the
- * answer moved it
+ * Notifies all companies concerned of an answer or its correction.
+ * @param extendedTo The new closing time, if the answer moved it
  */
 export async function notifyAnswered(
   tx: EntityManager,
@@ -48,7 +48,7 @@ export async function notifyAnswered(
   );
 }
 
-/** Notifies the asker. */
+/** Notifies the company that asked that the question was declined. */
 export async function notifyDeclined(
   tx: EntityManager,
   tender: Tender,
@@ -61,7 +61,7 @@ export async function notifyDeclined(
   ]);
 }
 
-/** The start of a text, cut to MOST_BYTES as JSON. */
+/** Shortens a text so that it takes at most MOST_BYTES as JSON. */
 function shortened(text: string) {
   const characters = Array.from(text);
   let bytes = 0;

@@ -14,7 +14,7 @@ interface Counts {
   countedAt: Date;
 }
 
-/** The numbers of published and undecided questions of each tender, in one statement. */
+/** Counts the published and the undecided questions of each tender, in one statement. */
 export async function questionCountsOf(db: DataSource, tenderIds: readonly string[]): Promise<Counts[]> {
   const counts = await db.query<(Counts & { tenderId: string })[]>(
     `SELECT tender.id AS "tenderId", count(question.number)::int AS published,
@@ -26,7 +26,7 @@ export async function questionCountsOf(db: DataSource, tenderIds: readonly strin
   return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row!);
 }
 
-/** The earlier answers of these questions that were corrected, newest first. */
+/** The earlier answers of each of these questions, which were corrected, newest first. */
 export async function earlierAnswersOf(db: DataSource, questionIds: readonly string[]) {
   const answers = await db.manager.find(EarlierAnswer, {
     where: { questionId: In([...questionIds]) },

@@ -2,14 +2,16 @@ import { number, object, string } from "yup";
 
 import { atLeast, requiredLongText } from "#api/core/rules/fields.rules.ts";
 
-/** `unanswered`: the tender closed before the question was answered or declined. */
+/** The states of a question. `unanswered` means that the tender closed before the question was answered or declined. */
 export const QUESTION_STATES = ["open", "answered", "declined", "unanswered", "withdrawn"] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
 /** The numbers of days by which an answer can extend the closing time. */
 export const EXTENSION_DAYS = [3, 7] as const;
 
-/** If less time is left until the closing time, the screens ask whether the answer extends it. */
+/**
+ * If fewer hours are left until the closing time, the web client asks the administrator whether the answer extends it.
+ */
 export const EXTENSION_PROMPT_HOURS = 48;
 
 /** The maximum number of questions of one company on one tender, including withdrawn ones. */
@@ -40,7 +42,10 @@ interface Decided {
   withdrawnAt: Date | string | null;
 }
 
-/** @param isOpen whether its tender accepts bids */
+/**
+ * The state of a question.
+ * @param isOpen Whether the question's tender accepts bids
+ */
 export function stateOf({ answeredAt, declinedAt, withdrawnAt }: Decided, isOpen: boolean): QuestionState {
   if (answeredAt) return "answered";
   if (declinedAt) return "declined";

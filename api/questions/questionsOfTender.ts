@@ -13,14 +13,14 @@ interface QuestionsRequest extends PageArgs {
   search?: string | null;
 }
 
-/** The published questions: those that are answered. */
+/** Selects the published questions, which are those that were answered. */
 const answeredQuestions = (db: DataSource) =>
   db.getRepository(Question).createQueryBuilder("question").where("question.number IS NOT NULL");
 
 /** The maximum number of questions on the public page of a tender. */
 const MOST_SHOWN = 500;
 
-/** The published questions of one tender for its public page, by number, without who asked. */
+/** Reads the published questions of one tender for its public page, sorted by number. They do not contain who asked. */
 export async function readAnsweredQuestions(db: DataSource, tenderId: string) {
   const questions = await answeredQuestions(db)
     .andWhere("question.tenderId = :tenderId", { tenderId })
@@ -45,8 +45,8 @@ export async function readAnsweredQuestions(db: DataSource, tenderId: string) {
 const BY_NUMBER = { field: "number", direction: "ascending" } as const;
 
 /**
- * A page of a tender's published questions. One statement reads the questions of all tenders of a query level, and one
- * more counts them.
+ * A page of a tender's published questions. One statement reads the questions of all tenders on the same level of a
+ * GraphQL query, and another one counts them.
  */
 export async function questionsOfTender(
   context: SignedIn,

@@ -7,8 +7,8 @@ import { Question } from "#api/questions/Question.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * Withdraws a company's own question while it is undecided. Refuses NOT_FOUND (also for another company's question) and
- * CONFLICT. A question without an answer at the closing time can no longer be withdrawn.
+ * Withdraws a question of the signed-in company. Refuses NOT_FOUND, also for another company's question. Refuses
+ * CONFLICT if the question was answered, declined or withdrawn, and after the tender has closed.
  */
 export async function withdrawQuestion(context: SignedIn, id: string): Promise<Question> {
   const { db, user } = context;

@@ -7,7 +7,9 @@ import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
-/** Runs the test on a server with ADMIN_IDLE_HOURS=2. `pass` advances the time of all sessions. */
+/**
+ * Runs `use` with a server with ADMIN_IDLE_HOURS=2. `pass` lets time pass for all sessions: it moves their times back.
+ */
 async function withTwoHours(
   use: (given: {
     api: TestApp;
@@ -79,7 +81,8 @@ test("a list that a screen keeps up to date by itself, and an open stream of eve
 
     expect(await statusOf(admin, { [POLL_HEADER]: "1" })).toBe(200);
 
-    // By the time of another request, the background statement that records the use of the session has run.
+    // Use is recorded in the background. If the first request had counted as use, this would be recorded by the end of
+    // a second request.
     await statusOf(admin, { [POLL_HEADER]: "1" });
     expect(await leftOf(api)).toBe(60);
     await pass("1 hour 1 second");

@@ -10,8 +10,9 @@ import { Session } from "#api/users/Session.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Changes the signed-in user's own password and ends all their other sessions. Refuses UNAUTHENTICATED if a mailed link
- * or another change ended this session in the meantime: the newer password wins. Refuses as requireRecentSignIn does.
+ * Changes the signed-in user's own password and ends all their other sessions. Refuses UNAUTHENTICATED if a password
+ * reset or another password change ended this session in the meantime, so that the newer password is not overwritten.
+ * Refuses as requireRecentSignIn does.
  */
 export async function changePassword(
   context: SignedIn,

@@ -1,4 +1,7 @@
-/** The order matters: most browsers' User-Agent also names others. */
+/**
+ * The first match counts. The order matters, because the User-Agent of most browsers also names other browsers: Edge's
+ * contains `Chrome/` and `Safari/`.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,7 +21,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and operating system, such as "Firefox on Windows". Contains no text of the User-Agent header itself. */
+/**
+ * The browser and operating system of a User-Agent header, such as "Firefox on Windows". The result contains only names
+ * from the lists above, and no text of the header.
+ */
 export function deviceOf(userAgent = "") {
   const named = (names: typeof BROWSERS) => names.find(([form]) => form.test(userAgent))?.[1];
   const [browser = "Unknown browser", system] = [named(BROWSERS), named(SYSTEMS)];

@@ -4,7 +4,10 @@ import type { DataSource } from "typeorm";
 
 import type { KnownAddresses } from "#api/core/graphql/context.ts";
 
-/** Stores only keyed hashes: they show whether an account signed in from a given address, but reveal no address. */
+/**
+ * Opens the store of network addresses from which accounts signed in. It contains only keyed hashes: they show whether
+ * an account signed in from a given address, but reveal no address.
+ */
 export function openKnownAddresses(db: DataSource, secret: string): KnownAddresses {
   const fingerprintOf = (account: string, address: string) =>
     createHmac("sha256", secret)
@@ -27,8 +30,8 @@ export function openKnownAddresses(db: DataSource, secret: string): KnownAddress
 }
 
 /**
- * Deletes addresses ninety days after their last sign-in.
- * @param now defaults to the database's clock
+ * Deletes each network address ninety days after the last sign-in from it.
+ * @param now The current time; defaults to the database's clock
  */
 export async function deleteOldAddresses(db: DataSource, now?: Date) {
   await db.query(

@@ -5,7 +5,8 @@ import type { DataSource } from "typeorm";
 import type { KnownDevices } from "#api/core/graphql/context.ts";
 
 /**
- * Stores only keyed hashes: they show whether an account signed in from a given device or network, but reveal neither.
+ * Opens the store of devices and networks from which accounts signed in. It contains only keyed hashes: they show
+ * whether an account signed in from a given device or network, but reveal neither.
  */
 export function openKnownDevices(secret: string): KnownDevices {
   return {
@@ -20,8 +21,9 @@ export function openKnownDevices(secret: string): KnownDevices {
 }
 
 /**
- * Records a device. Of two simultaneous sign-ins, the one that inserts the row counts as new. xmax is 0 for an inserted
- * row.
+ * Records a sign-in from a device. `isNew` is true if the account had signed in before, but not from this device: the
+ * EXISTS does not see the row that the same statement inserts. xmax is 0 only for an inserted row, so that one of two
+ * simultaneous sign-ins is new.
  */
 const NOTE = `WITH noted AS (
     INSERT INTO known_devices (user_id, fingerprint) VALUES ($1, $2)
@@ -29,9 +31,9 @@ const NOTE = `WITH noted AS (
   ) SELECT inserted AND EXISTS (SELECT FROM known_devices WHERE user_id = $1) AS "isNew" FROM noted`;
 
 /**
- * Deletes devices one year after their last sign-in. Devices of accounts that have not signed in since stay, so that
- * the account's next sign-in is not taken for its first.
- * @param now defaults to the database's clock
+ * Deletes each device one year after the last sign-in from it, if the account has signed in from another device within
+ * that year. Otherwise the device stays, so that the account's next sign-in does not count as its first.
+ * @param now The current time; defaults to the database's clock
  */
 export async function deleteOldDevices(db: DataSource, now?: Date) {
   await db.query(

@@ -11,7 +11,7 @@ import { User } from "#api/users/User.ts";
 
 /** The columns that callerColumns selects. */
 export interface CallerRow extends Caller, Readonly<Omit<User, keyof Caller>> {
-  /** null unless the user is an administrator. */
+  /** The common revision of bids, companies and tenders; null unless the user is an administrator. */
   bidsRevision: string | null;
   hasCompanyProfile: boolean;
 }
@@ -28,25 +28,25 @@ export interface SessionRow extends Read, CallerRow {
   sess: string;
 }
 
-/** Settings that limit rights and sessions, besides the fixed seven days. */
+/** Settings of the environment that limit the rights and the sessions of administrators. */
 export interface SessionSettings {
-  /** REQUIRE_TWO_STEP_FOR_ADMINS. */
+  /** The environment variable REQUIRE_TWO_STEP_FOR_ADMINS. */
   requireTwoStepForAdmins: boolean;
-  /** ADMIN_IDLE_HOURS; null disables the limit. */
+  /** ADMIN_IDLE_HOURS: an administrator's session ends after these hours without use; null disables the limit. */
   adminIdleHours: number | null;
 }
 
 type Settings = Pick<SessionSettings, "requireTwoStepForAdmins">;
 
-/** SQL condition on a row of users: the administrator must set up two-step sign-in first. */
+/** SQL condition on a row of `users`: the user is an administrator who must set up two-step sign-in first. */
 export const mustSetUpTwoStep = ({ requireTwoStepForAdmins }: Settings) =>
   requireTwoStepForAdmins ? `users.is_admin AND NOT ${HAS_TWO_STEP}` : "false";
 
 const IS_LONG_UNSEEN = `sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"`;
 
 /**
- * Reads sessions by their ids, each in one indexed statement that never writes. Expired sessions, and those of blocked,
- * banned or deleted users, are not found.
+ * Reads sessions by their ids, in one indexed SQL statement that never writes. Does not find expired sessions, and
+ * those of blocked, banned or deleted users.
  */
 export function readSessions(db: DataSource, settings: Settings) {
   return {
@@ -55,7 +55,10 @@ export function readSessions(db: DataSource, settings: Settings) {
   };
 }
 
-/** Reads one session by `=`: for an array PostgreSQL estimates ten rows, and then scans small tables. */
+/**
+ * Uses `=` for a single id: for `= ANY` PostgreSQL expects ten rows, and therefore scans small tables instead of using
+ * the index.
+ */
 function readBySid<Row extends { sid: string }>(db: DataSource, statementWhere: (condition: string) => string) {
   const ofOne = prepared(statementWhere("sessions.sid = $1"));
   const ofSeveral = prepared(statementWhere("sessions.sid = ANY ($1)"));
@@ -66,9 +69,9 @@ function readBySid<Row extends { sid: string }>(db: DataSource, statementWhere: 
   });
 }
 
-/** The select list of the user's data that every request needs. */
+/** SQL select list of the user's data that every request needs. */
 export function callerColumns(db: DataSource, settings: Settings) {
-  // Leaves out columns that entities do not select, such as the password's hash.
+  // Leaves out the columns that the entity User does not select by default, such as the password's hash.
   const columns = db.getMetadata(User).columns.filter(({ isSelect }) => isSelect);
   const user = columns.map(({ databaseName, propertyName }) => `users.${databaseName} AS "${propertyName}"`);
   return `${user.join(", ")}, (${REVISIONS.tenders}) AS "tenderRevision",
@@ -77,14 +80,17 @@ export function callerColumns(db: DataSource, settings: Settings) {
          EXISTS (SELECT FROM company_profiles WHERE user_id = users.id) AS "hasCompanyProfile"`;
 }
 
-/** Plain SQL, since every request runs it: a query builder takes longer than the statement. */
+/** Plain SQL, because every request runs it: TypeORM's query builder would take longer than the statement itself. */
 function sessionsWhere(db: DataSource, settings: Settings) {
   const caller = callerColumns(db, settings);
   return (condition: string) => `SELECT ${caller}, sessions.sid, sessions.sess::text AS sess, ${IS_LONG_UNSEEN}
     FROM sessions JOIN users ON ${ACTIVE_USER_OF_SESSION} WHERE ${condition} AND ${UNEXPIRED_SESSION}`;
 }
 
-/** OFFSET 0 is an optimization fence: PostgreSQL looks up the user only once. */
+/**
+ * OFFSET 0 stops PostgreSQL from merging the subquery into the outer query. Otherwise it would look up the user twice:
+ * for `isAdmin`, and for the condition on it.
+ */
 const callersWhere = (settings: Settings) => (condition: string) => `SELECT * FROM (
   SELECT sid, user_id AS "userId", (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision", ${IS_LONG_UNSEEN},
          ${settings.requireTwoStepForAdmins ? `(SELECT ${mustSetUpTwoStep(settings)} FROM users WHERE users.id = sessions.user_id)` : "false"} AS "mustSetUpTwoStep"

@@ -25,7 +25,10 @@ const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 export function sessions(db: DataSource, secret: string, settings: SessionSettings) {
   const store = new SessionStore(db, settings);
   const earlyReads = new WeakMap<IncomingMessage, Promise<undefined>>();
-  /** A screen's automatic refresh does not count as use, because the user may be absent. */
+  /**
+   * Records the use of a session. A screen's automatic refresh (POLL_HEADER) does not count as use, because the user
+   * may be absent.
+   */
   const noteUse = ({ headers }: IncomingMessage, sid: string, { isLongUnseen }: { isLongUnseen: boolean }) => {
     if (isLongUnseen && headers[POLL_HEADER] === undefined) store.noteUse(sid);
   };
@@ -47,8 +50,8 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
     store.giving(earlyReads.get(request), () => void handle(request, response, found));
   };
   /**
-   * Reads the caller before the session handler runs. The handler then does not retry a missing session or a failed
-   * read.
+   * Reads the user of a session before the session handler runs. If there is no such session, or the read fails, the
+   * handler uses this result and does not read again.
    */
   const readCaller = (request: IncomingMessage, sid: string) => {
     const reading = store.reads.caller(sid);
@@ -59,7 +62,10 @@ export function sessions(db: DataSource, secret: string, settings: SessionSettin
   return { handler, readCaller, close: () => store.close() };
 }
 
-/** The session handle of a request with a token. Acts that need a session refuse tokens before they use the handle. */
+/**
+ * The session handle of a request with an API token. Operations that need a session refuse tokens before they use the
+ * handle.
+ */
 export const NO_SESSION: SessionHandle = {
   id: null,
   device: () => ({ name: "API token", network: "none" }),
@@ -68,7 +74,7 @@ export const NO_SESSION: SessionHandle = {
   firstStep: { read: () => null, start: () => undefined, end: () => undefined },
 };
 
-/** Adapts the request's express-session for the acts. */
+/** Wraps the request's express-session as a SessionHandle, so that mutations and queries do not depend on Express. */
 export function sessionHandle(request: Request): SessionHandle {
   const device = () => ({ name: deviceOf(request.get("user-agent")), network: networkRecorded(networkOf(request.ip)) });
   return {
@@ -94,7 +100,7 @@ export function sessionHandle(request: Request): SessionHandle {
       end: () => void request.res?.clearCookie(FIRST_STEP_COOKIE, FIRST_STEP),
     },
     async end() {
-      // After the first logout in a request there is no session.
+      // A GraphQL request can contain two logouts. After the first one there is no session.
       if (!(request.session as typeof request.session | undefined)) return;
       await promisify(request.session.destroy.bind(request.session))();
       request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: "/" });

@@ -121,7 +121,7 @@ test("after a restore the sessions of the backup are ended, the cookie has anoth
     expect(await api.db.query(`SELECT * FROM ${table}`)).toEqual([]);
 });
 
-/** Inserts sessions of this user that are older than all others, in order of their start. */
+/** Inserts `count` sessions of this user that started a day ago, one second after the other. */
 const startedBefore = ({ db }: TestApp, userId: string, count: number) =>
   db.query(
     `INSERT INTO sessions (sid, sess, expire, started_at)

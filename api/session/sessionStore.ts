@@ -20,19 +20,22 @@ declare module "express-session" {
     network: string;
     /** Whether a code of two-step sign-in was typed at sign-in. */
     secondStep: boolean;
-    /** Loaded with the session, never stored in it. */
+    /** The session's user, who is read together with the session but never stored in it. */
     signedIn: SignedInUser;
   }
 }
 
 /**
- * The user of a request's session. `toJSON` omits it from the session object, so that it is neither stored nor detected
- * as a change.
+ * The user of a request's session. `toJSON` returns undefined, so that express-session neither stores the user nor
+ * detects it as a change of the session.
  */
 export class SignedInUser {
   constructor(
     readonly user: User & Viewer,
-    /** null for an administrator who must set up two-step sign-in: this disables cached answers. */
+    /**
+     * The revision of tenders. null for an administrator who must set up two-step sign-in first: no answer then comes
+     * from a cache.
+     */
     readonly tenderRevision: string | null,
     /** The common revision of bids, companies and tenders; null unless the user is an administrator. */
     readonly bidsRevision: string | null,
@@ -48,8 +51,8 @@ export class SignedInUser {
 const PgStore = connectPgSimple(session);
 
 /**
- * The store of connect-pg-simple with another `get`. The expiry is fixed at sign-in. With ADMIN_IDLE_HOURS, an
- * administrator's expiry moves with each recorded use, at most every ten minutes.
+ * Extends the session store of connect-pg-simple. A session's expiry is fixed at sign-in. Only with ADMIN_IDLE_HOURS
+ * does an administrator's expiry move with each recorded use, at most every ten minutes.
  */
 export class SessionStore extends PgStore {
   readonly reads: ReturnType<typeof readSessions>;
@@ -65,8 +68,9 @@ export class SessionStore extends PgStore {
   }
 
   /**
-   * Runs `ask`, during which express-session calls `get` synchronously. `early` is the result of that call if this
-   * request has already read its session: no session, or a failure.
+   * Runs `ask`, in which express-session calls `get` synchronously.
+   * @param early The earlier read of this request's session if it failed or found none: `get` then uses it and does not
+   * read again
    */
   giving(early: Promise<undefined> | undefined, ask: () => void) {
     this.early = early;
@@ -77,12 +81,15 @@ export class SessionStore extends PgStore {
     }
   }
 
-  /** Runs in the background: no request waits for it or fails because of it. */
+  /** Records a use of the session in the background: no request waits for it or fails because of it. */
   noteUse(sid: string) {
     this.sessions.query(this.statements.use, [sid]).catch(() => undefined);
   }
 
-  /** Overrides the expiry: connect-pg-simple would store the cookie's seven days. */
+  /**
+   * Stores the session, then limits an administrator's expiry to ADMIN_IDLE_HOURS, because connect-pg-simple stores the
+   * cookie's seven days.
+   */
   override set(sid: string, session: SessionData, callback?: (error?: unknown) => void) {
     const { start } = this.statements;
     super.set(sid, session, (error?: unknown) => {
@@ -100,14 +107,15 @@ export class SessionStore extends PgStore {
       (found) => {
         callback(null, found ? sessionOf(found) : null);
       },
-      // express-session reads ENOENT as a missing session. Here it means that the database's socket is missing.
+      // express-session takes an error with the code ENOENT for a missing session. Here the code means that the
+      // database's socket is missing, so the error is wrapped in one without the code.
       (cause: unknown) =>
         callback(isUnavailable(cause) ? new Error("The session could not be read", { cause }) : cause),
     );
   }
 }
 
-/** SQL expression: the expiry of an administrator's session that was last used at `seen`. */
+/** SQL expression: the expiry of an administrator's session whose last use is the SQL expression `seen`. */
 const adminExpiry = (seen: string, hours: number) =>
   `least(started_at + interval '7 days', ${seen} + interval '${hours} hours')`;
 
@@ -117,7 +125,7 @@ function noteStatements({ adminIdleHours: hours }: SessionSettings) {
       ? ""
       : `, expire = CASE WHEN ${OF_ADMIN} THEN ${adminExpiry("clock_timestamp()", hours)} ELSE expire END`;
   return {
-    /** Does not extend a session that has already expired. */
+    /** Records a use of a session. Does not extend a session that has already expired. */
     use: prepared(
       `UPDATE sessions SET last_seen_at = clock_timestamp()${expiry} WHERE sid = $1 AND ${UNEXPIRED_SESSION}`,
     ),
@@ -141,13 +149,13 @@ export async function limitIdleSessions(
     );
 }
 
-/** Creates a new object for each request, since express-session and acts write to it. */
+/** Creates a new object for each request, because express-session and mutations write to it. */
 function sessionOf({ sid: _sid, isLongUnseen, sess, ...caller }: SessionRow): SessionData {
   return { ...(JSON.parse(sess) as SessionData), signedIn: signedInUser(caller, isLongUnseen) };
 }
 
 /**
- * Reads a row with callerColumns. An administrator who must set up two-step sign-in first has no administrator's
+ * Converts a row of callerColumns. An administrator who must set up two-step sign-in first has no administrator's
  * rights.
  */
 export function signedInUser(

@@ -51,7 +51,7 @@ test("an unknown user costs as much work as a wrong password", async () => {
   const { username } = await api.has(aPartner({ passwordHash: await hashPassword(PASSWORD) }));
   const quickest = { wrong: Infinity, unknown: Infinity };
 
-  // Alternate the two and take the minimum of several tries, which excludes the noise of other load.
+  // Alternates the two kinds of sign-in and takes the shortest time of each, which excludes the effect of other load.
   for (let tries = 0; tries < 8; tries++) {
     quickest.wrong = Math.min(quickest.wrong, await timeOfTry(api, username));
     quickest.unknown = Math.min(quickest.unknown, await timeOfTry(api, "nobody"));

@@ -16,9 +16,9 @@ import { isPassword } from "#api/users/password.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Spec §2 login. Refuses UNAUTHENTICATED for an unknown user and for a wrong password, in the same time. For a right
- * password, refuses FORBIDDEN if the account is blocked or banned, and SECOND_STEP if it has two-step sign-in;
- * completeSignIn continues then. Refuses RATE_LIMITED as countAttempt does.
+ * Spec §2 login. Refuses UNAUTHENTICATED for an unknown user and for a wrong password; both take equally long. For a
+ * right password, refuses FORBIDDEN if the account is blocked or banned, and SECOND_STEP if it has two-step sign-in:
+ * the client then calls completeSignIn. Refuses RATE_LIMITED as countAttempt does.
  */
 export async function signIn(context: Context, input: LoginInput, language: Language): Promise<User> {
   const { db, session, address, requestId } = context;
@@ -29,7 +29,7 @@ export async function signIn(context: Context, input: LoginInput, language: Lang
     .addSelect("user.passwordHash")
     .where("lower(user.username) = lower(:username)", { username })
     .getOne();
-  // Counts the account that was found, however its name is written.
+  // Attempts are counted by the account's id, so that another spelling of the username gives no further attempts.
   const account = user?.id ?? foldCase(username);
   const takeBack = await countAttempt(context, account);
   const event = { act: "login", subject: "user", subjectId: user?.id } as const;
@@ -49,7 +49,7 @@ export async function signIn(context: Context, input: LoginInput, language: Lang
     session.firstStep.start(await issueToken(db.manager, { userId: user.id, purpose: "signIn", email: null }));
     throw refusal("SECOND_STEP", "Please type the code of your authenticator app, or a recovery code.");
   }
-  // Recorded before the session exists, so that no session starts without its audit event.
+  // The sign-in is recorded before the session exists, so that no session starts without its audit event.
   await recordEvent(db.manager, { requestId, address, user }, event);
   await startSession(context, { user, language, recordRefused, secondStep: false });
   return user;

@@ -6,7 +6,7 @@ import { User } from "#api/users/User.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 interface Proven {
-  /** Includes the password hash that was verified. */
+  /** The user with the password hash that was verified. */
   user: User;
   /** The language of the mail about a new device. */
   language: Language;
@@ -27,13 +27,16 @@ export async function startSession(context: Context, { user, language, recordRef
   await noteSignIn(context, user, language);
 }
 
-/** Changes nothing if the person's data was erased in the meantime. */
+/**
+ * Records the time of the sign-in of the user $1. Changes nothing if the user's personal data was erased in the
+ * meantime.
+ */
 const SIGNED_IN =
   "WITH noted AS (UPDATE users SET last_sign_in_at = clock_timestamp() WHERE id = $1 AND erased_at IS NULL RETURNING last_sign_in_at AS at) SELECT at FROM noted";
 
 /**
- * Records the time of the sign-in. Mails the owner about a new device or network, except at the account's first
- * sign-in, only once for simultaneous sign-ins, and as often as mayMailDevice allows.
+ * Records the time of the sign-in, and mails the owner about a new device or network. Sends no mail at the account's
+ * first sign-in, only one mail for simultaneous sign-ins, and at most as many mails as mayMailDevice allows.
  */
 async function noteSignIn({ db, knownDevices, session, mail }: Context, user: User, language: Language) {
   const device = session.device();
@@ -54,8 +57,8 @@ async function noteSignIn({ db, knownDevices, session, mail }: Context, user: Us
 }
 
 /**
- * Refuses a sign-in if a block or password change during its verification ended the user's sessions before this one
- * existed.
+ * Refuses UNAUTHENTICATED if the user was blocked or the password was changed while the password was verified. Such a
+ * change ends the user's sessions, but could not end this one, which did not exist yet.
  */
 async function refuseIfChangedMeanwhile(
   { db, session }: Context,

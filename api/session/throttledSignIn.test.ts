@@ -43,7 +43,8 @@ test("ten failures are ten, however the name is written", async () => {
   const counted = await api.db.query<{ key: string; points: number }[]>(
     "SELECT key FROM rate_limits WHERE key LIKE 'failed login by account:%'",
   );
-  // One count for the account, and one for the names that this database folds differently from the account's.
+  // One count is for the account. If this database folds some of the spellings differently, they do not find the
+  // account and have a second count.
   expect(counted.length).toBeLessThanOrEqual(names.size === written.length ? 1 : 2);
 });
 
@@ -194,7 +195,7 @@ test.each([
 const OWNERS = "198.51.100.1";
 const ATTACKERS = Array.from({ length: 12 }, (_, place) => `203.0.113.${place + 1}`);
 
-/** An account whose owner has signed in from one address. */
+/** Runs `use` with the account `owner`, whose owner has signed in from the address OWNERS. */
 async function guessed(
   use: (
     api: TestApp,
@@ -211,7 +212,10 @@ async function guessed(
   });
 }
 
-/** The limit's key is the account's id, or the typed name if there is no account. */
+/**
+ * Sets the number of counted attempts. The limit's key contains the account's id, or the typed name if there is no
+ * account.
+ */
 const useBudget = ({ db }: TestApp, username: string, points: number) =>
   db.query(
     `INSERT INTO rate_limits (key, points, expire)

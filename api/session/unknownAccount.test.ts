@@ -12,7 +12,7 @@ import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const ENCRYPTION = openMailEncryption("only for tests");
 
-/** The texts of all statements during the action, including those of rate limits and mails. */
+/** The texts of all SQL statements that run during the action, including those of rate limits and mails. */
 async function statementsDuring(action: () => Promise<unknown>) {
   const query = jest.spyOn(DatabaseClient.prototype, "query");
   try {
@@ -25,7 +25,10 @@ async function statementsDuring(action: () => Promise<unknown>) {
   }
 }
 
-/** An app that sends its mails to `sent` as soon as they are queued. */
+/**
+ * Runs `use` with an app that sends mails as soon as they are queued.
+ * @returns The recipients of the sent mails
+ */
 async function mailingApp(api: TestApp, use: (url: string, settled: () => Promise<void>) => Promise<void>) {
   const sent: string[] = [];
   const transport = {
@@ -59,7 +62,7 @@ test("asking for a new password runs the same statements for every login, whethe
         expect(answer.data).toEqual({ requestPasswordReset: true });
         await settled();
       });
-    // Warm-up: the first request also does work that a process does only once.
+    // A warm-up, because the first request also runs statements that a process runs only once.
     await ask("warm-up");
     for (let asked = 0; asked < 5; asked++) await ask(overLimit.username);
     await ask(overBudget.username);

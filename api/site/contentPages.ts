@@ -16,16 +16,18 @@ import { shownArticle, shownPosts, shownProjects } from "#api/site/shownContent.
 import { shownTender, shownTenders } from "#api/site/shownTenders.ts";
 import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 
-/** Keeps the OFFSET within PostgreSQL's range. */
+/** The highest page number that is read, so that OFFSET stays within PostgreSQL's range. */
 const MOST_PAGES = 1_000_000;
 
 interface Shown {
   data: object;
-  /** 404 for something unknown, or a page beyond the end of the list; 410 for something that was deleted. */
+  /** 404 for an unknown article or tender, and for a page beyond the end of a list; 410 for a deleted tender. */
   status: 200 | 404 | 410;
 }
 
-/** Reads a page's content; the keys are the names in web/pages/public/publicPages.tsx. */
+/**
+ * Functions that each read the content of one page. The keys are the pages' names in web/pages/public/publicPages.tsx.
+ */
 const READERS: Record<string, (db: DataSource, request: Request) => Promise<Shown>> = {
   projects: async (db, request) => listed(await shownProjects(db, pageOf(request))),
   blog: async (db, request) => listed(await shownPosts(db, pageOf(request))),
@@ -42,8 +44,8 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
 };
 
 /**
- * Spec §2, /projects, /blog and /blog/{slug}, and the pages of tenders: their content is read for each request, and
- * rendered when it has changed.
+ * The routes of pages with content from the database: /projects, /blog and /blog/{slug} (spec §2), and the pages of
+ * tenders. Each request reads the content. The HTML is rendered only if the content has changed.
  */
 export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
   const router = Router({ strict: true });
@@ -87,7 +89,10 @@ async function answer(
 /** Maximum size of the cache of rendered pages, in bytes of HTML. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Renders pages, in an LRU cache by the hash of their content: unchanged content is not rendered or compressed again. */
+/**
+ * Renders pages and caches them by the hash of their content, so that unchanged content is not rendered or compressed
+ * again.
+ */
 function openRenderedPages({ render, map, atHome }: BuiltSite) {
   const pages = new LRUCache<string, ReadyBody>({ maxSize: MOST_BYTES, sizeCalculation: ({ body }) => body.length });
   return async (name: string, language: Language, data: object | null) => {
@@ -102,17 +107,17 @@ function openRenderedPages({ render, map, atHome }: BuiltSite) {
 
 const listed = (page: ShownPage<object>): Shown => ({ data: page, status: isBeyondList(page) ? 404 : 200 });
 
-/** The address's query, with its question mark. */
+/** The query of the request's URL, with its question mark. */
 const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, "http://localhost").search;
 
-/** Reads `?page=2`; anything else is the first page. */
+/** The page number in the query, as in `?page=2`; 1 if it is missing or malformed. */
 function pageOf({ query: { page } }: Request) {
   return typeof page === "string" && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
 }
 
 /**
- * Redirects to the path without trailing slashes, with its query. Use for known pages only: `//evil.example/` would be
- * an open redirect.
+ * Redirects to the path without trailing slashes, with the same query. Use it for known pages only: for any path,
+ * `//evil.example/` would redirect to another site.
  */
 export const redirectTrailingSlash: RequestHandler = ({ path, originalUrl }, response) => {
   const [, query] = originalUrl.split(/\?(.*)/s);

@@ -39,8 +39,8 @@ export const feed =
   };
 
 /**
- * Escapes for HTML, since the library declares titles as HTML and does not escape attributes; removes control
- * characters that XML forbids.
+ * Escapes a text for HTML, because the library `feed` declares titles as HTML and does not escape attributes. Removes
+ * control characters that XML forbids.
  */
 export const asText = (typed: string) =>
   escaped(typed.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ""));

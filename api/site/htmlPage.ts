@@ -2,10 +2,10 @@ import { etagOf, compress } from "#api/core/http/compression/compress.ts";
 import type { ReadyBody } from "#api/core/http/cache/readyBody.ts";
 
 /**
- * An HTML page. Browsers revalidate it each time, and get 304 while it is unchanged. It is compressed at its first
- * request.
- * @param stays true for a built page, compressed at the highest level; false for a page rendered for one request,
- * compressed quickly
+ * An HTML page with its headers. Browsers revalidate it each time, and get 304 while it is unchanged. It is compressed
+ * at its first request.
+ * @param stays True for a page of the build, which is compressed at the highest level; false for a page that is
+ * rendered for one request, which is compressed faster
  */
 export function htmlPage(text: string, stays = true): ReadyBody {
   const body = Buffer.from(text);

@@ -8,10 +8,10 @@ import { openAssets } from "#api/site/openAssets.ts";
 import type { ReadyBody } from "#api/core/http/cache/readyBody.ts";
 import type { RenderContactForm } from "#api/contact/plainContactPage.ts";
 
-/** A row of site.json: one public page, as the web's build writes it. */
+/** A row of site.json, which the build of the web client writes: one public page. */
 export interface SiteRow {
   name: string;
-  /** Route patterns of Express; the same page in each language. */
+  /** The page's path in each language, as a route pattern of Express. */
   addresses: Record<Language, string>;
   /** True if the sitemap lists the page. */
   indexed: boolean;
@@ -25,26 +25,29 @@ export interface SiteRow {
 interface PortalRow {
   /** A route pattern of Express. */
   address: string;
-  /** The file of its HTML in dist/site. */
+  /** The path of the page's HTML file in dist/site. */
   file: string;
   /** True if the HTML has a form, which a browser may submit before the page's script runs. */
   prerendered: boolean;
 }
 
-/** dist/site/site.json, as `npm run build` writes it. */
+/** The content of dist/site/site.json, which `npm run build` writes. */
 interface SiteMap {
   /** The placeholder for the site's origin in the built pages. */
   origin: string;
   /** Every public page. */
   pages: SiteRow[];
   portal: PortalRow[];
-  /** The files that a page loads. */
+  /** The assets to which rendered pages refer; they are passed to the renderer. */
   assets: object;
 }
 
-/** dist/site/render.js: renders a page for each request. */
+/** The exports of dist/site/render.js, which render a page for one request. */
 interface Renderer {
-  /** @param data the page's content as JSON; null if it could not be read, so that the browser requests it again */
+  /**
+   * Renders the HTML of a page.
+   * @param data The page's content; null if it could not be read: the browser then requests the content again
+   */
   renderPage(name: string, language: Language, data: object | null, assets: object): Promise<string>;
   renderContactRefused(language: Language, form: object, assets: object): Promise<string>;
 }
@@ -54,24 +57,24 @@ export interface BuiltSite {
   /** The site's public origin. */
   publicUrl: string;
   map: SiteMap;
-  /** The built pages by their addresses. */
+  /** The prerendered public pages, by their URL paths. */
   pages: Map<string, ReadyBody>;
   /** The portal's pages by their route patterns. */
   portal: Map<string, ReadyBody>;
-  /** The GraphQL documents of the web's client by their SHA-256. */
+  /** The GraphQL documents of the web client, by the SHA-256 of their texts. */
   documents: ReadonlyMap<string, string>;
   /** The page of GraphiQL, which a browser gets at /graphql. */
   explorer: ReadyBody;
-  /** The hashed assets by their addresses. */
+  /** The assets of the build, by their URL paths. */
   assets: Map<string, ReadyBody>;
   render: Renderer;
-  /** Replaces the origin's placeholder by the site's public origin. */
+  /** Replaces the placeholder for the site's origin by the public origin. */
   atHome: (html: string) => string;
 }
 
 /**
  * Reads the built site.
- * @param folder of the build: `web` has the files for browsers, `site` the built pages and the renderer
+ * @param folder The build's output folder: `web` has the files for browsers, `site` the built pages and the renderer
  */
 export async function openBuiltSite(folder: string, publicUrl: string): Promise<BuiltSite> {
   const map = JSON.parse(readFileSync(join(folder, "site/site.json"), "utf8")) as SiteMap;
@@ -98,7 +101,7 @@ export async function openBuiltSite(folder: string, publicUrl: string): Promise<
   };
 }
 
-/** The public site's page for a refused contact form. */
+/** Renders the public page that shows a refused contact form. */
 export const contactRefused =
   ({ render, map, atHome }: BuiltSite): RenderContactForm =>
   async ({ language, ...form }) =>

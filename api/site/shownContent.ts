@@ -7,8 +7,8 @@ import { ITEMS_A_PAGE } from "#api/content/shownPage.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
 /**
- * A page of published items, newest first.
- * @param page number of the page, from 1
+ * One page of the published articles or projects, newest first.
+ * @param page The number of the page, from 1
  */
 async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
   const items = await db

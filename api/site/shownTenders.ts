@@ -18,13 +18,13 @@ import { publicStatus, searchQuery } from "#api/tenders/searches/savedSearch.rul
 import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 import { acceptsBids, daysLeft, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
-/** The last page that the list has: a later one would cost a scan of everything before it. */
+/** The number of the last page of the list. A later page would be slow, because PostgreSQL reads all rows before it. */
 const LAST_PAGE = Math.ceil(MOST_COUNTED / ITEMS_A_PAGE);
 
 /**
- * A page of the public list of tenders.
- * @param address the query of the address
- * @param page number of the page, from 1
+ * One page of the public list of tenders.
+ * @param address The query of the page's URL, with the filters
+ * @param page The number of the page, from 1
  */
 export async function shownTenders(db: DataSource, address: string, page: number): Promise<ShownTenders> {
   const query = searchQuery(address);
@@ -39,7 +39,7 @@ export async function shownTenders(db: DataSource, address: string, page: number
   return { items, page, more: more && page < LAST_PAGE, query, status, count, countIsExact };
 }
 
-/** The published tender with this number. */
+/** Reads the published tender with this number; `tender` is null if there is none, or if it was deleted. */
 export async function shownTender(db: DataSource, tenderNumber: string): Promise<TenderAt> {
   const tender = await readPublishedByNumber(db, tenderNumber);
   if (tender === null || tender === "deleted") return { tenderNumber, tender: null, isDeleted: tender === "deleted" };
@@ -100,7 +100,10 @@ function wholeTender(tender: PublishedTender, now: Date): Omit<ShownTender, "que
 
 const asText = (value: string | number | null) => (value === null ? null : String(value));
 
-/** Without the addresses of documents, which are read after signing in. */
+/**
+ * An addendum as the public page shows it. Long texts and the URLs of documents are left out: bidders read them after
+ * signing in.
+ */
 const shownAddendum = ({ number, issuedAt, note, changes }: PublishedAddendum): ShownAddendum => ({
   number,
   issuedAt: new Date(issuedAt).toISOString(),

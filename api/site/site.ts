@@ -16,26 +16,26 @@ import { sitemap } from "#api/site/sitemap.ts";
 import { tenderFeeds } from "#api/site/tenderFeeds.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
-/** The files of a sitemap's index. */
+/** The paths of the files that the sitemap index lists. */
 const SITEMAP_PART = /^\/sitemap-(?<part>pages|[1-9]\d{0,3})\.xml$/;
 
 const READS = ["GET", "HEAD"];
 
 /**
- * Spec §2: the site's routes that siteInMemory does not answer: pages with content of the database, the portal's pages,
- * other files, redirects and the 404 page.
+ * Spec §2: the routes of the site that siteInMemory does not answer. These are pages with content from the database,
+ * the portal's pages, other files, redirects and the 404 page.
  */
 export function site(built: BuiltSite, db: DataSource, log: Logger) {
   const { folder, map, pages, portal } = built;
   const router = Router();
-  // Pages and assets are small: ignore ranges and their conditions, and send them whole.
+  // Ignores the headers of range requests, because pages and assets are small and always sent whole.
   router.use((request, _response, next) => {
     for (const name of ["range", "if-range", "if-match", "if-unmodified-since"])
       Reflect.deleteProperty(request.headers, name);
     next();
   });
   const missing = answerMissing(built);
-  // A malformed address gets the 404 page; the handlers below would answer 400.
+  // A path with malformed percent-encoding gets the 404 page. The handlers below would answer 400.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) next();
     else missing(request, response, () => next("router"));
@@ -47,13 +47,14 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });
-  // Hides the file index.html, which is the portal's page.
+  // Redirects /index.html, because the handler of static files below would answer it with the portal's page.
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
   router.use(contentPages(built, db, log));
   for (const [address, page] of portal) router.get(address, (request, response) => sendReady(request, response, page));
-  // A form may be submitted before its script runs. Its body, which may contain a password, is neither read nor logged.
+  // A browser may submit a form before the page's script runs. The answer then redirects to the page. The request's
+  // body, which may contain a password, is neither read nor logged.
   for (const { address, prerendered } of map.portal)
     if (prerendered) router.post(address, noStore, (_request, response) => response.redirect(303, address));
   router.get("/{*path}", async (request, response, next) => {
@@ -66,7 +67,7 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   return router;
 }
 
-/** Answers a browser's GET with the 404 page in the address's language; passes other requests to the next handler. */
+/** Answers a browser's GET with the 404 page in the language of the path; passes other requests to the next handler. */
 const answerMissing =
   ({ pages }: BuiltSite): RequestHandler =>
   async (request, response, next) => {
@@ -85,7 +86,9 @@ function isDecodable(path: string) {
   }
 }
 
-/** Excludes the portal, which requires a sign-in, from search engines. */
+/**
+ * The text of robots.txt, which excludes the portal and the API from search engines, because they require a sign-in.
+ */
 const robots = (publicUrl: string) =>
   [
     "User-agent: *",

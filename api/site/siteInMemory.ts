@@ -6,14 +6,14 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 const READS = ["GET", "HEAD"];
-/** A path without parameters. */
+/** Matches a route pattern without parameters. */
 const PLAIN = /^[\w/-]+$/;
 
 /**
- * Spec §2: answers built pages and assets at their exact addresses from memory, before Express. All other requests,
- * such as those with a trailing slash, are left to the router of site.ts.
- * @param headOf returns names and values of the headers that every page of the product has
- * @returns true if it answered the request
+ * Spec §2: returns a function that answers requests for built pages and assets from memory, before Express. It answers
+ * only their exact paths. All other requests, such as those with a trailing slash, are left to the router of site.ts.
+ * @param headOf Returns the names and values of the headers that every page of the product has
+ * @returns A function that returns true if it answered the request
  */
 export function siteInMemory(
   { pages, portal, assets }: BuiltSite,

@@ -8,24 +8,24 @@ import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import { countPublishedTenders, readPublishedNumbers } from "#api/open-data/readPublished.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 
-/** A sitemap may contain 50,000 URLs. */
+/** The maximum number of URLs that one sitemap may contain. */
 const MOST_URLS = 50_000;
 
-/** The number of articles in the sitemap. */
+/** The maximum number of articles in the sitemap. */
 const MOST_POSTS = 20_000;
 
-/** The number of tenders in each file of an index. */
+/** The maximum number of tenders in each file that a sitemap index lists. */
 const TENDERS_A_FILE = 20_000;
 
 interface Entry {
-  /** The English path. */
+  /** The path of the page in English. */
   path: string;
   lastmod?: string;
 }
 
 /**
- * Every indexed page, published article and published tender in each language, with links to the other languages. One
- * file, or an index of several if they are more than a sitemap may contain.
+ * Answers a sitemap of every indexed page, published article and published tender in each language, with links to the
+ * other languages. Answers an index of several sitemaps if there are more URLs than one sitemap may contain.
  */
 export const sitemap =
   ({ publicUrl, map }: BuiltSite, db: DataSource, tendersAFile = TENDERS_A_FILE, most = MOST_URLS): RequestHandler =>
@@ -50,7 +50,10 @@ export const sitemap =
     sendXml(response, await streamToPromise(index));
   };
 
-/** Without patterns such as /blog/:slug: articles and tenders are added by name. */
+/**
+ * The indexed pages without route patterns such as /blog/:slug, because postsOf and tendersOf add each article and
+ * tender.
+ */
 const pagesOf = ({ pages }: BuiltSite["map"]): Entry[] =>
   pages
     .filter(({ indexed, addresses }) => indexed && !addresses.en.includes(":"))

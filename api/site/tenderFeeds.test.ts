@@ -3,7 +3,9 @@ import { aBidder, aSubmittedBid, aTender, anAdmin, daysFromNow } from "#api/test
 import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** One tender of each kind that must not be in a feed of open tenders, and its bidder. */
+/**
+ * Creates one tender of each kind that a feed of open tenders must not contain: a draft, a deleted and a closed one.
+ */
 async function withHiddenTenders() {
   const api = await testApp(aBuiltSite);
   const { id: createdBy } = await api.has(anAdmin());

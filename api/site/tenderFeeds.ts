@@ -12,7 +12,7 @@ import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { closingCalendar } from "#api/tenders/closingEvent.ts";
 import { searchQuery } from "#api/tenders/searches/savedSearch.rules.ts";
 
-/** The maximum number of tenders in a feed. */
+/** The maximum number of tenders in an Atom feed (MOST_ENTRIES) and in a calendar (MOST_EVENTS). */
 const MOST_ENTRIES = 100;
 const MOST_EVENTS = 500;
 
@@ -21,7 +21,10 @@ const TITLES: Record<Language, string> = {
   fr: `${siteFacts.name}\u00a0: appels d’offres ouverts`,
 };
 
-/** The feeds of each search of the public list, in each language: Atom, and a calendar of closing times. */
+/**
+ * The routes of the public feeds of tenders, in each language: an Atom feed, and a calendar of closing times. The query
+ * of the URL filters the tenders as in the public list.
+ */
 export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
   const router = Router();
   const pageOf = (language: Language, tenderNumber: string) =>
@@ -60,7 +63,8 @@ export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
   const calendar =
     (language: Language): RequestHandler =>
     async (request, response) => {
-      // Only tenders that accept bids have a closing time ahead.
+      // Removes the filter `status`, so that the calendar lists only open tenders: only their closing times are still
+      // to come.
       const query = new URLSearchParams(queryOf(request));
       query.delete("status");
       const { tenders } = await findPublished(db, query.toString(), { limit: MOST_EVENTS });

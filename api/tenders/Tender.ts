@@ -41,7 +41,9 @@ export class Tender extends TenderFields {
   @DeleteDateColumn({ type: "timestamptz", precision: 3 })
   deletedAt: Date | null;
 
-  /** The last time at which partners could see the tender. */
+  /**
+   * When the tender was last hidden from partners, by its deletion or by becoming a draft again. Set by the database.
+   */
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
   hiddenAt: Date | null;
@@ -105,12 +107,14 @@ export class Tender extends TenderFields {
   @Column("boolean", { default: true })
   takesQuestions: boolean;
 
-  /** The time that an administrator set. TenderResolver returns the time that questionsCloseAt computes from it. */
+  /**
+   * The end of the question period that an administrator set. The GraphQL field returns the result of questionsCloseAt.
+   */
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   questionsUntil: Date | null;
 
-  /** Set by the database. */
+  /** Set by a trigger of the database. */
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
@@ -125,7 +129,7 @@ export class Tender extends TenderFields {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   documentsSetAt: Date | null;
 
-  /** The tender from which it was copied. */
+  /** The id of the tender from which this one was copied; null if it is not a copy. */
   @NotRecorded()
   @Column("uuid", { nullable: true })
   copiedFromId: string | null;

@@ -17,7 +17,7 @@ const QUESTIONS_UNTIL =
 @InputType({ description: "A tender." })
 export class TenderInput extends TenderFields {
   @Field(() => Boolean, { nullable: true, description: "Default: the server's setting SEALED_BY_DEFAULT." })
-  // The decorator makes the field nullable: a client may omit it or send null.
+  // Typed as in TenderFields, although the decorator lets a client omit the field or send null.
   override sealed: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Default: true." })
@@ -51,7 +51,7 @@ export class TenderPatch extends patchOf(TenderFields) {
   questionsUntil?: Date | null;
 }
 
-/** The arguments that a copy does not take from its tender. */
+/** The arguments of copyTender besides the id of the copied tender. */
 @ArgsType()
 export class TenderCopying {
   @Field(() => String, { description: "The copy's number; unique, ignoring case." })

@@ -6,7 +6,10 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-/** Decides by the database's clock, which is read once for all tenders of a query level. */
+/**
+ * True if the tender accepts bids now, by the database's clock. The clock is read once for all tenders of one level of
+ * a GraphQL query.
+ */
 export async function acceptsBidsNow(context: Context, tender: Tender) {
   return acceptsBids(tender, await loadBatched(context, clockFor, "now"));
 }
@@ -16,5 +19,5 @@ async function clockFor(db: DataSource, keys: readonly string[]) {
   return keys.map(() => now);
 }
 
-/** The same condition as acceptsBids, as SQL on a row of tenders with the alias `tender`. */
+/** SQL condition on a row of `tenders` with the alias `tender`: the tender accepts bids now, as in acceptsBids. */
 export const ACCEPTS_BIDS = "tender.status = 'open' AND tender.deleted_at IS NULL AND tender.closing_date >= now()";

@@ -11,12 +11,13 @@ export async function closedAtOf(
   { id, status, closingDate, updatedAt }: Pick<Tender, "id" | "status" | "closingDate" | "updatedAt">,
 ): Promise<Date | null> {
   if (status === "draft" || status === "open") return null;
-  // The row that awaits its closing seal is newer than the seals of earlier closings.
+  // A tender that was reopened has closed several times. A closing that still awaits its closing seal is later than all
+  // closings that have one.
   const [closing] = await db.query<{ at: Date | null }[]>(
     `SELECT coalesce((SELECT closes_at FROM tenders_to_seal WHERE tender_id = $1 AND closes_at <> 'infinity'),
                      (SELECT max(closed_at) FROM closing_seals WHERE tender_id = $1)) AS at`,
     [id],
   );
-  // A tender that was never open has neither row.
+  // A tender that was never open has a row in neither table.
   return closing?.at ?? (closingDate < updatedAt ? closingDate : updatedAt);
 }

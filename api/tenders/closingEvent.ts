@@ -12,18 +12,17 @@ type Closing = Pick<
 const PRODUCT = "-//Axion//Tenders//EN";
 
 /**
- * The closing time as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the tender, so
- * importing the file again updates the event. A cancelled tender's event is cancelled.
- * @param closedAt when bidding has ended, if it has
- * @param link the absolute address of the tender's page
+ * The closing time of a tender as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the
+ * tender, so importing the file again updates the event. A cancelled tender's event is cancelled.
+ * @param closedAt The time at which bidding ended; null if it has not ended
+ * @param link The absolute URL of the tender's page
  */
 export const closingEvent = (tender: Closing, closedAt: Date | null, link: string) =>
   textOf(createEvent(eventOf(tender, closedAt, link)));
 
 /**
- * The closing times of open tenders as a calendar that programs subscribe to: a tender that no longer accepts bids is
- * missing from it.
- * @param linkOf returns the absolute address of the tender's page
+ * The closing times of open tenders as one iCalendar file, to which calendar programs subscribe.
+ * @param linkOf Returns the absolute URL of a tender's page
  */
 export function closingCalendar(tenders: readonly Closing[], name: string, linkOf: (tender: Closing) => string) {
   const events = tenders.map((tender) => eventOf(tender, null, linkOf(tender)));
@@ -47,7 +46,7 @@ function eventOf(
     location: oneLine(`${location}, ${country}`),
     busyStatus: "FREE",
     transp: "TRANSPARENT",
-    // Alarm times in hours: for days the library writes an empty time part, which calendars reject.
+    // Alarm times are in hours. For days the library `ics` writes an empty time part, which calendar programs reject.
     alarms: (closedAt ? [] : DAYS_BEFORE).map((days) => ({
       action: "display",
       description: days === 1 ? "Bids close in one day" : `Bids close in ${days} days`,
@@ -70,7 +69,10 @@ function wordsOf({ closingDate, cancelledAt }: Pick<Tender, "closingDate" | "can
 }
 
 const MOST_OCTETS = 75;
-/** Line folding as the library does it: it counts characters instead of octets. */
+/**
+ * The characters with which the library `ics` folds lines. It counts characters instead of octets, so that textOf folds
+ * them again.
+ */
 const LIBRARYS_FOLD = "\r\n\t";
 
 /** Line folding as in RFC 5545: breaks lines longer than 75 octets, between two characters. */
@@ -92,5 +94,5 @@ function folded(line: string) {
 /** Formats a time as 20261231T235959Z: to the second, in UTC. */
 const inCalendar = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Replaces control characters, since a line break would end the iCalendar property. */
+/** Replaces control characters by spaces, because a line break would end the iCalendar property. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ");

@@ -21,10 +21,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOMENTS = ["openingDate", "closingDate", "decisionExpectedOn", "questionsUntil"] as const;
 
 /**
- * Creates a draft with all descriptive fields of the tender, a new number, and the signed-in administrator as creator.
- * Bids, questions, addenda, the status and the opening are not copied. All dates are moved by the same whole days, so
- * the copy opens today at the earliest and is open equally long. Refuses BAD_USER_INPUT, NOT_FOUND (also if the tender
- * was deleted in the meantime), CONFLICT if the number is taken, and all refusals of createOnce.
+ * Creates a draft with all descriptive fields and documents of a tender, a new number, and the signed-in administrator
+ * as creator. Does not copy bids, questions, addenda, the status and the opening. Moves all dates by the same number of
+ * days, so that the copy opens today at the earliest and is open equally long. Refuses BAD_USER_INPUT, NOT_FOUND (also
+ * if the tender was deleted in the meantime), CONFLICT if the number is taken, and all refusals of createOnce.
  */
 export async function copyTender(context: SignedIn, id: string, input: TenderCopying): Promise<Tender> {
   const { user, wrappingKeys } = context;
@@ -36,7 +36,8 @@ export async function copyTender(context: SignedIn, id: string, input: TenderCop
     input,
     terms: { id, tenderNumber },
     async create(tx) {
-      // Locks the row: a concurrent deletion is either committed before the lock, or waits for this transaction.
+      // Locks the tender's row, so that a concurrent deletion is either committed before, or waits for this
+      // transaction.
       const source = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
       if (!source) throw notFound("Tender");
       requireWrappingKey(source.sealed, wrappingKeys);
@@ -73,7 +74,8 @@ export async function copyTender(context: SignedIn, id: string, input: TenderCop
 }
 
 /**
- * The dates moved by whole days with their time of day unchanged. A tender that opens in the future keeps its dates.
+ * The tender's dates, moved by whole days so that it opens today at the earliest; the times of day are unchanged. The
+ * dates of a tender that opens in the future are not moved.
  */
 function movedDates(source: Pick<Tender, (typeof MOMENTS)[number]>, now: Date) {
   const dayOf = (moment: Date) => Math.floor(moment.getTime() / DAY_MS);

@@ -16,8 +16,8 @@ import type { TenderInput } from "#api/tenders/TenderInput.ts";
 
 /**
  * Spec §2 tenders. The creator is the signed-in administrator, regardless of the client's input. Refuses CONFLICT if
- * the number is taken, BAD_USER_INPUT if the server cannot seal the tender or if readsOut is set for a tender that is
- * not sealed, and all refusals of createOnce.
+ * the number is taken. Refuses BAD_USER_INPUT as requireWrappingKey does, and if readsOut is set for a tender that is
+ * not sealed. Refuses as createOnce does.
  */
 export async function createTender(context: SignedIn, input: TenderInput): Promise<Tender> {
   const { user, wrappingKeys } = context;

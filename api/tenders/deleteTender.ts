@@ -7,8 +7,8 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { lockTender, numberTaken } from "#api/tenders/tender.writes.ts";
 
 /**
- * Spec §2 tenders: soft delete. The tender leaves every list; its row and its bids stay stored. Notifies all companies
- * concerned.
+ * Spec §2 tenders: soft delete. Lists no longer contain the tender; its row and its bids stay stored. Notifies all
+ * companies concerned.
  */
 export async function deleteTender(context: SignedIn, id: string): Promise<Tender> {
   return context.db.transaction(async (tx) => {
@@ -21,8 +21,8 @@ export async function deleteTender(context: SignedIn, id: string): Promise<Tende
 }
 
 /**
- * Restores a deleted tender and notifies all companies concerned. A tender that is not deleted is unchanged. Refuses
- * CONFLICT while another tender has its number.
+ * Restores a deleted tender and notifies all companies concerned. Does not change a tender that is not deleted. Refuses
+ * NOT_FOUND, and CONFLICT while another tender has its number.
  */
 export async function restoreTender(context: SignedIn, id: string): Promise<Tender> {
   return context.db.transaction(async (tx) => {

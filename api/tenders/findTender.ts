@@ -31,7 +31,7 @@ export async function findTenderBy(
 }
 
 async function idOfNumber(db: DataSource, number: string) {
-  // PostgreSQL cannot store U+0000.
+  // PostgreSQL cannot store U+0000, so that no tender has such a number.
   const [found] = number.includes("\0")
     ? []
     : await db.query<{ id: string }[]>(
@@ -47,7 +47,7 @@ export async function tenderOfBid(context: SignedIn, id: string) {
   return tender && (context.user.isAdmin || partnersSee(tender)) ? tender : null;
 }
 
-/** Loads these tenders in one statement, also deleted ones, since a bidder can still read them. */
+/** Loads these tenders in one statement, also deleted ones, because a bidder can still read the tender of a bid. */
 async function tendersById(db: DataSource, ids: readonly string[]) {
   const tenders = await db.manager.find(Tender, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, tenders, ({ id }) => id);

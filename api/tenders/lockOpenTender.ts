@@ -9,19 +9,20 @@ import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * A bid that arrived in time is accepted if it waited for the lock of its tender for at most this time. Without a limit, a process that was frozen could accept a
- * bid long after the closing time.
+ * A bid that arrived before the closing time is accepted if it waited at most this time for its tender's lock. Without
+ * a limit, a process that was suspended could accept a bid long after the closing time.
  */
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * How long after the closing time a bid can still be stored: LONGEST_WAIT_MS, and then the time of the bid's statement.
+ * How long after the closing time a bid can still be stored: the longest wait for the lock, and then the longest
+ * duration of the statement that stores the bid.
  */
 export const SETTLING_MS = LONGEST_WAIT_MS + SERVER_TIMEOUTS.statement_timeout;
 
 /**
- * Locks the tender that the subquery selects. `statementAt`: when PostgreSQL received the statement. `now`: when the lock
- * was granted.
+ * SQL that locks the tender whose id `tenderQuery` selects. `statementAt` is the time at which PostgreSQL received the
+ * statement, and `now` is the time at which the lock was granted.
  */
 const lockStatement = (tenderQuery: string) => `
   WITH found AS (${tenderQuery}),
@@ -45,29 +46,36 @@ export type LockedTender = Pick<
   | "cancelledAt"
   | "publishedAt"
 > & {
-  /** True if the newest closing has a closing seal, even if the clock has gone back since. */
+  /**
+   * True if the tender's newest closing has a closing seal. Then no bid is accepted, even if the clock was set back
+   * before the closing time.
+   */
   closingIsSealed: boolean;
   statementAt: Date;
   now: Date;
 };
 
 interface TenderQuery {
-  /** A query that selects `tender_id`, which never changes. */
+  /** A query that selects the tender's id as `tender_id`. What it selects must never change. */
   sql: string;
   parameters: string[];
-  /** The noun in the refusal if nothing is found. */
+  /** The noun in the refusal NOT_FOUND if `sql` selects nothing. */
   noun: string;
 }
 
 interface Bidder {
-  /** True for an administrator or a company with a bid on the tender: they may know that a draft exists. */
+  /**
+   * True for an administrator, and for a company with a bid on the tender: they may know that the tender exists, even
+   * while it is a draft.
+   */
   knowsDrafts: boolean;
   /** When the last byte of the request arrived, by `performance.now()`. */
   arrivedAt: number;
 }
 
 /**
- * An act on a tender: `takes` is true if the tender accepts the act at a time, `refused` returns the message otherwise.
+ * What a company does on a tender, such as bidding. `takes` returns whether the tender accepts it at a time, and
+ * `refused` returns the message of the refusal.
  */
 export interface Taking {
   takes: (tender: LockedTender, at: Date) => boolean;
@@ -82,21 +90,21 @@ const BIDS: Taking = {
 };
 
 /**
- * Refuses TENDER_CLOSED for the error of the trigger refuse_after_closing_seal: the closing was sealed while the bid
- * waited for the tender's lock. Throws any other error.
+ * Refuses TENDER_CLOSED for the error of the trigger refuse_after_closing_seal, which means that the closing seal was
+ * created while the bid waited for the tender's lock. Throws any other error.
  */
 export function refuseSealedClosing(error: unknown): never {
   throw isCheckViolation(error, "closings_are_sealed_once") ? refusal("TENDER_CLOSED", NO_MORE_BIDS) : error;
 }
 
 /**
- * Checks whether a bid may be written, and locks the tender's row: a closing and a bid block each other, but bids do
- * not block bids. Refuses NOT_FOUND. Refuses TENDER_CLOSED if the request arrived after the closing time by the
- * database's clock; the time spent waiting for the lock does not count. After the closing seal, a trigger refuses bids
- * too.
- * @param taking the act, if it is not bidding
- * @returns the tender; `receivedAt`, the time of arrival by the database's clock; `countsAt`, the time that counts for
- * the act: the present, or `receivedAt` if the closing time passed during the wait
+ * Checks whether a bid may be written, and locks the tender's row (FOR SHARE): a change of the tender and a bid wait
+ * for each other, but bids do not wait for other bids. Refuses NOT_FOUND. Refuses TENDER_CLOSED if the request arrived
+ * after the closing time by the database's clock; the time spent waiting for the lock does not count. After the closing
+ * seal is created, a trigger also refuses bids.
+ * @param taking What the company does, if it is not bidding
+ * @returns The tender; `receivedAt`, the time at which the request arrived by the database's clock; `countsAt`, the
+ * time that counts for the bid: the present, or `receivedAt` if the closing time passed during the wait
  */
 export async function lockOpenTenderOf(
   tx: EntityManager,

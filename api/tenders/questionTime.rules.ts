@@ -8,7 +8,7 @@ interface QuestionTime {
   /** When the tender was first visible to partners; null if it was published before this time was stored. */
   publishedAt?: Date | string | null;
   createdAt: Date | string;
-  /** The time that an administrator set. */
+  /** The end of the question period that an administrator set; null for the default. */
   questionsUntil?: Date | string | null;
 }
 
@@ -22,7 +22,10 @@ export function questionsCloseAt({ closingDate, publishedAt, createdAt, question
   return new Date(closing - Math.min(USUAL_HOURS * HOUR, Math.max(0, Math.floor((closing - published) / 2))));
 }
 
-/** The result of questionsCloseAt, exact to the millisecond, as SQL on a row of tenders with the alias `tender`. */
+/**
+ * SQL expression on a row of `tenders` with the alias `tender`: the result of questionsCloseAt, exact to the
+ * millisecond.
+ */
 export const QUESTIONS_CLOSE_AT = `CASE WHEN tender.questions_until IS NOT NULL THEN least(tender.questions_until, tender.closing_date) ELSE tender.closing_date - interval '1 second' *
   least(${USUAL_HOURS * 3600}, greatest(0, floor(extract(epoch FROM tender.closing_date - coalesce(tender.published_at, tender.created_at)) * 500) / 1000)) END`;
 
@@ -31,10 +34,13 @@ interface QuestionedTender {
   closingDate: Date | string;
   deletedAt?: Date | string | null;
   takesQuestions: boolean;
-  /** The value that questionsCloseAt returned. */
+  /** The end of the question period, as questionsCloseAt returns it. */
   questionsUntil: Date | string;
 }
 
-/** True if the tender accepts questions. The server passes the database's clock while it locks the tender's row. */
+/**
+ * True if the tender accepts questions at the time `now`. On the server, `now` is the database's clock, which is read
+ * while the tender's row is locked.
+ */
 export const acceptsQuestions = ({ takesQuestions, questionsUntil, ...tender }: QuestionedTender, now: Date) =>
   takesQuestions && acceptsBids(tender, now) && now.getTime() <= new Date(questionsUntil).getTime();

@@ -4,10 +4,10 @@ import { BEYOND_SPECIFICATION, tenderSchema } from "#api/tenders/tender.rules.ts
 
 const SERVER_FIELDS = ["id", "createdBy", "version"];
 
-/** Spec §3, tender. */
+/** Spec §3, tender: the fields that a REST answer contains. */
 const TENDER = `{ ${[...SERVER_FIELDS, ...fieldNames(tenderSchema.omit([...BEYOND_SPECIFICATION]))].join(" ")} }`;
 
-/** The fields of a tender in a request body. `sealed` is accepted although the specification lacks it. */
+/** The fields of a tender that a REST request may contain. `sealed` is accepted although the specification lacks it. */
 const bodySchema = tenderSchema.omit(["decisionExpectedOn", "discloseWinner", "readsOut"]);
 
 export const tenderRoutes: Route[] = [

@@ -21,7 +21,7 @@ import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 export const READS_OUT = ["nothing", "names", "namesAndAmounts"] as const;
 export type ReadsOut = (typeof READS_OUT)[number];
 
-/** Spec §5, tender form. The schema does not compare min with max, nor closing with opening. */
+/** Spec §5, tender form. The schema does not compare budgetMin with budgetMax, nor closingDate with openingDate. */
 export const tenderSchema = object({
   tenderNumber: identifier("Tender number is required", 50),
   title: requiredText("Title is required", 200),
@@ -42,7 +42,7 @@ export const tenderSchema = object({
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
-/** The fields that the specification lacks. Only GraphQL has them. */
+/** The fields that the specification lacks. GraphQL returns them; REST answers do not contain them. */
 export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"] as const;
 
 /** How many administrators must open a sealed tender. */
@@ -51,7 +51,10 @@ export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).n
 /** Whether the tender accepts questions, and until when. */
 export const questionTimesSchema = object({ takesQuestions: flag(), questionsUntil: optionalInstant("day end") });
 
-/** All fields of the tender form: those of the tender, and its opening and question settings. */
+/**
+ * All fields of the tender form: those of the tender, the number of opening administrators, and the end of the question
+ * period.
+ */
 export const tenderFormSchema = tenderSchema
   .concat(openingPersonsSchema)
   .concat(questionTimesSchema.pick(["questionsUntil"]));

@@ -4,7 +4,10 @@ export type TenderStatus = (typeof TENDER_STATUSES)[number];
 
 export const CLOSING_SOON_DAYS = 7;
 
-/** How far ahead an earlier closing time of a tender with sealed bids must be, unless the operator decides otherwise. */
+/**
+ * The default of the environment variable EARLIER_CLOSING_HOURS: a tender with sealed bids can be moved to an earlier
+ * closing time only if that is at least this number of hours ahead.
+ */
 export const EARLIER_CLOSING_HOURS = 24;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,7 +25,10 @@ export const daysLeft = (closingDate: Date | string, now: Date) =>
 
 export const hasClosed = (closingDate: Date | string, now: Date) => now.getTime() > new Date(closingDate).getTime();
 
-/** True if the tender accepts bids. The server passes the database's clock while it locks the tender's row. */
+/**
+ * True if the tender accepts bids at the time `now`. On the server, `now` is the database's clock, which is read while
+ * the tender's row is locked.
+ */
 export const acceptsBids = ({ status, closingDate, deletedAt }: Closing, now: Date) =>
   status === "open" && deletedAt == null && !hasClosed(closingDate, now);
 
@@ -30,7 +36,7 @@ export const acceptsBids = ({ status, closingDate, deletedAt }: Closing, now: Da
 export const shownStatus = ({ status, closingDate }: Closing, now: Date): TenderStatus =>
   status === "open" && hasClosed(closingDate, now) ? "closed" : status;
 
-/** Spec §4: 1 to 7 days remain. */
+/** Spec §4: a tender closes soon if 1 to 7 days remain. */
 export function isClosingSoon(closingDate: Date | string, now: Date) {
   const days = daysLeft(closingDate, now);
   return days >= 1 && days <= CLOSING_SOON_DAYS;

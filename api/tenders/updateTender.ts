@@ -26,10 +26,10 @@ import { notifyStatus } from "#api/tenders/notifications/notifyStatus.ts";
 import type { TenderPatch } from "#api/tenders/TenderInput.ts";
 
 /**
- * Spec §4: any status can be set, except those that refuseStatusOfSealed and refuseEarlyClosing refuse. `sealed` can
- * change only as refuseChangeOfSealed allows. A user with a bid on the tender cannot award it. Changes of an open
- * tender make an addendum. All companies concerned are notified of it, and of a status change as notifyStatus defines.
- * Refuses CONFLICT for a cancelled tender, and all refusals of issueAddendum.
+ * Updates a tender. Spec §4: any status can be set, except those that refuseStatusOfSealed and refuseEarlyClosing
+ * refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender cannot award it. For
+ * changes of an open tender an addendum is issued. All companies concerned are notified of the addendum, and of a
+ * status change as notifyStatus defines. Refuses CONFLICT for a cancelled tender, and all refusals of issueAddendum.
  */
 export async function updateTender(
   context: SignedIn,

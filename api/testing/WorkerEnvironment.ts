@@ -1,14 +1,15 @@
 import { TestEnvironment } from "jest-environment-node";
 
 /**
- * Global variables in which type-graphql and TypeORM store the metadata of decorators. They must not be reset: the
- * decorated classes are loaded once per worker.
+ * Global variables in which type-graphql and TypeORM store the metadata of decorators. They stay after a test file,
+ * because the decorated classes are loaded only once per worker.
  */
 const OF_PACKAGES: (string | symbol)[] = ["TypeGraphQLMetadataStorage", "typeormMetadataArgsStorage"];
 
 /**
- * A Jest environment for `OneRealmRuntime`: test files share the worker's globals instead of a realm for each. Globals
- * and environment variables that a file adds are removed after it. Jest constructs the class once per test file.
+ * A Jest environment for `OneRealmRuntime`: the test files of a worker share one global object, instead of having a
+ * realm each. Globals and environment variables that a test file adds are removed after it. Jest constructs the class
+ * once per test file.
  */
 export default class WorkerEnvironment extends TestEnvironment {
   private readonly before = {

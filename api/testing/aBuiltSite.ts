@@ -45,7 +45,10 @@ export const renderPage = async (name, language, data, assets) => page(language,
 export const renderContactRefused = async (language, form, assets) => page(language, { form, assets });
 `;
 
-/** A minimal output of `npm run build`: some pages, a renderer, the portal's page and one compressed script. */
+/**
+ * Writes a minimal output of `npm run build`: some pages, a renderer, the portal's page and one compressed script.
+ * @returns The folder of the output
+ */
 function buildSite() {
   const folder = aDirectory();
   const write = (file: string, content: string | Buffer) => {

@@ -7,7 +7,7 @@ import { Kind, parse, print, visit, type DefinitionNode } from "graphql";
 import { COST_HEADER, NO_COST } from "#api/core/rules/requestHeaders.rules.ts";
 
 /**
- * Request headers that Chromium and the web's client send with each operation, as far as an answer may depend on them.
+ * Request headers that Chromium and the web client send with each operation, as far as an answer may depend on them.
  */
 export const BROWSER_HEADERS = {
   accept: "application/graphql-response+json,application/json;q=0.9",
@@ -17,7 +17,7 @@ export const BROWSER_HEADERS = {
 
 let read: DefinitionNode[] | undefined;
 
-/** The web's operations and fragments. */
+/** The GraphQL operations and fragments of the web client. */
 function definitions() {
   read ??= readdirSync("web/features", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql"))
@@ -33,7 +33,7 @@ function definitionOf(kind: DefinitionNode["kind"], name: string) {
   return found;
 }
 
-/** The text of one of the web's operations as its client sends it: with its fragments and `__typename` fields. */
+/** The GraphQL document of an operation as the web client sends it: with its fragments and `__typename` fields. */
 function browserDocument(operationName: string) {
   const operation = definitionOf(Kind.OPERATION_DEFINITION, operationName);
   const fragments = new Set<DefinitionNode>();
@@ -63,7 +63,7 @@ function browserDocument(operationName: string) {
   );
 }
 
-/** The texts of all of the web's operations. */
+/** The GraphQL documents of all operations of the web client. */
 export const browserDocuments = () =>
   definitions().flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [browserDocument(definition.name.value)] : [],
@@ -71,20 +71,25 @@ export const browserDocuments = () =>
 
 export const sha256Of = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The URL by which the browser sends a query with GET; web/graphql/client.test.ts compares. */
+/**
+ * The URL by which the web client sends a query with GET. web/graphql/client.test.ts compares it with the client's own.
+ */
 function browserAddress(operationName: string, variables: object = {}) {
   const extensions = { persistedQuery: { version: 1, sha256Hash: sha256Of(browserDocument(operationName)) } };
   return `/graphql?${new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) }).toString()}`;
 }
 
-/** A query of the web, sent with GET as by the browser. */
+/** The request by which the web client sends a query with GET. */
 export const browserRequest = (operationName: string, variables?: object) => ({
   method: "GET",
   path: browserAddress(operationName, variables),
   headers: BROWSER_HEADERS,
 });
 
-/** An operation of the web, sent with POST: mutations, and queries whose document the server does not know. */
+/**
+ * The request by which the web client sends an operation with POST: a mutation, or a query whose document the server
+ * does not know.
+ */
 export const browserPost = (operationName: string, variables: object = {}) => ({
   method: "POST",
   path: "/graphql",

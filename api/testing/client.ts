@@ -41,7 +41,10 @@ export interface Client {
 
 const JSON_BODY = { "content-type": "application/json" };
 
-/** @param always headers of each request */
+/**
+ * Creates a client. If `account` is given, the client signs in before its first request.
+ * @param always Headers that every request contains
+ */
 export function client(
   url: string,
   account?: { username: string; password: string },
@@ -83,7 +86,7 @@ export function client(
 
   async function request(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
     const response = await fetch(url + path, { method, body, headers: { ...always, ...headers, cookie: self.cookie } });
-    // A cookie that is set takes precedence over the same name cleared in this answer.
+    // If the answer clears one cookie and sets another one, the client stores the one that is set.
     const cookies = response.headers.getSetCookie();
     const cookie = cookies.find((each) => !/^[^=]*=;/.test(each)) ?? cookies[0];
     if (cookie) self.cookie = cookie.split(";")[0] ?? "";

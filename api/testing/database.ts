@@ -2,20 +2,26 @@ import { join } from "node:path";
 
 import { Client } from "pg";
 
-/** The tests run on the server that TEST_DATABASE_URL names, otherwise on the embedded database in memory. */
+/**
+ * The URL of the database server on which the tests run. Without TEST_DATABASE_URL they run on the embedded database in
+ * memory.
+ */
 export const serverUrl = () => process.env.TEST_DATABASE_URL;
 
-/** The cache of test runs. The name of each file contains the hash of its sources. */
+/**
+ * The folder of files that test runs share. The name of each file contains a hash of the sources from which it is made.
+ */
 export const CACHE = join(process.cwd(), "node_modules", ".cache", "axion");
 
 /**
- * The dump of a migrated embedded database. Tests restore it instead of running the migrations. `globalSetup` makes it.
+ * The path of the dump of a migrated embedded database, which `globalSetup` makes. Tests restore it instead of running
+ * the migrations.
  */
 export const migratedCopy = () => process.env.MIGRATED_COPY!;
 
 /**
- * The folder of the built api, for tests that start it as a process. `globalSetup` names it; the first of these tests
- * builds it.
+ * The folder of the built api, for tests that start it as a process. `globalSetup` sets this path; the first of these
+ * tests builds the api there.
  */
 export const builtCopy = () => process.env.BUILT_COPY!;
 

@@ -3,7 +3,7 @@ import { get, type ClientRequest, type IncomingMessage } from "node:http";
 import { afterThisTest } from "#api/testing/endOfFile.ts";
 import type { Client } from "#api/testing/client.ts";
 
-/** Opens GET /events as a browser does: with the client's session, or with other headers. */
+/** Opens GET /events as a browser does, with the client's session cookie and with further headers. */
 export async function eventStream(
   url: string,
   { cookie }: Pick<Client, "cookie">,

@@ -46,13 +46,16 @@ export function expectDocumented({ method, path: requestPath, status, headers, b
     );
 }
 
-/** CORS is not part of the document. */
+/** The OpenAPI document does not contain CORS preflight requests. */
 const isPreflight = ({ method, status }: Pick<Answered, "method" | "status">) => method === "OPTIONS" && status === 204;
 
 /** The path as the server reads it: clients resolve dot segments, and the server ignores a trailing slash. */
 const addressOf = (path: string) => new URL(path, "http://localhost").pathname.replace(/\/$/, "");
 
-/** JSON pointer to the response object of this call; for a call outside the document, to the shared refusal. */
+/**
+ * The JSON pointer to the response of this request in the OpenAPI document. For a request that the document lacks, it
+ * points to the shared refusal with this status.
+ */
 function pointerTo(method: string, address: string, status: number) {
   const path = paths.find(({ pattern }) => pattern.test(address))?.path;
   const verb = method === "HEAD" ? "get" : method.toLowerCase();
@@ -66,7 +69,7 @@ function pointerTo(method: string, address: string, status: number) {
   return response.$ref ?? `#/paths/${path?.replaceAll("/", "~1")}/${verb}/responses/${status}`;
 }
 
-/** Names of the shared refusals, by status, for calls outside the document. */
+/** The names of the shared refusals by status, for requests that the OpenAPI document lacks. */
 const OF_NO_CALL: Record<number, string> = {
   400: "BAD_USER_INPUT",
   401: "UNAUTHENTICATED",
@@ -113,7 +116,7 @@ function wrongBody(at: string, headers: Headers, body: unknown) {
   );
 }
 
-/** Resolves a JSON pointer in the document. */
+/** Resolves a JSON pointer in the OpenAPI document. */
 const read = (pointer: string): unknown =>
   pointer
     .split("/")

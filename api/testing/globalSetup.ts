@@ -25,7 +25,10 @@ async function cached(name: string, ...entries: string[]) {
   return join(CACHE, current);
 }
 
-/** Import the product's modules only where they are needed: they take long to load. */
+/**
+ * Migrates an embedded database and writes its dump to the file. Imports the product's modules only here, because they
+ * take long to load.
+ */
 async function dumpMigrated(file: string) {
   await import("reflect-metadata");
   const { PGlite } = await import("@electric-sql/pglite");
@@ -46,8 +49,8 @@ async function dumpMigrated(file: string) {
 }
 
 /**
- * Creates one database per worker, each a copy of the first. Commits do not wait for the disk: no test crashes the
- * server.
+ * Creates one database per worker, each a copy of the first. For speed, commits do not wait for the disk, because no
+ * test crashes the server.
  */
 async function copyOnServer(url: string, workers: number) {
   await import("reflect-metadata");

@@ -9,7 +9,8 @@ export function heapBytes() {
     v8.setFlagsFromString("--expose-gc");
     collect = runInNewContext("gc") as () => void;
   }
-  // Several collections: objects with finalizers are freed by the second, and V8 drops cached code after a few.
+  // Collects several times: objects with finalizers are freed by the second collection, and V8 drops cached code after
+  // a few.
   for (let round = 0; round < 3; round++) collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -3,7 +3,8 @@ import { join } from "node:path";
 
 import { endFile, endTest } from "#api/testing/endOfFile.ts";
 
-// Remove the retry after five passing runs in a row, because it hides races. The first error is printed.
+// In CI, a failed test is retried once, and its first error is printed. Remove this after five passing runs in a row,
+// because it hides race conditions.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const before = process.cpuUsage();

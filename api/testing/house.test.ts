@@ -3,7 +3,10 @@ import { dirname, join, posix } from "node:path";
 
 import { parseSync } from "oxc-parser";
 
-/** The api's layers, lowest first: a file imports its own folder and lower layers, no other folder of its layer. */
+/**
+ * The folders of the api in layers, lowest first. A file may import its own folder and lower layers, but no other
+ * folder of its own layer.
+ */
 const API_LAYERS = [
   ["core"],
   ["mail"],
@@ -24,7 +27,10 @@ const API_LAYERS = [
   ["testing"],
 ];
 
-/** The web's layers, lowest first. The folders in `features` must not import each other; those of a lower layer may. */
+/**
+ * The folders and files of the web client in layers, lowest first. The folders in `features` must not import each
+ * other; folders of the same lower layer may.
+ */
 const WEB_LAYERS = [
   ["theme", "format", "graphql", "browserStore.ts", "loadPart.ts", "paths.ts", "site.ts"],
   ["clock"],
@@ -48,10 +54,10 @@ interface Import {
   to: string;
 }
 
-/** A call of `import`, of a value or of a type. */
+/** Matches `import("…")`, as a call or as a type. */
 const IMPORT_CALL = /\bimport\(\s*"([^"]+)"/g;
 
-/** The import of a web worker: `new URL("./x.worker.ts", import.meta.url)`. */
+/** Matches the import of a web worker: `new URL("./x.worker.ts", import.meta.url)`. */
 const WORKER = /new URL\("(\.\/[^"]+\.worker\.ts)", import\.meta\.url\)/g;
 
 function importsOf(file: string) {
@@ -125,7 +131,7 @@ test("rules import yup and other rules, nothing else", () => {
   expect(wrong).toEqual([]);
 });
 
-/** A file's layer within its noun: rules → entity → input → act → resolver. */
+/** The layer of a file within its noun's folder, lowest first: rules, entity, input, other functions, resolver. */
 const kindOf = (file: string) => {
   if (file.endsWith(".rules.ts")) return 0;
   if (file.endsWith("Input.ts")) return 2;
@@ -208,7 +214,10 @@ test("every page, feature and act is used by the product, not by its tests alone
   expect(unused).toEqual([]);
 });
 
-/** The alternatives of a pattern: `web/(a|b(c|d))` has web/a, web/bc and web/bd. Lookaheads stay. */
+/**
+ * Expands the alternatives in a regular expression: `web/(a|b(c|d))` gives web/a, web/bc and web/bd. Lookaheads are not
+ * expanded.
+ */
 function alternativesOf(pattern: string): string[] {
   const open = /(?<!\\)\((?!\?)/.exec(pattern);
   if (!open) return [pattern];
@@ -273,13 +282,13 @@ test("every start of the built product names NODE_ENV=production: each command l
   expect(wrong).toEqual([]);
 });
 
-/** The linter's rule for the spread of a literal does not look at the attributes of JSX. */
+/** The linter's rule against spreading a literal does not check the attributes of JSX. */
 test("no element spreads a literal as its attributes", () => {
   const spreads = (file: string) => /\{\s*\.\.\.\s*[{[]/.test(readFileSync(file, "utf8"));
   expect(sources.filter((file) => file.endsWith(".tsx") && spreads(file))).toEqual([]);
 });
 
-/** What the web may write in one file only, or nowhere: everything else goes through that file. */
+/** Code that the web client may contain in one file only (`door`), or nowhere. All other files must use that file. */
 const ONE_DOOR: { what: string; pattern: RegExp; door?: string }[] = [
   {
     what: "`maxlength` and cut values: what is pasted is lost unseen. TextField's `longest` counts and refuses",
@@ -306,7 +315,10 @@ test.each(ONE_DOOR)("the web has one door for $what", ({ pattern, door }) => {
   expect(outside).toEqual([]);
 });
 
-/** They run on the server or at the build, or hydrate an island: its HTML works without, and the next touch tries again. */
+/**
+ * Files that may call `import(` directly. They run on the server or at the build, or they hydrate an island: its HTML
+ * works without the script, and the next touch tries to load it again.
+ */
 const LOAD_WITHOUT_DOOR = [
   "web/build.ts",
   "web/app/render.tsx",
@@ -319,7 +331,9 @@ const LOAD_WITHOUT_DOOR = [
 
 test("code that the web loads later comes through a door that says when it cannot be loaded", () => {
   const DOOR = /\b(lazyComponent|deferredComponent|loadPart|loadExtra|screen)(<[^(]*>)?\($/;
-  /** The text before a call of `import(` without what an arrow function of the door adds: `async () => (await `. */
+  /**
+   * Removes from the text before `import(` what an arrow function inside the door's call adds: `async () => (await `.
+   */
   const opened = (text: string) =>
     text
       .replace(/const \[\{ \w+ \}\] = await Promise\.all\(\[\s*(import\("[^"]+"\),\s*)*$/, "")

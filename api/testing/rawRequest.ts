@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 
 /**
- * A raw HTTP request with a browser's Accept header. It follows no redirect. `fetch` would normalise the path and set
- * cache headers.
+ * Sends an HTTP request with a browser's Accept header. Does not follow redirects. `fetch` is not used, because it
+ * would normalise the path and set cache headers.
  */
 export async function rawRequest(
   url: string,
@@ -27,7 +27,7 @@ export async function rawRequest(
   };
 }
 
-/** A connection that ends early is also an error of the decompressed body. */
+/** The decompressed body of a response. If the connection ends early, reading this body fails, too. */
 function unpacked(response: IncomingMessage) {
   const encoding = response.headers["content-encoding"];
   const unpack = encoding === "br" ? createBrotliDecompress() : encoding === "gzip" ? createGunzip() : null;

@@ -9,8 +9,9 @@ import type { TestApp } from "#api/testing/testApp.ts";
 import { client, type Client } from "#api/testing/client.ts";
 
 /**
- * A second app on the same database and sessions, with its own options.
- * @param use gets the app's URL, and a function that waits for background work that continues after the answers
+ * Starts a second api on the same database and sessions, with its own options, and stops it after `use`.
+ * @param use Gets the URL of the second api, and a function that waits for background work that its requests have
+ *   started.
  */
 export async function secondApp<T>(
   { db }: Pick<TestApp, "db">,
@@ -37,6 +38,9 @@ export async function secondApp<T>(
   }
 }
 
-/** A second app on the same database and sessions, configured with one trusted proxy. */
+/**
+ * Starts a second api on the same database and sessions that trusts one proxy. So a test can choose the client's IP
+ * address with the header X-Forwarded-For.
+ */
 export const behindProxy = <T>(api: TestApp, use: (visitor: Client) => Promise<T>) =>
   secondApp(api, { trustProxy: 1 }, (url) => use(client(url)));

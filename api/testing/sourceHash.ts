@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 const IMPORT = /^(?:import|export) (?!type)[^"]*"#?([^"]+)";$/gm;
 
 /**
- * SHA-256, in hex, of these files, of all files of the product that they import, and of the versions of all packages.
+ * The SHA-256, in hex, of these files, of all files of the product that they import directly or indirectly, and of
+ * package-lock.json with the versions of all packages.
  */
 export function sourceHash(...entries: string[]) {
   const hash = createHash("sha256").update(readFileSync("package-lock.json"));

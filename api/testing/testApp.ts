@@ -26,10 +26,10 @@ export interface TestApp {
   as(user: Pick<User, "username">, password?: string): Client;
   /** The SQL statements that the api runs during the action. */
   statementsOf(action: () => Promise<unknown>): Promise<string[]>;
-  /** Waits for background work that continues after the answers. */
+  /** Waits until the background work that requests have started is done, such as mailing a link. */
   settled(): Promise<void>;
   endEventStreams(): void;
-  /** Lines of the level error in the api's log. */
+  /** The parsed lines of the api's log with the level error or fatal. */
   faults: unknown[];
   /** All lines of the api's log, down to the level trace. */
   logged: string[];
@@ -45,9 +45,10 @@ let shared: Promise<TestApp> | undefined;
 let ofThisFile: Promise<TestApp> | undefined;
 
 /**
- * The whole api on a real port and a real database, which is emptied before each test. A worker starts it once for all
- * of its test files.
- * @param builtSite also serves this site, in an app for this test file alone; only the file's first call may pass it
+ * Returns the whole api on a real port and a real database, which each call empties. A Jest worker starts the api once
+ * for all of its test files.
+ * @param builtSite If given, another api is started for this test file alone, which also serves this built site. Only
+ *   the file's first call may pass it.
  */
 export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
   ofThisFile ??= builtSite ? startForFile(builtSite) : (shared ??= start().then(({ api }) => api));
@@ -73,10 +74,10 @@ async function startForFile(builtSite: () => Promise<BuiltSite>) {
   return api;
 }
 
-/** The worker's connections to its database. */
+/** Opens the worker's connections to its database. */
 const connect = async () => {
   const { db } = await testDatabase(new StatementLog());
-  // Let the worker exit after its last test although idle connections are open.
+  // Otherwise idle connections would keep the worker running after its last test.
   (db.driver as unknown as { master: Pool }).master.options.allowExitOnIdle = true;
   return db;
 };
@@ -106,12 +107,15 @@ async function start(builtSite?: BuiltSite) {
   server.on("request", ({ url }, response) => {
     if (url?.startsWith("/events")) eventStreams.add(response);
   });
-  /** An open event stream makes the app poll the database, even during the tests of other files. */
+  /**
+   * Ends the open event streams. Otherwise the api would poll the database for them, even during the tests of other
+   * files.
+   */
   const endEventStreams = () => {
     for (const stream of eventStreams) stream.destroy();
     eventStreams.clear();
   };
-  // Let the worker exit after its last test although the server listens.
+  // Otherwise the listening server would keep the worker running after its last test.
   server.unref().on("connection", (socket) => socket.unref());
   const stop = async () => {
     server.closeAllConnections();
@@ -140,8 +144,8 @@ async function start(builtSite?: BuiltSite) {
 }
 
 /**
- * Limits parallel inserts: a hundred would wait for the pool's connections, on a busy machine longer than the pool
- * allows.
+ * The maximum number of rows that `has` inserts at the same time. On a busy machine, a hundred parallel inserts would
+ * wait for a connection longer than the pool allows.
  */
 const SEEDS_AT_ONCE = 4;
 
@@ -157,29 +161,29 @@ function fewAtOnce(db: DataSource): TestApp["has"] {
 }
 
 /**
- * Keep-alive timeout. On a busy machine seconds pass between two requests; a connection closed meanwhile would fail the
- * second.
+ * The keep-alive timeout of the server. On a busy machine, seconds can pass between two requests of a test. If the
+ * server closed the connection in between, the second request would fail.
  */
 const LONGER_THAN_A_PAUSE_MS = 60_000;
 
 const KEPT = ["migrations", "secrets", "tender_revision"];
 
 /**
- * Bytes of all tables above which tables are truncated instead of deleting their rows. A truncation in the embedded
- * database takes ten times as long.
+ * If all tables together have more bytes than this, they are truncated; otherwise their rows are deleted. In the
+ * embedded database, truncating takes ten times as long as deleting the rows of a usual test.
  */
 const MOST_DELETED = 20_000_000;
 
 /**
- * Table sizes are read at a file's first test and after this many tests, because reading them takes longer than
- * deleting the rows of a usual test.
+ * The size of the tables is read only before every 20th test, because reading it takes longer than deleting the rows of
+ * a usual test.
  */
 const TESTS_BETWEEN_SIZES = 20;
 
 let emptied = 0;
 let names: string[] | undefined;
 
-/** Deletes the rows of all tables that are not empty. */
+/** Deletes the rows of all tables, except for those in KEPT. */
 async function empty(db: DataSource) {
   names ??= (
     await db.query<{ name: string }[]>(
@@ -191,15 +195,16 @@ async function empty(db: DataSource) {
   const filled = truncates ? names : await filledOf(db, names);
   const deletes = filled.map((name) => `DELETE FROM ${name}`);
   if (filled.length > 0) await emptyAsReplica(db, truncates ? `TRUNCATE ${filled.join(", ")}` : deletes.join("; "));
-  // Without triggers the revision did not change, and the app caches lists by revision.
+  // The triggers that increase the revision were disabled. Without a new revision, the api would return cached lists.
   await db.query("UPDATE tender_revision SET revision = revision + 1");
 }
 
 let replica: Pool | undefined;
 
 /**
- * On the server this has a connection of its own: setting the role discards a connection's plans, which the app's
- * connections would make again in each test.
+ * Runs SQL without triggers and foreign keys. On a PostgreSQL server it uses a connection of its own: setting
+ * session_replication_role discards the cached plans of a connection, and the api's connections would have to make
+ * their plans again in each test.
  */
 function emptyAsReplica(db: DataSource, sql: string) {
   if (!serverUrl()) return asReplica({ db }, sql);
@@ -209,7 +214,7 @@ function emptyAsReplica(db: DataSource, sql: string) {
     max: 1,
     allowExitOnIdle: true,
   }).on("error", () => {
-    // A test ended the idle connection; the pool opens another one for the next query.
+    // A test has ended this idle connection. The pool opens another one for the next query.
   });
   return replica.query(sql);
 }
@@ -229,7 +234,7 @@ async function sizeOf(db: DataSource) {
   return Number(size);
 }
 
-/** Runs a statement without triggers and foreign keys, as a superuser can do bypassing the application. */
+/** Runs SQL without triggers and foreign keys, as a superuser could do without the application. */
 export const asReplica = ({ db }: Pick<TestApp, "db">, sql: string) =>
   db.transaction(async (tx) => {
     await tx.query("SET LOCAL session_replication_role = replica");

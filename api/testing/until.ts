@@ -1,6 +1,9 @@
 const POLL_INTERVAL_MS = 20;
 
-/** Timeout of a test that takes half a minute on an idle machine: beside other work on a slow one it takes minutes. */
+/**
+ * The timeout of a long test, in milliseconds. A test that takes half a minute on an idle machine takes minutes on a
+ * slow machine with other work.
+ */
 export const A_BUSY_MACHINE_MS = 900_000;
 
 /** Polls until the condition holds; throws after the timeout. */

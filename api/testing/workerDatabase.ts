@@ -9,13 +9,13 @@ import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 import type { Database } from "#api/database/openDatabase.ts";
 import { migratedCopy, serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 
-/** A new migrated database in memory. */
+/** Starts an embedded database in memory, with all migrations applied. */
 export const embeddedDatabase = async () =>
   PGlite.create({ loadDataDir: new Blob([await readFile(migratedCopy())]), extensions: EMBEDDED_EXTENSIONS });
 
 let embedded: Promise<PGlite> | undefined;
 
-/** The worker's embedded database. Test files share it, because starting one takes longer than most files. */
+/** The worker's embedded database. Test files share it, because starting one takes longer than running most files. */
 const workerDatabase = () => (embedded ??= embeddedDatabase().then(unreferenced));
 
 async function embeddedTarget() {
@@ -23,14 +23,17 @@ async function embeddedTarget() {
   return embeddedConnection(() => pglite);
 }
 
-/** The worker's migrated database. */
+/** Connects to the worker's migrated database. */
 export async function testDatabase(logger: Logger): Promise<Database> {
   const own = serverUrl() ? { url: workerDatabaseUrl(), poolSize: 10 } : { extra: await embeddedTarget() };
   const db = await dataSourceFor(own, { logger, logging: true }).initialize();
   return { db, embedded: !serverUrl(), close: () => db.destroy() };
 }
 
-/** PostgreSQL starts timers of ten seconds repeatedly; they must not keep the worker alive after its last test. */
+/**
+ * The embedded PostgreSQL starts timers of ten seconds again and again. Unreferenced timers do not keep the worker
+ * alive after its last test.
+ */
 function unreferenced(pglite: PGlite) {
   const send = pglite.execProtocolRawSync.bind(pglite);
   pglite.execProtocolRawSync = (...message) => withUnreferencedTimers(() => send(...message));

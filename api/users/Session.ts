@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A session that connect-pg-simple stores. The api only reads and deletes it. */
+/** A session, which connect-pg-simple stores. The api uses this entity only to read and delete sessions. */
 @Entity("sessions")
 export class Session {
   @PrimaryColumn("text")
   sid: string;
 
-  /** JSON of connect-pg-simple: the cookie's options and `userId`. */
+  /** The session's JSON from connect-pg-simple, such as the cookie's options and `userId`. */
   @Column("json")
   sess: object;
 

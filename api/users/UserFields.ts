@@ -7,7 +7,7 @@ import { Address } from "#api/users/Address.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import { COMPANY_TYPOLOGIES } from "#api/users/userWords.rules.ts";
 
-/** Spec §3, user: the fields that an administrator writes and can read. */
+/** Spec §3, user: the fields that an administrator can write and read. */
 @FieldsOf(newUserSchema.omit(["password"]))
 export abstract class UserFields extends Address {
   @Field(() => String, { description: "Unique, ignoring case." })

@@ -12,7 +12,7 @@ import { newUserSchema } from "#api/users/user.rules.ts";
 import { UserFields } from "#api/users/UserFields.ts";
 import { type PartnerRole, type UserStatus } from "#api/users/userWords.rules.ts";
 
-/** Spec §3, registration payload. */
+/** Spec §3: the fields of the registration payload. */
 @FieldsOf(registrationSchema)
 abstract class RegistrationFields {
   @Field(() => String)
@@ -37,7 +37,7 @@ abstract class RegistrationFields {
   role: PartnerRole | null;
 }
 
-/** Spec §3, registration payload. */
+/** Spec §3: the registration payload. */
 @InputType({ description: "The account of a partner who registers." })
 export class RegistrationInput extends RegistrationFields {
   @ClientMutationId()
@@ -50,7 +50,7 @@ abstract class NewUserFields extends UserFields {
   password: string;
 }
 
-/** Spec §3, user. */
+/** Spec §3, user: the input that creates a user. */
 @InputType({ description: "An account that an administrator creates." })
 export class UserInput extends NewUserFields {
   @ClientMutationId()

@@ -8,8 +8,8 @@ import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import type { User } from "#api/users/User.ts";
 
 /**
- * Spec §2 admin-users: soft delete. The user disappears from every list, and all of the user's access ends. Rows and
- * bids stay stored. Refuses as confirmRights does.
+ * Spec §2 admin-users: soft delete. The user disappears from every list, and all of the user's access ends. The user's
+ * row and bids stay in the database. Refuses as confirmRights does.
  */
 export async function deleteUser(context: SignedIn, id: string, typed: Typed): Promise<User> {
   const { db, user } = context;

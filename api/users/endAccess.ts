@@ -3,10 +3,13 @@ import type { EntityManager } from "typeorm";
 import { SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 
-/** Statements that end every access of a person who once had the password; $1 is the user's id. */
+/**
+ * SQL statements that end all access by a person who once had the user's password, except for sessions. `$1` is the
+ * user's id.
+ */
 const ENDED = [
   "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE user_id = $1 AND revoked_at IS NULL",
-  // The link that undoes a change of the address is the owner's.
+  // The link that undoes a change of the e-mail address stays valid: it was mailed to the owner's former address.
   "DELETE FROM account_tokens WHERE user_id = $1 AND purpose <> 'undoEmail'",
   "DELETE FROM webhooks WHERE user_id = $1",
   "DELETE FROM known_devices WHERE user_id = $1",
@@ -17,8 +20,9 @@ const ENDED = [
 const OF_ADMINISTRATORS = SCOPE_NAMES.filter((scope) => SCOPES[scope].forAdmins);
 
 /**
- * Revokes the tokens that a former administrator created as one: with scopes of administrators, or without an end. They
- * would work again once the user is an administrator again.
+ * Revokes the tokens of a former administrator that only an administrator can have: those with scopes for
+ * administrators, and those that never expire. Otherwise they would work again if the user became an administrator
+ * again.
  */
 export async function endAdministratorTokens(tx: EntityManager, userId: string) {
   await tx.query(
@@ -28,9 +32,10 @@ export async function endAdministratorTokens(tx: EntityManager, userId: string) 
 }
 
 /**
- * Revokes all access to an account: ends its sessions, API tokens and webhooks, and deletes its mailed links and known devices. Call it
- * whenever an owner or an administrator recovers an account that somebody else may have used.
- * @param except the session that is not ended
+ * Revokes all access to an account: its sessions, API tokens, webhooks and mailed links. Also deletes its known devices
+ * and network addresses. Call it when the owner or an administrator recovers an account that somebody else may have
+ * used.
+ * @param except The id of a session that is not ended.
  */
 export async function endAccess(tx: EntityManager, userId: string, except: string | null = null) {
   await endSessions(tx, userId, except);

@@ -6,7 +6,7 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
 
-/** Reads the stored user. Refuses NOT_FOUND. */
+/** Reads a user from the database. Refuses NOT_FOUND, also for a deleted user. */
 export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string) {
   const user = isId(id) ? await db.findOneBy(User, { id }) : null;
   if (!user) throw notFound("User");
@@ -14,13 +14,14 @@ export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string)
 }
 
 /**
- * Loads these users in one statement. Deleted users are included, because their names are still shown with their acts.
+ * Loads these users in one statement. Deleted users are included, because their names are still shown, such as that of
+ * a tender's creator.
  */
 async function usersById(db: DataSource, ids: readonly string[]) {
   const users = await db.manager.find(User, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, users, ({ id }) => id);
 }
 
-/** The user with this id, also if deleted; null unless the caller is an administrator. */
+/** The user with this id, even if deleted; null unless the caller is an administrator. */
 export const userForAdmins = async (context: Context, id: string | null) =>
   id && context.user?.isAdmin ? ((await loadBatched(context, usersById, id)) ?? null) : null;

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 
 import { type Batch, inOrder } from "#api/core/graphql/batch.ts";
 
-/** SQL condition on users: two-step sign-in is set up and confirmed. */
+/** SQL condition on a row of `users`: two-step sign-in is set up and confirmed. */
 export const HAS_TWO_STEP =
   "EXISTS (SELECT FROM two_steps WHERE two_steps.user_id = users.id AND two_steps.confirmed_at IS NOT NULL)";
 
@@ -11,7 +11,7 @@ export async function hasTwoStep(db: Pick<EntityManager, "query">, userId: strin
   return found.length > 0;
 }
 
-/** True for each of these users who has two-step sign-in. */
+/** For each of these users: whether two-step sign-in is set up and confirmed. */
 export const haveTwoStep: Batch<boolean> = async (db, userIds) => {
   const rows = await db.query<{ id: string }[]>(`SELECT id FROM users WHERE id = ANY ($1) AND ${HAS_TWO_STEP}`, [
     userIds,

@@ -10,8 +10,8 @@ import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"].map((name) => `user.${name}`);
 
 /**
- * Sort orders by nullable values, with the expressions of their indexes. The query selects the value under a separate
- * name.
+ * For each sort field that can be null: the SQL expression of its index, which replaces null, and the name under which
+ * the query selects this expression.
  */
 export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
   companyName: { field: "sortedName", sortedBy: { column: "coalesce(user.companyName, '')" } },
@@ -22,8 +22,8 @@ export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" |
 };
 
 /**
- * Newest first by default. Refuses BAD_USER_INPUT for `changedSince` in the future.
- * @param requested the properties to read, from requestedProperties; all by default
+ * Lists users, by default the newest first. Refuses BAD_USER_INPUT if `changedSince` is in the future.
+ * @param requested The properties to read, from requestedProperties; all by default.
  */
 export async function listUsers(
   { db }: Pick<Context, "db">,

@@ -13,9 +13,9 @@ import { registrationSchema } from "#api/users/registration.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 register: creates an active partner, who is not signed in yet, and mails a link to confirm the address.
- * Refuses CONFLICT if a name is taken, and all refusals of createOnce. A retry must contain the account's password, so
- * that a known idempotency key does not disclose the account.
+ * Spec §2 register: creates an active partner, who is not signed in yet, and mails a link to confirm the e-mail
+ * address. Refuses CONFLICT if the username or the e-mail address is taken, and as createOnce does. A retry with the
+ * same idempotency key must contain the same password. Otherwise a person who knows the key could read the account.
  */
 export async function registerPartner(context: Context, input: RegistrationInput, language: Language): Promise<User> {
   const { company, password, ...person } = valid(registrationSchema, input);
@@ -29,7 +29,7 @@ export async function registerPartner(context: Context, input: RegistrationInput
     terms: { ...person, company },
     async create(tx) {
       const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
-      // If the limit of mails is reached, none is sent. The user can request the mail later.
+      // If the limit of mails to this address is reached, no mail is sent. The user can request it later.
       if (await mayMail(tx, user.email))
         await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
       return recordCreation(tx, context, { act: "register", subject: "user" }, user);

@@ -16,7 +16,7 @@ export const USER_LIMITS = { username: 50, name: 100, companyName: 200, role: 10
 export const username = (required: string) =>
   identifier(required, USER_LIMITS.username).test(atLeast(3, "Username must be at least 3 characters"));
 
-/** Spec §3 and §5, registration: company and role are optional. */
+/** Spec §3 and §5: the rules of a registration. Company and role are optional. */
 export const registrationSchema = object({
   firstName: requiredText("Required", USER_LIMITS.name),
   lastName: requiredText("Required", USER_LIMITS.name),

@@ -5,8 +5,8 @@ import { countAttempt } from "#api/users/passwordAttempts.ts";
 import { isPasswordOf } from "#api/users/password.ts";
 
 /**
- * Requires the signed-in person's own password again. Refuses BAD_USER_INPUT at the named field, and RATE_LIMITED as
- * signing in does.
+ * Verifies the password that the signed-in user typed again. Refuses BAD_USER_INPUT at the given field for a wrong
+ * password, and RATE_LIMITED after too many wrong passwords, as the sign-in does.
  */
 export async function requireOwnPassword(context: SignedIn, act: string, password: string, field = "password") {
   const { db, user } = context;

@@ -9,8 +9,8 @@ import { nameTaken } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Undoes a soft delete; refuses CONFLICT while another user has the username or the e-mail address, and for a user
- * whose data was erased. Refuses as confirmRights does.
+ * Undoes the soft delete of a user. Refuses CONFLICT while another user has the username or the e-mail address, and for
+ * a user whose data was erased. Refuses as confirmRights does.
  */
 export async function restoreUser(context: SignedIn, id: string, typed: Typed): Promise<User> {
   if (!isId(id)) throw notFound("User");

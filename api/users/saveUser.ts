@@ -5,15 +5,15 @@ import { User } from "#api/users/User.ts";
 import { TAKEN } from "#api/users/userWords.rules.ts";
 
 /**
- * Saves a user. Refuses CONFLICT at the field if the username (or one that looks like it) or the e-mail address is
- * taken, or if the address is still reserved for its former account.
+ * Saves a user. Refuses CONFLICT at the field if another user has the username (or one that looks like it) or the
+ * e-mail address. Also refuses CONFLICT if the e-mail address is still reserved for its former account.
  */
 export async function saveUser(tx: EntityManager, user: Partial<User> & Pick<User, "email">) {
   if (await isReserved(tx, user)) throw taken("email");
   return tx.save(User, user).catch(nameTaken);
 }
 
-/** True if the address is the former one of another account that can still undo its change of address. */
+/** True if this is the former e-mail address of another account that can still undo the change of its address. */
 async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
   const found = await tx.query<object[]>(
     `SELECT FROM account_tokens

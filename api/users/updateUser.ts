@@ -15,9 +15,9 @@ import { userSchema } from "#api/users/user.rules.ts";
 import type { UserPatch } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 admin-users: edit, block, unblock. All access of a user who is no longer active ends immediately. A new
- * password ends all of the user's access except the caller's own session. A changed e-mail address is reported to the
- * former one. Refuses as confirmRights does.
+ * Spec §2 admin-users: edit, block, unblock. If the user is no longer active, all of the user's access ends
+ * immediately. A new password ends all of the user's access, except for the session that changes it. If the e-mail
+ * address is changed, the former address is notified. Refuses as confirmRights does.
  */
 export async function updateUser(context: SignedIn, id: string, patch: UserPatch, typed: Typed): Promise<User> {
   const { db, user: actor, session, mail } = context;

@@ -24,7 +24,7 @@ const companyFields = {
   ...addressFields,
 };
 
-/** Spec §5, create user. */
+/** Spec §5: the rules of a new user that an administrator creates. */
 export const newUserSchema = object({
   username: username("Username must be at least 3 characters"),
   password: password(),
@@ -37,7 +37,7 @@ export const newUserSchema = object({
 });
 export type NewUser = InferType<typeof newUserSchema>;
 
-/** Spec §5, edit user; each field may be sent alone. */
+/** Spec §5: the rules of an edited user. Each field may be sent alone. */
 export const userSchema = object({
   username: username("Username is required"),
   email: emailAddress("Invalid email"),
@@ -49,10 +49,15 @@ export const userSchema = object({
   password: password(),
   ...companyFields,
 });
-/** How many minutes a sign-in counts as recent; the setting REAUTHENTICATE_AFTER_MINUTES overrides it. */
+/**
+ * The number of minutes for which a sign-in counts as recent. The setting REAUTHENTICATE_AFTER_MINUTES overrides it.
+ */
 export const REAUTHENTICATE_MINUTES = 15;
 
-/** The own password and code, typed again for an act that needs a recent sign-in. The formats are not checked. */
+/**
+ * The user's own password and code, typed again for a request that needs a recent sign-in. Their formats are not
+ * checked.
+ */
 export const typedFields = {
   ownPassword: untrimmedText().max(200, "Invalid input"),
   ownCode: untrimmedText().max(50, "Invalid input"),

@@ -19,7 +19,7 @@ export const PARTNER_ROLE_LABELS: Record<PartnerRole, string> = {
   other: "Other",
 };
 
-/** Spec §3. Any unlisted value is displayed as is. */
+/** Spec §3: the labels of the known company typologies. Any other typology is displayed as typed. */
 export const COMPANY_TYPOLOGIES = {
   engineer: "Engineering Company",
   architectural: "Architectural Firm",

@@ -12,8 +12,8 @@ import { MOST_WEBHOOKS, webhookSchema } from "#api/webhooks/webhook.rules.ts";
 import { newWebhookSecret } from "#api/webhooks/webhookSecrets.ts";
 
 /**
- * Refuses FORBIDDEN as requireProvenAddress does; BAD_USER_INPUT for a forbidden address, an unknown event, or an event
- * for administrators only; CONFLICT above MOST_WEBHOOKS; and all refusals of createOnce.
+ * Creates a webhook. Refuses FORBIDDEN as requireProvenAddress does; BAD_USER_INPUT for a forbidden URL, an unknown
+ * event, or an event for administrators only; CONFLICT if the user has MOST_WEBHOOKS already; and as createOnce does.
  */
 export async function createWebhook(context: SignedIn, input: WebhookInput): Promise<WebhookWithSecret> {
   const { url: typed, description } = valid(webhookSchema, input);

@@ -5,8 +5,8 @@ import { lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
 
 /**
- * Deletes a webhook with its deliveries. Pending deliveries are not sent. Refuses NOT_FOUND.
- * @returns the deleted webhook
+ * Deletes a webhook and its deliveries. Pending deliveries are not sent. Refuses NOT_FOUND.
+ * @returns The deleted webhook.
  */
 export async function deleteWebhook(context: SignedIn, id: string): Promise<Webhook> {
   return context.db.transaction(async (tx) => {

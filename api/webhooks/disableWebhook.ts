@@ -7,7 +7,7 @@ import type { Webhook } from "#api/webhooks/Webhook.ts";
 
 /**
  * Disables a locked webhook and notifies its owner, in the caller's transaction.
- * @param failure the result of the last attempt, as a sentence
+ * @param failure The reason why the last attempt failed, as a sentence.
  */
 export async function disableWebhook(
   tx: EntityManager,
@@ -25,7 +25,7 @@ export async function disableWebhook(
     subjectId: id,
     after: { disabledAt: now },
   });
-  // The notice contains only the host, because the rest of the URL can be secret.
+  // The notice contains only the host, because the rest of the URL can contain a secret.
   const facts = { host: new URL(url).host, days: FAILING_DAYS, at: now.toISOString(), failure };
   await notify(tx, { kind: "webhookDisabled", occurrence: `${id} ${facts.at}`, facts }, [
     { userId, reason: "webhook" },

@@ -1,6 +1,8 @@
 import ipaddr from "ipaddr.js";
 
-/** Azure's internal service for metadata and DNS, although the address is a public one. */
+/**
+ * The address of Azure's internal service for metadata and DNS. It is blocked, although it is not in a special network.
+ */
 const PLATFORM = "168.63.129.16/32";
 
 /** IPv4 networks without hosts of the public internet (IANA's special-purpose registry, and multicast). */
@@ -26,18 +28,18 @@ const SPECIAL_V4 = [
   "240.0.0.0/4",
 ];
 
-/** The IPv6 range that is allocated to hosts. */
+/** The IPv6 network from which public addresses are allocated. */
 const GLOBAL_V6 = "2000::/3";
 
 /**
- * Networks within GLOBAL_V6 that are special, or that contain an IPv4 address (Teredo, 6to4). IPv4-mapped addresses,
- * NAT64 and local addresses are outside GLOBAL_V6.
+ * Special networks within GLOBAL_V6, and networks whose addresses contain an IPv4 address (Teredo, 6to4). IPv4-mapped
+ * addresses, NAT64 and local addresses are outside GLOBAL_V6.
  */
 const SPECIAL_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
 
 /**
  * True for an IP address of the public internet.
- * @param address as in a resolver's answer or a URL, without brackets
+ * @param address The IP address as a resolver returns it, or as in a URL, but without brackets.
  */
 export function isPublicAddress(address: string) {
   if (!ipaddr.isValid(address)) return false;

@@ -5,8 +5,8 @@ const NOT_HTTPS = "Must be a web address that starts with https://";
 const PRIVATE = "This address leads to a private network";
 
 test.each([
-  // Loopback, private, link-local, carrier-grade NAT, metadata, benchmarks, documentation, multicast, reserved,
-  // broadcast, unspecified.
+  // IPv4 addresses that are loopback, private, link-local, carrier-grade NAT, metadata, benchmarks, documentation,
+  // multicast, reserved, broadcast or unspecified. Then such IPv6 addresses, and texts that are no IP address.
   "127.0.0.1",
   "127.255.255.254",
   "10.0.0.1",

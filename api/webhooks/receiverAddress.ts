@@ -7,7 +7,7 @@ import { isPublicAddress } from "#api/webhooks/isPublicAddress.ts";
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 export interface Reach {
-  /** WEBHOOK_ALLOW_PRIVATE: also allows http, private networks and every port; for tests. */
+  /** WEBHOOK_ALLOW_PRIVATE: if true, http, private networks and every port are allowed, too. Only for tests. */
   allowPrivate: boolean;
   resolve: Resolve;
 }
@@ -15,7 +15,7 @@ export interface Reach {
 export const resolveBySystem: Resolve = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Its message explains to the owner why a webhook's address is refused. */
+/** Thrown for a webhook's URL that may not be used. The message explains the reason to the owner. */
 export class AddressRefused extends Error {}
 
 const PRIVATE = "This address leads to a private network";
@@ -23,8 +23,8 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)
 const HIGHEST_SYSTEM_PORT = 1023;
 
 /**
- * Parses a webhook's address like a browser, so decimal, octal and hexadecimal forms of an IP address are recognised.
- * Throws AddressRefused if the address itself is invalid. receiverAddress checks the host's IP addresses.
+ * Parses a webhook's URL as a browser does, so that decimal, octal and hexadecimal forms of an IP address are
+ * recognised. Throws AddressRefused if the URL itself is invalid. receiverAddress checks the IP addresses of the host.
  */
 export function readAddress(text: string, { allowPrivate }: Pick<Reach, "allowPrivate">): URL {
   const url = URL.canParse(text) ? new URL(text) : null;

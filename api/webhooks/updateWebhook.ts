@@ -9,8 +9,8 @@ import type { WebhookPatch } from "#api/webhooks/WebhookInput.ts";
 import { webhookSchema } from "#api/webhooks/webhook.rules.ts";
 
 /**
- * Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT like createWebhook. Pending messages are sent to the
- * new address.
+ * Changes a webhook. Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT as createWebhook does. Pending
+ * messages are sent to the new URL.
  */
 export async function updateWebhook(context: SignedIn, id: string, patch: WebhookPatch): Promise<Webhook> {
   const changes: Partial<Webhook> = validPatch(webhookSchema, patch);

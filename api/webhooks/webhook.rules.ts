@@ -21,21 +21,21 @@ export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[]
 
 const isWebhookEvent = (name: string): name is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, name);
 
-/** Maximum number per user. */
+/** Maximum number of webhooks per user. */
 export const MOST_WEBHOOKS = 10;
 
-/** How long the previous secret also signs after a rotation. */
+/** The number of hours for which messages are also signed with the previous secret after a rotation. */
 export const OLD_SECRET_HOURS = 24;
 
 /** A webhook is disabled after failing for this many days without a success. */
 export const FAILING_DAYS = 3;
 
-/** How long deliveries are stored. */
+/** The number of days for which deliveries are stored. */
 export const DELIVERY_DAYS = 30;
 
 const WEB_ADDRESS = "Must be a web address that starts with https://";
 
-/** All fields except the events, which wrongEvents checks. Only the server resolves the address. */
+/** The rules of a webhook's fields. wrongEvents checks the events, and only the server resolves the host of the URL. */
 export const webhookSchema = object({
   url: requiredText("Required", 2000).test(
     "web-address",
@@ -45,7 +45,7 @@ export const webhookSchema = object({
   description: optionalText(200),
 });
 
-/** The events that this person's webhooks can have. */
+/** The events that a user's webhooks can have. */
 export const webhookEventsOf = (isAdmin: boolean) =>
   WEBHOOK_EVENT_NAMES.filter((name) => isAdmin || !WEBHOOK_EVENTS[name].forAdmins);
 

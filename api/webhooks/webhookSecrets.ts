@@ -27,8 +27,8 @@ export const webhookSignature = (secrets: readonly string[], { id, timestamp, bo
     .join(" ");
 
 /**
- * Encrypts webhook secrets for the database.
- * @param secret stored outside the database (TWO_STEP_SECRET), so that a dump of the database is not enough to sign
- * messages
+ * Encrypts the secrets of webhooks for the database.
+ * @param secret TWO_STEP_SECRET. It is stored outside the database, so that a dump of the database is not enough to
+ *   sign messages.
  */
 export const openWebhookEncryption = (secret: string) => openTextEncryption(secret, "axion webhook secret");

@@ -4,7 +4,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Bytes received: head and body. */
+  /** The number of bytes received: head and body. */
   bytes: number;
 }
 

@@ -14,8 +14,9 @@ import { startServer } from "../support/startServer.ts";
 
 /**
  * `npm run bench`: compares the built product with two baselines, in temporary databases on the PostgreSQL server of
- * TEST_DATABASE_URL or DATABASE_URL. Rounds alternate between product and baselines; a figure is the median ratio to
- * the baseline `limit`. `-- --quick` has shorter rounds; any other word selects workloads by name.
+ * TEST_DATABASE_URL or DATABASE_URL. Rounds alternate between the product and the baselines. Each printed ratio
+ * compares with the baseline `limit` and is the median of all rounds. `-- --quick` has shorter rounds; any other word
+ * selects workloads by name.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
@@ -33,9 +34,9 @@ interface Server {
 }
 
 interface Cost {
-  /** Units per second. */
+  /** The number of units per second. */
   rate: number;
-  /** Processor time per unit in milliseconds: Node.js and PostgreSQL. */
+  /** The processor time of Node.js per unit, in milliseconds. `postgres` is the same for PostgreSQL. */
   node: number;
   postgres: number;
   p99: number;
@@ -70,7 +71,10 @@ async function startBaseline(file: string, databaseUrl: string): Promise<Server>
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-/** Runs units on every client until the time is over or the burst is complete. */
+/**
+ * Runs units of the workload on every client until the time is over, or until the burst is complete. Returns their
+ * durations in milliseconds, sorted.
+ */
 async function run(workload: Workload, side: Side, clients: KeepAlive[], round: Round, milliseconds: number) {
   const unit = workload.units[side];
   const end = performance.now() + milliseconds;
@@ -123,7 +127,7 @@ async function measured(workload: Workload, side: Side, { url, pid }: Server, po
   };
 }
 
-/** Counts the SQL statements of one unit, the first time and a second time with filled caches. */
+/** Counts the SQL statements of one unit: the first time, and later with filled caches. */
 async function counted(workload: Workload, url: string, take: () => string[], pool: pg.Pool) {
   const client = await KeepAlive.to(url);
   const round: Round = { next: counter(), tenders: await tendersFor({ ...workload, burst: 1 }, pool, 0) };
@@ -208,7 +212,9 @@ async function benchSize(openTenders: number, workloads: Workload[], more = 0) {
   }
 }
 
-/** Starts another process of the product behind a proxy that counts its SQL statements. */
+/**
+ * Starts another process of the product, which connects to PostgreSQL through a proxy that counts its SQL statements.
+ */
 async function counting<T>(databaseUrl: string, act: (url: string, take: () => string[]) => Promise<T>): Promise<T> {
   const proxy = await countingProxy(databaseUrl);
   const product = await startProduct(proxy.url);

@@ -6,7 +6,7 @@ export const SESSION_SECRET = "only for the benchmark";
 export const COMPANIES = 200;
 const BIDS_OF_A_TENDER = 50;
 
-/** Creates a temporary database on the named server; `drop` removes it. */
+/** Creates a temporary database on the given PostgreSQL server. `drop` removes it. */
 export async function benchDatabase(server: string, suffix: number) {
   const url = new URL(server);
   const name = `axion_bench_${process.pid}_${suffix}`;
@@ -65,7 +65,7 @@ export async function fill(pool: pg.Pool, openTenders: number) {
     await pool.query(statement);
 }
 
-/** Open tenders without a bid. */
+/** Inserts further open tenders, without bids. Returns their ids. */
 export async function moreTenders(pool: pg.Pool, count: number) {
   const { rows } = await pool.query<{ id: string }>(tenders(String(count), `B${Date.now()}`));
   return rows.map(({ id }) => id);

@@ -3,7 +3,8 @@ import { connect, createServer, type AddressInfo } from "node:net";
 const BOUNDARIES = /^(BEGIN|START TRANSACTION|COMMIT|ROLLBACK)/i;
 
 /**
- * A proxy in front of PostgreSQL that counts the forwarded statements, except those that begin and end a transaction.
+ * A proxy in front of PostgreSQL that records the SQL statements that it forwards, except those that begin or end a
+ * transaction.
  */
 export async function countingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -32,8 +33,8 @@ export async function countingProxy(databaseUrl: string) {
 }
 
 /**
- * Parses the client's messages of PostgreSQL's protocol: simple queries (Q), and executions (E) with the text that was
- * parsed last (P).
+ * Returns a function that reads the client's messages of PostgreSQL's protocol, and reports each executed SQL
+ * statement. A simple query (Q) contains its text. An execution (E) has the text of the last message to parse (P).
  */
 function statementReader(found: (statement: string) => void) {
   let received: Buffer = Buffer.alloc(0);

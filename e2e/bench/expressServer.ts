@@ -4,8 +4,8 @@ import pg from "pg";
 import { BIDS_OF, FIRST_FILTERED, FIRST_TENDERS, TENDERS, type BidBody } from "./statements.ts";
 
 /**
- * Baseline `express`: the same calls in plain Express and pg. A call reads the session and the rows, and builds JSON in
- * JavaScript.
+ * The baseline `express` of the benchmark: a server in plain Express and pg that answers the same calls as the product.
+ * Each call reads the session and the rows, and builds the JSON in JavaScript.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = express();

@@ -9,13 +9,13 @@ import { startServer } from "../support/startServer.ts";
 
 /**
  * `npm run frames`, after a build: compares the frame times of a virtual list of 1,000 tenders with those of a short
- * list. Scrolls both over the same distance at the same speed, then filters them. The result is the ratio of the two,
- * because milliseconds depend on the machine.
+ * list. Scrolls both over the same distance at the same speed, then filters them. The result is the ratio of their
+ * times, because milliseconds depend on the machine.
  */
 const SHORT = 40;
 const LONG = 1000;
 const RUNS = 5;
-/** Pixels to scroll: in total and per frame. */
+/** The number of pixels to scroll in total. STEP is the number of pixels per frame. */
 const DISTANCE = 12_000;
 const STEP = 60;
 const BROWSER = { executablePath: findBrowser(), args: CHROMIUM_FLAGS };

@@ -11,9 +11,10 @@ import { slowRate } from "../support/slowRate.ts";
 import { startServer } from "../support/startServer.ts";
 
 /**
- * `npm run large-list`, after a build: Browse Tenders with 10,000 open tenders, on a phone with a processor four times
- * slower. Uses the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL. Measures the time until the first cards are
- * visible, the time of a filter, and the script's memory over 100 polls, of which every tenth finds a change.
+ * `npm run large-list`, after a build: measures Browse Tenders with 10,000 open tenders on a simulated phone, whose
+ * processor is four times slower. Uses the PostgreSQL server of TEST_DATABASE_URL or DATABASE_URL. Measures the time
+ * until the first cards are visible, the time of a filter, and the memory of the page's JavaScript over 100 polls.
+ * Every tenth poll finds a change.
  */
 const TENDERS = 10_000;
 const SLOW_DOWN = 4;
@@ -24,7 +25,7 @@ const PERSON = "company1";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: "found" });
 
-/** Megabytes of the script's heap after a garbage collection. */
+/** Megabytes of the page's JavaScript heap after a garbage collection. */
 async function heap(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
@@ -33,7 +34,7 @@ async function heap(page: Page) {
   return usedSize / 1e6;
 }
 
-/** Milliseconds from the last key press until the number of matching tenders is painted. */
+/** Milliseconds from typing a filter until the new number of matching tenders is painted. */
 async function filterTime(page: Page, text: string) {
   const [before = null] = await count(page).allTextContents();
   return page.getByLabel("Search tenders").evaluate(

@@ -8,8 +8,8 @@ import { addressesIn, indexedRows } from "../support/publicPages.ts";
 import { startServer } from "../support/startServer.ts";
 
 /**
- * `npm run lighthouse`, after a build: Lighthouse's measurements of all indexed pages in every language, on a phone.
- * `-- /terms /fr` measures only these two pages.
+ * `npm run lighthouse`, after a build: runs Lighthouse on all indexed pages in every language, as on a phone.
+ * `npm run lighthouse -- /terms /fr` measures only these two pages.
  */
 const ROUTES = [...addressesIn("en", indexedRows), ...addressesIn("fr", indexedRows)];
 const RUNS = 3;
@@ -35,7 +35,7 @@ async function measure() {
       }
       const score = (name: string) =>
         Math.round(100 * median(runs.map(({ categories }) => categories[name]?.score ?? 0)));
-      // Skips figures that are missing: Lighthouse reports none for a run whose trace was cut off.
+      // Ignore runs without this figure: Lighthouse reports none if the trace of a run was cut off.
       const value = (audit: string) => median(runs.flatMap(({ audits }) => audits[audit]?.numericValue ?? []));
       const failed = new Set(
         runs.flatMap(({ audits, categories }) =>

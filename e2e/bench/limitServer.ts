@@ -8,8 +8,8 @@ import pg from "pg";
 import { BIDS_OF, FIRST_FILTERED, FIRST_TENDERS, REVISION, TENDERS, type BidBody } from "./statements.ts";
 
 /**
- * Baseline `limit`: one prepared statement per request, which builds the JSON in SQL. It has no session, no framework
- * and no input validation.
+ * The baseline `limit` of the benchmark: a server that runs one prepared statement per request, which builds the JSON
+ * in SQL. It has no session, no framework and no input validation.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const landing = brotliCompressSync(readFileSync("dist/site/pages/index.html"));

@@ -19,7 +19,7 @@ const FONT = here("../../node_modules/@fontsource-variable/ibm-plex-sans/files/i
 const ICONS = [
   { file: "icon-192.png", size: 192, scale: 1 },
   { file: "icon-512.png", size: 512, scale: 1 },
-  // Smaller, because launchers crop a maskable icon to their own shape.
+  // The mark is smaller in this icon, because launchers crop a maskable icon to their own shape.
   { file: "icon-maskable-512.png", size: 512, scale: 0.7 },
   { file: "apple-touch-icon.png", size: 180, scale: 0.85 },
 ];

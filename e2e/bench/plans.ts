@@ -10,17 +10,18 @@ import { nodesOf, openForPlans, planOf, type Plan, type Statement } from "#api/t
 import { benchDatabase } from "./benchDatabase.ts";
 
 /**
- * `npm run bench:plans`: plans and times of the listed queries at 1,000,000 tenders, in a temporary database on the
- * server of TEST_DATABASE_URL or DATABASE_URL, whose user must be a superuser. `-- --quick` uses 100,000 tenders; any
- * other word selects queries by name. Exits with code 1 and lists the queries that exceed their limits.
+ * `npm run bench:plans`: measures the plans and times of the listed queries at 1,000,000 tenders, in a temporary
+ * database on the server of TEST_DATABASE_URL or DATABASE_URL, whose user must be a superuser. `-- --quick` uses
+ * 100,000 tenders; any other word selects queries by name. If queries exceed their limits, lists them and exits with
+ * code 1.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");
 const quick = process.argv.includes("--quick");
 const TENDERS = quick ? 100_000 : 1_000_000;
 const RUNS = 30;
-/** In milliseconds. A query that takes longer is run fewer times. */
+/** A query is repeated for at most this time, in milliseconds. A slow query is therefore run fewer than RUNS times. */
 const MOST_MS = 3000;
-/** In milliseconds: the default limit of a query. */
+/** The default limit of the p99 time of a query, in milliseconds. */
 const GOAL_MS = 100;
 
 const server = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;

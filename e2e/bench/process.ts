@@ -9,8 +9,8 @@ import { startServer } from "../support/startServer.ts";
 
 /**
  * `npm run bench:process`, after a build, in a temporary database on the PostgreSQL server of TEST_DATABASE_URL or
- * DATABASE_URL. Measures the processor time of a start, the throughput that a second process adds, and the memory: at
- * rest, during a list of 100,000 tenders, and over 10 minutes of a mixed journey (`-- --quick`: one minute).
+ * DATABASE_URL. Measures the processor time of a start, and the throughput that a second process adds. Measures the
+ * memory at rest, during a list of 100,000 tenders, and over 10 minutes of a mixed journey (`-- --quick`: one minute).
  */
 const quick = process.argv.includes("--quick");
 const OPEN_TENDERS = 100;
@@ -33,8 +33,8 @@ const percentile = (times: number[], share: number) =>
   times.toSorted((one, other) => one - other)[Math.floor(share * (times.length - 1))] ?? NaN;
 
 /**
- * Returns a function that makes one step of users' journeys: reads the list, polls it, reads the user's own bids, or
- * bids.
+ * Returns a function that makes one step of the journeys of several companies. A step polls for changes, reads the list
+ * of tenders, reads the company's own bids, or submits a bid.
  */
 function journey(tenders: string[]) {
   let step = 0;
@@ -56,7 +56,7 @@ function journey(tenders: string[]) {
   };
 }
 
-/** Number of steps answered in the given time, over all processes. */
+/** Makes steps for the given time, distributed over the processes. Returns the number of answered steps. */
 async function steps(products: Product[], tenders: string[], milliseconds: number) {
   const take = journey(tenders);
   const clients = await Promise.all(
@@ -85,7 +85,10 @@ async function costOf(products: Product[], tenders: string[]) {
   return { milliseconds: (1000 * spent) / count, rate: (1000 * count) / ROUND_MS };
 }
 
-/** The response times of `/healthz`, while another client streams the long list and discards it. */
+/**
+ * Measures the response times of `/healthz`, and the memory, while another client streams the long list and discards
+ * it.
+ */
 async function besideLongList({ url, pid }: Product) {
   const health = await KeepAlive.to(url);
   const answer = await fetch(`${url}/api/tenders`, {

@@ -11,8 +11,8 @@ import { startServer } from "../support/startServer.ts";
 
 /**
  * `npm run slow`, after a build: simulates a cheap phone on a slow connection. Measures the seconds until a screen's
- * content is visible, on the first visit and on a second one with a filled browser cache; each figure is the median of
- * three. `npm run slow -- login register` measures only these two screens.
+ * content is visible, on a first visit, and on a second visit with a filled browser cache. Each figure is the median of
+ * three runs. `npm run slow -- login register` measures only these two screens.
  */
 const RUNS = 3;
 const TENDERS = 40;
@@ -70,7 +70,7 @@ const SCREENS: Screen[] = [
   { name: "admin-bids", path: "/dashboard/admin-bids", as: ADMIN, seen: firstItem, goals: [3, null, 1.5] },
 ];
 
-/** Visits a screen with the cache of the browser's context; returns seconds. */
+/** Visits a screen. Visits in the same context share the browser's cache. Returns the times in seconds. */
 async function visit(context: BrowserContext, { path, seen, usable }: Screen) {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -111,7 +111,7 @@ async function twoVisits(browser: Browser, url: string, screen: Screen) {
   return visits;
 }
 
-/** Seeds forty open tenders, and a partner with a profile who has bid on one. */
+/** Seeds 40 open tenders, and a partner with a company profile who has bid on one of them. */
 async function fill(url: string) {
   const api = await request.newContext({ baseURL: url });
   async function post(path: string, data: object) {

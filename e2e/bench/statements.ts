@@ -1,4 +1,4 @@
-/** SQL statements of both baselines, on the product's own tables. */
+/** The columns of a tender. Both baselines run the SQL statements of this file on the product's own tables. */
 const FIELDS = `id, created_by AS "createdBy", version, tender_number AS "tenderNumber", title, description, category, budget_min AS "budgetMin", budget_max AS "budgetMax",
   opening_date AS "openingDate", closing_date AS "closingDate", location, country, requirements, documents_url AS "documentsUrl", status`;
 export const TENDERS = `SELECT ${FIELDS} FROM tenders WHERE status <> 'draft' AND deleted_at IS NULL ORDER BY created_at DESC, id DESC`;

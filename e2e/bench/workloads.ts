@@ -23,7 +23,7 @@ export interface Workload {
   /** The lowest accepted ratio of the product to `limit`. */
   goal: number;
   openTenders: 100 | 1000 | 10_000;
-  /** If set, the workload runs on the million rows of fillManyRows. */
+  /** If set, the workload runs on a database with the 1,000,000 tenders of fillManyRows. */
   atMillion?: true;
   clients: number;
   units: Partial<Record<Side, Unit>>;
@@ -49,7 +49,7 @@ const get =
 const graphql = (client: KeepAlive, query: string, variables: object, cookie = PARTNER) =>
   ok(client.send("POST", "/graphql", { ...BROWSER_HEADERS, cookie }, JSON.stringify({ query, variables })));
 
-/** The poll of the browser's client. */
+/** Sends the request with which the web client polls for changes. */
 const poll: Unit = async (client) => {
   const { method, path, headers } = browserRequest("TenderRevision");
   return [await ok(client.send(method, path, { ...headers, cookie: PARTNER }))];
@@ -60,7 +60,8 @@ interface Page {
 }
 
 /**
- * Cursors by request. The list does not change, so the client parses each page only once, which saves processor time.
+ * The cursor of the next page, by request. The list does not change, so the benchmark parses each page only once, which
+ * saves processor time.
  */
 const cursors = new Map<string, string | null>();
 
@@ -92,7 +93,7 @@ async function nextCursor(client: KeepAlive, query: string, after: string | null
   return hasNextPage ? endCursor : null;
 }
 
-/** A query of the fields that the REST API answers. */
+/** A GraphQL query of the fields that the REST list of tenders returns. */
 const LIST = (tenderRoutes[0]?.operation ?? "")
   .replace("result: ", "")
   .replace("first: 100", "first: $first")
@@ -157,7 +158,7 @@ const BID = {
   timelineDays: 90,
 };
 
-/** A unit is a bid of another company. Each tender gets one bid of every company. */
+/** Each unit submits a bid of another company. Each tender gets one bid from every company. */
 const bid =
   (path: string, headersOf: (company: string) => Record<string, string>): Unit =>
   async (client, { next, tenders }) => {

@@ -4,7 +4,7 @@ import type { Findings } from "./bench/Findings.ts";
 interface Given {
   bench: Bench;
   findings: Findings;
-  /** True for longer loads and more rounds. */
+  /** True if the test is to run longer loads and more rounds. */
   long: boolean;
 }
 

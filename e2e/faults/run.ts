@@ -6,13 +6,15 @@ import { faultTests } from "./faultTests.ts";
 
 /**
  * `npm run test:faults`, after a build: attacks each promise with complete processes, PostgreSQL clusters, PgBouncer
- * and nginx, and prints one line for each promise. `-- --long` runs longer loads; `-- failover` runs only the test with
+ * and nginx. Prints one line for each promise. `-- --long` runs longer loads; `-- failover` runs only the test with
  * this name.
  */
 const args = process.argv.slice(2);
 const long = args.includes("--long");
 const names = args.filter((argument) => !argument.startsWith("--"));
-/** Milliseconds after the end of the tests until what is still open is reported as a failure. */
+/**
+ * Milliseconds after the end of the tests. Connections and programs that are still open then are reported as a failure.
+ */
 const STILL_OPEN_MS = 10_000;
 const chosen = Object.entries(faultTests).filter(([name]) => names.length === 0 || names.includes(name));
 
@@ -54,7 +56,7 @@ async function holds(bench: Bench, name: string, test: FaultTest) {
 }
 
 await run();
-// An open connection or a program that still runs would keep this process alive, and CI with it.
+// An open connection, or a program that is still running, would keep this process running, and CI would wait for it.
 setTimeout(() => {
   process.stderr.write(
     `FAILED: after the fault tests, these are still open: ${process.getActiveResourcesInfo().join(", ")}\n`,

@@ -3,5 +3,5 @@ export interface Account {
   password: string;
 }
 
-/** The first administrator of the journeys' server. */
+/** The administrator whom the journeys' server creates when it starts on an empty database. */
 export const ADMIN = { username: "admin", password: "journeys-admin" };

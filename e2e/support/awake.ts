@@ -1,8 +1,11 @@
 import { type Page } from "@playwright/test";
 
-/** Touches every island of a public page, and waits until all are hydrated. */
+/**
+ * Touches every island of a public page, and waits until all are hydrated. An island is a part of the page that React
+ * hydrates on its own. Islands that only administrators use are left out.
+ */
 export async function awake(page: Page) {
-  // `data-scrolled` shows that the page's script has run.
+  // The page's script sets `data-scrolled`, so the attribute shows that the script has run.
   await page.waitForFunction(
     () => document.documentElement.dataset.scrolled !== undefined && document.readyState === "complete",
   );

@@ -1,4 +1,4 @@
 import { Secret, TOTP } from "otpauth";
 
-/** The current code of an authenticator app with this key. */
+/** The code that an authenticator app with this key shows now. */
 export const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(" ", "")) }).generate();

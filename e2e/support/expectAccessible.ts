@@ -7,7 +7,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const { JOURNEYS } = process.env;
 /** The axe rules about colours. All other rules give the same result in both colour schemes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-/** A rule that axe leaves out by default: a control's accessible name contains its visible text (WCAG 2.5.3). */
+/**
+ * Enables a rule that axe leaves out by default: a control's accessible name contains its visible text (WCAG 2.5.3).
+ */
 const LABEL_IN_NAME = { "label-content-name-mismatch": { enabled: true } };
 
 interface Violation {
@@ -16,7 +18,7 @@ interface Violation {
   nodes: { html: string }[];
 }
 
-/** Runs axe in the page. Context and options are those of `axe.run`. */
+/** Runs axe in the page, and returns the violations. `context` and `options` are the parameters of `axe.run`. */
 export async function violations(
   page: Page,
   { context = { include: [["html"]] }, options = {} }: { context?: object; options?: object } = {},
@@ -30,7 +32,7 @@ export async function violations(
 
 /**
  * Expects no axe violations on the current screen. The colour rules are checked in both colour schemes. Because they
- * need most of axe's time, the first tier checks them only if `colours` is true.
+ * need most of axe's time, the first tier of journeys (JOURNEYS is "first") checks them only if `colours` is true.
  */
 export async function expectAccessible(page: Page, screen: string, { colours = JOURNEYS !== "first" } = {}) {
   const without = colours ? [] : COLOUR_RULES;
@@ -55,7 +57,8 @@ export async function expectNoFault(page: Page, screen: string, options?: { colo
 }
 
 /**
- * Switches the colour scheme, and waits for all transitions. Transitions of inherited colours start later than others.
+ * Switches the colour scheme, and waits until no animation is running. It checks after each frame, because a transition
+ * of an inherited colour starts later than the others.
  */
 async function show(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -1,22 +1,23 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
 const FILE_TYPES = ["document", "script", "stylesheet", "font", "image"];
-/** Files of font subsets are not counted: the browser loads one only if the text has letters of the subset. */
+/** Files of font subsets are not counted, because the browser loads one only if the text has letters of the subset. */
 const LETTERS_ON_DEMAND = "plex-sans-latin";
 /**
- * The counts in the menu are not counted: they load two seconds after the start (web/ui/AfterStart.tsx), which on a
- * busy machine is within the first view.
+ * Matches the scripts that show the number of unread notices and of open questions in the menu. They are not counted:
+ * they load two seconds after the start (web/ui/AfterStart.tsx), when a busy machine may still be loading the page.
  */
 const COUNTS = /\/assets\/(notices|questions)-/;
 /**
- * Deferred components (web/ui/deferredComponent.tsx) and the event stream (web/clock/changes.ts) normally load five
- * seconds after the start. They are counted only if they load earlier.
+ * Matches the scripts of deferred components (web/ui/deferredComponent.tsx) and of the event stream
+ * (web/clock/changes.ts). They normally load five seconds after the start, and are counted only if they load earlier.
  */
 const AFTER_REST = /\/assets\/(toast|dialog|followChanges)-/;
 const REST_MS = 5000;
 
 /**
- * The files that a full page load requests until the content is shown and the network is idle, without API requests.
+ * Loads a page, and returns the paths of the files that it requests until its content is shown and the network is idle.
+ * API requests are left out.
  */
 async function filesOf(page: Page, address: string) {
   // Leave the previous page first, so that its last requests are not counted.
@@ -40,8 +41,8 @@ async function filesOf(page: Page, address: string) {
   const files = requested
     .filter(({ pathname, at }) => !AFTER_REST.test(pathname) || at - start < REST_MS)
     .map(({ pathname }) => pathname);
-  // The count of new tenders is delayed like COUNTS. Its script is not counted, nor is the chunk of GraphQL documents
-  // that this script loads.
+  // The script that shows the number of new tenders is delayed like COUNTS. It is not counted, and neither is the chunk
+  // of GraphQL documents (`receipts`) that it loads.
   const count = files.findIndex((file) => file.includes("/assets/NewTendersCount-"));
   return files.filter(
     (file, place) => count < 0 || place < count || !/\/assets\/(NewTendersCount|receipts)-/.test(file),

@@ -23,7 +23,10 @@ const INSTALLS = [
   ),
 ];
 
-/** Returns the path of Playwright's own Chromium, or of the system's. Installs a browser if there is none. */
+/**
+ * Returns the path of a Chromium: the one in the environment variable CHROMIUM, Playwright's own, or the system's.
+ * Installs one if there is none.
+ */
 export function findBrowser() {
   const here = browserHere();
   if (here) return here;

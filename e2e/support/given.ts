@@ -8,7 +8,7 @@ import { ask } from "./graphql.ts";
 const baseURL = process.env.AXION_URL;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A signed-in API client, with which journeys create their test data. */
+/** Signs in, and returns an API client with this session. Journeys create their test data with it. */
 export async function signedIn({ username, password }: Account): Promise<APIRequestContext> {
   const api = await request.newContext({ baseURL });
   expect((await api.post("/api/login", { data: { username, password } })).status()).toBe(200);
@@ -16,16 +16,16 @@ export async function signedIn({ username, password }: Account): Promise<APIRequ
 }
 
 /**
- * Milliseconds after which the administrator signs in again: less than REAUTHENTICATE_AFTER_MINUTES, because changes of
- * accounts need a recent sign-in.
+ * Milliseconds after which `asAdmin` signs in again. They are fewer than REAUTHENTICATE_AFTER_MINUTES, because the
+ * server allows changes of accounts only for that long after a sign-in.
  */
 const RENEWED_AFTER_MS = 10 * 60_000;
 
 let admin: Promise<APIRequestContext> | undefined;
 let signedInAt = 0;
 /**
- * An API client of an administrator whom only this worker uses: ADMIN signs in so often that ADMIN's oldest sessions
- * end.
+ * Returns an API client of an administrator whom only this worker uses. All workers sign in as ADMIN, and a user's 21st
+ * sign-in ends the user's oldest session, so a client of ADMIN could lose its session.
  */
 export function asAdmin() {
   if (!admin || Date.now() > signedInAt + RENEWED_AFTER_MS) {
@@ -45,7 +45,7 @@ export async function anAdmin(api: APIRequestContext): Promise<Account> {
   return account;
 }
 
-/** An active partner with a unique username. */
+/** Creates an active partner with a unique username. */
 export async function aPartner(): Promise<Account & { id: string }> {
   const account = { username: `partner-${randomUUID().slice(0, 8)}`, password: "a-long-password" };
   const answer = await (
@@ -57,7 +57,7 @@ export async function aPartner(): Promise<Account & { id: string }> {
   return { ...account, id: ((await answer.json()) as { id: string }).id };
 }
 
-/** A partner with a company profile. */
+/** Creates a partner with a company profile, and signs in an API client for this partner. */
 export async function aBidder() {
   const partner = await aPartner();
   const api = await signedIn(partner);
@@ -93,7 +93,7 @@ export async function aTender(overrides: object = {}) {
   return (await answer.json()) as { id: string; tenderNumber: string; title: string; version: number };
 }
 
-/** Moves a tender's closing time to the next second, and waits for its closing seal. */
+/** Sets a tender's closing time to one second from now, and waits until the server has made its closing seal. */
 export async function closingComes(tenderId: string) {
   const admin = await asAdmin();
   await ask(
@@ -123,7 +123,7 @@ export const bidFor = (tenderId: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Gives the browser a session and the stored user, without opening a screen of the portal. */
+/** Signs the browser in without the form: gets the session cookie, and stores the user as the portal does. */
 export async function signIn(page: Page, { username, password }: Account) {
   await page.goto("/healthz");
   const answer = await page.request.post(new URL("/api/login", page.url()).href, { data: { username, password } });
@@ -133,8 +133,8 @@ export async function signIn(page: Page, { username, password }: Account) {
 
 let clerk: Promise<Account> | undefined;
 /**
- * Signs the browser in as an administrator whom only this worker uses: a user's 21st sign-in ends the user's oldest
- * session.
+ * Signs the browser in as an administrator whom only this worker uses. A user's 21st sign-in ends the user's oldest
+ * session, so workers that shared an administrator would end each other's sessions.
  */
 export async function signInAsClerk(page: Page) {
   const account = await (clerk ??= signedIn(ADMIN).then(anAdmin));
@@ -142,14 +142,14 @@ export async function signInAsClerk(page: Page) {
   return account;
 }
 
-/** A page in a new browser context, signed in with this account. */
+/** Opens a page in a new browser context, signed in with this account. */
 export async function signedInPage(browser: Browser, account: Account) {
   const page = await browser.newPage();
   await signIn(page, account);
   return page;
 }
 
-/** Signs in through the form, for journeys about signing in. */
+/** Signs in through the sign-in form, for journeys that test signing in. */
 export async function signInByForm(page: Page, { username, password }: Account) {
   await page.goto("/login");
   await page.getByLabel("Username").fill(username);

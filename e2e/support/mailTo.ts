@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 const outbox = process.env.AXION_OUTBOX ?? "";
 
-/** The mails to an address in the server's outbox, the first one first. */
+/** Reads the mails to an address from the server's outbox, the oldest first. */
 async function mailsTo(address: string) {
   const files = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(
@@ -18,7 +18,7 @@ async function mailsTo(address: string) {
   return mails.filter(({ to }) => to?.some((each) => each.address === address));
 }
 
-/** Waits for a mail to this address with this subject. If there are several, returns the last one. */
+/** Waits for a mail to this address with this subject. If there are several, returns the newest. */
 export async function mailTo(address: string, subject: string): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
@@ -29,7 +29,7 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
 }
 
 /**
- * The path of the link in a mail, without its origin: that is PUBLIC_URL, which is not the address of the journeys'
- * server.
+ * The path of the link in a mail. The origin is left out, because it is the default of PUBLIC_URL, at which the
+ * journeys' server cannot be reached.
  */
 export const linkIn = ({ text = "" }: Email) => /https:\/\/axion\.example(\/\S+)/.exec(text)?.[1] ?? "no link";

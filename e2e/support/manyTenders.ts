@@ -2,16 +2,16 @@ import { expect, type APIRequestContext } from "@playwright/test";
 
 import { tenderFields } from "./given.ts";
 
-// The number of parallel requests: fewer than the connections of the database pool, so that no request times out
-// waiting for one.
+// The number of parallel requests. It is less than the number of connections in the server's database pool, so that no
+// request times out while no connection is free.
 const AT_ONCE = 6;
 const DAY = 24 * 60 * 60 * 1000;
 
 export const titleOf = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
 
 /**
- * Publishes a tender. Tenders close in the order of `place`; every tenth is at another location, and some cards are
- * much taller.
+ * Publishes a tender. The higher its `place`, the later it closes. Every tenth tender is at another location, and the
+ * descriptions differ in length, so that the cards differ in height.
  */
 export async function publishTender(api: APIRequestContext, place: number, overrides: object = {}) {
   const fields = {

@@ -9,7 +9,8 @@ interface Operation {
 export const OPERATIONS = /\/graphql(\?|$)/;
 
 /**
- * The operation of a request: a query is sent by GET and identifies its document by a hash, a mutation is sent by POST.
+ * The GraphQL operation of a request; null if the request is of another kind. A query is sent by GET, with the hash of
+ * its GraphQL document instead of the text. A mutation is sent by POST.
  */
 export function operationOf(request: Pick<Request, "method" | "url" | "postDataJSON">): Operation | null {
   const { pathname, searchParams } = new URL(request.url());

@@ -4,12 +4,12 @@ import { Client } from "pg";
 
 import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
 
-/** The PostgreSQL server of TEST_DATABASE_URL; by default one on this machine. */
+/** The URL of the PostgreSQL server: TEST_DATABASE_URL, or else one on this machine. */
 const SERVER = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 /**
- * Creates a database on the PostgreSQL server, which needs less processor time than the embedded one.
- * @returns null if no server answers
+ * Creates a database on the PostgreSQL server, which needs less processor time than the product's embedded database.
+ * @returns null if no PostgreSQL server answers
  */
 export async function ownDatabase() {
   const name = `axion_journeys_${process.pid}_${randomBytes(4).toString("hex")}`;
@@ -21,7 +21,8 @@ export async function ownDatabase() {
   }
   return {
     /**
-     * Environment variables for the product. SEAL_KEY must be set, because only the embedded database has a key file.
+     * Environment variables for the server. SEAL_KEY, which encrypts the keys of sealed tenders, must be set, because
+     * only the embedded database has a key file.
      */
     environment: {
       DATABASE_URL: new URL(name, SERVER).href,

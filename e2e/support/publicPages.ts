@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { SiteRow } from "#web/app/siteRows.ts";
 
-/** The rows of web/pages/public/publicPages.tsx. The build writes them to site.json. */
+/** The public pages: the rows of web/pages/public/publicPages.tsx, which the build writes to site.json. */
 const { pages } = JSON.parse(readFileSync("dist/site/site.json", "utf8")) as { pages: SiteRow[] };
 
 /** The pages without parameters in their URL, so not /blog/:slug. */

@@ -11,8 +11,8 @@ async function run() {
   process.stdout.write(`Journeys on ${server.database}\n`);
   const args = process.argv.slice(2);
   try {
-    // If journeys are named, run only these. They may be in both tiers, and run without the projects that they depend
-    // on.
+    // If the command line has arguments, run only the journeys that it names: of any tier (JOURNEYS is "all"), and
+    // without first running the Playwright projects on which theirs depends (--no-deps).
     const { status } = spawnSync(
       "npx",
       ["playwright", "test", "-c", "e2e/playwright.config.ts", ...(args.length > 0 ? ["--no-deps", ...args] : [])],

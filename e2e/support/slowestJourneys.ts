@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** The file to which SlowestFiles.cjs writes the times of the other tests. */
+/** The file of test times, to which SlowestFiles.cjs writes the times of the Jest tests. */
 const RECORD = "node_modules/.cache/axion/test-times.json";
 const SHOWN = 20;
 

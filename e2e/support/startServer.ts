@@ -7,7 +7,7 @@ import { ADMIN } from "./accounts.ts";
 
 /**
  * Starts the built product on an empty embedded database and a free port.
- * @param environment further environment variables, such as a DATABASE_URL instead of the embedded database
+ * @param environment Further environment variables, such as a DATABASE_URL to replace the embedded database.
  */
 export async function startServer(environment: Record<string, string> = {}) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "axion-journeys-"));

@@ -5,13 +5,13 @@ import { pressEnterOn } from "./tabTo.ts";
 
 type BidButton = "Submit Bid" | "Submit Revision";
 
-/** Presses the button of a valid bid form, and confirms in "Check your bid". */
+/** Presses the button of a valid bid form, and confirms in the dialog "Check your bid". */
 export async function submitBid(page: Page, button: BidButton = "Submit Bid") {
   await page.getByRole("button", { name: button }).click();
   await confirmIn(page, button);
 }
 
-/** The same by keyboard alone. */
+/** Does the same as `submitBid`, by keyboard alone. */
 export async function submitBidByKeyboard(page: Page, button: BidButton = "Submit Bid") {
   await pressEnterOn(page, page.getByRole("button", { name: button }));
   await confirmBidByKeyboard(page, button);

@@ -5,7 +5,7 @@ import { test as base } from "@playwright/test";
  * pages would continue to poll the server.
  */
 export const test = base.extend<{ keepPages: boolean; closePages: undefined }>({
-  /** If true, contexts are not closed: for serial journeys, which share pages. The last of them closes the pages. */
+  /** If true, the contexts stay open, for journeys that share pages. Such journeys close their pages themselves. */
   keepPages: [false, { option: true }],
   closePages: [
     async ({ browser, context, keepPages }, use) => {

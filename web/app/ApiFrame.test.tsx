@@ -18,8 +18,8 @@ const amina = aUser({ id: "a", username: "amina", firstName: "Amina" });
 const boris = aUser({ id: "b", username: "boris", firstName: "Boris" });
 
 /**
- * Fakes `fetch` with a server whose session belongs to the given user. With "never", requests of the profile are never
- * answered.
+ * Fakes `fetch` with a server whose session belongs to the given user. If `profile` is "never", requests for the
+ * company profile are never answered.
  */
 function serve(whose: typeof amina, { profile }: { profile: object | "never" }) {
   const answer = (data: object) => ({

@@ -7,7 +7,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 
 const GC_INTERVAL_MS = 5 * 60 * 1000;
 
-/** Apollo provider for screens that query the API; other screens do not load Apollo. */
+/** Provides the signed-in user's Apollo client to the portal's screens, and regularly frees unused cache entries. */
 export function ApiFrame() {
   const { user } = useSession();
   const client = clientOf(user?.id);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Disables React transitions: Apollo queries during rendering, and two concurrent screens would refetch alternately
- * without end.
+ * The React tree of the portal. It disables the router's React transitions, with which the old and the new screen
+ * render concurrently. Apollo sends queries during rendering, so the two screens would refetch alternately without end.
  */
 export function App({ router }: Props) {
   const readLanguage = () => languageOf(router.state.location.pathname).language;

@@ -5,7 +5,7 @@ import { Container } from "@mui/material";
 import { PendingLine } from "#web/ui/feedback/PendingLine.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
-/** Spec §2: scrolls to the top on each route change. */
+/** The root of all routes of the portal. It scrolls to the top on each route change (spec §2). */
 export function RootFrame() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function BrokenScreen() {
   );
 }
 
-/** Reloads the page: for a URL outside the portal, the server answers with a public page or 404. */
+/** Reloads a URL that is not a route of the portal, so that the server answers it with a public page or 404. */
 export function ReloadFromServer() {
   useEffect(() => window.location.reload(), []);
   return null;

@@ -1,6 +1,6 @@
 /**
- * The only script of a public page until one of its islands is hydrated. It is built separately into one file and
- * shares no code with the portal.
+ * The only script of a public page until React hydrates one of its islands, the interactive parts of the page. It is
+ * built separately into one file and shares no code with the portal.
  */
 
 import { startPage } from "#web/app/startPage.ts";

@@ -1,4 +1,4 @@
-/** The only script of a page for developers, which has no islands. It is built separately, like boot.ts. */
+/** The only script of a page for developers. It is built separately into one file, like boot.ts. */
 
 import { startPage } from "#web/app/startPage.ts";
 import { addCopyButtons, fillInOrigin } from "#web/features/marketing/developers/examples.dom.ts";

@@ -1,6 +1,6 @@
 /**
- * The only script of the public pages of tenders, which have no islands. It is built separately into one file and shares
- * no code with the portal.
+ * The only script of the public pages of tenders. It is built separately into one file and shares no code with the
+ * portal.
  */
 
 import { startPage } from "#web/app/startPage.ts";

@@ -6,7 +6,10 @@ import { createClient } from "#web/graphql/client.ts";
 
 let kept: { userId: string | undefined; client: ApolloClient } | undefined;
 
-/** One Apollo cache per user: after a change of user the cache is empty, and late responses go to the old cache. */
+/**
+ * The Apollo client of a user. After a change of user it is a new client with an empty cache, and late responses still
+ * go to the cache of the previous user.
+ */
 export function clientOf(userId: string | undefined) {
   if (!kept || kept.userId !== userId)
     kept = {
@@ -21,12 +24,12 @@ export function clientOf(userId: string | undefined) {
   return kept.client;
 }
 
-/** Ends only the session of this client's user, so that a late 401 cannot sign out the next user. */
+/** Ends the session only if it is this user's, so that a late 401 response cannot sign out the next user. */
 function loseSession(userId: string | undefined) {
   if (currentSession().user?.id === userId) clearUser();
 }
 
-/** Redirects only this client's user, so that a late refusal does not redirect the next user. */
+/** Redirects to the set-up of two-step sign-in, unless a late refusal arrives when another user is signed in. */
 function redirectToTwoStep(userId: string | undefined) {
   if (currentSession().user?.id === userId) twoStepMissing(true);
 }

@@ -5,7 +5,7 @@ import { requestOf } from "#web/app/requestOf.ts";
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "Document";
 
-/** The texts of the operations in generated modules, as the client sends them. */
+/** Returns the GraphQL text of each operation that the generated modules export, as the web client sends it. */
 export async function documentsOf(modules: object[]) {
   const documents = modules
     .flatMap((module) => Object.values(module).filter(isDocument))

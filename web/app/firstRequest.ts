@@ -18,7 +18,7 @@ interface First {
   variables: OperationVariables;
 }
 
-/** The first request of a screen. It is stored in the HTML, for sendFirst.ts. */
+/** The first GraphQL request of a screen. The screen's HTML contains it, so that sendFirst.ts can send it early. */
 export interface FirstRequest {
   address: string;
   headers: Record<string, string>;
@@ -26,15 +26,15 @@ export interface FirstRequest {
 }
 
 /**
- * For each component, the query of its list without filters, exactly as its hook sends it:
- * e2e/journeys/screens/firstRequest.spec.ts compares them. Lists only queries that the first view needs, because
- * further queries would delay the script.
+ * For each page component, the query of its list without filters, exactly as the component's hook sends it.
+ * e2e/journeys/screens/firstRequest.spec.ts tests that they are equal. A page has only the query that its first view
+ * needs, because further queries would delay the page's script.
  */
 const FIRST: Record<string, First | undefined> = {
   BrowseTendersPage: { query: OpenTendersDocument, variables: { first: FIRST_PAGE, after: null } },
   MyBidsPage: { query: MyBidsDocument, variables: { first: FIRST_PAGE } },
   TendersPage: { query: ManagedTendersDocument, variables: managedTendersVariables() },
-  // Only the first group: the other groups are below the first view.
+  // Only the first group of tenders, because the other groups are below the first view.
   AdminBidsPage: {
     query: TendersByBidsDocument,
     variables: { group: "awaitingDecision", filter: {}, first: FIRST_PAGE },
@@ -44,8 +44,8 @@ const FIRST: Record<string, First | undefined> = {
 };
 
 /**
- * The screen's first query as the browser's client sends it, as JSON for sendFirst.ts; null if the screen has no first
- * query.
+ * The first query of a page component, exactly as the web client sends it, as JSON for sendFirst.ts. It is null if the
+ * component has no first query.
  */
 export async function firstRequest(component: string) {
   const first = FIRST[component];

@@ -6,7 +6,7 @@ import type * as Hydration from "#web/app/hydrateIsland.tsx";
 /** The distance from the viewport within which an island's code is loaded. */
 const NEAR = "400px";
 
-/** Islands that a touch hydrates: those that are not hydrated yet, except islands for administrators only. */
+/** Matches the islands that a touch hydrates: those not hydrated yet, except islands for administrators only. */
 const NOT_HYDRATED = "[data-island]:not([data-awake], [data-wakes=admin])";
 
 const islandOf = (target: EventTarget | null) =>
@@ -19,7 +19,7 @@ const islandOf = (target: EventTarget | null) =>
 const held = new Map<HTMLElement, HTMLElement>();
 const waking = new Set<HTMLElement>();
 
-/** The files of an island, named as in publicDocument.ts; the first one hydrates it. */
+/** The URLs of an island's files, which publicDocument.ts writes into the page. The first file is hydrateIsland. */
 function filesOf({ dataset: { island = "" } }: HTMLElement) {
   const files = JSON.parse(document.getElementById("islands")?.textContent ?? "{}") as Record<string, string[]>;
   return files[island] ?? [];
@@ -49,8 +49,8 @@ async function wake(island: HTMLElement) {
 }
 
 /**
- * Stores a button press, so that it can be replayed after hydration. If the island's code fails to load, the browser
- * handles the press.
+ * Holds back a button press in an island that is not hydrated yet, and stores it, so that `wake` can replay it. If the
+ * island's code fails to load, `wake` replays it too, and the browser handles it as without scripts.
  */
 function hold(event: Event) {
   const island = islandOf(event.target);
@@ -62,8 +62,8 @@ function hold(event: Event) {
 }
 
 /**
- * Hydrates each island when it is touched or near the viewport. Text that was typed before hydration is preserved, and
- * a button press is replayed.
+ * Hydrates each island when it is touched, or earlier as its `data-wakes` says: at once, near the viewport, or for
+ * administrators. Text that was typed before hydration is preserved, and a button press is replayed.
  */
 export function hydrateIslands() {
   const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];

@@ -1,6 +1,7 @@
 /**
- * Adds the page's query, which holds the way back after signing in (wayBack.ts), to the links between sign-in and
- * registration. They are followed before the router runs.
+ * Adds the page's query string to the links to sign-in and registration. It holds the address to return to after
+ * signing in (wayBack.ts). The prerendered links lack it, and a visitor may follow them before the portal's script
+ * runs.
  */
 export function keepWayBack() {
   if (!location.search) return;

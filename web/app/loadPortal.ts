@@ -1,12 +1,12 @@
 import { TOUCHES } from "#web/ui/touches.ts";
 import { isSignedInHere } from "#web/features/session/signedInHere.ts";
 
-/** True if the router has state for this URL, for example that a session has ended. */
+/** True if the router stored state in this history entry, for example that the session has ended. */
 const hasRouterState = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
 /**
- * The files of a screen whose script is not loaded yet, named as in build.ts; the entry file is first. Empty if the
- * HTML references the files itself.
+ * The URLs of the portal's files, the entry file first. build.ts writes them into the HTML of a screen that loads its
+ * script late. The list is empty if the HTML references the files itself.
  */
 const filesOfScreen = () => JSON.parse(document.getElementById("portal")?.textContent ?? "[]") as string[];
 
@@ -18,8 +18,9 @@ function preload(file: string) {
 }
 
 /**
- * Preloads the portal's script after the first paint, and runs it on the first touch. It runs immediately if the
- * screen depends on more than its URL, and when another tab signs in. After a failed load, the next touch tries again.
+ * Preloads the portal's script after the first paint, and runs it on the first touch, or when another tab signs in. It
+ * runs the script at once if the user is signed in or the router has state, because the screen then depends on more
+ * than its URL. After a failed load, the next touch tries again.
  */
 export function loadPortal() {
   const files = filesOfScreen();
@@ -41,7 +42,7 @@ export function loadPortal() {
 
   for (const touch of [...TOUCHES, "storage"])
     addEventListener(touch, () => void wake(main), { capture: true, passive: true, signal: touched.signal });
-  // Preload after the first paint: the callback of the second frame, because a frame's callbacks run before its paint.
+  // A frame's callbacks run before its paint, so the second frame's callback is the first one after the first paint.
   requestAnimationFrame(() => requestAnimationFrame(() => files.forEach(preload)));
   if (isSignedInHere() || hasRouterState()) void wake(main);
 }

@@ -21,8 +21,8 @@ async function start() {
   );
   const isPrerendered = root.hasChildNodes();
   if (isPrerendered) await routerReady(router);
-  // Hydrates the prerendered screen. Renders it from scratch if it failed to load, or if the user is signed in: the
-  // router then redirects to the dashboard.
+  // Hydrate a prerendered screen. Render all others from scratch, and also a prerendered one that failed to load, or
+  // whose user is signed in: the router then redirects to the dashboard.
   if (isPrerendered && !router.state.errors && !currentSession().user) {
     hydrateRoot(root, app);
   } else {
@@ -32,6 +32,6 @@ async function start() {
 }
 
 void start();
-// Not on a prerendered screen, which already contains the banner.
+// Show the cookie banner, except on a prerendered screen, whose HTML already contains it.
 if (!hasChosen() && !document.querySelector("[data-cookies]"))
   void loadPart(() => import("#web/app/portalCookies.tsx")).then(({ askForCookies }) => askForCookies());

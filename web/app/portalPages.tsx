@@ -27,10 +27,10 @@ export interface PortalPage {
   component: string;
   /** True if the HTML contains the rendered screen. */
   prerendered: boolean;
-  /** True if the portal's script is loaded only on a touch. */
+  /** True if the portal's script runs only once the visitor touches the screen (loadPortal.ts). */
   sleeps: boolean;
   html: string;
-  /** The first request as JSON, for sendFirst.ts; null if the screen has none. */
+  /** The screen's first GraphQL request as JSON, for sendFirst.ts; null if the screen has none. */
   firstRequest: string | null;
 }
 
@@ -38,13 +38,13 @@ interface Prerendered {
   path: string;
   wordsOf: (words: SignInWords) => { title: string; lead: string };
   /**
-   * Excludes the screen from search engines (noindex). The script runs immediately, because it may read a token in the
-   * URL.
+   * Excludes the screen from search engines (noindex). The portal's script runs at once, without waiting for a touch,
+   * because it may read a token in the URL.
    */
   isPrivate?: true;
 }
 
-/** The screens that need no session; each has its own head. */
+/** The screens that need no session. They are prerendered, each with its own title and description. */
 const SCREENS: readonly Prerendered[] = [
   { path: paths.login, wordsOf: ({ login }) => login },
   { path: paths.register, wordsOf: ({ registration }) => registration },
@@ -62,7 +62,7 @@ const PRERENDERED = LANGUAGES.flatMap((language) =>
   })),
 );
 
-/** The HTML of each portal URL. @param shell the built index.html */
+/** The HTML of each portal URL. @param shell The built index.html. */
 export const portalPages = (shell: string): Promise<PortalPage[]> =>
   Promise.all(
     routes.flatMap(screensOf).map(async ({ address, component }) => {
@@ -118,8 +118,8 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 const STYLE = /<style data-emotion="(css(?:-global)?) (\w+)">(.*?)<\/style>/gs;
 
 /**
- * Moves Emotion's style elements from the components to the head, so that browsers compute the styles only once.
- * Emotion also finds them there.
+ * Takes the style elements that Emotion (MUI's style library) writes between the components out of the HTML. They go
+ * into the head, so that browsers compute the styles only once. Emotion also finds them there.
  */
 function withoutStyles(html: string) {
   const sheets = [...html.matchAll(STYLE)].map(([, key = "", id = "", rules = ""]) => ({ key, id, rules }));

@@ -7,11 +7,11 @@ import { ORIGIN, site } from "#web/site.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 import { type IslandName } from "#web/ui/island/Island.tsx";
 
-/** URLs of the built files of a page. */
+/** The URLs of the built files that public pages refer to. */
 export interface Assets {
-  /** The only script of a page until an island is hydrated. */
+  /** For each kind of page, the only script that it loads until an island is hydrated. */
   scripts: Record<PageScript, string>;
-  /** The files of each island, loaded in parallel; the first one is hydrateIsland. */
+  /** The files of each island. They are loaded in parallel, and the first one is hydrateIsland. */
   islands: Record<IslandName, string[]>;
   words: Record<Language, string[]>;
   /** The URL of the font of the body text, which is preloaded. */
@@ -27,14 +27,14 @@ interface Document {
   assets: Assets;
 }
 
-/** Escapes `</` and `<!--`, the only sequences with a special meaning in a script element. */
+/** JSON for a script element. Every `<` is escaped, because `</` and `<!--` have a special meaning there. */
 const json = (value: object) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 const ISLAND = / data-island="(\w+)"/g;
 
 export const islandsIn = (html: string) => [...html.matchAll(ISLAND)].map(([, name]) => name as IslandName);
 
-/** The files of the page's islands, for hydrateIslands.ts. Empty for a page without islands. */
+/** A script element that lists the files of the page's islands, for hydrateIslands.ts. Empty without islands. */
 function islandFiles(markup: string, language: Language, { islands, words }: Assets) {
   const names = islandsIn(markup);
   if (names.length === 0) return "";

@@ -10,9 +10,9 @@ import { paths } from "#web/paths.ts";
 export interface Head {
   title: string;
   description: string;
-  /** The URL of the sharing picture. */
+  /** The URL of the picture that is shown where the page is shared. */
   image: string;
-  /** The page's English path; null for a noindex page. */
+  /** The page's English path; null for a page that search engines must not index. */
   path: string | null;
   type?: "website" | "article";
   jsonLd: object[];
@@ -51,7 +51,7 @@ export async function headOf(name: PublicPageName, language: Language, data: unk
   };
 }
 
-/** Structured data of the page: JSON-LD (schema.org). */
+/** The page's structured data as JSON-LD (schema.org), without the breadcrumbs. */
 async function thingsOf(
   { name, description, about }: PageHead,
   language: Language,
@@ -106,7 +106,7 @@ const articleOf = (
   },
 });
 
-/** Breadcrumbs from the front page to this page; none on the front page. */
+/** The breadcrumbs from the front page to this page, as JSON-LD. The front page has none. */
 function breadcrumbs({ title, name = title, parent }: PageHead, language: Language, path: string) {
   if (path === paths.home) return [];
   const trail = [{ name: site.name, path: paths.home }, ...(parent ? [parent] : []), { name, path }];

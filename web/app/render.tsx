@@ -26,11 +26,11 @@ export type { PublicPageName } from "#web/pages/public/publicPages.tsx";
 export type { IslandName } from "#web/ui/island/Island.tsx";
 export { ORIGIN } from "#web/site.ts";
 export { siteRows } from "#web/app/siteRows.ts";
-/** Imported on demand, because the running server does not need the portal. */
+/** Renders the portal's screens. The module is imported on demand: only the build needs it, not the running server. */
 export const portalPages = async (shell: string) => (await import("#web/app/portalPages.tsx")).portalPages(shell);
 export const islandNames = Object.keys(islands) as IslandName[];
 export { islandsIn } from "#web/app/publicDocument.ts";
-/** The texts of the GraphQL operations that the browser's client sends. */
+/** Returns the texts of the GraphQL operations that the web client sends. */
 export async function documents() {
   const modules = Object.values(import.meta.glob<object>("../graphql/generated*.ts"));
   const { documentsOf } = await import("#web/app/documentsOf.ts");
@@ -38,7 +38,7 @@ export async function documents() {
 }
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
-/** All style sheets of the features by path; a row of publicPages names its style sheet. */
+/** Loads the style sheets of web/features, by their paths. Each row of `publicPages` names the one of its page. */
 const styleSheets = import.meta.glob<string>("../features/**/*.css", { query: "?inline", import: "default" });
 
 function stylesAt(path: string) {
@@ -68,7 +68,7 @@ async function draw({ head, language, path, css, script = "app/boot.ts", element
   });
 }
 
-/** @param data content from the database; null where reading failed, and for prerendered pages */
+/** @param data The page's content from the database; null if reading it failed, and for prerendered pages. */
 export async function renderPage(name: PublicPageName, language: Language, data: object | null, assets: Assets) {
   const { open, pathOf, styles, script } = publicPages[name];
   const [head, element, css] = await Promise.all([
@@ -79,7 +79,7 @@ export async function renderPage(name: PublicPageName, language: Language, data:
   return draw({ head, language, path: pathOf(data), css, script, element }, assets);
 }
 
-/** Renders a refused contact form that was posted without scripts. */
+/** Renders the page that answers a contact form which was posted without scripts, and which the server refused. */
 export async function renderContactRefused(language: Language, form: RefusedForm, assets: Assets) {
   const { contact } = await siteWords[language]();
   const title = `${contact.formTitle} | ${site.name}`;
@@ -91,7 +91,7 @@ export async function renderContactRefused(language: Language, form: RefusedForm
     jsonLd: [],
   };
   const css = await stylesAt("marketing/contact/contact.css");
-  // `path` is for the language link, which opens the contact form in the other language.
+  // `path` is for the link to the other language: it opens the contact form in that language.
   return draw(
     { head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} /> },
     assets,
@@ -111,7 +111,7 @@ export const renderAll = (assets: Assets) =>
       ),
   );
 
-/** For the development server: renders the page of a URL, or the 404 page. The browser fetches the content. */
+/** Renders the page of a URL, or the 404 page, for the development server. The browser fetches database content. */
 export function renderAddress(address: string, assets: Assets) {
   const isAt = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`).test(address);
   const { language } = languageOf(address);

@@ -1,6 +1,6 @@
 /**
- * Replays clicks: buttons do nothing before hydration, so the last button that was pressed, by click or by Enter in a
- * field, is clicked again after it.
+ * Holds back clicks on buttons until the screen is hydrated, because buttons do nothing before that. Then clicks the
+ * button that the visitor pressed last, by a click or by Enter in a field.
  */
 export function replayClicks() {
   const root = document.getElementById("root");

@@ -4,7 +4,7 @@ import { isMutationOperation } from "@apollo/client/utilities";
 
 import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 
-/** The arguments that Apollo's link passes to `fetch` for an operation. The build computes them. */
+/** Returns the options that Apollo passes to `fetch` for an operation, without sending it. The build needs them. */
 export async function requestOf(document: DocumentNode, variables: OperationVariables = {}) {
   let sent: RequestInit = {};
   const record: typeof fetch = (_address, request = {}) => {

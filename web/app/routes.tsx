@@ -8,7 +8,10 @@ import { screen } from "#web/app/screen.ts";
 import { RedirectSignedIn } from "#web/features/session/RedirectSignedIn.tsx";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2. Lazy loading: each screen is a chunk. The server renders public pages (publicPages.tsx). */
+/**
+ * The portal's routes (spec §2). Each screen is loaded from its own chunk when it is first opened. Public pages are not
+ * here, because the server renders them (publicPages.tsx).
+ */
 export const routes: RouteObject[] = [
   {
     Component: RootFrame,
@@ -31,7 +34,7 @@ export const routes: RouteObject[] = [
               },
             ]),
           },
-          // Outside RedirectSignedIn, because a signed-in user can also open a mailed link.
+          // These routes are outside RedirectSignedIn, because a signed-in user can also open a link from a mail.
           ...LANGUAGES.flatMap((language) => [
             {
               path: localPath(language, paths.forgotPassword),
@@ -54,7 +57,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Resolves when the screen of the router's initial URL is loaded. */
+/** Resolves when the router has loaded the screen of its initial URL. */
 export const routerReady = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

@@ -7,7 +7,7 @@ interface Screen {
   component: string;
 }
 
-/** A lazy route: loads the component of this name on the first visit. */
+/** Makes the `lazy` function of a route: it loads the component of this name on the first visit. */
 export const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Screen =>
   Object.assign(async () => ({ Component: (await load())[name] }), { component: name });
 

@@ -3,8 +3,9 @@ import { readStored } from "#web/browserStore.ts";
 import type {} from "#web/graphql/firstAnswer.ts";
 
 /**
- * Sends the first request of a portal screen while its script loads. The HTML contains the request (firstRequest.ts);
- * firstAnswer.ts passes the response to the query. A list with filters sends its own request.
+ * This script sends the first GraphQL request of a portal screen while the screen's own script still loads. The HTML
+ * contains the request (firstRequest.ts), and firstAnswer.ts passes the response to the query. If the URL has filters,
+ * this script sends nothing, because the request in the HTML has none.
  */
 
 const TIMEOUT_MS = 20_000;
@@ -23,5 +24,5 @@ function sendFirst() {
 try {
   sendFirst();
 } catch {
-  // The stored user or the request in the HTML is not JSON: each query sends its own request.
+  // The stored user or the request in the HTML is not JSON. The screen's query then sends its own request.
 }

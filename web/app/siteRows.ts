@@ -2,16 +2,16 @@ import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.ru
 import { publicPages } from "#web/pages/public/publicPages.tsx";
 
 /**
- * A row of the public pages as JSON, from the build (dist/site/site.json) for the server, size budgets, e2e journeys
- * and Lighthouse.
+ * A public page as JSON. The build writes the rows to dist/site/site.json, which the server, the size budgets, the e2e
+ * journeys and Lighthouse read.
  */
 export interface SiteRow {
   name: string;
-  /** The component in web/pages/public. */
+  /** The name of the page's component in web/pages/public. */
   component: string;
   /** Express route patterns of the page, by language. */
   addresses: Record<Language, string>;
-  /** The page's first script, named as in the build's manifest. */
+  /** The source file of the page's first script, by which the build's manifest names it. */
   script: string;
   indexed: boolean;
   source: "build" | "content";

@@ -2,7 +2,8 @@ import { askForCookies } from "#web/features/marketing/frame/askForCookies.ts";
 import { markSectionInView } from "#web/features/marketing/legal/markSectionInView.ts";
 
 /**
- * Spec §9, scroll positions in pixels: where the navigation bar changes, and where the scroll-to-top button appears.
+ * The scroll positions in pixels beyond which the navigation bar changes, and beyond which the scroll-to-top button
+ * appears (spec §9).
  */
 const SCROLLED_PX = 50;
 const FAR_PX = 500;
@@ -12,15 +13,16 @@ function noteScroll() {
   document.documentElement.dataset.scrolled = scrollY > FAR_PX ? "far" : scrollY > SCROLLED_PX ? "some" : "no";
 }
 
-/** Scrolls to a section, unless the URL has changed by then. */
+/** Scrolls to a section after a delay, unless the URL's hash has changed by then. */
 function scrollLater(hash: string, delay: number) {
   const section = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (section) setTimeout(() => location.hash === hash && section.scrollIntoView(), delay);
 }
 
 /**
- * Spec §2: the menu closes after a choice. Then scrolls to the section again: restoring the focus may cancel the
- * browser's scroll, and browsers ignore a new scroll while a smooth scroll runs.
+ * Closes the menu after a choice (spec §2), and scrolls to the link's section again. Closing the menu restores the
+ * focus, which may cancel the browser's own scroll. The second scroll waits, because browsers ignore a new scroll while
+ * a smooth scroll runs.
  */
 function followLink({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest("a") : null;
@@ -38,7 +40,7 @@ function startLoaded() {
 
 /**
  * Runs the common part of every public page's script.
- * @param start called after the document is parsed
+ * @param start Called after the document is parsed.
  */
 export function startPage(start: () => void) {
   addEventListener("scroll", noteScroll, { passive: true });
@@ -49,7 +51,7 @@ export function startPage(start: () => void) {
     start();
     markSectionInView();
   }
-  // Checks readyState, because an async module may run before the document is parsed, or even after its load event.
+  // Check readyState, because an async module may run before the document is parsed, or even after its load event.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", startParsed);
   else startParsed();
   if (document.readyState === "complete") startLoaded();

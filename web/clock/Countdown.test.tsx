@@ -10,13 +10,15 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).t
 beforeEach(() => void jest.useFakeTimers({ now: NOW }));
 afterEach(() => void jest.useRealTimers());
 
-/** @param ahead milliseconds by which the server's clock is ahead of this computer's */
+/** @param ahead The milliseconds by which the server's clock is ahead of this computer's. */
 async function show(closingDate: string, ahead = 0) {
   const ServerTime = () => ({ serverTime: new Date(Date.now() + ahead).toISOString() });
   renderAt("/", [{ path: "*", element: <Countdown closingDate={closingDate} /> }], { ServerTime });
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
-/** Advances the time. Wrapped in act, because each second's render starts the next timer. */
+/**
+ * Advances the fake timers in two steps of React's `act`: a render between them starts the timer of the next second.
+ */
 async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   await act(() => jest.advanceTimersByTimeAsync(1));

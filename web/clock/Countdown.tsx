@@ -9,7 +9,7 @@ import { useNow } from "#web/clock/useNow.ts";
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** "3 d 04:12:09 left", in whole seconds, rounded up: zero is shown only after the closing time. */
+/** The time left as text, such as "3 d 04:12:09 left". It is rounded up, so that zero is not shown too early. */
 function wording(left: number) {
   const seconds = Math.ceil(left / SECOND);
   const days = Math.floor(seconds / 86_400);
@@ -20,8 +20,8 @@ function wording(left: number) {
 }
 
 /**
- * The text of the live region: announced one hour and five minutes before the closing time. The form announces the
- * closing.
+ * The text of the live region. It changes one hour before the closing time, and again five minutes before it, so that
+ * screen readers announce it then. The closing itself is announced by the form.
  */
 function warning(left: number, act: string) {
   if (left > HOUR || left < 0) return "";
@@ -36,8 +36,8 @@ const FOR = {
 };
 
 /**
- * A countdown by the server's clock. Screen readers do not announce `role="timer"`; they announce the live region
- * beside it.
+ * A countdown by the server's clock. Screen readers do not announce an element with `role="timer"`, so a hidden live
+ * region beside it announces the last hour and the last five minutes.
  */
 export function Countdown({ closingDate, act = "bid" }: { closingDate: string; act?: keyof typeof FOR }) {
   const now = useNow(

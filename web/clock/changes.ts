@@ -1,10 +1,11 @@
 import { type Change } from "#web/clock/changeKinds.ts";
 import { loadExtra } from "#web/loadPart.ts";
 
-/** Delay in milliseconds before connecting, so that the connection does not slow down a screen's first view. */
+/** Delay in milliseconds before connecting to the event stream, so that it does not slow down a screen's first view. */
 const START_MS = 5_000;
 /**
- * Delay in milliseconds before disconnecting: the next screen may subscribe just after the last one has unsubscribed.
+ * Delay in milliseconds before disconnecting, because the next screen may subscribe just after the last one has
+ * unsubscribed.
  */
 const END_MS = 1_000;
 
@@ -12,7 +13,7 @@ const listeners = new Set<(change: Change) => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let following: AbortController | undefined;
 
-/** Notifies the screens of this tab. */
+/** Passes a change to all subscribed screens of this tab. */
 function emitChange(change: Change) {
   for (const listener of listeners) listener(change);
 }
@@ -42,7 +43,7 @@ function start() {
   timer = undefined;
   following = new AbortController();
   const { signal } = following;
-  // If the code fails to load, the screens continue polling.
+  // If the code fails to load, the screens get no events, and only poll.
   void loadExtra(() => import("#web/clock/followChanges.ts")).then((part) => part?.followChanges(emitChange, signal));
 }
 
@@ -52,6 +53,6 @@ function stop() {
   following = undefined;
 }
 
-/** Whether tabs can share a connection: locks and channels are missing in old browsers and on a site without TLS. */
+/** Whether tabs can share one event stream. Old browsers, and sites without HTTPS, lack one of the APIs for it. */
 const canShare = () =>
   "locks" in navigator && typeof BroadcastChannel === "function" && typeof EventSource === "function";

@@ -5,8 +5,8 @@ import { type Change, CHANGE_KINDS } from "#web/clock/changeKinds.ts";
 /** The name of the lock and of the channel that all tabs of this browser share. */
 const NAME = "axion changes";
 /**
- * The delay before reconnecting in milliseconds, doubled after each failure, with jitter. Needed only after a refusal:
- * after a lost connection the browser reconnects automatically.
+ * The first and the longest delay in milliseconds before connecting again, after the server refused a connection. The
+ * delay doubles after each refusal, and has jitter. After a lost connection, the browser itself reconnects.
  */
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 5 * 60_000;
@@ -14,8 +14,8 @@ const LAST_RETRY_MS = 5 * 60_000;
 type Publish = (change: Change) => void;
 
 /**
- * One tab of the browser has the connection and broadcasts changes to the others. When that tab is closed, another one
- * takes over.
+ * Calls `tell` for each change that the server reports. Only one tab of the browser, which holds the lock, has a
+ * connection. It broadcasts the changes to the other tabs. When it is closed, another tab gets the lock and connects.
  */
 export function followChanges(tell: Publish, ended: AbortSignal) {
   if (ended.aborted) return;

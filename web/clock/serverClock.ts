@@ -10,12 +10,12 @@ let offset = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The current time by the server's clock, which closes tenders. A wrong clock in this computer does not shift a
- * closing time.
+ * The current time by the server's clock. Tenders close by that clock, so a wrong clock of this computer must not shift
+ * a closing time on the screen.
  */
 export const serverNow = () => new Date(Date.now() + offset);
 
-/** Measures the offset, assuming that the server answered halfway between request and response. */
+/** Measures the clock offset, assuming that the server answered halfway between request and response. */
 async function syncClock(client: ApolloClient) {
   const requestedAt = Date.now();
   const { data } = await client.query({ query: TIME, fetchPolicy: "no-cache" });
@@ -25,8 +25,8 @@ async function syncClock(client: ApolloClient) {
 }
 
 /**
- * Calls the listener after each sync: immediately, every five minutes, and when the tab becomes visible. Returns the
- * unsubscribe function.
+ * Calls the listener after each measurement of the clock offset: when the first listener subscribes, every five
+ * minutes, and when the tab becomes visible. Returns the unsubscribe function.
  */
 export function subscribeToServerClock(client: ApolloClient, listener: () => void) {
   listeners.add(listener);
@@ -40,7 +40,7 @@ export function subscribeToServerClock(client: ApolloClient, listener: () => voi
 let stop: () => void = () => undefined;
 
 function start(client: ApolloClient) {
-  // After a failed sync, the last offset remains until the next one.
+  // After a failed measurement, the last offset stays in use until the next one.
   const sync = () => void syncClock(client).catch(() => undefined);
   const syncIfVisible = () => {
     if (!document.hidden) sync();

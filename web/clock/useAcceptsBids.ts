@@ -11,8 +11,8 @@ interface Closing {
 }
 
 /**
- * Whether the tender accepts bids; false for null. Rerenders when the closing time passes. The server makes the final
- * check.
+ * Returns whether the tender accepts bids (false if it is null), and the time by the server's clock. Rerenders when the
+ * closing time passes. The server checks again when a bid is submitted.
  */
 export function useAcceptsBids(tender: Closing | null) {
   const closingDate = tender?.closingDate;

@@ -6,10 +6,10 @@ import { serverNow, subscribeToServerClock } from "#web/clock/serverClock.ts";
 const MINUTE = 60_000;
 
 /**
- * The current time by the server's clock. Rerenders at each step, and just after each of the moments, so that a tender
- * closes on the screen at its closing time.
- * @param moments a memoized array
- * @param step milliseconds
+ * Returns the current time by the server's clock. Rerenders after each step, and just after each of the moments, so
+ * that a tender closes on the screen at its closing time.
+ * @param moments A memoized array of ISO times.
+ * @param step The milliseconds between two rerenders.
  */
 export function useNow(moments: readonly string[], step = MINUTE) {
   const client = useApolloClient();

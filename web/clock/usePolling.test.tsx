@@ -7,7 +7,7 @@ import { fakeBrowser } from "#web/testing/fakeBrowser.ts";
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** A second tab of the same browser: a new instance of the modules with separate state. */
+/** Simulates a second tab of the same browser, by a new instance of the modules with separate state. */
 async function anotherTab(kind: ChangeKind = "tenders") {
   const received = jest.fn();
   let changes!: typeof Changes;

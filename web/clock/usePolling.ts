@@ -3,15 +3,15 @@ import { useEffect } from "react";
 import { type ChangeKind } from "#web/clock/changeKinds.ts";
 import { subscribeToChanges } from "#web/clock/changes.ts";
 
-/** Spec §9: the polling interval of a list. */
+/** The polling interval of a list in milliseconds (spec §9). */
 export const POLLING_MS = 5000;
 /** The minimum time in milliseconds between two runs that the server's events trigger. */
 const MIN_INTERVAL_MS = 1000;
 
 /**
- * Polling: runs the callback immediately, at each interval while the tab is visible, when the window gets the focus,
- * and when the server reports a change of this kind. Runs never overlap. The signal is aborted when the callback is
- * replaced. `announced` is the new value that the server reported; undefined in other runs.
+ * Runs the callback immediately, at each interval while the tab is visible, when the window gets the focus, and when
+ * the server reports a change of this kind. Runs never overlap. The signal is aborted when the component unmounts or
+ * passes another callback. `announced` is the new value that the server reported; it is undefined in all other runs.
  */
 export function usePolling(
   callback: (ended: AbortSignal, announced?: string) => Promise<void>,
@@ -30,7 +30,7 @@ export function usePolling(
       busy = true;
       await callback(end.signal, change);
       busy = false;
-      // Run again, because the finished run may have sent its request before the change.
+      // A change was reported during this run, which may have sent its request before the change. So run again.
       if (isDueAgain && !end.signal.aborted) runForChange();
     }
     const runIfVisible = () => {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { EXAMPLE_QUERIES, type ExampleQuery } from "#web/explorer/exampleQueries.ts";
 
-/** The window width from which the list fits beside the editor. */
+/** Matches windows that are wide enough to show the list of examples beside the editor. */
 const WIDE = "(min-width: 60em)";
 
 /**

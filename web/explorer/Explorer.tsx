@@ -21,8 +21,8 @@ const STORAGE = {
 };
 
 /**
- * GraphiQL at the product's own URL. The typed text stays in this tab. Headers may contain a token and are never
- * stored.
+ * GraphiQL, served from the portal's own URL. Typed queries are stored in sessionStorage, so only for this tab. Headers
+ * are never stored, because they may contain an API token.
  */
 export const Explorer = () => (
   <>

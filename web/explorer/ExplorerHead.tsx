@@ -3,7 +3,7 @@ import { SignedInAs } from "#web/explorer/SignedInAs.tsx";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** Links to the site and to the schema, and the signed-in user. */
+/** The explorer's header: links to the site, the guide and the schema, and the signed-in user. */
 export const ExplorerHead = () => (
   <header className="explorer-head">
     <a className="explorer-name" href={paths.home}>

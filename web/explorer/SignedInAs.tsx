@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { sendOperation } from "#web/explorer/sendOperation.ts";
 import { paths } from "#web/paths.ts";
 
-/** Shows the user of the session cookie. A token in the headers applies only to the requests sent with it. */
+/** Shows the user of the session cookie. It ignores a token that is typed into the headers for single requests. */
 export function SignedInAs() {
   const [username, setUsername] = useState<string | null>();
   useEffect(() => {

@@ -8,8 +8,8 @@ export interface ExampleQuery {
 }
 
 /**
- * The queries run unchanged for a signed-in partner on the demonstration data. The explorer initially shows the first
- * one.
+ * The example queries of the GraphQL explorer, which initially shows the first one. Each runs unchanged for a signed-in
+ * partner on the demonstration data.
  */
 export const EXAMPLE_QUERIES: readonly [ExampleQuery, ...ExampleQuery[]] = [
   {

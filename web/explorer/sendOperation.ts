@@ -9,8 +9,8 @@ interface Operation {
 }
 
 /**
- * Sends the operation as JSON, with the session's cookie and the typed headers. A refusal is also JSON and is
- * displayed like any other response.
+ * Sends a GraphQL operation as JSON, with the session's cookie and the typed headers. If the server refuses it, the
+ * response is JSON too, and GraphiQL displays it like any other.
  */
 export async function sendOperation(
   { query, variables, operationName }: Operation,
@@ -19,8 +19,8 @@ export async function sendOperation(
   const answer = await fetch(apiPaths.graphql, {
     method: "POST",
     headers: { ...headers, "content-type": "application/json", accept: "application/json" },
-    // GraphiQL updates the operation name shortly after an edit, so a name that is no longer in the document is
-    // omitted.
+    // GraphiQL updates the operation name some time after an edit of the query. Until then, omit a name that the query
+    // no longer contains.
     body: JSON.stringify({
       query,
       variables,

@@ -16,7 +16,10 @@ function belowThousand(number: number) {
   return [hundreds > 0 && `${SMALL[hundreds]} hundred`, rest > 0 && belowHundred(rest)].filter(Boolean).join(" ");
 }
 
-/** A whole amount spelled out, "two million fifty thousand US dollars": it shows a digit too many. */
+/**
+ * Spells out a whole amount: "two million fifty thousand US dollars". So a bidder notices if a digit too many was
+ * typed.
+ */
 export function amountInWords(amount: number) {
   const groups = amount.toLocaleString("en-US").split(",").map(Number);
   const words = groups.flatMap((group, index) =>

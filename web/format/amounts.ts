@@ -1,6 +1,6 @@
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-/** Spec §9: USD without decimals. */
+/** Formats an amount in US dollars without decimals (spec §9). */
 export const formatMoney = (amount: number) => dollars.format(amount);
 
 export const formatBudget = (min: number, max: number) =>

@@ -26,14 +26,17 @@ const exact = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** Dec 31, 2026, in UTC: dates are stored in UTC, so that every viewer sees the day that was picked. */
+/**
+ * Formats a day: Dec 31, 2026. Days are stored as times in UTC and formatted in UTC. So every user sees the day that
+ * was picked.
+ */
 export const formatDate = (instant: Instant) => short.format(new Date(instant));
 
-/** Spec §9, blog: full month, day, year. */
+/** Formats a day in UTC as full month, day and year (spec §9, blog). */
 export const formatLongDate = (instant: Instant, language: keyof typeof long = "en") =>
   long[language].format(new Date(instant));
 
-/** The exact time in the viewer's time zone, with the zone's name. */
+/** Formats a time to the minute in the user's time zone, with the zone's name. */
 export const formatDateTime = (instant: Instant) => exact.format(new Date(instant));
 
 /** Formats a time to the second in UTC: Dec 31, 2026, 23:59:59 UTC. */
@@ -42,5 +45,5 @@ export const formatUtc = (instant: Instant) => utc.format(new Date(instant));
 /** Formats a time to the tenth of a second in UTC, never rounded up: Dec 31, 2026, 23:59:58.1 UTC. */
 export const formatUtcTenths = (instant: Instant) => utcTenths.format(new Date(instant));
 
-/** 14:02, in the viewer's time zone. */
+/** Formats the time of day in the user's time zone: 14:02. */
 export const formatTime = (instant: Instant) => clock.format(new Date(instant));

@@ -95,8 +95,8 @@ describe("over HTTP", () => {
       : Reflect.deleteProperty(crypto, "subtle");
 
   /**
-   * Sends a query to a fake server.
-   * @param knows whether the server knows the text of the query's hash
+   * Replaces `fetch` with a fake server, and returns the list of requests that it receives.
+   * @param knows Whether the server knows the query whose hash a GET request contains.
    */
   function sending(knows: boolean) {
     const sent: { method: string; path: string; headers: object; body?: string }[] = [];

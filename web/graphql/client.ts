@@ -8,15 +8,18 @@ import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { sendOperation } from "#web/graphql/sendOperation.ts";
 
-/** The login operation: its UNAUTHENTICATED means a wrong password, not a lost session. */
+/**
+ * The name of the login operation. If it is refused UNAUTHENTICATED, the password is wrong, and no session was lost.
+ */
 const SIGN_IN = "Login";
 
 const sameOrigin = () =>
   new BaseHttpLink({ ...GRAPHQL_HTTP, credentials: "include", fetch: sendOperation as typeof fetch });
 
 /**
- * Screens query different fields of an outcome or an opening, which have no id: the cache merges them. OpeningPerson
- * is cached inside its opening, because a person approves each opening at a different time.
+ * Policies of Apollo's cache. Screens query different fields of BidOutcome and TenderOpening. Neither has an id, so the
+ * cache must merge the fields. The id of an OpeningPerson is that of an administrator, who approves each opening at a
+ * different time. So each OpeningPerson is cached inside its opening.
  */
 const TYPE_POLICIES = {
   BidOutcome: { merge: true },
@@ -25,11 +28,11 @@ const TYPE_POLICIES = {
 };
 
 /**
- * Spec §7: sends credentials, never treats cached data as stale, never retries.
- * @param onSessionLost called when the server no longer knows the session
- * @param onTwoStepMissing called when the server refuses an administrator everything except setting up two-step
- * sign-in
- * @param askAgain asks for the password and a code when an operation needs a recent sign-in
+ * Creates Apollo's client. It sends credentials, never treats cached data as stale, and never retries (spec §7).
+ * @param onSessionLost Called when the server no longer knows the session.
+ * @param onTwoStepMissing Called when the server refuses an administrator everything except setting up two-step
+ * sign-in.
+ * @param askAgain Asks the user for the password and a code when an operation requires a recent sign-in.
  */
 export function createClient(
   onSessionLost: () => void,

@@ -3,21 +3,25 @@ import { from, mergeMap, of } from "rxjs";
 
 import { isRefusalCode, type FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** The variables that carry the typed password and code, in operations that may need a recent sign-in. */
+/**
+ * The GraphQL variables that contain the typed password and two-step code. Operations that may require a recent sign-in
+ * have them.
+ */
 const TYPED = ["ownPassword", "ownCode"] as const;
 export type TypedName = (typeof TYPED)[number];
 export type TypedAgain = Partial<Record<TypedName, string>>;
 
 /**
- * Asks the person for these values; null if the person cancels.
- * @param wrong the server's sentence about what was typed last; null at first
+ * Asks the user for the password, the code or both. Resolves to null if the user cancels.
+ * @param names The values to ask for.
+ * @param wrong The server's message about the values that were typed last; null at the first prompt.
  */
 export type AskAgain = (names: readonly TypedName[], wrong: string | null) => Promise<TypedAgain | null>;
 
 /**
- * Apollo link: if an operation is refused because the sign-in was too long ago, asks for the password and code and
- * sends the operation again with them. If the person cancels, passes on the refusal without `fields`, because no form
- * has a field for the password or code.
+ * Apollo link: if an operation is refused because the sign-in was too long ago, it asks for the password and code, and
+ * sends the operation again with them. If the user cancels, it passes on the refusal without `fields`, because the form
+ * that sent the operation has no field for the password or code.
  */
 export const confirmLink = (askAgain: AskAgain) =>
   new ApolloLink((operation, forward) => {

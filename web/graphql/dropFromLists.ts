@@ -5,7 +5,7 @@ interface List {
   nodes: readonly Reference[];
 }
 
-/** Removes deleted objects from the cached lists of a root field, and from their counts. */
+/** Removes a deleted object from all cached lists of a root field, and corrects the total counts of these lists. */
 export function dropFromLists(cache: ApolloCache, field: "users" | "contactRequests", id: string) {
   cache.modify<Record<typeof field, List>>({
     fields: {

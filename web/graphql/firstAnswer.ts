@@ -1,13 +1,13 @@
 import { readStored } from "#web/browserStore.ts";
 import { type Operation } from "#web/graphql/persistedQuery.ts";
 
-/** The response to the request that the page's HTML contains (web/app/sendFirst.ts). */
+/** The response to the request that web/app/sendFirst.ts sends while the screen's script loads. */
 interface FirstAnswer {
-  /** The id of the stored user who sent the request. */
+  /** The id of the user that the browser had stored when the request was sent. */
   userId: string;
-  /** The operation in the format of the API log. */
+  /** The operation, as `operationKey` identifies it. */
   operation: string;
-  /** The pending response; null if the request failed. */
+  /** Resolves to the response, or to null if the request failed. */
   answer: Promise<Response | null>;
 }
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Milliseconds since the page was opened: after this time the stored response is too old, and the query is sent to the
- * server.
+ * The time after the page was opened, in milliseconds, within which the response may be used. Later the response is too
+ * old, and the query is sent to the server.
  */
 const FIRST_VIEW_MS = 15_000;
 
@@ -31,7 +31,10 @@ const userIdHere = () => (JSON.parse(readStored("localStorage", "user") ?? "{}")
  */
 export const operationKey = ({ operationName, variables }: Operation) => JSON.stringify([operationName, variables]);
 
-/** Returns the response that was requested while the script loaded. It is used only once. */
+/**
+ * Returns the response to the request that was sent while the script loaded. Returns null if that was another
+ * operation, if the response is too old, or if another user is stored now. A response is used only once.
+ */
 export async function takeFirstAnswer(operation: Operation) {
   const { firstAnswer } = window;
   if (firstAnswer?.operation !== operationKey(operation)) return null;

@@ -5,9 +5,10 @@ export interface Connection<Node = unknown> {
 }
 
 /**
- * Options of `fetchMore`: append the page after the cursor to the list in `field`. A page that is fetched twice is
- * appended once.
- * @param first the page size, if it differs from that of the first page
+ * Returns options for Apollo's `fetchMore`, which then appends the next page to the list in `field`. A page that is
+ * fetched twice is appended once.
+ * @param after The cursor after which the page begins.
+ * @param first The page size, if it differs from that of the first page.
  */
 export const pageAfter = <Field extends string>(field: Field, after: string | null, first?: number) => ({
   variables: { after, ...(first !== undefined && { first }) },

@@ -1,14 +1,20 @@
-/** The body of a request in the format of Apollo's HttpLink. */
+/** The body of a GraphQL request, as Apollo's BaseHttpLink creates it. */
 export interface Operation {
   operationName: string;
   variables: object;
   query: string;
 }
 
-/** The maximum length of a URL in characters, because proxies truncate longer ones. */
+/**
+ * The maximum length of a URL in characters. Proxies truncate longer URLs, so a query with a longer URL is sent by
+ * POST.
+ */
 const MOST_OF_AN_ADDRESS = 4000;
 
-/** Excludes queries whose variables contain typed text: typed text must not be in a URL, because proxies log URLs. */
+/**
+ * Matches the queries that may be sent in a URL. Excludes queries whose variables contain typed text, because proxies
+ * log URLs.
+ */
 const NAMED = /^query (?!PreviewMarkdown|VerifyBidReceipt)/;
 
 const hashes: Partial<Record<string, Promise<string>>> = {};
@@ -19,8 +25,9 @@ async function sha256Of(text: string) {
 }
 
 /**
- * Persisted query: a GET request that identifies the query's text by its SHA-256. The server knows the texts from the
- * build. Null for an operation that must be sent by POST.
+ * Returns the arguments of `fetch` for a persisted query: a GET request that identifies the query's text by its
+ * SHA-256. The server knows the texts of all queries from the build. Returns null for an operation that must be sent by
+ * POST.
  */
 export async function persistedQuery(
   address: string,

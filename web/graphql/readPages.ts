@@ -8,13 +8,13 @@ import { type Connection, pageAfter } from "#web/graphql/pageAfter.ts";
 interface List<Field extends string, Data> {
   query: TypedDocumentNode<Data>;
   variables: OperationVariables;
-  /** The field that contains the connection. */
+  /** The root field that contains the list. */
   field: Field;
 }
 
 /**
- * Reads pages of a list, bypassing the cache, until there are `count` nodes or no further pages. After each page, calls
- * `onRead` with the number of nodes; an error that `onRead` throws stops the reading.
+ * Reads pages of a list, bypassing the cache, until there are `count` nodes or no further pages. Before each further
+ * page, it calls `onRead` with the number of nodes read so far. If `onRead` throws an error, the reading stops with it.
  */
 export async function readPages<Field extends string, Data extends Record<Field, Connection>>(
   client: ApolloClient,

@@ -1,6 +1,9 @@
 type Term = "bidAmount" | "technicalProposal" | "timelineDays" | "receipt";
 
-/** A bid or revision whose terms this viewer may read. The terms are null only for a sealed bid of another company. */
+/**
+ * A bid or revision whose amount, proposal, timeline and receipt this user may read. These fields are null only for a
+ * sealed bid of another company.
+ */
 export type WithTerms<Bid> = {
   [Name in keyof Bid]: Name extends Term
     ? NonNullable<Bid[Name]>

@@ -16,7 +16,10 @@ const isFields = (value: unknown): value is FieldMessages => typeof value === "o
 
 const isFault = (code: RefusalCode): code is Fault => code === "INTERNAL" || code === "UNAVAILABLE";
 
-/** The server's refusal; null for a network error, an unavailable service or an internal server error. */
+/**
+ * Returns the server's refusal; null if the error is a network error, an unavailable service or an internal server
+ * error.
+ */
 export function refusalOf(error: unknown): Refusal | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const [first] = error.errors;
@@ -25,18 +28,18 @@ export function refusalOf(error: unknown): Refusal | null {
   return { code, message: first.message, fields: isFields(fields) ? fields : {} };
 }
 
-/** Whether the server refused with one of these codes. */
+/** Whether the error is a refusal with one of these codes. */
 export function isRefused(error: unknown, ...codes: readonly Refusal["code"][]) {
   const refusal = refusalOf(error);
   return refusal !== null && codes.includes(refusal.code);
 }
 
-/** The server's messages by field name, for Formik's setErrors; empty if the refusal names no field. */
+/** Returns the server's messages by field name, for Formik's setErrors. Empty if the refusal names no field. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> => refusalOf(error)?.fields ?? {};
 
 /**
- * Seconds until a failed request may be sent again, if the server has not executed it: it sent no GraphQL response, or
- * could not reach its database. Null for a refusal and for an internal server error.
+ * Returns the seconds until a failed request may be sent again; null for a refusal and for an internal server error. A
+ * request may be sent again if the server sent no GraphQL response, or could not reach its database.
  */
 export function retryAfterOf(error: unknown): number | null {
   if (!CombinedGraphQLErrors.is(error)) return RETRY_AFTER;

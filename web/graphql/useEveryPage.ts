@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { type Connection, pageAfter, type PagedReading } from "#web/graphql/pageAfter.ts";
 
-/** Pagination: fetches all pages of the list in `field`, each after the one before. */
+/** Fetches all pages of the list in `field`, one after the other. */
 export function useEveryPage<Field extends string, Data extends Record<Field, Connection>>(
   reading: PagedReading<Data>,
   field: Field,
@@ -29,9 +29,9 @@ export function useEveryPage<Field extends string, Data extends Record<Field, Co
     nodes: page?.nodes as Data[Field]["nodes"] | undefined,
     hasMore: cursor !== null,
     failed: Boolean(error) || stuck,
-    /** Continues with the page that failed. */
+    /** Requests the page that failed again; if that was the first page, the whole list. */
     retry: () => (error ? readAgain() : setStuckAt(null)),
-    /** Refetches from the first page. */
+    /** Refetches the list from its first page. */
     readAgain,
   };
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { type Connection, pageAfter, type PagedReading } from "#web/graphql/pageAfter.ts";
 
-/** Load more: fetches the next page of the list in `field` on demand. */
+/** Fetches the next page of the list in `field` when `readMore` is called. */
 export function useMorePages<Field extends string, Data extends Record<Field, Connection>>(
   { data, fetchMore }: Pick<PagedReading<Data>, "data" | "fetchMore">,
   field: Field,
@@ -10,7 +10,7 @@ export function useMorePages<Field extends string, Data extends Record<Field, Co
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   const { hasNextPage, endCursor } = data?.[field].pageInfo ?? { hasNextPage: false, endCursor: null };
 
-  /** Runs another read of the same list. Its failure is reported like a failure to load the next page. */
+  /** Runs a request for the same list. While it runs, and if it fails, `step` is the same as for the next page. */
   async function attempt(read: () => Promise<unknown>) {
     setStep("reading");
     try {

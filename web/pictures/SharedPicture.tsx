@@ -3,7 +3,7 @@ import { type ReactElement } from "react";
 import { site } from "#web/site.ts";
 
 interface Props {
-  /** The drawing sheet's number. */
+  /** The sheet number in the title block. */
   number: number;
   title: string;
   text: string;
@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * The Open Graph picture, 1200 by 630 px: text at the upper left, the drawing, the title block along the lower edge.
+ * The picture that is shown where a page is shared (Open Graph), 1200 by 630 px. It has text at the upper left, a
+ * drawing, and a title block along the lower edge.
  */
 export const SharedPicture = ({ number, title, text, drawing }: Props) => (
   <div className="shared sheet-grid">

@@ -13,7 +13,7 @@ import sharedCss from "#web/pictures/shared.css?inline";
 import { SharedPicture } from "#web/pictures/SharedPicture.tsx";
 import { customProperties } from "#web/theme/customProperties.ts";
 
-/** The size of the bridge: as wide as the picture, and as high as its lower half. */
+/** The dimensions of the bridge drawing in pixels. It is almost as wide as the picture and fits into its lower half. */
 const BRIDGE = {
   width: 1120,
   height: 288,
@@ -31,7 +31,7 @@ const BRIDGE = {
 
 const styles = customProperties + baseCss + drawingCss + serviceDrawingsCss + sharedCss;
 
-/** The picture of each public page in each language, as HTML of 1200 by 630 pixels. */
+/** Returns the sharing picture of each public page in each language as HTML, to be rendered at 1200 by 630 pixels. */
 export async function sharedPictures() {
   const withPicture = Object.entries(publicPages).filter(([, { sharesPictureOf }]) => !sharesPictureOf);
   const pictures = withPicture.flatMap(([name, { pictureOf }], index) =>

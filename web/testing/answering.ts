@@ -1,4 +1,7 @@
-/** A fake `fetch` that answers these URLs with JSON and all others with 500. `requests` lists the requests in order. */
+/**
+ * Replaces `fetch` with a fake that answers these URLs with JSON and all others with 500. `requests` lists the
+ * requested URLs in order.
+ */
 export function answering(answers: Record<string, unknown>) {
   const requests: string[] = [];
   globalThis.fetch = jest.fn((address: string) => {

@@ -5,13 +5,13 @@ import { type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCod
 
 type Variables = Record<string, unknown>;
 type Answer = (variables: Variables) => object | Promise<object>;
-/** Answers by operation name. A thrown GraphQLError becomes a refusal, any other error a network error. */
+/** The answers by operation name. A thrown GraphQLError becomes a refusal, any other error a network error. */
 export type Answers = Record<string, Answer>;
 
 export const refused = (code: RefusalCode, message: string, fields?: FieldMessages) =>
   new GraphQLError(message, { extensions: { code, fields } });
 
-/** A fake Apollo link without a server. `operations` lists the operations in order. */
+/** Creates an Apollo link that gives these answers without a server. `operations` lists the operations in order. */
 export function fakeApi(answers: Answers) {
   const operations: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(

@@ -11,8 +11,8 @@ class Listeners {
 }
 
 /**
- * Fakes of browser APIs that jsdom lacks and tabs share: locks, channels and server-sent events. `restore` removes
- * them.
+ * Installs fakes of the browser APIs by which tabs share server-sent events, and which jsdom lacks: navigator.locks,
+ * BroadcastChannel and EventSource. `restore` removes them.
  */
 export function fakeBrowser() {
   const sources: FakeSource[] = [];
@@ -30,7 +30,7 @@ export function fakeBrowser() {
     close() {
       this.readyState = FakeSource.CLOSED;
     }
-    /** The server refuses the connection: the browser does not reconnect then. */
+    /** Simulates a refusal of the connection by the server, after which browsers do not reconnect. */
     refuse() {
       this.close();
       this.emit("error");
@@ -69,7 +69,7 @@ export function fakeBrowser() {
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
   return {
     sources,
-    /** The open connections. */
+    /** Returns the open connections. */
     open: () => sources.filter(({ readyState }) => readyState !== FakeSource.CLOSED),
     restore() {
       for (const name of ["EventSource", "BroadcastChannel"]) Reflect.deleteProperty(globalThis, name);

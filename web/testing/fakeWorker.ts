@@ -16,13 +16,13 @@ interface Fake {
   goOn: (() => void)[];
 }
 
-/** Configures the fake workers of a test. */
+/** How the fake workers of a test answer, and counts of what they did. */
 export const fakeWorkers: Fake = { answers: "at once", opened: 0, stopped: 0, goOn: [] };
 
 export const resetFakeWorkers = () =>
   Object.assign(fakeWorkers, { answers: "at once", opened: 0, stopped: 0, goOn: [] } satisfies Fake);
 
-/** A replacement for a worker, which jsdom lacks. */
+/** A fake of `openWorker`, because jsdom lacks workers. */
 export function openWorker() {
   const target = new EventTarget();
   const tell = (data: FingerprintReply) => target.dispatchEvent(new MessageEvent("message", { data }));

@@ -5,7 +5,7 @@ import { type Answers } from "#web/testing/fakeApi.ts";
 
 type Answer = Answers[string];
 
-/** Answers UNAVAILABLE this many times, then with `answer`. */
+/** Returns an answer for the fake API that fails with UNAVAILABLE this many times, and then answers with `answer`. */
 export function unavailable(times: number, answer: Answer, retryAfter = 3): Answer {
   let left = times;
   return (variables) => {
@@ -19,8 +19,8 @@ export function unavailable(times: number, answer: Answer, retryAfter = 3): Answ
 }
 
 /**
- * Makes automatic retries exact, for tests of forms that retry: each attempt is made Retry-After seconds after a
- * failure. `pass` advances the time.
+ * Makes the times of automatic retries exact, for tests of forms that retry: each retry follows a failure after exactly
+ * Retry-After seconds. `pass` advances the fake timers.
  */
 export function withoutJitter() {
   beforeEach(() => {
@@ -34,8 +34,8 @@ export function withoutJitter() {
 }
 
 /**
- * Advances the time in steps of half a second, because effects, which set the next timer, run only at the end of a
- * step.
+ * Advances the fake timers in steps of half a second. React runs effects only at the end of a step, and these effects
+ * set the next timer.
  */
 export async function pass(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 0.5) await act(() => jest.advanceTimersByTimeAsync(500));

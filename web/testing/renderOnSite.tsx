@@ -12,6 +12,6 @@ interface Place {
   path?: string;
 }
 
-/** Renders a part of the public site within its context. */
+/** Renders a component of the public site within SiteContext, which contains the language, the path and the texts. */
 export const renderOnSite = (element: ReactElement, { language = "en", path = "/" }: Place = {}) =>
   render(<SiteContext value={{ language, path, copy: { en, fr }[language] }}>{element}</SiteContext>);

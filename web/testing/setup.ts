@@ -6,7 +6,10 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 import { loadDeferred } from "#web/ui/deferredComponent.tsx";
 
-/** A replacement for Request, which jsdom lacks. Without loaders, the router reads only these fields. */
+/**
+ * A replacement for the class Request, which jsdom lacks. React Router reads only these fields, because the routes have
+ * no loaders.
+ */
 class Navigated {
   method = "GET";
   signal: AbortSignal | null | undefined;
@@ -23,7 +26,8 @@ window.scrollTo = () => undefined;
 performance.getEntriesByType = () => [];
 HTMLElement.prototype.hasPointerCapture = () => false;
 /**
- * Fewer than Jest's 100 lines of a stack trace: React captures a stack for each element that it creates, which is slow.
+ * The number of lines in a stack trace. Jest's default is 100, which is slow, because React captures a stack trace for
+ * each element that it creates.
  */
 Error.stackTraceLimit = 20;
 const ignore = () => undefined;
@@ -42,7 +46,10 @@ const neverMatches = {
 };
 Object.assign(window, { matchMedia: () => neverMatches });
 
-/** In milliseconds; long enough for a machine that is several times slower than usual. */
+/**
+ * The timeout in milliseconds of Testing Library's `findBy…` and `waitFor`. It is long enough for a machine that is
+ * several times slower than usual.
+ */
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(loadDeferred);
@@ -51,7 +58,10 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Measures the file's processor time for SlowestFiles.cjs, as api/testing/hooks.ts does. */
+/**
+ * Measures the processor time of this test file, and stores it for SlowestFiles.cjs. api/testing/hooks.ts does the same
+ * for tests of the API.
+ */
 const before = process.cpuUsage();
 afterAll(() => {
   const { PROCESSOR_TIMES: folder } = process.env;

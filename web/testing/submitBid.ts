@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-/** Presses the form's button, and confirms in "Check your bid". The form must be valid. */
+/** Presses the submit button of the bid form, and confirms in the dialog "Check your bid". The form must be valid. */
 export async function submitBid(label = "Submit Bid") {
   await userEvent.click(screen.getByRole("button", { name: label }));
   const dialog = await screen.findByRole("dialog", { name: "Check your bid" });

@@ -1,7 +1,13 @@
-/** Google Translate uses this element; the type is wider, since the tag is deprecated. */
+/**
+ * The tag of the elements in which Google Translate puts translated text. Its type is `string`, because the tag itself
+ * is marked as deprecated.
+ */
 const TRANSLATED = "font" as string;
 
-/** Replaces each text node as browsers do that translate a page. React keeps references to the nodes that are gone. */
+/**
+ * Replaces each text node, as browsers do when they translate a page. React still refers to the text nodes that were
+ * removed.
+ */
 export function translatePage(root: Node = document.body) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,4 +1,4 @@
-/** Captures the files that the page downloads: their texts, after they are read. */
+/** Captures the files that the page downloads. `textOf` reads the text of a captured file. */
 export function watchSaved() {
   const saved: Blob[] = [];
   URL.createObjectURL = jest.fn((blob: Blob) => (saved.push(blob), "blob:x"));
@@ -7,7 +7,7 @@ export function watchSaved() {
   return { saved, textOf };
 }
 
-/** jsdom's Blob has no text(). */
+/** Reads the text of a file with FileReader, because jsdom's Blob has no text(). */
 const textOf = (blob: Blob) =>
   new Promise<string>((read) => {
     const reader = new FileReader();

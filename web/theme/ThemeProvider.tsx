@@ -5,17 +5,23 @@ import { type ComponentProps, type ReactNode } from "react";
 
 import { theme } from "#web/theme/theme.ts";
 
-/** The theme. Its CSS variables need no fallback values, because this provider always defines them. */
+/**
+ * The theme, with values that refer to CSS variables. They need no fallback values, because ThemeProvider always
+ * defines the variables.
+ */
 const inPage = { ...theme, vars: theme.generateThemeVars() };
 inPage.spacing = inPage.generateSpacing();
 
 const styleSheets = inPage.generateStyleSheets();
-/** MUI's type of this value lacks properties that MUI reads: `defaultProps`, `styleOverrides`. */
+/**
+ * The default props and styles of components. The cast is needed because MUI's type lacks properties that MUI reads:
+ * `defaultProps`, `styleOverrides`.
+ */
 const components = inPage.components as ComponentProps<typeof DefaultPropsProvider>["value"];
 
 /**
- * Replaces MUI's own provider, which would load code to store and switch the colour scheme. Here the colour scheme
- * always follows the system.
+ * Provides the MUI theme. It replaces MUI's own ThemeProvider, which would load code to store and switch the colour
+ * scheme. Here the colour scheme always follows the system.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

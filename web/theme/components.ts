@@ -6,8 +6,8 @@ import { MEASURE } from "#web/theme/tokens.ts";
 const TARGET = 44;
 
 /**
- * MUI overrides in the style of a drawing sheet: square corners, hairlines instead of shadows, labels above their
- * inputs.
+ * Overrides of MUI components in the style of a drawing sheet: square corners, hairlines instead of shadows, labels
+ * above their inputs.
  */
 export const components: CssVarsThemeOptions["components"] = {
   MuiCssBaseline: {
@@ -16,7 +16,8 @@ export const components: CssVarsThemeOptions["components"] = {
       "h1, h2": { textWrap: "balance" },
       "h1:focus": { outline: "none" },
       a: { color: "inherit" },
-      // Set explicitly, because the browser's internal elements of `details` interrupt the inheritance of box-sizing.
+      // Set box-sizing explicitly, because browsers wrap the content of `details` in internal elements, which do not
+      // inherit it.
       "details > *": { boxSizing: "border-box" },
       ":focus-visible": { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       "@media (prefers-reduced-motion: reduce)": {
@@ -75,7 +76,8 @@ export const components: CssVarsThemeOptions["components"] = {
         lineHeight: 1.5,
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
-        // The mark is only visual: screen readers use aria-required, and the label's text stays unchanged.
+        // The asterisk is only visual. Screen readers use aria-required instead, so the text of the label stays
+        // unchanged.
         "&.required::after": { content: '" *" / ""', color: theme.vars.palette.primary.main },
       }),
     },

@@ -14,7 +14,7 @@ const declarations = (tokens: object, prefix = "-"): string =>
 const inScheme = (tokens: Tokens) => `:root{${declarations(tokens)}}`;
 
 /**
- * The theme's tokens as CSS custom properties, such as `--ink` and `--status-open-tint`; the browser chooses the
- * colour scheme.
+ * CSS that defines the theme's tokens as custom properties, such as `--ink` and `--status-open-tint`. The browser
+ * chooses the colour scheme.
  */
 export const customProperties = `:root{color-scheme:light dark}${inScheme(light)}@media(prefers-color-scheme:dark){${inScheme(dark)}}`;

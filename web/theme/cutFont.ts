@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 /**
- * `npm run font`: creates the core subset of the font. Run it after changing the font's unicode-range in fonts.css,
- * and commit the result.
+ * This script (`npm run font`) creates the core subset of the font. Run it after changing the font's unicode-range in
+ * fonts.css, and commit the result.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WHOLE = here("../../node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2");

@@ -15,7 +15,7 @@ export const print = {
     "section, article": { breakInside: "auto" },
     "h1, h2, h3, dt": { breakAfter: "avoid" },
     "p, dd": { orphans: 3, widows: 3 },
-    // Paper has no buttons: texts that are collapsed on the screen are printed whole.
+    // Print texts in full that are collapsed on the screen, because on paper no button can expand them.
     "[data-collapsed]": { display: "block !important" },
     main: { padding: "0 !important" },
   },

@@ -1,4 +1,4 @@
-/** The options of subset-font that this project uses; the package's published types lack the newer ones. */
+/** The options of the package subset-font that this project uses. The package's published types lack the newer ones. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";

@@ -5,8 +5,9 @@ import { palette } from "#web/theme/palette.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 
 /**
- * A modular scale for headings: each size is 1.25 times the next smaller one, from 16 px. On phones headings are
- * smaller.
+ * Returns the style of a heading. The sizes are on a modular scale: 16 px times a power of 1.25.
+ * @param rem The size on wide screens in rem.
+ * @param min The size on phones in rem.
  */
 const heading = (rem: number, min: number, weight = 600) => ({
   fontSize: `clamp(${min}rem, ${min * 0.75}rem + 1.4vw, ${rem}rem)`,

@@ -1,4 +1,7 @@
-/** Colours of ink on a drawing sheet; light and dark have the same tokens. The contrast of text is at least 4.5:1. */
+/**
+ * The colours of the light scheme, which look like ink on a drawing sheet. The dark scheme has the same tokens. The
+ * contrast of text is at least 4.5:1.
+ */
 export const light = {
   ink: "#0E1B2A",
   sheet: "#F7F5F0",
@@ -40,7 +43,7 @@ export const dark: typeof light = {
 export type Tokens = typeof light;
 
 /**
- * The width of body text: at most 70 characters a line, because an average letter is narrower than "0", whose width is
- * `ch`.
+ * The maximum width of body text. `ch` is the width of "0". An average letter is narrower, so a line has at most 70
+ * characters.
  */
 export const MEASURE = "50ch";

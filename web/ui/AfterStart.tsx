@@ -1,11 +1,14 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/** Milliseconds by which the load is delayed, so that it does not slow down the first view of a screen. */
+/**
+ * Milliseconds until the component is loaded. The delay ensures that the load does not slow down the first view of a
+ * screen.
+ */
 const START_MS = 2_000;
 
 /**
- * Lazy-loads a component without visible output, such as a visit counter, after the screen has rendered. A failed load
- * is ignored.
+ * Loads and renders a component without visible output, such as a counter, after the screen has rendered. If `load`
+ * resolves to null, it renders nothing.
  */
 export function AfterStart({ load }: { load: () => Promise<ComponentType | null> }) {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);

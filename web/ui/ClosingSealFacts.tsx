@@ -9,7 +9,7 @@ interface Props {
   seal: { sha256: string; sealedAt: string };
 }
 
-/** The SHA-256 and the time of a tender's closing seal, with an explanation of its purpose. */
+/** Shows the SHA-256 and the time of a tender's closing seal, and explains what the seal proves. */
 export const ClosingSealFacts = ({ seal: { sha256, sealedAt } }: Props) => (
   <>
     <FactList

@@ -3,12 +3,15 @@ import { ExternalLink } from "lucide-react";
 
 interface Props {
   label: string;
-  /** For screen readers: the subject of the documents. */
+  /** What the documents are about, for screen readers. */
   of: string;
   url: string;
 }
 
-/** A link that opens in a new tab without a referrer, because the address belongs to a third party. */
+/**
+ * A link to documents on another site. It opens in a new tab, and sends no referrer, because the site belongs to a
+ * third party.
+ */
 export function DocumentsButton({ label, of, url }: Props) {
   return (
     <Button

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 
 /**
- * The maximum length of a part that is not broken; a longer part may break at any character, because it would overflow
- * a phone's column.
+ * The maximum length in characters of a part of an e-mail address that fits into a phone's column. If a part is longer,
+ * lines may break at any character.
  */
 const LONGEST_WHOLE_PART = 24;
 
-/** An e-mail address that breaks before "@" and ".", not at a hyphen or in a word. */
+/** An e-mail address in which lines break only before "@" and ".", not at a hyphen or in a word. */
 export function EmailText({ address }: { address: string }) {
   const parts = address.split(/(?=[@.])/);
   const isWhole = parts.every(({ length }) => length <= LONGEST_WHOLE_PART);
@@ -22,5 +22,8 @@ export function EmailText({ address }: { address: string }) {
   );
 }
 
-/** Inline, because a block would add a space to the accessible name. `normal` allows breaks even inside `nowrap`. */
+/**
+ * The style of a line break opportunity. It is inline, because a block would add a space to the accessible name.
+ * `whiteSpace: normal` allows the break even inside `nowrap`.
+ */
 const BREAK = { display: "inline", whiteSpace: "normal" } as const;

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { type ReactNode } from "react";
 
 interface Props {
-  /** Labels with their values. A fact without a value is not rendered. */
+  /** Labels with their values. A label without a value is not rendered. */
   facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 

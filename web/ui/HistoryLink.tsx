@@ -7,15 +7,18 @@ import { OPENED } from "#web/ui/lists/useAddressFilters.ts";
 
 interface Props {
   of: History;
-  /** The display name of the object. */
+  /** The name of the tender, bid or user, for screen readers. */
   name: string;
-  /** Shows only the icon. */
+  /** Whether only an icon is shown. */
   isDense?: boolean;
-  /** The link is inside a running text. */
+  /** Whether the link is inside a running text. */
   isInText?: boolean;
 }
 
-/** Opens the history as a dialog over the screen. The screen must render a HistoryOpener. */
+/**
+ * A link to the audit history of a tender, bid or user, which opens in a dialog over the screen. The screen must render
+ * a HistoryOpener, which shows the dialog.
+ */
 export function HistoryLink({ of, name, isDense = false, isInText = false }: Props) {
   const [address] = useSearchParams();
   const next = new URLSearchParams(address);

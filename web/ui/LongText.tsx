@@ -8,16 +8,19 @@ interface Props {
   /** The heading level in the page outline; it does not change the appearance. */
   heading?: "h3" | "h4" | "h5";
   text: string;
-  /** Visible lines of a long text while it is collapsed; with 0 every text is collapsed. */
+  /**
+   * The number of visible lines while the text is collapsed. With 0, every text is collapsed, and no line of it is
+   * visible.
+   */
   lines?: number;
-  /** Puts the button on the same line as the title. */
+  /** Whether the button is on the same line as the title. */
   compact?: boolean;
 }
 
 const LETTERS_A_LINE = 70;
 const isLong = (text: string, lines: number) => text.length > lines * LETTERS_A_LINE || text.split("\n").length > lines;
 
-/** A text as it was typed, with its line breaks; a long text is collapsed. */
+/** A titled text as its author typed it, with its line breaks. A long text is collapsed, and a button expands it. */
 export function LongText({ title, heading: level = "h3", text, lines = 4, compact = false }: Props) {
   const [expanded, setExpanded] = useState(false);
   const [heading, block] = [useId(), useId()];

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 
-/** A badge in the accent colour; not a status. */
+/** A badge in the accent colour, for marks that are not a status. */
 export function MarkBadge({ children }: { children: string }) {
   return (
     <Box

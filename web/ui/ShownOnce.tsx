@@ -12,7 +12,10 @@ interface Props {
   onStored: () => void;
 }
 
-/** A secret that is shown only once. It takes the focus, because the form that had the focus is removed. */
+/**
+ * A card with a secret that is shown only once, after a form created it. The card takes the focus, because the form
+ * that had the focus is removed.
+ */
 export function ShownOnce({ title, noun, text, onStored }: Props) {
   const toast = useToast();
   const lead = useRef<HTMLParagraphElement>(null);

@@ -7,8 +7,8 @@ interface Props {
 type Tone = "open" | "draft" | "closed" | "other";
 
 /**
- * Spec §4: the colours of statuses: open green, draft grey, closed red, others blue. The outcomes of bids use the same
- * colours.
+ * The colour of each status: open green, draft grey, closed red, others blue (spec §4). The statuses of bids use the
+ * same colours.
  */
 const TONES: Partial<Record<string, Tone>> = {
   open: "open",

@@ -25,8 +25,8 @@ interface Props extends Pick<
   error?: boolean;
   helperText?: ReactNode;
   /**
-   * The limit of the field. A longer text is marked and counted, never cut: a person who pastes would not see what is
-   * lost.
+   * The maximum length of the text. A longer text is marked as wrong, with the number of characters above the maximum.
+   * It is never cut: a user who pastes a text would not notice what is lost.
    */
   longest?: number;
   /** In pixels; default: the full width. */
@@ -34,7 +34,7 @@ interface Props extends Pick<
 }
 
 /**
- * A labelled input or native select, instead of MUI's TextField, which would also load MUI's menu and two unused
+ * A labelled input or native select. It replaces MUI's TextField, which would also load MUI's menu and two unused
  * variants of an input.
  */
 export function TextField({

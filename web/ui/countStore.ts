@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** A count shared by all screens: the last value from the server, 0 before the first. */
+/**
+ * Creates a store for a count that several screens show, such as the number of unread notices. The count is the last
+ * value passed to `set`, and 0 before.
+ */
 export function countStore() {
   let count = 0;
   const listeners = new Set<() => void>();

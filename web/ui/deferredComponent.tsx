@@ -4,16 +4,17 @@ import { loadPart } from "#web/loadPart.ts";
 import { TOUCHES } from "#web/ui/touches.ts";
 
 /**
- * In milliseconds. If nobody touches the page, it loads its deferred components after this time, so that they work
- * offline.
+ * The time in milliseconds after which deferred components are loaded even if the user does not interact with the page.
+ * They then also work offline.
  */
 const REST_MS = 5000;
 
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * A component that is not visible at first, such as a dialog. It is lazy-loaded on the first touch of the page, after
- * REST_MS, or when it is first needed. It renders nothing until then and stays mounted afterwards.
+ * Creates a component that is not visible at first, such as a dialog. Its code is loaded on the user's first
+ * interaction with the page (touches.ts), after REST_MS, or when `isWanted` first returns true. The component renders
+ * nothing until it is loaded and wanted, and stays mounted afterwards.
  */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +28,7 @@ export function deferredComponent<Props extends object>(
     loaded ??= await load();
     for (const show of shown) show();
   }
-  // Nobody wants it yet: after a failed load, the next touch tries again.
+  // Loads the component before it is needed. If the load fails, the user's next interaction with the page tries again.
   const tryToCome = () => void come().then(forgetTouches, () => undefined);
   function forgetTouches() {
     for (const touch of TOUCHES) removeEventListener(touch, tryToCome, true);
@@ -59,7 +60,7 @@ export function deferredComponent<Props extends object>(
     }, [wanted]);
     return Part && wasWanted ? <Part {...props} /> : null;
   }
-  /** `load` rejects when loading fails. */
+  /** `load` loads the component's code immediately. It rejects if that fails. */
   return Object.assign(Late, { load: come });
 }
 

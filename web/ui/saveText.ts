@@ -2,6 +2,6 @@
 export function saveText(name: string, text: string, type = "text/plain") {
   const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  // After a minute, when the browser has certainly started to read the file.
+  // Release the URL after a minute, when the browser has certainly started to read the file.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -16,8 +16,8 @@ export const auditDirectory = (dataDirectory: string) => join(dataDirectory, "au
 const keyFile = (dataDirectory: string) => join(auditDirectory(dataDirectory), "key.pem");
 
 /**
- * The Ed25519 key that signs finished days. Its first use creates `DATA_DIR/audit/key.pem`, readable only by the file's
- * owner.
+ * Returns the Ed25519 key that signs the finished days of the audit trail. The first call creates
+ * `DATA_DIR/audit/key.pem`, which only the file's owner can read.
  */
 export function openAuditKey(dataDirectory: string): KeyObject {
   const file = keyFile(dataDirectory);
@@ -25,7 +25,9 @@ export function openAuditKey(dataDirectory: string): KeyObject {
   return createPrivateKey(readFileSync(file));
 }
 
-/** The public key in base64url; null before the first signature on this machine. */
+/**
+ * Reads the public key of this DATA_DIR, in base64url. Returns null before the first signature, which creates the key.
+ */
 export function readPublicKey(dataDirectory: string) {
   const file = keyFile(dataDirectory);
   return existsSync(file) ? publicKeyOf(createPrivateKey(readFileSync(file))) : null;
@@ -36,7 +38,7 @@ export const publicKeyOf = (key: KeyObject) =>
 
 /**
  * Writes the key to a temporary file, then creates a hard link with the final name. If two processes create a key
- * simultaneously, the first link is used.
+ * simultaneously, the second link fails, so that both use the key of the first.
  */
 function makeKey(dataDirectory: string, file: string) {
   mkdirSync(auditDirectory(dataDirectory), { recursive: true, mode: 0o700 });

@@ -9,7 +9,7 @@ import { testApp, type TestApp } from "#api/testing/testApp.ts";
 const ACTOR = { requestId: "test", address: "local", user: null };
 const SUBJECT = "01934d3a-0000-7000-8000-0000000000a1";
 
-/** Records an event by a database clock that shows this time. */
+/** Records an event while the database's clock shows `time`. */
 const recordAt = ({ db }: TestApp, time: string, act: string, more: object = {}) =>
   db.transaction(async (tx) => {
     await byPlantedClock(tx);

@@ -2,29 +2,29 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from "node:
 
 import { publicKeyOf } from "#api/audit/days/auditKey.ts";
 
-/** The head of a hash chain: its last event of a day. */
+/** The head of a hash chain: its last event. Each day has hash chains of its own. */
 export interface Head {
   stripe: number;
   sequence: number;
   hash: string;
 }
 
-/** A finished day with the heads of its hash chains. A day without events has none. */
+/** A day that has ended, with the heads of its hash chains. A day without events has no hash chain. */
 export interface FinishedDay {
   /** The day in UTC, such as 2026-11-23. */
   day: string;
   events: number;
   heads: Head[];
-  /** SHA-256 of the previous day's line, in hexadecimal; null for the first one. */
+  /** The SHA-256 of the previous day's line, in hexadecimal; null for the first signed day. */
   previous: string | null;
 }
 
 interface SignedDay extends FinishedDay {
-  /** Ed25519, SPKI in base64url. */
+  /** The Ed25519 public key that verifies the line's signature, as SPKI in base64url. */
   publicKey: string;
 }
 
-/** One line of JSON that ends with the signature of the text before it. */
+/** Returns a day as one line of JSON. Its last field is the signature of the JSON without that field. */
 export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyObject) {
   const signed = JSON.stringify({
     day,
@@ -41,7 +41,10 @@ export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyO
 
 export const sumOf = (line: string) => createHash("sha256").update(line).digest("hex");
 
-/** Parses a line and verifies its signature with the key in it; null for any other text. */
+/**
+ * Parses a line and verifies its signature with the public key that it contains. Returns null if the text is no such
+ * line.
+ */
 export function readDayLine(line: string): SignedDay | null {
   try {
     const { signature, ...day } = JSON.parse(line) as SignedDay & { signature: string };

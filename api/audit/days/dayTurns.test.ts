@@ -43,7 +43,7 @@ test("a transaction whose events are before and after midnight begins the chain 
   }, LAST_MOMENT);
 });
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 
 onServerOnly(
   "an event that is queued for its chain's lock at midnight is in the new day: the day that was signed meanwhile gets no further event",
@@ -53,7 +53,8 @@ onServerOnly(
       for (const runner of [first, second]) {
         await runner.startTransaction();
         await byPlantedClock(runner);
-        // Both events go to one chain, as they would if all chains were locked.
+        // Both transactions write to hash chain 7, so the second one waits for the first. By default, a transaction
+        // takes a chain that is not locked.
         await runner.query("SELECT set_config('axion.audit_stripe', '7', true)");
       }
       await recordEvent(first.manager, ACTOR, { act: "before midnight" });

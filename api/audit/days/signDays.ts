@@ -5,31 +5,35 @@ import { dayLine, type Head, readDayLine, sumOf } from "#api/audit/days/dayLine.
 import { storeDayLines } from "#api/audit/days/storeDayLines.ts";
 import { queueMail } from "#api/mail/queueMail.ts";
 
-/** Keys of advisory locks: for the audit chains, equal to those in the migration AuditTrail; and for signDays. */
+/**
+ * STRIPE_LOCK is the first key of the advisory locks on hash chains, as in the migration AuditTrail. DAYS_LOCK is the
+ * key of the lock for signing days.
+ */
 const STRIPE_LOCK = 7_305_670;
 const DAYS_LOCK = 7_305_671;
 const STRIPES = 32;
 
 export interface DaysOptions {
   dataDirectory: string;
-  /** The address that gets the signed lines by mail. */
+  /** The global desk's e-mail address, to which the signed lines are sent. */
   desk: string;
-  /** Starts the mail dispatcher. */
+  /** Starts the mail dispatcher after the mails are queued. */
   queued: () => void;
 }
 
 /**
- * Signs each finished day that has no line yet, including days without events, and mails the lines to the global desk.
- * Only one process does this; then each process adds the missing lines to its own file.
- * @param today defaults to the database's day in UTC
+ * Signs each finished day of the audit trail that has no signed line yet, including days without events, and mails the
+ * lines to the global desk. If several processes call this at once, only one of them signs. Each process then adds the
+ * missing lines to the file in its own DATA_DIR.
+ * @param today The current day in UTC. Defaults to that of the database's clock.
  */
 export async function signDays(db: DataSource, { dataDirectory, desk, queued }: DaysOptions, today?: string) {
   const [{ until }] = await db.query<[{ until: string }]>(
     "SELECT (coalesce($1::date, (clock_timestamp() AT TIME ZONE 'UTC')::date) - 1)::text AS until",
     [today ?? null],
   );
-  // Waits for open transactions that may still write an event of a finished day. A transaction that starts after this
-  // writes into the current day.
+  // Wait for open transactions that have recorded events of a finished day, by taking the lock of each hash chain once.
+  // An event that is recorded later belongs to the current day.
   for (let stripe = 0; stripe < STRIPES; stripe++)
     await db.query("SELECT pg_advisory_xact_lock($1::int, $2::int)", [STRIPE_LOCK, stripe]);
   const signed = await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { auditDirectory } from "#api/audit/days/auditKey.ts";
 
 export const linesFile = (dataDirectory: string) => join(auditDirectory(dataDirectory), "days.jsonl");
 
-/** The lines of the file; null if there is no file. */
+/** Reads the signed lines in `DATA_DIR/audit/days.jsonl`. Returns null if there is no such file. */
 export function readStoredLines(dataDirectory: string): string[] | null {
   const file = linesFile(dataDirectory);
   return existsSync(file)
@@ -19,8 +19,8 @@ export function readStoredLines(dataDirectory: string): string[] | null {
 }
 
 /**
- * Adds the missing lines to `DATA_DIR/audit/days.jsonl`. Replaces the file atomically, so that a crash cannot cut a
- * line.
+ * Adds the signed lines of the database that `DATA_DIR/audit/days.jsonl` lacks. The file is replaced atomically, so
+ * that a crash cannot leave an incomplete line.
  */
 export async function storeDayLines(db: DataSource, dataDirectory: string) {
   const stored = await db.query<{ line: string }[]>("SELECT line FROM audit_days ORDER BY day");

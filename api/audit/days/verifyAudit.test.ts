@@ -15,7 +15,7 @@ import { until } from "#api/testing/until.ts";
 const ACTOR = { requestId: "test", address: "local", user: null };
 const DESK = "desk@example.org";
 
-/** Moves a day's events to another day and recomputes each row's hash, as the trigger does. */
+/** Moves today's events to another day and recomputes their hashes, as the trigger on `audit_events` computes them. */
 async function moveTo({ db }: TestApp, day: string) {
   const today = "(clock_timestamp() AT TIME ZONE 'UTC')::date";
   await asReplica(
@@ -33,7 +33,7 @@ async function moveTo({ db }: TestApp, day: string) {
   );
 }
 
-/** Three events on 20 and one on 22 November 2026, and the signed lines of three days. */
+/** Records three events on 20 November 2025 and one on 22 November, and signs these days and the day between them. */
 async function aTrail() {
   const api = await testApp();
   const dataDirectory = aDirectory();
@@ -111,7 +111,7 @@ test("without a signed day the chains are checked, and the unsigned days told", 
   expect(said).toMatch(/^1 events and 0 signed days are unbroken\.\n1 finished days have no signed line yet/);
 });
 
-/** Changes by a superuser or by the owner of the files, and the problem that verifyAudit reports. */
+/** SQL that a database superuser could execute, and the problem that verifyAudit then reports. */
 test.each([
   [
     "an edited row",
@@ -267,12 +267,12 @@ test("an event before the first signed day is named", async () => {
   );
 });
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 
 onServerOnly("an event whose transaction is open when the day ends is in the day's line", async () => {
   const api = await testApp();
   const dataDirectory = aDirectory();
-  // The test signs a day that has not ended, which this trigger refuses.
+  // Disable the trigger that refuses the line of an unfinished day, because this test signs today.
   await api.db.query("ALTER TABLE audit_days DISABLE TRIGGER audit_days_are_finished");
   afterThisTest(() => api.db.query("ALTER TABLE audit_days ENABLE TRIGGER audit_days_are_finished"));
   const runner = api.db.createQueryRunner();

@@ -9,7 +9,10 @@ import { linesFile, readStoredLines } from "#api/audit/days/storeDayLines.ts";
 
 const NO_HASH = "0".repeat(64);
 const PAGE = 1000;
-/** Hours in which the newest line may be missing in a process's file: each process appends new lines once an hour. */
+/**
+ * For this many hours, the newest lines may be missing in a process's file. Each process adds them to its file once an
+ * hour.
+ */
 const HOURS_TO_STORE = 2;
 
 interface StoredEvent extends Head {
@@ -19,13 +22,14 @@ interface StoredEvent extends Head {
   canonical: string;
 }
 
-/** Describes the first broken row, day or head. */
+/** Thrown if the audit trail is broken. The message describes the first broken event, day or head. */
 class Broken extends Error {}
 
 /**
- * Recomputes every hash chain, and compares its heads with the signed lines in the database and in
- * `DATA_DIR/audit/days.jsonl`.
- * @returns a sentence about the checked events. Throws Broken with the first broken row, day or head.
+ * Verifies the audit trail. Compares the signed lines in the database with those in `DATA_DIR/audit/days.jsonl`,
+ * recomputes every hash chain, and compares the chains' heads with the signed lines.
+ * @returns a report of how many events and days were verified, and with which public keys. Throws Broken with the first
+ * broken event, day or head.
  */
 export async function verifyAudit(db: DataSource, dataDirectory: string) {
   const days = await signedDays(db, dataDirectory);
@@ -48,7 +52,9 @@ export async function verifyAudit(db: DataSource, dataDirectory: string) {
   ].join("\n");
 }
 
-/** Reads the signed lines and checks that each contains the hash of the line before. */
+/**
+ * Reads the signed lines of the database, and checks their signatures and order, and that the file has the same lines.
+ */
 async function signedDays(db: DataSource, dataDirectory: string) {
   const stored = await db.query<{ day: string; line: string; isNew: boolean }[]>(
     `SELECT day::text AS day, line, signed_at BETWEEN clock_timestamp() - make_interval(hours => ${HOURS_TO_STORE}) AND clock_timestamp() AS "isNew" FROM audit_days ORDER BY day`,
@@ -85,8 +91,8 @@ async function signedDays(db: DataSource, dataDirectory: string) {
 }
 
 /**
- * Reports events before the first signed day. Days are signed from the day of the first event on, so such events were
- * added later.
+ * Throws Broken if there are events before the first signed day. Signing begins with the day of the first event, so
+ * such events were added afterwards.
  */
 async function refuseEarlierEvents(db: DataSource, first: FinishedDay | undefined) {
   const [{ day }] = await db.query<[{ day: string | null }]>("SELECT min(day)::text AS day FROM audit_events");
@@ -94,7 +100,7 @@ async function refuseEarlierEvents(db: DataSource, first: FinishedDay | undefine
     throw new Broken(`Day ${day}: it has events and no signed line, and the first signed day is ${first.day}`);
 }
 
-/** null if there is no file. A line can be in the file twice, if two processes added it simultaneously. */
+/** Reads the lines of the file by day; null if there is no file. The same line may be in the file twice. */
 function storedByDay(dataDirectory: string) {
   const lines = readStoredLines(dataDirectory);
   if (!lines) return null;
@@ -152,7 +158,7 @@ function verifyHeads({ day, heads: signed }: FinishedDay, found: readonly Head[]
   if (added) throw new Broken(`Head of chain ${added.stripe} on ${day}: the signed line has no such chain`);
 }
 
-/** Reads in pages, because a long trail exceeds the memory and the statement timeout. */
+/** Reads all events page by page. One query for a long trail could exceed the memory or the statement timeout. */
 async function* eventsInOrder(db: DataSource): AsyncGenerator<StoredEvent> {
   let last: Pick<StoredEvent, "day" | "stripe" | "sequence"> = { day: "-infinity", stripe: 0, sequence: 0 };
   for (;;) {

@@ -20,7 +20,7 @@ async function given() {
   return { api, bidder, submit, addendum };
 }
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has only one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 
 onServerOnly(
   "a bid that waits for the tender while an addendum is issued is refused with its number, or confirms it where it does not say what it has seen",

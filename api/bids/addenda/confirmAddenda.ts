@@ -17,14 +17,15 @@ const MOST_NUMBER = 2 ** 31 - 1;
 const confirmationSchema = object({ upTo: wholeNumber(1, MOST_NUMBER).required("Required") });
 
 interface Confirmation {
-  /** The number of the newest addendum. */
+  /** The number of the newest addendum that the company has read. */
   upTo: number;
   clientMutationId?: string | null;
 }
 
 /**
- * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses NOT_FOUND, TENDER_CLOSED,
- * CONFLICT for a withdrawn bid, CONFLICT at `upTo` if a newer addendum exists, and all refusals of createOnce.
+ * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses BAD_USER_INPUT, also if
+ * there is no addendum `upTo`, NOT_FOUND, TENDER_CLOSED, CONFLICT for a withdrawn bid, CONFLICT at `upTo` if a newer
+ * addendum exists, and all refusals of createOnce.
  */
 export async function confirmAddenda(context: SignedIn, bidId: string, input: Confirmation): Promise<Bid> {
   const { user } = context;

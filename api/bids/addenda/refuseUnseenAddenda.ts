@@ -8,13 +8,14 @@ import { addendaNamed, numbersAfter } from "#api/tenders/addenda/addendumNumbers
 const MOST_NUMBER = 2 ** 31 - 1;
 const seenSchema = object({ addendaSeen: wholeNumber(0, MOST_NUMBER).nullable() });
 
-/** Validates the number of the newest addendum that the bidder has seen. Refuses BAD_USER_INPUT. */
+/** Validates `addendaSeen`, the number of the newest addendum that the bidder has read. Refuses BAD_USER_INPUT. */
 export const validAddendaSeen = (input: { addendaSeen?: number | null }) =>
   valid(seenSchema, input).addendaSeen ?? null;
 
 /**
- * Refuses CONFLICT at `addendaSeen` if the locked tender has a newer addendum than the bidder has seen. Without a
- * number, the bid confirms all existing addenda.
+ * Refuses CONFLICT at `addendaSeen` if the locked tender has a newer addendum than the bidder has read, and
+ * BAD_USER_INPUT if there is no such addendum. If `seen` is null, nothing is refused: the bid confirms all existing
+ * addenda.
  */
 export function refuseUnseenAddenda({ newestAddendum }: { newestAddendum: number }, seen: number | null) {
   if (seen === null || seen === newestAddendum) return;

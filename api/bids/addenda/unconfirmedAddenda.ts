@@ -7,13 +7,13 @@ interface Unconfirmed {
   numbers: number[];
 }
 
-/** The numbers of the addenda that a live bid must still confirm, as SQL on a row of `bids`. */
+/** SQL on a row of `bids`: the numbers of the addenda that the bid must still confirm, in ascending order. */
 export const UNCONFIRMED = `
   SELECT coalesce(array_agg(addenda.number ORDER BY addenda.number), '{}') FROM addenda
    WHERE addenda.tender_id = bids.tender_id AND addenda.weight = 'confirm' AND bids.withdrawn_at IS NULL
      AND addenda.number > coalesce((SELECT max(addendum) FROM addendum_confirmations WHERE bid_id = bids.id), 0)`;
 
-/** The live bids on a tender with unconfirmed addenda, each with its newest unconfirmed addendum, in one statement. */
+/** Reads the live bids on a tender that must still confirm addenda, each with the number of the newest one of these. */
 export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: string) =>
   db.query<{ bidId: string; companyId: string; addendum: number }[]>(
     `SELECT id AS "bidId", company_id AS "companyId", numbers[array_length(numbers, 1)] AS addendum
@@ -22,7 +22,7 @@ export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: 
     [tenderId],
   );
 
-/** The numbers of the addenda that each bid has not confirmed yet, in one statement. */
+/** Reads, for each bid, the numbers of the addenda that it must still confirm. */
 export async function unconfirmedAddendaOf(db: Pick<DataSource | EntityManager, "query">, bidIds: readonly string[]) {
   const rows = await db.query<Unconfirmed[]>(
     `SELECT bids.id AS "bidId", (${UNCONFIRMED}) AS numbers FROM bids WHERE bids.id = ANY ($1)`,

@@ -9,7 +9,7 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** The query's cost: it reads all bids of a tender. */
+/** The cost of the query verifyClosingSeal, which reads all bids of a tender. */
 const VERIFICATION = 2000;
 
 @Resolver(() => Tender)

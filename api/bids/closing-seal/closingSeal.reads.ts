@@ -18,7 +18,10 @@ export async function closingSealsOf(db: Pick<DataSource | EntityManager, "query
   return inOrder(tenderIds, seals, ({ tenderId }) => tenderId);
 }
 
-/** The newest closing seal that contains the receipt, of any tender. Ignores case and surrounding blanks. */
+/**
+ * Finds the newest closing seal, of any tender, that contains a receipt with this number and SHA-256. Ignores case and
+ * surrounding blanks.
+ */
 export async function closingSealOfReceipt(
   db: Pick<DataSource, "query">,
   receiptNumber: string,

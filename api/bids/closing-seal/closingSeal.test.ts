@@ -25,7 +25,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 const sealNow = ({ db }: Pick<TestApp, "db">, keys = TEST_WRAPPING_KEYS, lines: string[] = []) =>
   makeDueClosingSeals({ db, wrappingKeys: keys, log: openLog("error", { write: (line: string) => lines.push(line) }) });
 
-/** The mails about closing seals, without those to administrators. */
+/** Dispatches the notices, and reads the mails to bidders about closing seals. */
 async function mailsOf({ db }: Pick<TestApp, "db">) {
   await dispatchNotices({ db, log: openLog("silent"), frame: FRAME });
   return db.query<{ recipient: string; subject: string; text: string }[]>(
@@ -33,7 +33,7 @@ async function mailsOf({ db }: Pick<TestApp, "db">) {
   );
 }
 
-/** A tender before its closing time, with two live bids and a withdrawn one, each of a different company. */
+/** Creates a tender before its closing time, with two live bids and a withdrawn one, each of a different company. */
 async function threeBids(seed = aTender) {
   const api = await testApp();
   const tender = await api.has(seed());
@@ -63,7 +63,7 @@ async function threeBids(seed = aTender) {
   return { api, tender, companies, admin, bids, live: bids.slice(0, 2), read, verify };
 }
 
-/** The tender of threeBids after its closing time, with its closing seal. */
+/** Creates the tender of threeBids, moves its closing time into the past, and makes its closing seal. */
 async function sealedBids(seed = aTender) {
   const given = await threeBids(seed);
   await closeForOpening(given.api, given.tender.id);
@@ -482,8 +482,8 @@ test("the statements of a seal do not grow with its bids, and those of a list of
 
   const two = await api.statementsOf(() => sealNow(api));
 
-  // The tender with bids notifies its bidders in one statement. The other tender notifies administrators, with one more
-  // statement that finds them.
+  // Sealing the tender with bids notifies its bidders, in one statement. Sealing the tender without bids notifies the
+  // administrators, and needs one statement more to find them.
   expect(two.length - none.length).toBe(-1);
   const few = await api.statementsOf(list);
   await api.has(aTender());

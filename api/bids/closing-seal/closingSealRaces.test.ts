@@ -22,7 +22,7 @@ const OPEN =
 const log = openLog("silent");
 const sealNow = ({ db }: Pick<TestApp, "db">) => makeDueClosingSeals({ db, wrappingKeys: TEST_WRAPPING_KEYS, log });
 const dispatch = ({ db }: Pick<TestApp, "db">) => dispatchNotices({ db, log, frame: FRAME });
-/** The number of mails about closing seals to bidders. */
+/** Dispatches the notices, and counts the mails to bidders about closing seals. */
 const mailsIn = async (api: Pick<TestApp, "db">) => {
   await dispatch(api);
   return countOf(api, "outgoing_mails WHERE subject LIKE '%has closed: seal%'");
@@ -30,7 +30,7 @@ const mailsIn = async (api: Pick<TestApp, "db">) => {
 const countOf = async ({ db }: Pick<TestApp, "db">, table: string) =>
   (await db.query<[{ count: number }]>(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
 
-/** Two companies with a bid each, and a third company without a bid. */
+/** Creates a tender with the bids of two companies, and a third company without a bid. */
 async function twoBids(seed = aTender) {
   const api = await testApp();
   const tender = await api.has(seed());
@@ -52,7 +52,7 @@ async function twoBids(seed = aTender) {
 test("the closing, the sealing and an extension at one instant: each acknowledged bid is in the seal of the closing that counts", async () => {
   for (let round = 0; round < 6; round++) {
     const { api, tender, admin, third, submit, numbers, verify } = await twoBids();
-    // Bids in flight may be stored for SETTLING_MS after the closing time. This period ends now.
+    // Bids that arrived in time may be stored for SETTLING_MS after the closing time. Let this period end about now.
     await api.db.query(
       "UPDATE tenders SET closing_date = clock_timestamp() - make_interval(secs => $2) WHERE id = $1",
       [tender.id, SETTLING_MS / 1000 - round * 0.01],
@@ -174,7 +174,8 @@ describe.each([
     const open = async () =>
       (await admin.graphql(OPEN, { id: tender.id, password: PASSWORD })).data?.approveOpening?.openedAt as
         string | undefined;
-    // Only a person who was an administrator at the closing may open the bids, so the accounts are made older.
+    // Only users who were administrators at the closing time may open the bids. The test moves the closing time into
+    // the past, so make the accounts older than that.
     await api.db.query("UPDATE users SET created_at = created_at - interval '1 day'");
     jest.useFakeTimers({ now: Date.now() + offset, doNotFake: [...AS_USUAL] });
 

@@ -2,7 +2,7 @@ import { makeDueClosingSeals, type ClosingSealWork } from "#api/bids/closing-sea
 import { logFault } from "#api/core/http/logFault.ts";
 
 const POLL_INTERVAL_MS = 5_000;
-/** The delay before failed tenders are tried again. */
+/** A tender whose closing seal could not be made is skipped for at most this long. */
 const RETRY_MS = 10 * 60_000;
 
 /** Makes the closing seals of closed tenders every few seconds until it is stopped. */
@@ -26,7 +26,7 @@ export function closingSealer(work: ClosingSealWork, everyMs = POLL_INTERVAL_MS)
   }
 
   return {
-    /** Waits until the current tender is finished. */
+    /** Stops making closing seals. Waits until the current tender's seal is made. */
     async stop() {
       stopping.abort();
       clearInterval(timer);

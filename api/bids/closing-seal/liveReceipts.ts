@@ -20,16 +20,16 @@ interface LiveReceipt {
   companyId: string;
   bidId: string;
   receiptNumber: string;
-  /** The SHA-256 computed from the stored row; null if its encrypted terms were altered. */
+  /** The receipt's SHA-256, computed from the stored revision; null if the revision's encrypted terms were altered. */
   sha256: string | null;
 }
 
-/** The page size. Each text of a revision can have 50,000 characters. */
+/** The number of revisions that are read at a time, to limit the memory: each text can have 50,000 characters. */
 const REVISIONS_AT_ONCE = 100;
 
 /**
- * The receipts of a tender's live bids, computed from the stored rows. Encrypted terms are decrypted for this
- * computation only. Refuses CONFLICT if this server lacks the key.
+ * Computes the receipts of a tender's live bids from the stored revisions. Encrypted terms are decrypted for this
+ * computation only. Refuses CONFLICT if this server lacks the key that decrypts them.
  */
 export async function liveReceipts(
   tx: Pick<EntityManager, "query" | "dataSource">,
@@ -69,7 +69,7 @@ export async function liveReceipts(
 
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
-/** The revision with decrypted terms; null if the encrypted terms were altered. */
+/** Returns the revision with its terms, which are decrypted if necessary; null if the encrypted terms were altered. */
 function withTerms<T extends BidRevision>(
   row: T,
   tenderId: string,

@@ -17,8 +17,8 @@ export interface ClosingSealWork extends ClosingSealContext {
 }
 
 /**
- * Locks one tender that is due. SKIP LOCKED: concurrent processes take different tenders, and none waits for a bid or a
- * change.
+ * Selects and locks one tender whose closing seal is due. With SKIP LOCKED, concurrent processes take different
+ * tenders, and none waits for a transaction that stores a bid or changes the tender.
  */
 const CLAIM = `
   SELECT tenders.id, tenders.tender_number AS "tenderNumber", tenders.title, tenders.sealed AND tenders.opened_at IS NULL AS "waitsForOpening", tenders.cancelled_at IS NOT NULL AS "isCancelled"
@@ -27,9 +27,9 @@ const CLAIM = `
    ORDER BY due.closes_at LIMIT 1 FOR UPDATE OF tenders SKIP LOCKED`;
 
 /**
- * Makes the closing seal of each tender whose closing time has passed by the database's clock, in one transaction per
- * tender. A failure is logged; the other tenders are still processed.
- * @param skipped tenders to leave out; failed tenders are added to it
+ * Makes all closing seals that are due: the closing time has passed by the database's clock, and no more bids can be
+ * stored. Each tender has its own transaction. A failure is logged, and the other tenders are still processed.
+ * @param skipped The ids of tenders to leave out. The ids of tenders that fail are added.
  * @returns the number of closing seals made
  */
 export async function makeDueClosingSeals(

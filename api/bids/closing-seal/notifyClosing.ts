@@ -10,8 +10,8 @@ export type ClosedTender = Pick<Tender, "id" | "tenderNumber" | "title"> & {
 };
 
 /**
- * Notifies administrators after a closing if the tender has no bid or can be opened. A cancelled tender needs no
- * action.
+ * After a closing, notifies the administrators if the tender has no bids, or if its sealed bids can now be opened. A
+ * cancelled tender is left out, because it needs no action.
  */
 export async function notifyClosing(
   tx: EntityManager,

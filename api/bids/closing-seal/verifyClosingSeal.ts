@@ -8,8 +8,9 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
- * Recomputes a tender's closing seal from its bids, in one snapshot. Refuses NOT_FOUND as findTender does, and CONFLICT
- * if the tender has no seal now or if this server lacks the key of its sealed bids.
+ * Recomputes a tender's closing seal from the stored bids, in one database snapshot, and compares it with the stored
+ * seal. Refuses NOT_FOUND as findTender does, and CONFLICT if the tender has no seal now or if this server lacks the
+ * key of its sealed bids.
  */
 export async function verifyClosingSeal(
   { db, user, wrappingKeys: keys }: Pick<SignedIn, "db" | "user" | "wrappingKeys">,

@@ -2,7 +2,7 @@ import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 
 import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
 
-/** A row of the view companies: a user that is not deleted, with its company profile and figures. */
+/** A row of the database view `companies`: a user who is not deleted, with the company profile and the figures. */
 @ViewEntity("companies", { synchronize: false })
 export class CompanyListRow {
   /** The id of the company's user. */
@@ -30,7 +30,7 @@ export class CompanyListRow {
   @Column({ type: "timestamptz", precision: 3 })
   updatedAt: Date;
 
-  // Not selected with the list: companyFiguresOf reads the figures for the rows of a page only.
+  // `select: false`: a list does not read the figures. companyFiguresOf reads them for the companies of a page only.
   @Column("int", { select: false })
   bidCount: number;
 

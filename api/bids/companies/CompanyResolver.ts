@@ -44,7 +44,9 @@ class CompanyBidsArgs {
   orderBy?: BidOrder | null;
 }
 
-/** Adds bids and figures to the Company and User types here, since their folders must not import bids. */
+/**
+ * Adds the fields about bids to the GraphQL type Company here, because that type's folder must not import from bids.
+ */
 @Resolver(() => Company)
 export class CompanyResolver {
   @Query(() => CompanyConnection, {

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, type DataSource } from "typeorm";
 
 import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
 
-/** The stored figures by which companies are sorted. Only fold_company_figures() writes them. */
+/** The stored figures by which companies are sorted. Only the SQL function fold_company_figures() writes them. */
 @Entity("company_figures")
 export class StoredCompanyFigures {
   /** The id of the company's user. */
@@ -21,7 +21,8 @@ export class StoredCompanyFigures {
 }
 
 /**
- * Aggregates noted changes into the company figures, in transactions of limited size; see the migration CompanyFigures.
+ * Updates the stored figures of all companies whose bids have changed. One call of fold_company_figures() updates a
+ * limited number of companies, so that its transaction stays short; see the migration CompanyFigures.
  */
 export async function aggregateCompanyFigures(db: Pick<DataSource, "query">) {
   let isMore = true;

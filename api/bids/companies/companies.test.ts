@@ -38,7 +38,10 @@ async function list(admin: Client, variables: object = {}) {
 }
 const names = ({ nodes }: Listed) => nodes.map(({ companyName }) => companyName);
 
-/** Alba won 900 with one of two live bids, Baobab has one bid of 800, Cedar none. */
+/**
+ * Creates three companies. Alba has two live bids and won with one of 900, Baobab has one of 800, Cedar a withdrawn
+ * one.
+ */
 async function threeCompanies(api: TestApp) {
   const alba = await api.has(
     aBidder(
@@ -235,8 +238,8 @@ test("the bids below companies take as many statements for three companies as fo
   await threeCompanies(api);
   const read =
     "{ companies { nodes { bids(first: 3, filter: { amountFrom: 1 }, orderBy: { field: bidAmount, direction: ascending }) { totalCount nodes { bidAmount } } } } }";
-  // Reading a tender's bids is recorded once in ten minutes, by extra statements. A first read runs them, so that they
-  // are not counted.
+  // The audit trail records that a user reads a tender's bids, but only once in ten minutes. Read once before counting,
+  // so that the statements that record this are not counted.
   const statements = async () => {
     await admin.graphql(read);
     return api.statementsOf(() => admin.graphql(read));

@@ -9,7 +9,7 @@ import { MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 
 export type CompanyFigures = Pick<CompanyListRow, "bidCount" | "wins" | "awardedValue">;
 
-/** The figures of each company; undefined for accounts without a profile and for deleted accounts. */
+/** Reads the figures of each company; undefined for an account without a profile and for a deleted account. */
 export async function companyFiguresOf(
   db: DataSource,
   ids: readonly string[],
@@ -30,8 +30,8 @@ async function liveBidCounts(db: DataSource, ids: readonly string[]) {
 }
 
 /**
- * Reads the first bids of each company.
- * @param keys made by keyOf; keys with the same page size share one statement
+ * Reads the first page of each company's live bids, newest first.
+ * @param keys Made by keyOf. Keys with the same page size share one SQL statement.
  */
 export async function firstBidsOf(db: DataSource, keys: readonly string[]): Promise<Page<Bid>[]> {
   const requested = keys.map((key) => key.split(" ") as [id: string, first: string]);

@@ -11,11 +11,11 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 /**
- * The sort columns of the orders. For orders by figures, recorded changes are aggregated first, and the stored figure
- * is selected under a separate name.
+ * By order of the list, the column to sort by. Orders by a figure use the stored figures in `company_figures`. These
+ * are selected as `kept…`, because the view `companies` has columns with the figures' own names.
  */
 export const SORTED_BY: Partial<Record<CompanyOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
-  // The view reads id and name from two tables, so no index contains both.
+  // The view takes id and name from two tables, so no index contains both. Therefore `sortedBy` has no `id`.
   companyName: { field: "companyName", sortedBy: { column: "company.companyName" } },
   bidCount: { field: "keptBidCount", sortedBy: { column: "figures.bidCount", id: "figures.companyId" } },
   wins: { field: "keptWins", sortedBy: { column: "figures.wins", id: "figures.companyId" } },
@@ -23,14 +23,15 @@ export const SORTED_BY: Partial<Record<CompanyOrder["field"], Pick<Order, "field
 };
 
 /**
- * Maximum number of matching companies that are read by their ids. With more matches, an index scan in sort order finds
- * the first page soon.
+ * If at most this many companies match a filter, they are read by their ids. If more match, reading the companies in
+ * sort order soon finds enough of them for the first page.
  */
 const MOST_NAMED = 1000;
 
 /**
- * For each filter: `found`, a query of the matching companies' ids, and `where`, a condition on a row of the view. The
- * view joins two tables, so no single index covers a filter and an order: a few matches are read by their ids instead.
+ * For each filter, `found` is a query for the ids of the matching companies, and `where` a condition on a row of the
+ * view `companies`. The view joins two tables, so no index covers both a filter and an order. Therefore the list uses
+ * the ids of `found` if few companies match, and `where` if many do.
  */
 const FILTERS: Record<keyof CompanyFilter, { found: string; where: string }> = {
   search: {
@@ -58,8 +59,8 @@ const FILTERS: Record<keyof CompanyFilter, { found: string; where: string }> = {
 };
 
 /**
- * The companies with a profile whose account is not deleted, sorted by name by default. Refuses BAD_USER_INPUT for a
- * `changedSince` in the future and for an unknown country.
+ * Lists the companies with a profile whose account is not deleted, sorted by name by default. Refuses BAD_USER_INPUT
+ * for a `changedSince` in the future and for an unknown country.
  */
 export async function listCompanies(
   context: Pick<SignedIn, "db">,
@@ -77,7 +78,7 @@ export async function listCompanies(
   };
 }
 
-/** Reads the page of view rows, without loading the companies. */
+/** Reads a page of rows of the view `companies`, without loading the companies themselves. */
 export async function readCompanyPage(
   { db }: Pick<SignedIn, "db">,
   page: PageArgs,

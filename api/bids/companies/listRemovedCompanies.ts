@@ -5,7 +5,10 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { Removal } from "#api/core/graphql/Removal.ts";
 import { User } from "#api/users/User.ts";
 
-/** The companies whose account was deleted, closed or erased. Refuses BAD_USER_INPUT for a time in the future. */
+/**
+ * Lists the companies whose account was deleted, closed or erased since `changedSince`, earliest first. Refuses
+ * BAD_USER_INPUT for a time in the future.
+ */
 export async function listRemovedCompanies(
   { db }: Pick<SignedIn, "db">,
   page: PageArgs,

@@ -14,8 +14,8 @@ export const mayReadCompany = (context: Context, companyId: string): context is 
   context.user !== null && (context.user.isAdmin || context.user.id === companyId);
 
 /**
- * A page of a company's bids, by default the newest live ones; null for users who may not read them. Refuses
- * BAD_USER_INPUT.
+ * Reads a page of a company's bids, by default the newest live ones. Returns null for users who may not read them.
+ * Refuses BAD_USER_INPUT.
  */
 export async function readCompanyBids(
   context: Context,
@@ -25,7 +25,7 @@ export async function readCompanyBids(
   if (!mayReadCompany(context, companyId)) return null;
   const { first, after, filter, orderBy } = request;
   if (first < 1 || first > MAX_PAGE) throw badInput({ first: `Must be from 1 to ${MAX_PAGE}` });
-  // An index finds the newest bids of each company without reading the company's other bids.
+  // Without a cursor, filter and order, firstBidsOf reads only the newest bids of each company, by an index.
   const areNewest = after == null && !filter && !orderBy;
   const page = areNewest
     ? loadBatched(context, firstBidsOf, keyOf(companyId, first))

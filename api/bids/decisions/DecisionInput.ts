@@ -25,7 +25,10 @@ export class BidReasonInput extends DecisionReasonInput {
   bidId: string;
 }
 
-/** The state of the bid that the deciding administrator has read. */
+/**
+ * The state of the bid that the administrator read before deciding it. If it has changed since, the decision is
+ * refused.
+ */
 @ArgsType()
 export class SeenBid {
   @Field(() => Int, {
@@ -59,7 +62,10 @@ export class SeenLiveBid {
   revision: number;
 }
 
-/** The state of the tender and of the winning bid that the awarding administrator has read. */
+/**
+ * The state of the tender and its bids that the administrator read before the award. If it has changed since, the award
+ * is refused.
+ */
 @ArgsType()
 export class SeenTender extends SeenBid {
   @Field(() => Int, {

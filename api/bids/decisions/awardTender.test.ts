@@ -13,7 +13,7 @@ const DECIDE = `mutation ($id: ID!, $status: BidStatus!) { decideBid(id: $id, st
 
 const asSeen = ({ id, revision }: Bid) => ({ id, revision });
 
-/** A tender with this number of bids, and an administrator. */
+/** Creates a tender, by default closed, with `count` bids, and an administrator. */
 async function aTenderToAward(state: Partial<Tender> = { status: "closed" }, count = 3) {
   const api = await testApp();
   const tender = await api.has(aTender(state));

@@ -57,7 +57,7 @@ export async function awardTender(
       statedReasons,
       live.filter(({ id }) => id !== bid.id),
     );
-    // Reject the others first: the database allows only one accepted bid per tender.
+    // Reject the other bids first, because the database allows only one accepted bid per tender.
     const others = await tx
       .createQueryBuilder()
       .update(BidRow)
@@ -88,10 +88,11 @@ export async function awardTender(
         before: { status: tender.status },
         after: { status: "awarded" },
       },
-      // An earlier acceptance keeps its time.
+      // If the bid was accepted earlier, its status and decision time do not change, so its event does not contain
+      // them.
       decided(bid.id, isAcceptedAlready ? {} : decision("accepted")),
       ...rejected.map((id) => decided(id, decision("rejected"))),
-      // A bid that was already rejected only gets a reason.
+      // The other bids that were already rejected, and now only get a reason.
       ...[...statedReasons.keys()].filter((id) => id !== bid.id && !rejected.includes(id)).map((id) => decided(id, {})),
     );
     await notifyAward(tx, tender, { live, chosen: bid.id, occurrence: now.toISOString(), by: user.id });

@@ -10,7 +10,7 @@ const DECIDE = `mutation ($id: ID!, $status: BidStatus!, $revision: Int, $seenSt
 const REVISE = `mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { status decidedAt revision } }`;
 const OPEN_STILL = "This tender still takes bids until its closing time";
 
-/** A tender with two bids, and an administrator. */
+/** Creates a tender, by default closed, with two bids, and an administrator. */
 async function twoBids(state: Partial<Tender> = { status: "closed" }) {
   const api = await testApp();
   const tender = await api.has(aTender(state));

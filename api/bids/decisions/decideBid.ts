@@ -32,12 +32,12 @@ interface Decision {
 }
 
 /**
- * Accepts or rejects a bid after its tender stopped accepting bids; `pending` undoes a decision. Notifies the company,
- * with the reason or the next steps if given; the mail is sent after UNDO_SECONDS. A change of the decision before that
- * replaces the notice, and removes it if the company then knows the decision already. Repeating a decision with a reason
- * or next steps notifies it again.
- * Refuses BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a withdrawn bid, for a second accepted bid, and for a bid that
- * differs from `seen`.
+ * Accepts or rejects a bid after its tender stopped accepting bids. The status `pending` undoes a decision. Notifies
+ * the company, with the reason or the next steps if given; the mail is sent after UNDO_SECONDS. If the decision is
+ * changed before that, its notice is removed. A new notice is created unless the company already knows the new decision
+ * from an earlier one. Repeating a decision with a reason or next steps notifies the company again. Refuses
+ * BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a withdrawn bid, for a second accepted bid, and for a bid that differs
+ * from `seen`.
  */
 export async function decideBid(context: SignedIn, id: string, { seen = {}, ...decision }: Decision): Promise<Bid> {
   const { db, user } = context;
@@ -85,7 +85,10 @@ export async function decideBid(context: SignedIn, id: string, { seen = {}, ...d
   });
 }
 
-/** Only a rejection has a reason, only an acceptance has next steps. Refuses BAD_USER_INPUT. */
+/**
+ * Returns the valid reason or next steps; null if none are given. Only a rejection may have a reason, and only an
+ * acceptance may have next steps. Refuses BAD_USER_INPUT.
+ */
 function noticeOf({ status, reason, nextSteps }: Decision): StatedReason | null {
   const steps = validNextSteps(nextSteps);
   const why = reason ? validReason(reason) : null;

@@ -6,7 +6,10 @@ import type { BidReasonInput, DecisionReasonInput } from "#api/bids/decisions/De
 import { type DecisionReason, decisionReasonSchema, nextStepsSchema } from "#api/core/rules/decisionReason.rules.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 
-/** The explanation that a company receives with a decision: a reason, or next steps. */
+/**
+ * The explanation that a company receives with a decision: a reason, possibly with words that explain it, or next
+ * steps.
+ */
 export interface StatedReason {
   reason: DecisionReason | null;
   words: string | null;
@@ -21,7 +24,7 @@ export function validReason(input: DecisionReasonInput): StatedReason {
   return { ...NO_REASON_STATED, reason, words: words ?? null };
 }
 
-/** Validates reasons; returns them by bid id. Refuses BAD_USER_INPUT. */
+/** Validates reasons, and returns them by bid id. Refuses BAD_USER_INPUT, also for two reasons for the same bid. */
 export function validReasons(inputs: readonly BidReasonInput[]) {
   const reasons = new Map(inputs.map((input) => [input.bidId, validReason(input)]));
   if (reasons.size < inputs.length) throw badInput({ reasons: "Give one reason for each bid" });
@@ -34,7 +37,10 @@ export function validNextSteps(typed: string | null | undefined): StatedReason |
   return nextSteps ? { ...NO_REASON_STATED, nextSteps } : null;
 }
 
-/** Stores the explanations of decisions on locked bids, in two statements. Earlier explanations are replaced. */
+/**
+ * Stores explanations of decisions, by bid id, and replaces earlier ones. Marks the bids as changed. The bids must be
+ * locked.
+ */
 export async function saveReasons(tx: EntityManager, reasons: ReadonlyMap<string, StatedReason>) {
   if (reasons.size === 0) return;
   await tx.query(
@@ -49,7 +55,7 @@ export async function saveReasons(tx: EntityManager, reasons: ReadonlyMap<string
   await markBidsChanged(tx, [...reasons.keys()]);
 }
 
-/** The stored explanations by bid id. */
+/** Reads the explanations of the decisions on these bids, by bid id. */
 export async function reasonsOf(tx: EntityManager, bidIds: readonly string[]) {
   const rows = await tx.query<(StatedReason & { bidId: string })[]>(
     'SELECT bid_id AS "bidId", reason, words, next_steps AS "nextSteps" FROM decision_reasons WHERE bid_id = ANY ($1)',
@@ -58,16 +64,19 @@ export async function reasonsOf(tx: EntityManager, bidIds: readonly string[]) {
   return new Map(rows.map(({ bidId, ...reason }) => [bidId, reason]));
 }
 
-/** The explanation as the audit trail records it. */
+/** Returns the explanation in the form in which the audit trail records it: only the fields that are not null. */
 export const recordedReason = (reason: StatedReason | null | undefined) =>
   Object.fromEntries(
     Object.entries(reason ?? {}).flatMap(([name, value]) => (value === null ? [] : [[name, recordedValue(value)]])),
   );
 
-/** The limit of a notice's facts is 8 kB. A longer text is cut; the page of the bid shows the whole text. */
+/**
+ * The maximum size of a text in a notice, whose data may have 8 kB in all. Longer texts are cut; the bid's page shows
+ * the whole text.
+ */
 const MOST_BYTES = 6_000;
 
-/** The facts of the explanation in a notice. */
+/** Returns the explanation as a part of a notice's data, with long texts cut. */
 export const reasonFacts = ({ reason, words, nextSteps }: StatedReason) => ({
   reason,
   words: cut(words),
@@ -81,5 +90,5 @@ function cut(text: string | null) {
   return `${kept.join("")}…`;
 }
 
-/** The size as JSON, in which escaped characters are longer. */
+/** The size of the text as a JSON string, in which escaped characters need more bytes. */
 const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text));

@@ -10,10 +10,11 @@ import { lockTender } from "#api/tenders/tender.writes.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The only check of whether bids may be decided. Locks the tender's row, as every write of a bid does, so that its bids
- * cannot change in the meantime. Refuses NOT_FOUND. Refuses CONFLICT while the tender accepts bids by the database's
- * clock, while its bids are sealed, after it was awarded or cancelled, and for a user with a live bid on it.
- * @returns the database's clock, read after the lock was granted
+ * Locks a tender and checks whether its bids may be decided; no other code checks this. Every write of a bid locks the
+ * same row, so the bids cannot change until the transaction ends. Refuses NOT_FOUND. Refuses CONFLICT while the tender
+ * accepts bids by the database's clock, while its bids are sealed, after it was awarded or cancelled, and for a user
+ * with a live bid on it.
+ * @returns the tender, and the time of the database's clock after the lock was granted
  */
 export async function lockDecidableTender(tx: EntityManager, id: string, userId: string) {
   const tender = await lockTender(tx, id);

@@ -14,7 +14,7 @@ const OUTCOME =
 const WORDS = "Your method has no scour protection\nfor the north pier, which section 4 asks for.";
 const NEXT = "Sign the contract until Friday.";
 
-/** A closed tender with bids of three companies, the last one withdrawn. */
+/** Creates a closed tender with bids of three companies. The last bid is withdrawn. */
 async function decidable(state: Partial<Tender> = {}) {
   const api = await testApp();
   const tender = await api.has(aTender({ status: "closed", ...state }));

@@ -8,8 +8,9 @@ import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
 type Read = Omit<BidOutcome, "winningAmount"> & { id: string; winningAmount: string | null };
 
 /**
- * The outcome of each decided live bid. It names the winner only if the tender is awarded and discloses its winner.
- * While the tender accepts bids again there is no outcome, because the number of bids is secret before the closing.
+ * Reads the outcome of each decided live bid. It names the winner only if the tender is awarded and discloses its
+ * winner. While the tender accepts bids again, there is no outcome: it contains the number of bids, which is secret
+ * before the closing.
  */
 export async function outcomesOf(db: DataSource, bidIds: readonly string[]): Promise<(BidOutcome | undefined)[]> {
   const rows = await db.query<Read[]>(

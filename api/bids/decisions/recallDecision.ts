@@ -6,8 +6,9 @@ import { recallNotices } from "#api/notices/recallNotices.ts";
 import { peopleOf } from "#api/notices/recipients.ts";
 
 /**
- * Undoes the notice of the decision on a locked bid, unless it was mailed or read.
- * @returns the decision that the company then knows; null if no notice was undone
+ * Removes the company's notice of the decision on a locked bid, unless it was mailed or read.
+ * @returns the decision that the company knows from its earlier notices, `pending` if there are none; null if no notice
+ * was removed
  */
 export async function recallDecision(tx: EntityManager, { id, companyId }: BidRow): Promise<BidStatus | null> {
   if (!(await recallNotices(tx, { kind: "bidDecided", companyId, bidId: id }))) return null;

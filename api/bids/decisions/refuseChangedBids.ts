@@ -6,8 +6,8 @@ import type { SeenBid, SeenLiveBid } from "#api/bids/decisions/DecisionInput.ts"
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * Refuses CONFLICT if a locked bid differs from the state that the caller has read. Values that the caller did not send
- * are not compared. Repeating the stored decision is not refused.
+ * Refuses CONFLICT if a locked bid's revision or status is not the one that the client read. A value that the client
+ * did not send is not compared. A changed status is not refused if it is already `status`, the decision to be stored.
  */
 export function refuseChangedBid(bid: BidRow, { revision, seenStatus }: SeenBid, status: BidStatus) {
   if (revision != null && revision !== bid.revision)
@@ -17,7 +17,7 @@ export function refuseChangedBid(bid: BidRow, { revision, seenStatus }: SeenBid,
 }
 
 /**
- * Refuses CONFLICT unless the live bids of a locked tender are exactly those that the caller has read, in the same
+ * Refuses CONFLICT unless the live bids of a locked tender are exactly those that the client read, in the same
  * revisions. A comparison of the counts would not detect one withdrawn bid together with one new bid.
  */
 export async function refuseChangedBids(

@@ -4,7 +4,7 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { companiesOf } from "#api/company-profiles/Company.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** Refuses CONFLICT, with the company's name, if another bid of the locked tender is accepted. */
+/** Refuses CONFLICT if another bid on the same locked tender is accepted. The message names the company of that bid. */
 export async function refuseSecondAcceptance(tx: EntityManager, { id, tenderId }: BidRow) {
   const accepted = await tx.findOne(BidRow, {
     select: { id: true, companyId: true },

@@ -9,7 +9,7 @@ const DECIDE =
   "mutation ($id: ID!, $status: BidStatus!) { decideBid(id: $id, status: $status) { status decidedAt outcome { reason } } }";
 const SECOND = 1000;
 
-/** A closed tender with one bid. */
+/** Creates a closed tender with one bid. */
 async function decidable() {
   const api = await testApp();
   const tender = await api.has(aTender({ status: "closed" }));
@@ -17,7 +17,7 @@ async function decidable() {
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id, companyId: bidder.id }));
   const admin = api.as(await api.has(anAdmin()));
   const decide = async (status: string) => (await admin.graphql(DECIDE, { id: bid.id, status })).data.decideBid;
-  /** Makes the mails that are due this long after now. */
+  /** Dispatches the notices as if it were `seconds` later, and returns the texts of all mails. */
   const mailsAfter = async (seconds: number) => {
     const now = new Date(Date.now() + seconds * SECOND);
     await dispatchNotices({ db: api.db, log: openLog("silent"), frame: FRAME }, { now });

@@ -6,7 +6,9 @@ import type { Rows } from "#api/core/rules/rows.rules.ts";
 
 export const MOST_BID_DOCUMENTS = 20;
 
-/** A file that a bid names by its fingerprint. */
+/**
+ * Validates the description of a file that belongs to a bid. The SHA-256 identifies the file, which is not uploaded.
+ */
 export const bidDocumentSchema = object({
   name: documentName(),
   bytes: documentBytes().required("Size is required"),
@@ -23,5 +25,5 @@ export const bidDocuments = {
   },
 } as const satisfies Rows;
 
-/** The address of the file with this fingerprint. */
+/** Validates the URL of a bid's file, together with the SHA-256 that identifies the file. */
 export const documentAddressSchema = fingerprintSchema.shape({ url: requiredWebAddress("Address is required") });

@@ -7,7 +7,10 @@ const CHECK =
   "mutation ($id: ID!, $sha256: String!) { check: checkBidDocument(bidId: $id, sha256: $sha256) { document { position name state } revision receivedAt named } }";
 const [METHOD, DRAWINGS, PRICES, OTHER] = documents(4);
 
-/** A bid whose first revision names two files and whose second revision names one of them and a new one. */
+/**
+ * Creates a bid. Its first revision names two files. Its second revision names one of them, under another name, and a
+ * new file.
+ */
 async function aRevisedBid(seed: typeof aTender = aTender, app?: TestApp) {
   const api = app ?? (await testApp());
   const tender = await api.has(seed());

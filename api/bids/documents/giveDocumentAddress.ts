@@ -34,9 +34,9 @@ const keyIfSealed = (tx: EntityManager, { wrappingKeys }: SignedIn, tender: Lock
   tender.sealed && !tender.openedAt ? readTenderKey(tx, wrappingKeys, tender.id) : null;
 
 /**
- * Stores the address of a file that a company's own live bid names. Earlier addresses stay stored. Refuses
- * BAD_USER_INPUT (also for a file that the newest revision does not name), NOT_FOUND, CONFLICT for a withdrawn bid, all
- * refusals of createOnce, and TENDER_CLOSED later than 24 hours after the closing time by the database's clock.
+ * Stores the URL of a file that the company's own live bid names. Earlier URLs stay stored. Refuses BAD_USER_INPUT
+ * (also for a file that the newest revision does not name), NOT_FOUND, CONFLICT for a withdrawn bid, all refusals of
+ * createOnce, and TENDER_CLOSED later than 24 hours after the closing time by the database's clock.
  */
 export async function giveDocumentAddress(context: SignedIn, bidId: string, input: Address): Promise<Bid> {
   const { user, wrappingKeys } = context;
@@ -62,7 +62,8 @@ export async function giveDocumentAddress(context: SignedIn, bidId: string, inpu
         [bid.id, named.of, key ? null : url, sealedUrl, countsAt, user.id],
       );
       await markBidsChanged(tx, [bid.id]);
-      // Omit the position of a sealed document: it would reveal to administrators how many files the bid has.
+      // Omit the file's position while the bid is sealed: it would reveal to the administrators, who read the audit
+      // trail, that the bid has at least so many files.
       const after = {
         revision: bid.revision,
         ...(!key && { document: named.position }),
@@ -89,7 +90,7 @@ export async function giveDocumentAddress(context: SignedIn, bidId: string, inpu
   return bidWithOwnTerms(context, given);
 }
 
-/** True if this address was given to this file while the bid was sealed. */
+/** True if the company gave this URL for this file while the bid was sealed. Such URLs are stored encrypted. */
 async function givenBefore(
   tx: EntityManager,
   wrappingKeys: SignedIn["wrappingKeys"],

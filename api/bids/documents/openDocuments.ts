@@ -10,7 +10,10 @@ interface Opened {
   documents?: readonly NamedDocument[];
 }
 
-/** Stores the decrypted documents of opened revisions in one statement; runs none if there are no documents. */
+/**
+ * Stores the names, sizes and SHA-256 of files, which an opening has decrypted together with the terms, in one SQL
+ * statement.
+ */
 export async function openDocuments(tx: EntityManager, opened: readonly Opened[]) {
   const rows = opened.flatMap(({ bidId, revision, documents = [] }) =>
     documents.map((document, place) => ({
@@ -39,7 +42,7 @@ interface SealedAddress {
   givenAt: Date;
 }
 
-/** An address that an opening decrypted, as the event of the opening proves it. */
+/** A file's URL that was decrypted at an opening. The audit event of the opening records it as proof. */
 export interface OpenedAddress {
   bidId: string;
   givenAt: Date;
@@ -47,9 +50,9 @@ export interface OpenedAddress {
 }
 
 /**
- * Stores the decrypted addresses of the documents of a tender's bids. The tender must be locked and stored as opened.
- * An address that was altered stays encrypted.
- * @returns the addresses that were decrypted
+ * Decrypts the URLs of the files of a tender's bids, and stores them. The tender must already be locked and stored as
+ * opened. A URL whose encrypted form was altered stays encrypted.
+ * @returns the URLs that were decrypted
  */
 export async function openAddresses(tx: EntityManager, tenderId: string, key: Buffer): Promise<OpenedAddress[]> {
   const sealed = await tx.query<SealedAddress[]>(

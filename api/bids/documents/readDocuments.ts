@@ -9,15 +9,16 @@ import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys
 import { DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
 import { unwrapTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
-/** One revision of a bid. */
+/** Identifies a revision of a bid. */
 interface Place {
   bidId: string;
   revision: number;
 }
 
 /**
- * name, bytes, sha256 and url are null while the bid is sealed. sealedTerms and wrappedKey are set only for the bid's
- * own company, sealedTerms only on the first document of a revision.
+ * A document of a bid's revision. `name`, `bytes`, `sha256` and `url` are null while the bid is sealed. `sealedTerms`
+ * and `wrappedKey` are set only if the bid's own company reads a sealed bid, and `sealedTerms` only on the first
+ * document of a revision.
  */
 interface StoredRow extends Place, WrappedKey {
   tenderId: string;
@@ -33,23 +34,23 @@ interface StoredRow extends Place, WrappedKey {
   canBeGiven: boolean;
 }
 
-/** SQL condition on a row of bids and its tender: document addresses of the bid can still be given. */
+/** SQL condition on a row of `bids` and its tender: the company can still give URLs of the bid's files. */
 const IS_IN_TIME = `bids.withdrawn_at IS NULL AND tenders.cancelled_at IS NULL AND tenders.deleted_at IS NULL AND clock_timestamp() <= tenders.${DOCUMENTS_UNTIL}`;
 
 /**
- * SQL condition on a row of bids, its tender and the revision: addresses of this revision's documents can still be
- * given.
+ * SQL condition on a row of `bids`, its tender and a row `named` of `bid_documents`: the URL of this file can still be
+ * given, because the bid's newest revision names the file and the time is not over.
  */
 const CAN_BE_GIVEN = `(bids.revision = named.revision AND ${IS_IN_TIME})`;
 
-/** The newest address of a document, as SQL on a row of bid_documents. */
+/** SQL join on a row `named` of `bid_documents`: the newest URL of the file. */
 const NEWEST_ADDRESS = `
   LEFT JOIN LATERAL (SELECT url, sealed_url, given_at FROM bid_document_addresses AS given
                       WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;
 
 /**
- * SQL condition on a row of bids and its tender: the company owes at least one document. The address of a
- * sealed document is in sealed_url, encrypted.
+ * SQL condition on a row of `bids` and its tender: at least one file has no URL yet, and it can still be given. While
+ * the bid is sealed, the URL is encrypted in `sealed_url`.
  */
 export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documents AS named ${NEWEST_ADDRESS}
    WHERE named.bid_id = bids.id AND named.revision = bids.revision AND url IS NULL AND (sealed_url IS NULL OR name IS NOT NULL))`;
@@ -70,7 +71,8 @@ const STATEMENT = `
 const keyOf = ({ bidId, revision }: Place) => `${bidId} ${revision}`;
 
 /**
- * The documents of these revisions, in one statement. Documents of a sealed bid are returned only to its own company.
+ * Reads the documents of these revisions in one SQL statement. The keys of the map are `<bid id> <revision>`. Documents
+ * of a sealed bid are returned only to its own company.
  */
 export async function readDocuments(
   db: Pick<EntityManager, "query">,
@@ -122,7 +124,9 @@ export async function readDocuments(
 
 const batches = new WeakMap<object, Batch<BidDocument[]>>();
 
-/** Reads all documents of a query level in one statement. */
+/**
+ * Returns the request's DataLoader batch function. It reads the documents of all bids in a list in one SQL statement.
+ */
 function documentsOf(context: SignedIn) {
   const batch =
     batches.get(context) ??
@@ -135,7 +139,9 @@ function documentsOf(context: SignedIn) {
   return batch;
 }
 
-/** The documents that a bid's revision names; for a sealed bid an empty list, except for its own company. */
+/**
+ * Reads the documents that a bid's revision names. For a sealed bid, everybody but its own company gets an empty list.
+ */
 export function documentsIn(
   context: SignedIn,
   { documentsCount, ...place }: Place & { documentsCount: number },
@@ -144,8 +150,9 @@ export function documentsIn(
 }
 
 /**
- * The fields of a revision's documents that its receipt covers, as SQL; an empty list while the bid is sealed.
- * @param revision its alias in the statement
+ * SQL expression for the list of a revision's documents, with the fields that the bid's receipt covers. The list is
+ * empty while the bid is sealed.
+ * @param revision The SQL alias of the row of `bid_revisions`
  */
 export const namedIn = (revision: string) => `
   CASE WHEN ${revision}.documents_count = 0 THEN '[]' ELSE
@@ -153,8 +160,8 @@ export const namedIn = (revision: string) => `
       WHERE bid_documents.bid_id = ${revision}.bid_id AND bid_documents.revision = ${revision}.revision AND name IS NOT NULL) END`;
 
 /**
- * The documents as a part of the terms. The part is omitted if there are no documents, so that terms without documents
- * keep their fingerprint and their encrypted form.
+ * Returns the documents as the property `documents` of a bid's terms. Without documents there is no property, so that
+ * such terms have the same fingerprint and encrypted form as before bids could name documents.
  */
 export const documentsIfAny = (documents: readonly NamedDocument[] | undefined) =>
   documents && documents.length > 0

@@ -12,7 +12,10 @@ interface SealedAddress {
   tenderId: string;
 }
 
-/** All addresses that a company has given to documents of its sealed bids, by row id. */
+/**
+ * Reads all URLs that a company has given for files of its sealed bids, by the id of the row in
+ * `bid_document_addresses`.
+ */
 export async function readOwnAddresses(db: Pick<EntityManager, "query">, wrappingKeys: WrappingKeys, userId: string) {
   const sealed = await db.query<SealedAddress[]>(
     `SELECT given.id, bid_id AS "bidId", document_key AS "documentKey", sealed_url AS "sealedUrl", bids.tender_id AS "tenderId"

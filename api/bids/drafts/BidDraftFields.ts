@@ -6,7 +6,7 @@ import { bidDraftSchema } from "#api/bids/bid.rules.ts";
 import { LONG_TEXT } from "#api/core/graphql/cost.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 
-/** The terms of a bid as typed. */
+/** The terms of a bid as the bidder typed them, so that each field can contain any text. */
 @FieldsOf(bidDraftSchema)
 export abstract class BidDraftFields {
   @Field(() => String)

@@ -20,8 +20,8 @@ const EMPTY: TypedBidDraft = {
 };
 
 /**
- * The columns of a draft. On a sealed tender its fields are stored encrypted. Locks the tender's row, so that `sealed`
- * cannot change in the meantime.
+ * Returns the columns of a draft to store. On a sealed tender, the typed fields are encrypted. Locks the tender's row,
+ * so that its `sealed` cannot change before the draft is stored.
  */
 export async function draftColumns(
   tx: EntityManager,
@@ -39,7 +39,10 @@ export async function draftColumns(
   };
 }
 
-/** Decrypts the fields of the user's own drafts on sealed tenders. One statement reads all keys. */
+/**
+ * Decrypts those of the user's drafts that are on sealed tenders. One SQL statement reads the keys of all these
+ * tenders.
+ */
 export async function decryptDrafts(
   db: Pick<EntityManager, "query">,
   { wrappingKeys }: Pick<SignedIn, "wrappingKeys">,

@@ -10,7 +10,7 @@ const READ = `query ($tenderId: ID!) { bidDraft(tenderId: $tenderId) ${DRAFT} }`
 const DELETE = `mutation ($tenderId: ID!) { deleteBidDraft(tenderId: $tenderId) { tenderId technicalProposal } }`;
 const TYPED = { bidAmount: "1,2", technicalProposal: "  We laun", timelineDays: "", documentsUrl: "htt" };
 
-/** A tender, a partner and an administrator. */
+/** Creates a tender, a partner and an administrator. `save` and `read` are for the partner's draft on this tender. */
 async function typing(state: Partial<Tender> = {}) {
   const api = await testApp();
   const tender = await api.has(aTender(state));
@@ -287,7 +287,7 @@ test("a malformed tender id has no draft", async () => {
   expect((await partner.graphql(READ, { tenderId: "7" })).data).toEqual({ bidDraft: null });
 });
 
-/** A bidder with a draft on this tender and another draft on a second tender. */
+/** Creates a bidder with a draft for this tender and another draft for a second tender. */
 async function aBidderWithDrafts() {
   const { api, tender } = await typing();
   const other = await api.has(aTender());

@@ -18,10 +18,10 @@ import { validWithRows } from "#api/core/rules/valid.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 /**
- * Saves the form as typed, even after the tender was closed, deleted or set back to draft. Only a new draft requires a
- * tender that the user may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT unless the caller has read the stored
- * version. The first save takes an idempotency key, as in createOnce; a retry of the first save is refused with
- * CONFLICT after a later save.
+ * Stores the bid form as typed. An existing draft can be saved even after its tender was closed, deleted or set back to
+ * draft; a new draft requires a tender that the user may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT if
+ * `version` is not the stored version. The first save of a draft takes an idempotency key, as in createOnce. A retry of
+ * that save is refused with CONFLICT if the draft has changed since.
  */
 export async function saveBidDraft(
   context: SignedIn,
@@ -88,7 +88,7 @@ const typedOf = ({
 const lockBidDraft = (tx: EntityManager, tenderId: string, companyId: string) =>
   tx.findOne(BidDraft, { where: { tenderId, companyId }, lock: { mode: "pessimistic_write" } });
 
-/** The table's primary key allows only one of two concurrent first saves. */
+/** Refuses CONFLICT for the second of two concurrent first saves, which violates the table's primary key. */
 function alreadyThere(error: unknown): never {
   throw isUniqueViolation(error, "bid_drafts_pkey") ? savedElsewhere() : error;
 }

@@ -4,7 +4,7 @@ import type { Client } from "#api/testing/client.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { closeForOpening } from "#api/testing/builders/sealedTenders.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has only one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 
 const FIGURES = `query ($groupBy: FigureGroup!, $from: DateTimeISO, $to: DateTimeISO) {
   procurementFigures(groupBy: $groupBy, from: $from, to: $to) { group tenders bids awardedValue medianBids shareWithoutBids }
@@ -30,7 +30,7 @@ test("the figures of each month, category and country are those of the published
   await api.has(aSubmittedBid({ tenderId: road.id, bidAmount: 700, status: "accepted", decidedAt: new Date() }));
   await api.has(aSubmittedBid({ tenderId: road.id, bidAmount: 600, status: "rejected", decidedAt: new Date() }));
   await api.has(aSubmittedBid({ tenderId: road.id, bidAmount: 500, withdrawnAt: new Date() }));
-  // An accepted bid whose tender is not awarded.
+  // This accepted bid does not count as awarded value, because its tender is not awarded.
   await api.has(aSubmittedBid({ tenderId: dam.id, bidAmount: 900, status: "accepted", decidedAt: new Date() }));
 
   const byMonth = await figures(admin, { groupBy: "MONTH" });

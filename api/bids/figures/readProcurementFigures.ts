@@ -5,7 +5,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 const COLUMNS: Record<FigureGroup, string> = { MONTH: "month", CATEGORY: "category", COUNTRY: "country" };
 
-/** A row of the statement: how many tenders of a group have a certain number of bids. */
+/** The number of tenders of a group that have this number of bids, and the sum of their awarded values. */
 interface Counted {
   group: string;
   bids: number;
@@ -13,7 +13,10 @@ interface Counted {
   awarded: number;
 }
 
-/** The figures from the month of `from` to the month of `to`, in UTC. Refuses BAD_USER_INPUT if `to` is earlier. */
+/**
+ * Reads the figures of each group, for tenders from the month of `from` to the month of `to`, in UTC. Refuses
+ * BAD_USER_INPUT if `to` is earlier than `from`.
+ */
 export async function readProcurementFigures(
   { db }: Pick<SignedIn, "db">,
   groupBy: FigureGroup,
@@ -33,7 +36,10 @@ export async function readProcurementFigures(
   return [...groups].map(([group, rows]) => figuresOf(group, rows));
 }
 
-/** @param rows sorted by their number of bids, ascending */
+/**
+ * Computes the figures of a group.
+ * @param rows The rows of the group, sorted by their number of bids, ascending
+ */
 function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures {
   const sumOf = (value: (row: Counted) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const tenders = sumOf((row) => row.tenders);
@@ -50,7 +56,7 @@ function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures 
   };
 }
 
-/** The number of bids of the tender at this place, if tenders are sorted by their number of bids. */
+/** Returns the number of bids of the tender with this index, if the tenders are sorted by their number of bids. */
 function bidsAt(rows: readonly Counted[], place: number) {
   let before = 0;
   return rows.find(({ tenders }) => (before += tenders) > place)?.bids ?? 0;

@@ -6,7 +6,7 @@ import { filterInputOf } from "#api/core/graphql/filterInputOf.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/TenderFields.ts";
 
-/** One input field for each filter of bidFilter.rules.ts. */
+/** The GraphQL input for filtering bids, with one field for each filter of BID_FILTERS. */
 export const BidFilter = filterInputOf("BidFilter", BID_FILTERS, {
   id: () => ID,
   bidStatuses: () => [BidStatusEnum],

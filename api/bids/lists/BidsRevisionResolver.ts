@@ -27,5 +27,5 @@ export class BidsRevisionResolver {
   }
 }
 
-/** The query that All Bids polls. */
+/** Lets the server cache the response to the query bidsRevision, which the page All Bids polls. */
 export const cacheableBidsRevision: Cacheable = { fields: { Query: ["bidsRevision"] }, inputs: [], notCached: [] };

@@ -18,8 +18,8 @@ const FROM = "A date without a time means 00:00:00.000 UTC of that day.";
 const TO = "A date without a time means 23:59:59.999 UTC of that day.";
 
 /**
- * The bid filters. The GraphQL input, the page's address and the form controls use these names. Their SQL is in
- * whereBid.ts.
+ * The filters for lists of bids. The GraphQL input, the query string of the page and the form controls use these names.
+ * The SQL of the filters is in whereBid.ts.
  */
 export const BID_FILTERS = {
   tenderId: meaning(ID_OF, "Bids on this tender."),
@@ -59,7 +59,7 @@ export const BID_FILTERS = {
 };
 
 export type BidFilterName = keyof typeof BID_FILTERS;
-/** The values as a client sends them. */
+/** The filter values as a client sends them. */
 export type SentBidFilter = SentFilter<typeof BID_FILTERS>;
-/** The parsed values to filter by. */
+/** The parsed filter values. */
 export type BidFilterValues = FilterValues<typeof BID_FILTERS>;

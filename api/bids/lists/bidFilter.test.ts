@@ -29,7 +29,7 @@ const BIDS = 40;
 const NOW = new Date();
 const MIDNIGHT = Date.UTC(2026, 0, 2);
 
-/** The properties of a bid, its company and its tender that the filters read. */
+/** A generated bid: the properties of the bid, its company and its tender that filters and orders read. */
 interface Made {
   number: string;
   title: string;
@@ -79,7 +79,7 @@ const ids = (kind: string, place: number) => `01890000-0000-7000-8000-${kind}${S
 const contains = (wanted: string, ...texts: string[]) => texts.some((each) => foldCase(each).includes(wanted));
 
 type Values = { [Name in BidFilterName]: NonNullable<BidFilterValues[Name]> };
-/** The expected behaviour of each filter, written independently of the SQL. */
+/** For each filter, whether a bid matches it. Written independently of the SQL, with which the test compares it. */
 const KEEPS: { [Name in BidFilterName]: (bid: Made, wanted: Values[Name], place: number) => boolean } = {
   tenderId: (_bid, wanted, place) => wanted === ids("1", place),
   companyId: (_bid, wanted, place) => wanted === ids("2", place),
@@ -110,7 +110,7 @@ const BY_THE_TENDER: BidFilterName[] = ["tenderCategory", "tenderCountry", "tend
 
 const flag = fc.constantFrom("true", "false");
 const edge = moment.chain((instant) => fc.constantFrom(instant.toISOString(), instant.toISOString().slice(0, 10)));
-/** The values of each filter as texts in an address. */
+/** For each filter, generates values in the form in which a query string contains them. */
 const TYPED: Record<BidFilterName, Arbitrary<string>> = {
   tenderId: fc.nat(5).map((place) => ids("1", place)),
   companyId: fc.nat(5).map((place) => ids("2", place)),
@@ -133,7 +133,7 @@ const TYPED: Record<BidFilterName, Arbitrary<string>> = {
   awaitsDecision: flag,
 };
 type Texts = FilterTexts<typeof BID_FILTERS>;
-/** Each filter alone, and some combinations. */
+/** Generates a list of filters: an empty one, each filter alone, and four random combinations. */
 const filters = fc
   .tuple(fc.record(TYPED), fc.array(fc.record(TYPED, { requiredKeys: [] }), { minLength: 4, maxLength: 4 }))
   .map(([all, some]): Texts[] => [
@@ -144,7 +144,10 @@ const filters = fc
 
 type Api = Awaited<ReturnType<typeof testApp>>;
 
-/** Inserts the rows directly, in combinations that no act produces: the filter rules must handle all of them. */
+/**
+ * Replaces the stored bids with the generated ones. They are inserted directly, because no sequence of mutations leads
+ * to some of these combinations. The filters must handle all of them.
+ */
 async function store(api: Api, bids: Made[], createdBy: string) {
   await asReplica(
     api,
@@ -219,7 +222,7 @@ test.each([true, false])(
   },
 );
 
-/** The sort value of each order; null if the order leaves the bid out. */
+/** For each order, the value by which it sorts a bid; null if the order leaves the bid out. */
 const SORTS: Record<BidOrderName, (bid: Made, place: number) => string | number | null> = {
   submittedAt: ({ submittedAt }) => submittedAt.getTime(),
   bidAmount: ({ terms }) => terms?.amount ?? null,

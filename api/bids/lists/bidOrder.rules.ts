@@ -1,4 +1,4 @@
-/** The sort orders of bids, and the bids that each order leaves out. */
+/** The sort orders of bids. The texts describe the orders in the GraphQL schema. */
 export const BID_ORDERS = {
   submittedAt: "By the newest revision's time.",
   bidAmount: "By the amount; leaves sealed bids out.",

@@ -15,7 +15,7 @@ const DEEP = `{
   tenders(first: 100) { nodes { bidCount bids(first: 20) { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
 }`;
 
-/** This number of tenders, each with one bid of its own company and one of a shared company. */
+/** Creates `count` tenders, each with a bid of a company of its own and a bid of a company that bids on all tenders. */
 async function adminWithTenders(count: number) {
   const api = await testApp();
   const common = await api.has(aBidder());
@@ -25,7 +25,8 @@ async function adminWithTenders(count: number) {
     await api.has(aSubmittedBid({ tenderId: tender.id, companyId: common.id }));
   }
   const admin = api.as(await api.has(anAdmin()));
-  // Reading bids is recorded once in ten minutes, by one extra statement. This read runs it.
+  // The audit trail records that a user reads a tender's bids, but only once in ten minutes. Read them once now, so
+  // that the tests do not count the statement that records this.
   await admin.graphql("{ tenders(first: 100) { nodes { bids { id } } } }");
   return { api, admin };
 }
@@ -103,7 +104,7 @@ test("tenders with the bids of many companies take four statements, the session'
 
   expect(statements).toHaveLength(4);
   expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain("technical_proposal");
-  // The statement does not select the cursor's column either, because no requested field reads it.
+  // The statement does not select the sort column for the cursor either, because the query requests no cursor.
   expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain('AS "sortedBy"');
 });
 
@@ -285,7 +286,7 @@ test.each([
 
 type Scene = Awaited<ReturnType<typeof aBidderBeforeItsActs>>;
 
-/** A bidder with a live bid, and a tender from which the bidder withdrew a bid. */
+/** Creates a bidder with a live bid, a tender without bids, and another tender from which the bidder withdrew a bid. */
 async function aBidderBeforeItsActs() {
   const api = await testApp();
   const [tender, other, company] = [await api.has(aTender()), await api.has(aTender()), await api.has(aBidder())];

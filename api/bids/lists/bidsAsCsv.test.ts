@@ -33,14 +33,14 @@ function cellsOf(csv: string) {
   return rows.slice(0, -1);
 }
 
-/** Inserts this number of live bids, each of its own company, in few statements. */
+/** Inserts `count` live bids, each of a company of its own, in two SQL statements. */
 async function manyBids({ db }: TestApp, tenderId: string, count: number) {
   await db.query(
     `INSERT INTO users (username, email, password_hash, company_name)
      SELECT 'many-' || n, 'many-' || n || '@example.org', 'x', 'Company ' || n FROM generate_series(1, $1) AS n`,
     [count],
   );
-  // Three bids have the same time, so that pages end between equal values.
+  // Groups of three bids have the same time, so that a page can end between bids with equal sort values.
   await db.query(
     `WITH made AS (
        INSERT INTO bids (tender_id, tender_number, tender_title, company_id)
@@ -279,7 +279,7 @@ test("2,000 bids are streamed page by page, each once and in order", async () =>
   expect(new Set(rows.map(([company]) => company)).size).toBe(2_000);
   const moments = rows.map((row) => row[7] ?? "");
   expect(moments).toEqual(moments.toSorted());
-  // Four full pages and an empty one. The users and profiles of each full page are read once.
+  // There are four full pages, and then an empty one. The companies of each full page are read in one statement.
   expect(statements.filter((sql) => sql.includes('FROM "bid_revisions"') && sql.includes("LIMIT 500"))).toHaveLength(5);
   expect(
     statements.filter((sql) => sql.includes('FROM "users"') && sql.includes('JOIN "company_profiles"')),
@@ -308,7 +308,7 @@ test("a reading that fails midway breaks the connection, so that a partial file 
   const { api, tender, admin, path } = await given();
   await manyBids(api, tender.id, 600);
   await admin.signIn();
-  // Makes reading the second page fail.
+  // Give the last bid a company that does not exist, so that reading the second page fails.
   await asReplica(
     api,
     "UPDATE bids SET company_id = uuid_v7() WHERE id = (SELECT id FROM submitted_bids ORDER BY submitted_at DESC, id DESC LIMIT 1)",

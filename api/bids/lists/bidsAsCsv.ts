@@ -29,7 +29,8 @@ const COLUMNS = [
 ];
 
 /**
- * A tender's live bids as CSV, sorted by first submission. Sealed bids have no terms. Streamed page by page.
+ * Streams a tender's live bids as CSV, sorted by first submission, page by page. Sealed bids are exported without
+ * terms.
  */
 export async function* bidsAsCsv(db: DataSource, tender: Tender, format: CsvFormat) {
   yield csvHead(COLUMNS, format);

@@ -4,12 +4,12 @@ import { aBid, aBidder, aSubmittedBid, aTender, PROPOSAL } from "#api/testing/bu
 import type { Client } from "#api/testing/client.ts";
 import { serverUrl } from "#api/testing/database.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has only one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 
 const ASK = "query BidsRevision { bidsRevision }";
 const revision = async (client: Client) => (await client.graphql(ASK)).data.bidsRevision as string;
 
-/** A closed tender to decide on, and an open one that accepts bids. */
+/** Creates users, an open tender that accepts bids, and a closed tender whose bids can be decided. */
 async function anOffice() {
   const { api, admin, partner } = await adminAndPartner();
   const company = await api.has(aBidder());

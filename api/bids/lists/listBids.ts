@@ -4,16 +4,20 @@ import { matchingBids } from "#api/bids/lists/matchingBids.ts";
 import { type PageArgs, readPage } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** Columns that are always read: for the audit trail, and to find the reader's own sealed bids. */
+/** Columns that are always read: for the audit trail, and to decrypt the sealed bids of the user's own company. */
 const ALWAYS = ["tenderId", "companyId", "revision", "isSealed"];
 
-/** Filters for which every list of bids has an index, or that match most bids. */
+/**
+ * Filters with which an index scan in sort order soon finds a page: an index covers both, or most bids match the
+ * filter.
+ */
 const KEEP_MANY: (keyof BidFilter)[] = ["tenderId", "companyId", "status", "includeWithdrawn"];
-/** Maximum number of matching bids that are read and sorted; this takes as long as a short index scan in sort order. */
+/** If at most this many bids match, they are all read and sorted, which takes no longer than a short index scan. */
 const FEW = 5000;
 /**
- * Reading and sorting this number takes a tenth of a second. It is the limit for orders by decision time, in which an
- * index scan takes longer: bids with similar decision times were submitted at about the same time.
+ * The limit for filters by decision time, in place of FEW. Reading and sorting this many bids takes a tenth of a
+ * second. An index scan in sort order takes longer: bids that were decided at about the same time were also submitted
+ * at about the same time, so the scan may pass all other bids before it finds them.
  */
 const FEW_DECIDED = 30_000;
 
@@ -27,9 +31,10 @@ function fewOf(filter: BidFilter) {
 }
 
 /**
- * Lists bids, newest first by default. A list that is sorted or filtered by an amount or a timeline has no sealed bids. Refuses BAD_USER_INPUT.
- * @param requested the result of requestedProperties; all properties by default
- * @param onlyOwn true to read only bids of the user's company that match the filter
+ * Lists bids, newest first by default. A list that is sorted or filtered by an amount or a timeline has no sealed bids.
+ * Refuses BAD_USER_INPUT.
+ * @param requested The result of requestedProperties; all properties by default
+ * @param onlyOwn True to list only bids of the user's own company
  */
 export async function listBids(
   context: Pick<SignedIn, "db" | "user">,

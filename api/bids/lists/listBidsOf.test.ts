@@ -12,7 +12,7 @@ import {
 import { aSealedTender, closeForOpening } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The example for administrators on /developers. */
+/** The example query for administrators on the page /developers. */
 const KENYA = `query ($from: DateTimeISO, $to: DateTimeISO) {
   tenders(first: 50, filter: { country: ["Kenya"], acceptsBids: true, budgetFrom: 1000000, closingFrom: $from, closingTo: $to }) {
     nodes {
@@ -24,8 +24,9 @@ const KENYA = `query ($from: DateTimeISO, $to: DateTimeISO) {
 const MONTH = { from: daysFromNow(-1).toISOString(), to: daysFromNow(20).toISOString() };
 
 /**
- * This number of open tenders in Kenya, each with three live bids and a withdrawn one, and an administrator who has
- * read them before.
+ * Creates `tenders` open tenders in Kenya, each with three live bids and a withdrawn one, some tenders that the query
+ * KENYA does not find, and an administrator. The administrator has already executed KENYA, so that the audit trail
+ * already records this reading.
  */
 async function kenya(tenders: number) {
   const api = await testApp();

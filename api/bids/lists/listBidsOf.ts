@@ -13,19 +13,19 @@ import { countRows, readPages } from "#api/core/graphql/readPages.ts";
 export interface BidsRequest extends PageArgs {
   filter?: BidFilter | null;
   orderBy?: BidOrder | null;
-  /** Set for a list without `pageInfo`: the result of requestedProperties. */
+  /** The result of requestedProperties, to read only the requested columns. Only for a list without `pageInfo`. */
   requested?: ReadonlySet<string>;
   /** Whether to load the companies together with the bids. */
   withCompanies?: boolean;
 }
 
-/** Columns that the list itself reads: the bid's company and tender. */
+/** Columns that are always read: the page needs the tender and the company of each bid. */
 const ALWAYS = ["tenderId", "companyId"];
 
 /**
- * A page of the bids of a tender or of a company. For a whole query level, one statement reads the bids, one counts
- * them, and one reads their companies. Refuses BAD_USER_INPUT.
- * @param of the column with the id of the tender or company
+ * Reads a page of the bids of a tender or of a company. If a query requests the bids of several tenders or companies,
+ * one SQL statement reads all these bids, one counts them, and one reads their companies. Refuses BAD_USER_INPUT.
+ * @param of The column of the bid that must equal `id`
  */
 export async function listBidsOf(
   context: SignedIn,
@@ -56,13 +56,16 @@ export async function listBidsOf(
   };
 }
 
-/** The columns to read; undefined (all columns) if a requested property is not a column. */
+/** Returns the columns to read. Returns undefined, for all columns, if a requested property is not a column. */
 function columnsFor(columns: { propertyName: string }[], requested: ReadonlySet<string>) {
   const stored = new Set(columns.map(({ propertyName }) => propertyName));
   return [...requested].every((name) => stored.has(name)) ? new Set([...ALWAYS, ...requested]) : undefined;
 }
 
-/** Loads all companies in one step, since a promise per bid takes longer than everything else. */
+/**
+ * Sets the company of each bid with a single SQL statement. A promise for each bid would take longer than the whole
+ * list.
+ */
 async function addCompanies(db: DataSource, bids: Bid[]) {
   const ids = [...new Set(bids.map(({ companyId }) => companyId))];
   const companies = await companiesOf(db, ids);

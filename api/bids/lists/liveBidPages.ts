@@ -9,9 +9,9 @@ const PAGE = 500;
 export type LiveBid = BidRevision & { bid: BidRow };
 
 /**
- * Pages of a tender's live bids at the time of the first page, sorted by first submission, each bid once. Later
- * submissions and revisions are left out of the following pages, which is possible because stored revisions are
- * immutable. No transaction stays open for a slow client.
+ * Reads the live bids of a tender page by page, sorted by first submission, each bid once. All pages show the bids as
+ * they were when the first page was read: later submissions and revisions are left out by their time, and stored
+ * revisions are immutable. Therefore no transaction needs to stay open for a slow client.
  */
 export async function* liveBidPages(db: DataSource, tenderId: string) {
   const begun = await databaseClock(db.manager);

@@ -10,9 +10,10 @@ import { readFilter } from "#api/core/rules/filterSet.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 /**
- * The bids that match the filter, and their sort order: newest first by default. Refuses BAD_USER_INPUT.
- * @param onlyOwn true for bids of the user's company only
- * @param inTenders true for a condition in a query of tenders, for the argument `bids`; see whereBid
+ * Returns a query for the bids that match the filter, and their sort order: newest first by default. Refuses
+ * BAD_USER_INPUT.
+ * @param onlyOwn True for bids of the user's own company only
+ * @param inTenders True if the query becomes a condition in a query of tenders, for its argument `bids`; see whereBid
  */
 export async function matchingBids(
   { db, user }: Pick<SignedIn, "db" | "user">,

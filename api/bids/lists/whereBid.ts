@@ -13,15 +13,18 @@ import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Maximum number of companies that are passed as an array, for which PostgreSQL uses an index. More companies become a
- * subquery, which PostgreSQL hashes.
+ * If at most this many companies match a search, their ids are passed as an array, for which PostgreSQL uses an index.
+ * If more match, a subquery finds them, whose result PostgreSQL hashes.
  */
 const MOST_NAMED = 1000;
 const NAMED = "SELECT named.user_id FROM company_profiles named WHERE fold_case(named.company_name) LIKE";
 const searched = (companies: string) =>
   `(fold_case(bid.tenderNumber || E'\\x01' || bid.tenderTitle) LIKE :bid_search OR bid.companyId ${companies})`;
 
-/** The arrays make PostgreSQL read the few tenders with pending bids by id, instead of scanning all closed tenders. */
+/**
+ * SQL condition: the bid awaits a decision. The arrays make PostgreSQL read the few tenders with pending bids by id,
+ * instead of scanning all closed tenders.
+ */
 const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.tenderId = ANY (ARRAY(
   SELECT awaiting.id FROM tenders awaiting WHERE awaiting.deleted_at IS NULL AND awaiting.cancelled_at IS NULL AND (awaiting.status = 'closed' OR awaiting.status = 'open' AND awaiting.closing_date < now())
      AND awaiting.id = ANY (ARRAY(SELECT DISTINCT undecided.tender_id FROM bids undecided WHERE undecided.status = 'pending' AND undecided.withdrawn_at IS NULL)))))`;
@@ -32,8 +35,9 @@ const isOneOf = (column: string, name: BidFilterName) => (wanted: readonly strin
 const SEARCH = searched("= ANY (CAST(:bid_named AS uuid[]))");
 
 /**
- * The SQL of each filter; null for no condition. A filter's value is the parameter `bid_` plus the filter's name; for a
- * text it is the LIKE pattern. The prefix avoids conflicts with the parameters of a list of tenders.
+ * The SQL condition of each filter; null for no condition. The parameter `bid_<name of the filter>` contains the
+ * filter's value, or the LIKE pattern for `search`. The prefix avoids conflicts with the parameters of a query of
+ * tenders.
  */
 const WHERE: { [Name in BidFilterName]: string | ((wanted: NonNullable<BidFilterValues[Name]>) => string | null) } = {
   tenderId: "bid.tenderId = :bid_tenderId",
@@ -58,11 +62,11 @@ const WHERE: { [Name in BidFilterName]: string | ((wanted: NonNullable<BidFilter
 };
 
 /**
- * Bid's id column is that of bid_revisions. For an order by a column of bids, the table is therefore joined again as
- * `row`, to use an index of that column and id.
+ * The view Bid takes its id from `bid_revisions`, so no index contains the id and a column of `bids`. For an order by
+ * such a column, `bids` is joined again as `row`, which has an index on the column and its own id.
  */
 const inRow = (name: string) => ({ column: `row.${name}`, id: "row.id" });
-/** The sort columns of orders whose column is not in bid_revisions. */
+/** By order, the column to sort by, unless it is a column of `bid_revisions`. */
 export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy"]>>> = {
   id: inRow("id"),
   decidedAt: inRow("decidedAt"),
@@ -74,7 +78,10 @@ export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy
   tenderCategory: { column: "tender.category" },
   tenderCountry: { column: "tender.country" },
 };
-/** Conditions of orders by a nullable column: bids with null are left out. The terms of a sealed bid are all null. */
+/**
+ * For orders by a nullable column, the condition that leaves out bids without a value. The terms of a sealed bid are
+ * all null, so the amount is checked for both orders by terms.
+ */
 const ONLY: Partial<Record<BidOrderName, string>> = {
   bidAmount: "bid.bidAmount IS NOT NULL",
   timelineDays: "bid.bidAmount IS NOT NULL",
@@ -85,7 +92,7 @@ const ONLY: Partial<Record<BidOrderName, string>> = {
 /**
  * Restricts the query to the bids that match every given filter and that have a value for the sort order. If a filter
  * or an order reads the tender, bids on a tender that was set back to draft are hidden from partners, even their own.
- * @param inTenders true for a condition in a query of tenders, whose alias is `tender`
+ * @param inTenders True if the query becomes a condition in a query of tenders, whose alias is `tender`
  */
 export async function whereBid(
   bids: SelectQueryBuilder<Bid>,

@@ -12,7 +12,7 @@ const WITHDRAW = "mutation ($id: ID!) { withdrawOpeningApproval(tenderId: $id) {
 
 const approve = (admin: Client, id: string, password = PASSWORD) => admin.graphql(OPEN, { id, password });
 
-/** A closed sealed tender with a bid, and administrators by name. */
+/** Creates a closed sealed tender with a bid, and two administrators. */
 async function closedTender({ openingPersons = 1 } = {}) {
   const api = await testApp();
   const tender = await api.has(aSealedTender({ openingPersons }));

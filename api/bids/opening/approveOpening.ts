@@ -24,10 +24,10 @@ import { User } from "#api/users/User.ts";
 export const opensAt = ({ closingDate }: Pick<Tender, "closingDate">) => new Date(closingDate.getTime() + SETTLING_MS);
 
 /**
- * Approves the opening of a sealed tender. The last required approval opens it: its bids become readable, and it never
- * accepts bids again. Makes the closing seal first if it is missing. Refuses BAD_USER_INPUT for a wrong password,
- * RATE_LIMITED as countAttempt does, and NOT_FOUND. Refuses CONFLICT before the time, for a user with a bid on the
- * tender, after the tender was opened or cancelled, and as the functions of opening.guards.ts do.
+ * Approves the opening of a sealed tender. The last required approval opens the tender: its bids become readable, and
+ * it never accepts bids again. Makes the closing seal first if it is missing. Refuses BAD_USER_INPUT for a wrong
+ * password, RATE_LIMITED as countAttempt does, and NOT_FOUND. Refuses CONFLICT before the time of opensAt, for a user
+ * with a bid on the tender, after the tender was opened or cancelled, and as the functions of opening.guards.ts do.
  */
 export async function approveOpening(context: SignedIn, tenderId: string, typed: string): Promise<Tender> {
   const { db, user, wrappingKeys, mail, earlierClosingHours } = context;
@@ -91,8 +91,9 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
 }
 
 /**
- * Locks the users who approved and the caller, in the same order as lockUser, so that a concurrent block is committed
- * before or after the approval. Refuses FORBIDDEN if the caller was blocked or demoted in the meantime.
+ * Locks the accounts of the caller and of the users who approved, so that none of them can be blocked before the
+ * transaction ends. The accounts are locked in the same order as in lockUser, which avoids deadlocks. Refuses FORBIDDEN
+ * if the caller is no longer an active administrator.
  */
 async function lockPersons(tx: EntityManager, tenderId: string, userId: string) {
   await tx.query(
@@ -133,7 +134,7 @@ async function openTender(
   return { opened, receipts, addresses };
 }
 
-/** Withdraws the caller's own approval of an opening; does nothing if there is none. Refuses NOT_FOUND. */
+/** Withdraws the caller's own approval of an opening, if there is one. Refuses NOT_FOUND. */
 export async function withdrawOpeningApproval(context: SignedIn, tenderId: string): Promise<Tender> {
   const { db, user } = context;
   return db.transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Notifies the other administrators that the opening needs a second person. Must not be called for an approval that
- * repeats a valid one.
+ * Notifies the other administrators that the opening needs a second approval. Do not call it for an approval that
+ * repeats a valid one, because they are notified already.
  */
 export async function notifySecondPerson(
   tx: EntityManager,
@@ -24,7 +24,10 @@ export async function notifySecondPerson(
   );
 }
 
-/** Notifies each company with a live bid, and includes the bids that are read out. The bids must be opened. */
+/**
+ * Notifies each company with a live bid of the opening, and of the bids that are read out. The bids must be opened
+ * already.
+ */
 export async function notifyOpened(
   tx: EntityManager,
   tender: Tender,

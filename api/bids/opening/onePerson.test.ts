@@ -7,7 +7,7 @@ import type { Client } from "#api/testing/client.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
-/** Days until the closing time. The bids can be opened one minute later. */
+/** The number of days until the closing time. The bids can be opened a minute after it. */
 const DAYS = 2;
 const UNTIL_OPENING_HOURS = DAYS * 24 + 1 / 60;
 
@@ -18,7 +18,7 @@ const UPDATE =
 
 const soon = (hours: number) => daysFromNow(hours / 24).toISOString();
 
-/** A sealed tender whose opening needs two approvals, with a bid; and three administrators. */
+/** Creates a sealed tender with a bid, whose opening needs two approvals, and three administrators. */
 async function sealedTender(beforeFirstBid?: (accounts: Accounts) => Promise<unknown>) {
   const api = await testApp();
   const tender = await api.has(aSealedTender({ openingPersons: 2, closingDate: daysFromNow(DAYS) }));
@@ -53,7 +53,7 @@ interface Accounts {
   other: User;
 }
 
-/** Acts by which one administrator takes over a second account; each returns that account with its password. */
+/** Ways in which an administrator takes over another account. Each function returns that account and its password. */
 const PUPPETS: Record<string, (accounts: Accounts) => Promise<[{ username: string }, string]>> = {
   "makes a new administrator": async ({ one }) => [(await one.post("/api/users", newAccount(true))).body, TAKEN],
   "makes a partner and raises it": async ({ one }) => {

@@ -11,13 +11,13 @@ import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 
 type SealedRevision = BidRevision & { sealedTerms: string; companyId: string };
 
-/** The page size. Each text of a revision can have 50,000 characters. */
+/** The number of revisions that are read at a time, to limit the memory: each text can have 50,000 characters. */
 const REVISIONS_AT_ONCE = 100;
 
 /**
- * Stores the decrypted terms of every revision of a tender's bids, including withdrawn ones. The tender must be locked
- * and stored as opened. Refuses CONFLICT if a revision was altered.
- * @returns the receipts of all revisions, and the decrypted addresses of documents
+ * Decrypts and stores the terms of every revision of a tender's bids, including withdrawn bids. The tender must already
+ * be locked and stored as opened. Refuses CONFLICT if a revision was altered.
+ * @returns the receipts of all revisions, and the URLs of files that were decrypted
  */
 export async function openBids(
   tx: EntityManager,

@@ -7,7 +7,10 @@ import type { Tender } from "#api/tenders/Tender.ts";
 
 type Closed = Pick<Tender, "id" | "closingDate">;
 
-/** SQL: the time when the tender's first bid was submitted, even if it was withdrawn; infinity without bids. */
+/**
+ * SQL expression for the time of the first submission of a bid on the tender, even if it was withdrawn; infinity
+ * without bids.
+ */
 const FIRST_BID =
   "(SELECT coalesce(min(submitted_at), 'infinity') FROM bid_revisions JOIN bids ON bids.id = bid_id WHERE bids.tender_id = $1)";
 
@@ -15,8 +18,9 @@ const ofTender = (field: string, column: string) => ({ subject: "tender" as cons
 const ofUser = (field: string, column: string) => ({ subject: "user" as const, row: "users", field, column });
 
 /**
- * Refuses CONFLICT if bidders could not see the tender at its closing time, or if it was shown again less than
- * EARLIER_CLOSING_HOURS before. Otherwise hiding a tender would evade the rule against closing it early.
+ * Refuses CONFLICT if bidders could not see the tender at its closing time, or could see it again only less than
+ * `earlierClosingHours` before that. Otherwise an administrator could hide the tender, which has the same effect as
+ * closing it early, and the latter is refused.
  */
 export async function refuseIfHidden(tx: EntityManager, { id, closingDate }: Closed, earlierClosingHours: number) {
   const [{ wasHidden, wasShownLate }] = await tx.query<[{ wasHidden: boolean; wasShownLate: boolean }]>(
@@ -34,7 +38,7 @@ export async function refuseIfHidden(tx: EntityManager, { id, closingDate }: Clo
     );
 }
 
-/** Refuses CONFLICT for a person who was not an active administrator at the tender's closing time. */
+/** Refuses CONFLICT for a user who was not an active administrator at the tender's closing time. */
 export async function refuseLaterAdministrator(tx: EntityManager, { closingDate }: Closed, userId: string) {
   const was = [
     `${valueAt(ofUser("isAdmin", "is_admin"), "$2")} = 'true'`,
@@ -53,23 +57,25 @@ export async function refuseLaterAdministrator(tx: EntityManager, { closingDate 
 }
 
 /**
- * SQL condition on `event`: an act by which the actor could take over the account. It created or restored the account,
- * made it an administrator or active, set its password or e-mail address, or turned off its second step.
+ * SQL condition on `event`, an audit event about an account: its actor could take over the account. The actor created
+ * or restored the account, made it an administrator or active, set its password or e-mail address, or turned off its
+ * second step.
  */
 const GIVES_POWER = `(event.act IN ('createUser', 'clearUserTwoStep') OR event.after @> '{"isAdmin": true}' OR event.after @> '{"status": "active"}'
   OR event.after @> '{"deletedAt": null}' OR event.after ?| ARRAY['passwordHash', 'email'])`;
 
 /**
- * SQL condition on `event`: it happened since the first bid, or since then the account was taken back by the link to a
- * former address. Then all earlier acts count, because one of them may have set that address.
+ * SQL condition on `event`, an audit event about an account: it happened since the tender's first bid. If the account
+ * was taken back since then by the link to a former e-mail address, all its earlier events count too, because one of
+ * them may have set that former address.
  */
 const COUNTS = `(event.occurred_at >= ${FIRST_BID} OR EXISTS (SELECT FROM audit_events undone
    WHERE undone.subject = 'user' AND undone.subject_id = event.subject_id AND undone.act = 'undoEmailChange'
      AND undone.outcome = 'done' AND undone.occurred_at >= ${FIRST_BID}))`;
 
 /**
- * The persons that are independent of the caller: no single person could take over both accounts since the first bid,
- * directly or through other accounts. Refuses CONFLICT if `persons` contains nobody who is independent.
+ * Returns the `persons` who are independent of the caller: since the tender's first bid, no single user could take over
+ * both accounts, directly or through other accounts. Refuses CONFLICT if `persons` contains nobody who is independent.
  */
 export async function independentOf(
   tx: EntityManager,

@@ -9,8 +9,9 @@ import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 type Approval = OpeningPerson & { tenderId: string };
 
 /**
- * SQL condition on a row of opening_approvals: its event is in the audit trail, and no later one ended the approval. So a
- * row that was inserted bypassing the product opens nothing, not even as a copy of an approval that was withdrawn.
+ * SQL condition on a row `approval` of opening_approvals: its event is in the audit trail, and no later event ended it.
+ * Therefore a row that was inserted without the application opens nothing, even if it copies an approval that was
+ * withdrawn.
  */
 export const VALID_EVENT_OF_APPROVAL = `EXISTS (SELECT FROM audit_events event
   WHERE event.subject_id = approval.tender_id AND event.subject = 'tender' AND event.act = 'approveOpening' AND event.outcome = 'done'
@@ -20,8 +21,8 @@ export const VALID_EVENT_OF_APPROVAL = `EXISTS (SELECT FROM audit_events event
             AND (later.act = 'withdrawOpeningApproval' AND later.actor_id = approval.user_id OR later.after ?| ARRAY['status', 'closingDate'])))`;
 
 /**
- * SQL of the valid approvals and their users: by active administrators, at most APPROVAL_MINUTES old by the database's
- * clock, and recorded in the audit trail.
+ * SQL that selects the valid approvals and their users: by active administrators, at most APPROVAL_MINUTES old by the
+ * database's clock, and recorded in the audit trail.
  */
 export const VALID_APPROVALS = `FROM opening_approvals approval JOIN users ON users.id = approval.user_id
   WHERE approval.approved_at > clock_timestamp() - make_interval(mins => ${APPROVAL_MINUTES})
@@ -42,7 +43,7 @@ interface Stored {
 }
 type Opened = Stored & { tenderId: string; openedAt: Date };
 
-/** The openings of these tenders: approvals before the opening, the stored record afterwards. */
+/** Reads the opening of each tender: the valid approvals before it was opened, and the stored record afterwards. */
 export async function openingsOf(db: DataSource, tenderIds: readonly string[]): Promise<Stored[]> {
   const approvals = grouped(tenderIds, await readApprovals(db, tenderIds), ({ tenderId }) => tenderId);
   const opened = await db.query<Opened[]>(

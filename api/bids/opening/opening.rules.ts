@@ -2,7 +2,7 @@ import { object } from "yup";
 
 import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 
-/** How long the first of two approvals is valid. */
+/** For how many minutes an approval counts while a second one is awaited. */
 export const APPROVAL_MINUTES = 30;
 
 export const approvalSchema = object({

@@ -25,7 +25,7 @@ const COMPANIES: Company[] = [
   { name: "Gone Ltd", amount: 55_555, withdraws: true },
 ];
 
-/** A sealed tender with bids of these companies, a draft of another company, and a function that opens it. */
+/** Creates a sealed tender with bids of these companies and a bid draft of another company. `open` opens the tender. */
 async function aTenderWith(
   { readsOut, title = "Bridge" }: { readsOut: ReadsOut; title?: string },
   companies: readonly Company[] = COMPANIES,

@@ -5,13 +5,16 @@ import type { Tender } from "#api/tenders/Tender.ts";
 
 /** Maximum number of bids that a notice reads out: a longer list would make the mail unreadable. */
 const MOST_BIDS = 20;
-/** Byte limit of the list's JSON. A notice's facts have at most 8 kB, and a company's name can have 600 bytes. */
+/**
+ * The maximum size of the list as JSON, in bytes. All data of a notice may have 8 kB, and a company's name 600 bytes.
+ */
 const MOST_BYTES = 6000;
 
 const inOrder = new Intl.Collator("en");
 
 /**
- * The live bids of an opened tender that the opening reads out, sorted by company name, up to the limits of a notice.
+ * Reads the live bids of an opened tender that its opening reads out, sorted by company name. The list is cut at the
+ * limits of a notice.
  */
 export async function readOut(
   tx: EntityManager,
@@ -27,7 +30,7 @@ export async function readOut(
   const first = bids.sort((one, other) => inOrder.compare(one.company, other.company)).slice(0, MOST_BIDS);
   let bytes = 0;
   const tooLong = first.findIndex((bid) => {
-    // Adds the blanks that PostgreSQL writes after each colon and comma.
+    // Add the blanks that PostgreSQL writes after each colon and comma.
     bytes += Buffer.byteLength(JSON.stringify(bid)) + 5;
     return bytes > MOST_BYTES;
   });

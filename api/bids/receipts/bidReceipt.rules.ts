@@ -5,7 +5,9 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
 const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
 
-/** Ignores case and blanks: a checksum copied from a letter can contain line breaks. */
+/**
+ * Validates a receipt to be checked. Ignores case and blanks: a SHA-256 copied from a document can contain line breaks.
+ */
 export const receiptToCheckSchema = object({
   receiptNumber: string()
     .transform(withoutBlanks)

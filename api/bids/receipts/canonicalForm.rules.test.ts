@@ -1,8 +1,8 @@
 import canonicalize from "canonicalize";
 
 /**
- * The examples that RFC 8785 (JSON Canonicalization Scheme) names in its appendix F, by their names there: input, and
- * the canonical form. Receipts are the SHA-256 of such a form, so that any program can compute them.
+ * The examples in appendix F of RFC 8785 (JSON Canonicalization Scheme), by their names there: the input and its
+ * canonical form. A receipt contains the SHA-256 of such a form, so that any program can compute it.
  */
 const EXAMPLES: Record<string, [input: string, canonical: string]> = {
   arrays: [`[ 56, { "d": true, "10": null, "1": [ ] } ]`, `[56,{"1":[],"10":null,"d":true}]`],

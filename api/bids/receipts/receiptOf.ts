@@ -8,8 +8,9 @@ import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import type { BidReceipt } from "#api/bids/receipts/BidReceipt.ts";
 
 /**
- * The receipt of one stored revision of a bid; null without its terms. The documents must be sorted by position. The
- * description of the GraphQL type BidReceipt documents this algorithm for integrators. Never change either.
+ * Returns the receipt of a stored revision of a bid; null if `kept` has no terms. The documents must be sorted by
+ * position. Never change this algorithm, nor its documentation in the description of the GraphQL type BidReceipt:
+ * integrators compute the same hash.
  */
 export function receiptOf(
   { id: bidId, tenderId, companyId }: Pick<BidRow, "id" | "tenderId" | "companyId">,
@@ -18,7 +19,7 @@ export function receiptOf(
 ): BidReceipt | null {
   const { revision, submittedAt, bidAmount, timelineDays, technicalProposal, documentsUrl, receivedAt, receiptNumber } =
     kept;
-  // The bid is sealed and this reader may not decrypt it.
+  // The bid is sealed, and this user may not read its terms.
   if (bidAmount === null) return null;
   const canonicalForm = canonicalize({
     bidId,
@@ -30,19 +31,19 @@ export function receiptOf(
     timelineDays,
     technicalProposal,
     documentsUrl,
-    // Omitted without documents, so that receipts from before documents existed stay valid.
+    // Omit an empty list, so that receipts from before bids could name documents stay valid.
     ...(documents.length > 0 && { documents: documents.map(({ bytes, name, sha256 }) => ({ bytes, name, sha256 })) }),
   })!;
   const sha256 = createHash("sha256").update(canonicalForm, "utf8").digest("hex");
   return { receiptNumber, bidId, revision, submittedAt, receivedAt, sha256, canonicalForm };
 }
 
-/** Crockford's base 32. */
+/** The digits of Crockford's Base32: without I, L, O and U. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const five = () => Array.from({ length: 5 }, () => DIGITS[randomInt(DIGITS.length)]).join("");
 
 /**
- * A random receipt number AX-XXXXX-XXXXX with 50 bits: short enough to read aloud, and it does not reveal the number of
- * bids. The database function new_receipt_number does the same.
+ * Returns a random receipt number AX-XXXXX-XXXXX with 50 bits. It is short enough to read aloud, and does not reveal
+ * the number of bids. The SQL function new_receipt_number does the same.
  */
 export const newReceiptNumber = () => `AX-${five()}-${five()}`;

@@ -9,8 +9,9 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * Answers the same for unknown receipts, those of other companies, and mismatching ones, so that existing receipt
- * numbers are not revealed.
+ * Checks whether a receipt number and SHA-256 belong to a bid that the user may read. Unknown receipts, those of other
+ * companies and those with another SHA-256 get the same result, so that no existing receipt number is revealed. Refuses
+ * CONFLICT for another company's sealed bid.
  */
 export async function verifyBidReceipt(
   context: SignedIn,

@@ -5,11 +5,11 @@ import { serverUrl } from "#api/testing/database.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import { whileLocked } from "#api/testing/databases/whileLocked.ts";
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has only one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection; this test needs more.
 const HOUR = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-/** A tender published ten days ago, with a draft of a bid. */
+/** Creates a tender, by default published ten days ago, and a company's draft of a bid on it. */
 async function aDraft({ closesIn = 80, openedBefore = 240 } = {}) {
   const api = await testApp();
   const tender = await api.has(

@@ -16,9 +16,9 @@ const AT_ONCE = 20;
 const DAY = 86_400_000;
 
 /**
- * Claims the reminders: the process that inserts the row sends the reminder. After an extension both reminders are due
- * again, because the new closing time has its own rows. Within the last 24 hours, for example after downtime, the
- * earlier reminder is left out.
+ * Claims the reminders that are due: the process that inserts a row into tender_reminders sends the reminder. The row
+ * contains the closing time, so that after an extension both reminders are due again. If less than 24 hours are left,
+ * for example after downtime, the earlier reminder is left out.
  */
 const CLAIM = `
   INSERT INTO tender_reminders (tender_id, hours, closing_date)
@@ -32,7 +32,7 @@ const CLAIM = `
 /**
  * Reminds companies of a tender that closes soon if they have only a draft, asked a question without bidding, or have a
  * bid with unconfirmed addenda. Each reminder is sent once, by any process.
- * @param now defaults to the database's clock
+ * @param now The current time; defaults to the database's clock
  */
 export async function remindOfClosing(db: DataSource, now?: Date) {
   for (const [place, hours] of HOURS.entries()) {
@@ -54,8 +54,8 @@ async function remind(
 }
 
 /**
- * The claimed tenders whose closing time is unchanged, locked until the notices are stored. An extension or
- * cancellation before the lock prevents the reminder; a later one waits for this transaction.
+ * Returns the claimed tenders whose closing time is unchanged, and locks them until the notices are stored. An
+ * extension or cancellation before the lock prevents the reminder; a later one waits for this transaction.
  */
 const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | "closingDate">[]) =>
   tx.query<Closing[]>(
@@ -87,7 +87,10 @@ async function notifyUnfinished(
   await notify(tx, notice, [...(await withoutBid(tx, tenderId)), ...(await withUnconfirmedBid(tx, tenderId))]);
 }
 
-/** A late reminder, such as after downtime, states the remaining days, rounded up. */
+/**
+ * Returns the hours that a reminder states. For a late reminder, as after downtime, these are the days left, rounded
+ * up.
+ */
 const hoursBefore = (hours: number, closing: Date, at: Date) =>
   Math.min(hours, Math.ceil((closing.getTime() - at.getTime()) / DAY) * 24);
 

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR);
 const [METHOD, DRAWINGS] = documents(2);
 
-/** A bid that names two documents, on a tender that closes in an hour. */
+/** Creates a bid that names two files, on a tender that closes in `closesIn` hours. */
 async function aBidThatOwes(closesIn = 1) {
   const api = await testApp();
   const tender = await api.has(aTender({ closingDate: hoursFromNow(closesIn), openingDate: hoursFromNow(-240) }));

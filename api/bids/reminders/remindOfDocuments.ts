@@ -6,23 +6,29 @@ import { DOCUMENT_HOURS, DOCUMENTS_UNTIL } from "#api/tenders/documents/document
 import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** Hours before the time limit at which companies are reminded: at the closing time, and six hours before the limit. */
+/**
+ * Hours before the end of the time for giving files' URLs at which companies are reminded. The first is the closing
+ * time.
+ */
 const HOURS = [DOCUMENT_HOURS, 6] as const;
 const AT_ONCE = 20;
 
-/** Byte limit of a document's name as JSON. A notice's facts have 8 kB, and a bid can name 20 documents. */
+/**
+ * The maximum size of a file's name as JSON, in bytes. All data of a notice may have 8 kB, and a bid may name 20 files.
+ */
 const MOST_NAME = 250;
 
-/** The owed documents, as SQL on a row of bids. */
+/** SQL on a row of `bids`: the files of the bid's newest revision that have no URL. */
 const OWED = `
   SELECT named.name, named.position FROM bid_documents AS named
    WHERE named.bid_id = bids.id AND named.revision = bids.revision
      AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key)`;
 
 /**
- * Claims the reminders: the process that inserts the row sends the reminder. A later closing time has its own rows.
- * Within the last six hours, for example after downtime, the earlier reminder is left out. The first reminder is sent
- * SETTLING_MS after the closing time, when no more bids can be stored.
+ * Claims the reminders that are due: the process that inserts a row into document_reminders sends the reminder. The row
+ * contains the closing time, so that a later closing time has its own reminders. The first reminder is sent SETTLING_MS
+ * after the closing time, when no more bids can be stored. If less than six hours are left, for example after downtime,
+ * it is left out.
  */
 const CLAIM = `
   INSERT INTO document_reminders (tender_id, hours, closing_date)
@@ -41,14 +47,14 @@ interface Owing extends Pick<Tender, "tenderNumber" | "title"> {
   companyId: string;
   until: Date;
   owed: number;
-  /** Empty for a sealed bid. */
+  /** The names of the files; empty for a sealed bid. */
   names: string[];
 }
 
 /**
- * Reminds companies whose live bid names documents without an address, with the time limit. Each reminder is sent once,
- * by any process.
- * @param now defaults to the database's clock
+ * Reminds companies whose live bid names files without a URL, and states until when they can give it. Each reminder is
+ * sent once, by any process.
+ * @param now The current time; defaults to the database's clock
  */
 export async function remindOfDocuments(db: DataSource, now?: Date) {
   for (const [place, hours] of HOURS.entries()) {

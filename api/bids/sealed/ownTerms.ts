@@ -10,7 +10,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";
 import { unwrapTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
-/** One revision of a bid. */
+/** Identifies a revision of a bid. */
 interface Place {
   bidId: string;
   revision: number;
@@ -24,8 +24,8 @@ interface SealedRow extends Place, WrappedKey {
 const keyOf = ({ bidId, revision }: Place) => `${bidId} ${revision}`;
 
 /**
- * Decrypts sealed terms for their own company. This is the only way to read them before the opening. The statement
- * itself selects only this user's bids.
+ * Reads and decrypts the sealed terms of these revisions. The keys of the map are `<bid id> <revision>`. The SQL
+ * statement selects only the bids of this user's company, because nobody else may read the terms before the opening.
  */
 export async function readOwnTerms(
   db: Pick<EntityManager, "query">,
@@ -53,7 +53,10 @@ export async function readOwnTerms(
 
 const batches = new WeakMap<object, Batch<BidTerms | undefined>>();
 
-/** Reads all sealed terms of a query level in one statement. */
+/**
+ * Returns the request's DataLoader batch function. It reads the sealed terms of all bids in a list in one SQL
+ * statement.
+ */
 function ownTermsOf(context: SignedIn) {
   const batch =
     batches.get(context) ??
@@ -83,7 +86,7 @@ export async function withOwnTerms<T extends SubmittedTerms>(
 export const bidWithOwnTerms = (context: SignedIn, bid: Bid) =>
   withOwnTerms(context, bid, { bidId: bid.id, revision: bid.revision, companyId: bid.companyId });
 
-/** Decrypts the user's own sealed bids of a page, in one statement. */
+/** Decrypts the terms of the user's own sealed bids on a page. One SQL statement reads all of them. */
 export async function bidsWithOwnTerms(context: SignedIn, page: Page<Bid>): Promise<Page<Bid>> {
   await Promise.all(page.nodes.filter(({ isSealed }) => isSealed).map((bid) => bidWithOwnTerms(context, bid)));
   return page;

@@ -23,7 +23,7 @@ const SAVE_DRAFT =
 const OPEN =
   "mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { openedAt status opening { persons { username } receipts { receiptNumber sha256 } } } }";
 
-/** Unique values, which the test searches for in all data. */
+/** Terms with unique values, which the tests search for in all data that others can read. */
 const FIRST = {
   bidAmount: 987_654_321,
   timelineDays: 31_337,
@@ -45,10 +45,13 @@ const DRAFT = {
   documents: [{ name: "planted-draft.pdf", bytes: 987_654_322, sha256: "987654322".padEnd(64, "0") }],
 };
 const URL_OF_DOCUMENT = "https://planted-address.example/method.pdf";
-// Does not match inside an id: some ids contain the same digits.
+// Does not match inside an id, because ids can contain the same digits.
 const PLANTED = /planted|987654321|987,654,321|987654322|987654323|(?<![\da-f-])3133[789](?![\da-f-])/;
 
-/** A tender with a revised bid and another company's draft, an administrator, and a competing company that reads. */
+/**
+ * Creates a tender with a company's revised bid and another company's draft, a competing company, and an
+ * administrator.
+ */
 async function plantedBids(sealed: boolean) {
   const api = await testApp();
   const tender = await api.has(sealed ? aSealedTender() : aTender());
@@ -78,7 +81,7 @@ type Planted = Awaited<ReturnType<typeof plantedBids>>;
 
 const QUERIES = Object.values(buildSchema().getQueryType()!.getFields());
 
-/** Everything that users outside the bid's company can read. The keys name where it was read. */
+/** Reads everything that users outside the bid's company can read. The keys of the result name where it was read. */
 async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitted, revised }: Planted) {
   await Promise.all([rivals.signIn(), opener.signIn()]);
   const streams = await Promise.all([opener, rivals].map((reader) => eventStream(api.url, reader)));
@@ -150,7 +153,7 @@ async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitte
   found["REST bids"] = JSON.stringify(await opener.get("/api/bids"));
   found["REST tenders"] = JSON.stringify(await opener.get(`/api/tenders/${tender.id}`));
   found.CSV = JSON.stringify(await opener.get(`/api/tenders/${tender.id}/bids.csv`));
-  // The revision changes data of both event streams. After the opening it is refused.
+  // The revision causes events in the open streams. After the tender's opening it is refused, and causes none.
   const { errors } = await bidder.graphql(REVISE, { id: submitted.id, input: SECOND });
   if (!errors) await until(() => streams[0]!.count("bids") > 1);
   found["audit trail"] = JSON.stringify(
@@ -346,7 +349,7 @@ test("after the opening every revision reads as it was submitted, and its receip
   });
   expect(found["administrator: verifyBidReceipt"]).toContain('"matches":true');
   expect(mine.data.myBids.nodes).toMatchObject([{ ...SECOND, isSealed: false, receipt: revised.receipt }]);
-  // The draft is never submitted, so only its owner can read it.
+  // The draft stays encrypted: it was never submitted, so only its own company may read it.
   expect(found["dump of bid_drafts"]).not.toMatch(PLANTED);
 });
 

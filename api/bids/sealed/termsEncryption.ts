@@ -4,7 +4,7 @@ import { decrypt, encrypt } from "#api/core/encryption/cipher.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * The context of encrypted terms (additional authenticated data): they cannot be decrypted for another bid or revision.
+ * The additional authenticated data of encrypted terms, so that they cannot be decrypted for another bid or revision.
  */
 export const placeOfTerms = ({ tenderId, bidId, revision }: { tenderId: string; bidId: string; revision: number }) =>
   `axion bid terms ${tenderId} ${bidId} ${revision}`;
@@ -14,7 +14,7 @@ export const placeOfDraft = ({ tenderId, companyId }: { tenderId: string; compan
 /** Pads the text to a multiple of this size, so that the stored length reveals little about the length of the terms. */
 const BLOCK_BYTES = 1024;
 
-/** Encrypts the terms as JSON, padded with blanks. */
+/** Encrypts the terms as JSON, padded with blanks. `place` is the additional authenticated data. */
 export function encryptTerms(key: Buffer, terms: object, place: string) {
   const json = Buffer.from(JSON.stringify(terms));
   const whole = Buffer.alloc(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES, " ");
@@ -25,7 +25,7 @@ export function encryptTerms(key: Buffer, terms: object, place: string) {
 export const decryptTerms = (key: Buffer, sealed: string, place: string) =>
   JSON.parse(decrypt(key, sealed, place).toString()) as object;
 
-/** Refuses CONFLICT: the terms stored under this receipt differ from the submitted terms. */
+/** Refuses CONFLICT, because the encrypted terms that belong to this receipt were altered in the database. */
 export function refuseAlteredBid(receiptNumber: string): never {
   throw refusal(
     "CONFLICT",
@@ -34,12 +34,12 @@ export function refuseAlteredBid(receiptNumber: string): never {
 }
 
 /**
- * The key under which addresses of a document are stored: its SHA-256, or for a sealed bid an HMAC of it with the
- * tender's key.
+ * Returns the key under which a file's URLs are stored: the file's SHA-256, or an HMAC of it with the tender's key if
+ * the bid is sealed.
  */
 export const documentKey = (sha256: string, key: Buffer | null) =>
   key ? createHmac("sha256", key).update(`axion bid document ${sha256}`).digest("hex") : sha256;
 
-/** The context of an encrypted address (additional authenticated data): it cannot be decrypted for another document. */
+/** The additional authenticated data of an encrypted URL, so that it cannot be decrypted for another file. */
 export const placeOfAddress = ({ bidId, documentKey: of }: { bidId: string; documentKey: string }) =>
   `axion bid document address ${bidId} ${of}`;

@@ -9,7 +9,7 @@ import { lockOpenTenderOf, type Taking } from "#api/tenders/lockOpenTender.ts";
 /**
  * Locks the company's own live bid while its tender accepts bids. Refuses NOT_FOUND (also for another company's bid),
  * TENDER_CLOSED, and CONFLICT for a withdrawn bid.
- * @param taking the act that the tender must allow, if it is not bidding
+ * @param taking What the tender must accept instead of bids, such as URLs of files
  */
 export async function lockOwnBid(
   tx: EntityManager,

@@ -15,22 +15,23 @@ import { noticeInsert, noticeParameter, tenderFacts } from "#api/notices/notify.
 import { type LockedTender, refuseSealedClosing } from "#api/tenders/lockOpenTender.ts";
 
 interface Terms {
-  /** The user who submits or revises. The audit trail records the act. */
+  /** The user who submits or revises the bid, and the request, as the audit trail records them. */
   actor: Actor & { user: { id: string } };
   act: "submitBid" | "reviseBid";
   tender: LockedTender;
-  /** The id of the bid. */
   bidId: string;
   revision: number;
-  /** The fields of the bid that change, for the audit trail. */
+  /** The changed fields of the bid with their values before and after, for the audit trail. */
   before?: object;
   after?: object;
-  /** SQL that inserts the bid's row or sets its next revision. Its parameters start at $9. */
+  /** SQL that inserts the bid's row in `bids` or sets its next revision. Its `parameters` start at $9. */
   row: string;
   parameters: readonly unknown[];
   terms: BidTerms;
   documents: readonly NamedDocument[];
-  /** The key of a sealed tender: its bids' terms and documents are stored encrypted. null for other tenders. */
+  /**
+   * The key of a sealed tender, which encrypts the terms and documents before they are stored; null for other tenders.
+   */
   tenderKey: Buffer | null;
   submittedAt: Date;
   receivedAt: Date;
@@ -44,9 +45,10 @@ const RECORDED_BID = {
 };
 
 /**
- * In one statement: stores the terms and documents as the bid's newest revision, deletes the draft, records the act in
- * the audit trail, notifies the company's people, confirms all addenda and returns the bid. The tender must be locked,
- * and the bid too, if there is one. Refuses as refuseTooManyTerms does.
+ * Stores a submission or revision of a bid in one SQL statement. It stores the terms and documents as the bid's newest
+ * revision, deletes the company's draft, records the mutation in the audit trail, notifies the company's users,
+ * confirms all addenda and returns the bid. The tender must be locked, and the bid too if it exists already. Refuses as
+ * refuseTooManyTerms and refuseSealedClosing do.
  */
 export async function storeTerms(
   tx: EntityManager,
@@ -144,7 +146,8 @@ export async function storeTerms(
 }
 
 /**
- * The rows of the documents. For a sealed tender, name, size and SHA-256 are left out: they are in the encrypted terms.
+ * Returns the documents' rows to be inserted. For a sealed tender, they omit name, size and SHA-256, which are stored
+ * in the encrypted terms.
  */
 const documentRows = (documents: readonly NamedDocument[], tenderKey: Buffer | null) =>
   documents.map(({ name, bytes, sha256 }, place) => ({

@@ -54,7 +54,7 @@ test("a reopened tender accepts bids again", async () => {
   expect(answer.status).toBe(201);
 });
 
-/** Needs several connections that wait for each other's locks. The embedded database has only one. */
+/** These tests need several connections that wait for each other's locks. The embedded database has only one. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 async function holdingTheTender(

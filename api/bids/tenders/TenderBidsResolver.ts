@@ -24,8 +24,9 @@ const APART =
 const LIVE = "The live bids, newest first, by default.";
 
 /**
- * Adds bids to the Tender type here, since api/tenders must not import bids. For partners the fields are null instead
- * of refused, so that the rest of the response, such as a submitted bid, contains no error.
+ * Adds the fields about bids to the GraphQL type Tender here, because api/tenders must not import from api/bids. For
+ * partners, the administrators' fields are null instead of refused. Otherwise the response of a mutation such as
+ * submitBid would contain an error if it requests such a field.
  */
 @Resolver(() => Tender)
 export class TenderBidsResolver {
@@ -133,7 +134,10 @@ export class TenderBidsResolver {
   }
 }
 
-/** null for partners. Amounts reveal other companies' bids, so the audit trail records a read. */
+/**
+ * Reads the lowest and average amount; undefined for partners. The audit trail records this as reading the bids,
+ * because the amounts are other companies' secrets.
+ */
 async function amountsOf(context: SignedIn, tenderId: string) {
   const figures = context.user.isAdmin ? await loadBatched(context, bidFiguresOf, tenderId) : undefined;
   if (figures?.lowest != null) await recordReads(context, [tenderId]);

@@ -23,8 +23,9 @@ interface Options {
 }
 
 /**
- * One group of All Bids. awaitingDecision is sorted by closing date by default, the other groups newest first. Refuses
- * BAD_USER_INPUT for `withoutBids`, for `bids.includeWithdrawn`, and for the order `bidCount`.
+ * Lists the tenders of one group of the page All Bids. By default, awaitingDecision is sorted by closing date, and the
+ * other groups newest first. Refuses BAD_USER_INPUT for `withoutBids`, for `bids.includeWithdrawn`, and for the order
+ * `bidCount`.
  */
 export async function listTendersByBids(
   context: Pick<SignedIn, "db" | "user" | "token">,
@@ -34,11 +35,11 @@ export async function listTendersByBids(
   { bids, awaits, order, requested }: Options = {},
 ) {
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
-  // Refused because the stored figures do not include drafts, and the order would read a whole group.
+  // The stored figures by which bidCount sorts do not include draft tenders, and this order would read a whole group.
   if (order?.field === "bidCount") throw badInput({ orderBy: "A group cannot be sorted by bidCount: use tenders" });
   if (bids?.includeWithdrawn) throw badInput({ "bids.includeWithdrawn": "Only live bids count here" });
   const tenders = await visibleTenders(context, filter);
-  // In the group draftsAndWithoutBids, only drafts can have a bid that matches a filter.
+  // In the group draftsAndWithoutBids, only draft tenders can have bids, so only they can match a filter of bids.
   tenders.andWhere(bids && group === "draftsAndWithoutBids" ? "tender.status = 'draft'" : conditionOf(group, tenders));
   if (bids) await filterByBids(bids, tenders, context);
   if (awaits) tenders.andWhere(WHERE_AWAITED[awaits], { viewerId: context.user.id });

@@ -15,7 +15,7 @@ import { anAnsweredQuestion, aQuestion } from "#api/testing/builders/questions.t
 import { aSealedTender, closeForOpening } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The only request of the tender page's first view. */
+/** The GraphQL document of the only request that the web client sends to show the page of a tender. */
 const PAGE = readFileSync(join(process.cwd(), "web/features/tenders/page/tenderPage.graphql"), "utf8");
 const MOST_STATEMENTS = 12;
 
@@ -24,7 +24,7 @@ const ADDENDUM = `mutation ($id: ID!) { updateTender(id: $id, patch: { requireme
 const DRAFT = `mutation ($tenderId: ID!) { saveBidDraft(tenderId: $tenderId, input: { bidAmount: "180000", technicalProposal: "", timelineDays: "", documentsUrl: "" }) { version } }`;
 const TIMES = `query ($id: ID!) { tender(id: $id) { status publishedAt awardedAt questionsUntil questionsUntilSet } }`;
 
-/** A tender with an addendum, an answered and an open question, and three bids, one of them the reader's. */
+/** Creates a tender with an addendum, an answered and an open question, and three bids, one of them by the reader. */
 async function given() {
   const api = await testApp();
   const [admin, reader] = [await api.has(anAdmin()), await api.has(aBidder())];
@@ -45,7 +45,7 @@ const closeIt = (api: Awaited<ReturnType<typeof given>>["api"], id: string) =>
 
 test("the page of a tender is one request of at most 12 statements, for a bidder and for an administrator, while it runs and once it is awarded", async () => {
   const { api, tender, own, admin, reader } = await given();
-  // Signs both clients in first: the statements of signing in are not counted.
+  // Sign in both clients first, so that the statements of signing in are not counted.
   for (const client of [reader, admin]) await client.graphql("{ me { id } }");
   const counts: number[] = [];
   const read = async (client: typeof admin) => {

@@ -2,32 +2,33 @@ import { VALID_APPROVALS } from "#api/bids/opening/opening.reads.ts";
 import type { Awaited } from "#api/bids/tenders/tendersByBids.rules.ts";
 
 /**
- * SQL condition: the tender no longer accepts bids by the database's clock, and is not a draft, awarded or cancelled.
+ * SQL condition on the alias `tender`: the tender no longer accepts bids by the database's clock, and is not a draft,
+ * awarded or cancelled.
  */
 export const IS_CLOSED =
   "(tender.cancelled_at IS NULL AND (tender.status = 'closed' OR (tender.status = 'open' AND tender.closing_date < now())))";
 
 /**
- * The ids of tenders that are neither closed nor overdue for a decision. Most pending bids are on these tenders; an
- * index contains them.
+ * SQL: the ids of tenders that are neither closed nor overdue for a decision. Most pending bids are on these tenders;
+ * an index contains them.
  */
 const BEFORE_DECISION = `SELECT early.id FROM tenders early
   WHERE early.status = 'open' AND early.deleted_at IS NULL AND early.closing_date >= now() AND (early.decision_expected_on IS NULL OR early.decision_expected_on >= now())`;
 
-/** The ids of all other tenders with pending live bids. */
+/** SQL: the ids of tenders with pending live bids, except those of BEFORE_DECISION. */
 export const PENDING_TENDERS = `SELECT DISTINCT undecided.tender_id FROM bids undecided
   WHERE undecided.status = 'pending' AND undecided.withdrawn_at IS NULL AND undecided.tender_id NOT IN (${BEFORE_DECISION})`;
 
-/** The time of the first valid approval. */
+/** SQL expression on the alias `tender`: the time of the first of the valid approvals of its opening. */
 export const FIRST_APPROVED_AT = `(SELECT min(approval.approved_at) ${VALID_APPROVALS} AND approval.tender_id = tender.id)`;
 
 /**
- * For each kind of pending work, an SQL condition on a row of tenders with the alias `tender`. A count on the
+ * For each kind of pending work, an SQL condition on a row of `tenders` with the alias `tender`. A count on the
  * administrators' desk and the list behind it use the same condition.
- * @param viewer an SQL expression for the id of the reading administrator; secondPerson leaves out tenders that this
- * administrator approved
- * @param pending a query that returns PENDING_TENDERS. As an array it makes PostgreSQL read these few tenders by id,
+ * @param pending A query that returns PENDING_TENDERS. As an array it makes PostgreSQL read these few tenders by id,
  * instead of scanning all closed tenders.
+ * @param viewer An SQL expression for the id of the reading administrator. `secondPerson` leaves out tenders whose
+ * opening this administrator has approved.
  */
 export function whereAwaited(pending: string, viewer: string): Record<Awaited, string> {
   const isPending = `tender.id = ANY (ARRAY (${pending}))`;
@@ -37,5 +38,5 @@ export function whereAwaited(pending: string, viewer: string): Record<Awaited, s
     overdueDecision: `tender.decision_expected_on < now() AND tender.status IN ('open', 'closed') AND tender.cancelled_at IS NULL AND ${isPending}`,
   };
 }
-/** Needs the parameter viewerId. */
+/** The conditions for a query with the parameter `viewerId`, the id of the reading administrator. */
 export const WHERE_AWAITED = whereAwaited(PENDING_TENDERS, ":viewerId");

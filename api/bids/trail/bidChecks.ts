@@ -5,8 +5,8 @@ const SUBMITS = "act IN ('submitBid', 'reviseBid')";
 
 /**
  * The revisions that audit events state, each with the SHA-256 of its receipt or of its encrypted terms. An event of
- * version 0.10.0, which can still run during an update, states only the revision's number. Such an event is enough
- * unless another event states the SHA-256.
+ * version 0.10.0, which can still run during an update, states only the revision's number. Such an event is enough as
+ * proof, unless another event states the SHA-256.
  */
 const STATED_REVISIONS = `
   SELECT subject_id AS bid_id, (after ->> 'revision')::int AS revision, after ->> 'receiptNumber' AS receipt_number, after ->> 'sha256' AS sha256, after ->> 'sealedSha256' AS sealed_sha256
@@ -16,19 +16,22 @@ const STATED_REVISIONS = `
     FROM ${EVENTS} AS event CROSS JOIN LATERAL jsonb_to_recordset(after -> 'revisions') AS found (revision int, "receiptNumber" text, sha256 text, "sealedSha256" text)
    WHERE act = '${AS_FOUND.act}' AND subject = 'bid'`;
 
-/** The receipts of the revisions that events say were opened. */
+/** The receipts of the revisions that were opened, as the audit events of the openings state them. */
 const OPENED_RECEIPTS = `
   SELECT opened."receiptNumber" AS receipt_number, opened.sha256
     FROM ${EVENTS} AS event CROSS JOIN LATERAL jsonb_to_recordset(after -> 'receipts') AS opened ("receiptNumber" text, sha256 text)
    WHERE act = 'openBids'`;
 
 /**
- * SQL condition: `event` may lack values that version 0.10.0 did not record. False if a later event recordAsFound of
- * the same subject states these values.
+ * SQL condition on `event`: it has no later event recordAsFound of the same subject. Only then may it lack the values
+ * that version 0.10.0 did not record, because recordAsFound states them.
  */
 const SINCE_FOUND = `NOT EXISTS (SELECT FROM audit_events AS found WHERE found.subject_id = event.subject_id AND found.act = '${AS_FOUND.act}' AND found.occurred_at >= event.occurred_at)`;
 
-/** For each revision: its audit event, its terms, and the number of documents that it names. */
+/**
+ * Checks that an event submitted each revision, that its terms are those of the event and of the receipt, and that it
+ * has as many documents as it names. Also checks that each revision in the audit trail is stored.
+ */
 const REVISIONS = `
   WITH stated AS (${STATED_REVISIONS}), opened AS (${OPENED_RECEIPTS}),
        kept AS (SELECT kept.bid_id, kept.revision, kept.receipt_number, kept.sealed_terms IS NOT NULL AS is_sealed, kept.bid_amount IS NULL AS is_unread,
@@ -52,7 +55,10 @@ const REVISIONS = `
     FROM stated LEFT JOIN bid_revisions AS kept ON kept.bid_id = stated.bid_id AND kept.revision = stated.revision AND kept.receipt_number = coalesce(stated.receipt_number, kept.receipt_number)
    WHERE kept.bid_id IS NULL`;
 
-/** The addresses of documents: who gave them and when, and what an opening decrypted. */
+/**
+ * Checks that an event gave each stored URL of a bid's document at its time, and that an opening decrypted it if it was
+ * encrypted.
+ */
 const ADDRESSES = `
   WITH given AS (
          SELECT subject_id AS bid_id, (after ->> 'givenAt')::timestamptz AS given_at, after ->> 'addressSha256' AS sha256 FROM ${EVENTS} AS event WHERE act = 'giveDocumentAddress' AND after ? 'addressSha256'
@@ -75,7 +81,7 @@ const ADDRESSES = `
      AND NOT EXISTS (SELECT FROM ${EVENTS} AS event JOIN bids ON bids.tender_id = event.subject_id WHERE act = 'openBids' AND bids.id = stored.bid_id AND NOT after ? 'addresses' AND ${SINCE_FOUND})
      AND NOT EXISTS (SELECT FROM opened WHERE (opened.bid_id, opened.given_at, opened.sha256) = (stored.bid_id, stored.given_at, ${sqlSha256("stored.url")}))`;
 
-/** The addenda that a company has confirmed. */
+/** Checks that an event confirmed each addendum that is stored as confirmed by a company. */
 const CONFIRMATIONS = `
   WITH confirmed AS (
          SELECT subject_id AS bid_id, (after ->> 'upTo')::int AS addendum, (after ->> 'revision')::int AS revision FROM ${EVENTS} AS event WHERE act = 'confirmAddenda'

@@ -6,24 +6,25 @@ import { EVENTS, isSameText } from "#api/bids/trail/sqlOfTrail.ts";
 
 type Compared = "tender" | "bid" | "question" | "user";
 
-/** The fields of a user that decide who opens and decides. The others are not outcomes. */
+/** The fields of a user that determine who may open and decide bids. The other fields are not compared. */
 const RIGHTS = ["isAdmin", "status", "deletedAt"];
 const REASON = { reason: null, words: null, nextSteps: null };
 const json = (value: object) => `'${JSON.stringify(value)}'::jsonb`;
 
 /**
- * SQL: the values that an event sets, including those that the act changes implicitly, which its event does not name.
+ * By subject, SQL for the values that an event sets. They include values that the mutation changes too, although its
+ * event does not contain them.
  */
 const SETS: Record<Compared, string> = {
   tender: `CASE act WHEN 'openBids' THEN ${json({ status: "closed" })} || after ELSE after END`,
-  // A decision replaces the reason of the previous decision.
+  // A decision replaces the reason of the previous decision, and a revision removes it.
   bid: `CASE WHEN act = 'reviseBid' THEN ${json({ decidedAt: null, decidedBy: null, ...REASON })} || after
              WHEN after ?| ARRAY['status', 'reason', 'nextSteps'] THEN ${json(REASON)} || after ELSE after END`,
   question: "after",
   user: "after",
 };
 
-/** The acts that create a row. */
+/** By subject, the operations whose event shows that a row was created properly. */
 const CREATES: Record<Compared, readonly string[]> = {
   tender: ["createTender", "copyTender", AS_FOUND.act],
   bid: ["submitBid", AS_FOUND.act],
@@ -36,13 +37,18 @@ interface Field {
   column: string;
   type: string;
   isNullable: boolean;
-  /** True for a text: it is compared by its hash if it is long, and printed only if it is in PRINTED. */
+  /**
+   * True for a text. A long text is compared by its hash. Differences quote the text only if the field is in PRINTED.
+   */
   isText: boolean;
 }
 
 const TEXTS: readonly string[] = ["text", "character varying"];
 
-/** Compares the recorded fields of each tender, bid, question and user with the newest event that names them. */
+/**
+ * Returns SQL that compares each recorded field of each tender, bid, question and user with the newest event that has
+ * it.
+ */
 export const fieldChecks = (db: DataSource) => [
   check("tender", "tenders", recordedFields(db, "tender", "tenders")),
   check("bid", "(bids LEFT JOIN decision_reasons ON decision_reasons.bid_id = bids.id)", [
@@ -60,12 +66,12 @@ export const fieldChecks = (db: DataSource) => [
     "user",
     "users",
     recordedFields(db, "user", "users").filter(({ name }) => RIGHTS.includes(name)),
-    // An erasure deletes the account and names no field.
+    // Leave out erased accounts: the audit event of an erasure contains none of the fields.
     "users.erased_at IS NULL",
   ),
 ];
 
-/** Texts that the differences quote: enumerations, but no text that a person typed. */
+/** Text fields that the differences quote: enumerations, but no text that a user typed. */
 const PRINTED = ["status", "category", "readsOut", "country"];
 
 function recordedFields(db: DataSource, subject: Subject, table: string): Field[] {

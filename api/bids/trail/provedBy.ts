@@ -4,9 +4,9 @@ import type { BidReceipt } from "#api/bids/receipts/BidReceipt.ts";
 
 interface Stored {
   receiptNumber: string;
-  /** null for a sealed tender. */
+  /** The revision's receipt; null if the tender is sealed. */
   receipt: BidReceipt | null;
-  /** null for any other tender. */
+  /** The encrypted terms; null unless the tender is sealed. */
   sealedTerms: string | null;
   documents: readonly { document_key: string }[];
   /** The number of the tender's newest addendum, which the revision confirms; 0 without addenda. */
@@ -14,9 +14,9 @@ interface Stored {
 }
 
 /**
- * The hashes that a revision's audit event contains: of its receipt, or for a sealed tender of its encrypted terms. The
- * SHA-256 of the receipt of a sealed bid is left out: a person with access to the database could test guesses of the
- * terms with it.
+ * Returns the proof that a revision's audit event contains: the SHA-256 of its receipt, or for a sealed tender that of
+ * its encrypted terms. A sealed bid's receipt is left out, because anyone with access to the database could test
+ * guesses of the terms with its SHA-256.
  */
 export const provedBy = ({ receiptNumber, receipt, sealedTerms, documents, newestAddendum }: Stored) => ({
   receiptNumber,

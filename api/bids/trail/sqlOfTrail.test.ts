@@ -8,7 +8,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
-/** Texts that PostgreSQL stores, with the characters that JSON escapes. */
+/** Generates texts that PostgreSQL can store, with the characters that JSON escapes. */
 const text = fc
   .array(
     fc.oneof(

@@ -1,6 +1,6 @@
 /**
- * SQL expressions for the checks. They call none of the product's database functions, because an attacker who can
- * change rows can also replace those functions.
+ * SQL expressions for comparing the tables with the audit trail. They call none of the application's database
+ * functions, because an attacker who can change rows can also replace those functions.
  */
 
 export const sqlSha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
@@ -8,8 +8,8 @@ export const sqlSha256 = (text: string) => `encode(sha256(convert_to(${text}, 'U
 const instant = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * The SHA-256 of the receipt of a revision, as receiptOf computes it; null while its terms are encrypted. `kept` is the
- * row of bid_revisions, `bids` that of its bid.
+ * SQL expression for the SHA-256 of a revision's receipt, as receiptOf computes it; null while the terms are encrypted.
+ * `kept` is the alias of the row of bid_revisions, and `bids` that of the bid's row.
  */
 export const RECEIPT_SHA256 = sqlSha256(`
   '{"bidAmount":' || kept.bid_amount || ',"bidId":"' || kept.bid_id || '","companyId":"' || bids.company_id || '"'
@@ -18,7 +18,10 @@ export const RECEIPT_SHA256 = sqlSha256(`
   || ',"documentsUrl":' || coalesce(to_json(kept.documents_url)::text, 'null') || ',"revision":' || kept.revision || ',"submittedAt":"' || ${instant("kept.submitted_at")}
   || '","technicalProposal":' || to_json(kept.technical_proposal) || ',"tenderId":"' || bids.tender_id || '","timelineDays":' || kept.timeline_days || '}'`);
 
-/** The SHA-256 of the encrypted terms and the keys of the documents of a revision, as provedBy computes it. */
+/**
+ * SQL expression for the SHA-256 of a revision's encrypted terms and its documents' keys, as provedBy computes it.
+ * `kept` is the alias of the row of bid_revisions.
+ */
 export const SEALED_SHA256 =
   sqlSha256(`kept.sealed_terms || coalesce((SELECT string_agg(E'\\n' || document_key, '' ORDER BY position)
     FROM bid_documents AS named WHERE named.bid_id = kept.bid_id AND named.revision = kept.revision), '')`);
@@ -27,10 +30,13 @@ export const SEALED_SHA256 =
 export const isSameText = (stored: string, recorded: string) =>
   `(${stored} IS NOT DISTINCT FROM ${recorded} OR coalesce(right(${recorded}, 73) = 'SHA-256 ' || ${sqlSha256(stored)} || ')', false))`;
 
-/** SQL: the events of successful acts that set values. */
+/** SQL: the audit events of successful operations that set values. */
 export const EVENTS = `(SELECT * FROM audit_events WHERE outcome = 'done' AND jsonb_typeof(after) = 'object')`;
 
-/** The SHA-256 of the documents that a tender shows, as documentsSha256 computes it; null without documents. */
+/**
+ * SQL expression on a row of `tenders`: the SHA-256 of the documents that the tender shows, as documentsSha256 computes
+ * it; null without documents.
+ */
 export const DOCUMENTS_SHA256 = sqlSha256(`
   (SELECT '[' || string_agg('[' || position || ',' || to_json(named.name) || ',' || to_json(named.url) || ',' || coalesce(named.bytes::text, 'null') || ',' || coalesce('"' || named.sha256 || '"', 'null') || ']', ',' ORDER BY position) || ']'
      FROM tender_documents AS named WHERE named.tender_id = tenders.id AND tenders.documents_set_at IS NOT NULL)`);

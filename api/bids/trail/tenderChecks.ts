@@ -2,7 +2,7 @@ import { VALID_EVENT_OF_APPROVAL } from "#api/bids/opening/opening.reads.ts";
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
 import { DOCUMENTS_SHA256, EVENTS, isSameText, RECEIPT_SHA256, sqlSha256 } from "#api/bids/trail/sqlOfTrail.ts";
 
-/** Each addendum, by number and weight. */
+/** Checks that an event issued each stored addendum, with its number and weight. */
 const ADDENDA = `
   WITH issued AS (
          SELECT subject_id AS tender_id, (after ->> 'number')::int AS number, after ->> 'weight' AS weight FROM ${EVENTS} AS event WHERE act = 'issueAddendum'
@@ -12,15 +12,18 @@ const ADDENDA = `
   SELECT 'addendum ' || number || ' of tender ' || tender_id || ': no event issued it' AS difference FROM addenda AS stored
    WHERE NOT EXISTS (SELECT FROM issued WHERE (issued.tender_id, issued.number, issued.weight) = (stored.tender_id, stored.number, stored.weight))`;
 
-/** The number of the newest addendum: the screens show none where it is 0, and a bid confirms all up to it. */
+/**
+ * Checks the number of each tender's newest addendum. If it were too low, the screens would hide addenda, and a bid
+ * would confirm fewer.
+ */
 const NEWEST_ADDENDUM = `
   SELECT 'tender ' || id || ': newestAddendum is ' || newest_addendum || ', and its newest addendum is ' || found AS difference
     FROM (SELECT id, newest_addendum, coalesce((SELECT max(number) FROM addenda WHERE tender_id = tenders.id), 0) AS found FROM tenders) AS tender
    WHERE newest_addendum <> found`;
 
 /**
- * The documents that each tender shows. A process of version 0.10.0, which runs until the update has restarted it,
- * states those that it sets in words, and none of a copy.
+ * Checks the documents that each tender shows. A process of version 0.10.0, which can still run during an update,
+ * records the documents that it sets as a text, and records none for a copy of a tender.
  */
 const DOCUMENTS = `
   WITH stated AS (
@@ -36,7 +39,7 @@ const DOCUMENTS = `
    WHERE CASE WHEN after ? 'documentsSha256' OR stated.tender_id IS NULL THEN stored.sha256 IS DISTINCT FROM after ->> 'documentsSha256'
               WHEN act = 'copyTender' THEN false ELSE stored.words IS DISTINCT FROM after ->> 'documents' END`;
 
-/** Answers that a correction replaced. */
+/** Checks that an event gave each stored answer that a correction replaced. */
 const EARLIER_ANSWERS = `
   WITH given AS (SELECT subject_id AS question_id, coalesce(after ->> 'correctedAt', after ->> 'answeredAt')::timestamptz AS answered_at, after ->> 'answer' AS answer FROM ${EVENTS} AS event WHERE subject = 'question'),
        found AS (
@@ -50,7 +53,7 @@ const APPROVALS = `
   SELECT 'approval of the opening of tender ' || tender_id || ' by ' || user_id || ': no event gave it, or a later one ended it' AS difference
     FROM opening_approvals AS approval WHERE NOT ${VALID_EVENT_OF_APPROVAL}`;
 
-/** The record of an opening, which the screens show: when, by whom, of which receipts. */
+/** Checks the stored record of each opening, which the screens show: its time, the administrators, and the receipts. */
 const OPENINGS = `
   WITH stated AS (
          SELECT subject_id AS tender_id, after AS opening FROM ${EVENTS} AS event WHERE act = 'openBids'
@@ -63,7 +66,7 @@ const OPENINGS = `
      AND opening -> 'openedBy' = to_jsonb(stored.opened_by) AND opening -> 'receipts' = stored.receipts
    WHERE stored.tender_id IS NULL OR stated.tender_id IS NULL`;
 
-/** The hash of a closing seal over its receipts, as closingSealHash computes it. */
+/** SQL expression for the hash over the receipts of a closing seal, as closingSealHash computes it. */
 const SEAL_SHA256 = sqlSha256(
   `coalesce((SELECT string_agg(receipt ->> 'sha256' || E'\\n', '' ORDER BY receipt ->> 'sha256' COLLATE "C") FROM jsonb_array_elements(stored.receipts) AS receipt), '')`,
 );
@@ -78,7 +81,7 @@ const SEALS = `
    WHERE stored.tender_id IS NULL OR stated.tender_id IS NULL OR stored.sha256 <> ${SEAL_SHA256}`;
 
 /**
- * Compares the newest closing seal of each closed tender with its live bids. An encrypted bid is compared by its
+ * Compares the newest closing seal of each closed tender with its live bids. An encrypted bid is compared only by its
  * receipt number.
  */
 const SEALED_BIDS = `

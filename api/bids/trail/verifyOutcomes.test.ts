@@ -37,7 +37,10 @@ const CORRECT = "mutation ($id: ID!, $answer: String!) { result: correctAnswer(i
 const DECLINE = "mutation ($id: ID!, $reason: String!) { result: declineQuestion(id: $id, reason: $reason) { id } }";
 
 const PROVED = { bytes: 5_000, sha256: "7c".repeat(32) };
-/** Two documents of a tender, one with a fingerprint; the names have the characters that JSON escapes. */
+/**
+ * DRAWING and LIST are documents of a tender. DRAWING has a size and a SHA-256, and its name has characters that JSON
+ * escapes.
+ */
 const DRAWING = { name: 'Drawing "7" \\ é.pdf', url: "https://buyer.example/drawing.pdf", ...PROVED };
 const LIST = { name: "Prices · 2026.xlsx", url: "https://buyer.example/prices.xlsx" };
 
@@ -52,9 +55,14 @@ async function done(client: Client, mutation: string, variables: object) {
 type Bids = [string, string];
 
 /**
- * Acts of all kinds, through the api: a tender that was amended, closed and awarded; a sealed one that was opened; a
- * sealed one with one of two approvals; one whose closing seal is due; an open one with a withdrawn bid. Each has two
- * bids, of ada and ben.
+ * Executes mutations of all kinds, which create these tenders with two bids each, by the companies `ada` and `ben`:
+ * - one that was amended, closed and awarded
+ * - a sealed one that was opened
+ * - a sealed one with one of two approvals of its opening
+ * - one whose closing seal is due
+ * - an open one with a withdrawn bid
+ *
+ * Other tenders have documents and questions, but no bids.
  */
 async function stage() {
   const api = await testApp();
@@ -99,7 +107,8 @@ async function stage() {
   const live = await both(open);
   await done(ben, WITHDRAW, { id: live[1] });
 
-  // A tender with documents that were replaced, questions of all kinds, its copy, and drafts with and without documents.
+  // A tender whose documents were replaced, with questions of all kinds; copies with and without documents; and a draft
+  // whose documents were removed.
   const documented = await create({});
   const set = async (id: string, documents: object[], version: number) =>
     done(admin, SET_DOCUMENTS, { id, documents, version });
@@ -139,7 +148,7 @@ async function stage() {
   return { api, root, registrar, ...tenders, answered, pending, plain, unsealed, sealed, live };
 }
 
-/** Moves the closing time into the past and records the change, because no user may do this by an act. */
+/** Moves the closing time into the past, and records the change as an event, because no mutation allows this change. */
 async function close(api: TestApp, id: string) {
   await closeForOpening(api, id);
   const [{ after }] = await api.db.query<[{ after: object }]>(
@@ -156,7 +165,10 @@ beforeAll(async () => {
   asRuntimeRole = await createRuntimeRole(staged.api.db);
 });
 
-/** Forges a row in a transaction, returns the differences that the verification reports, and rolls back. */
+/**
+ * Executes the SQL as the application's database role. Returns the differences that the verification then reports, and
+ * rolls back.
+ */
 async function after(forge: (given: typeof staged) => string) {
   const runner = staged.api.db.createQueryRunner();
   await runner.startTransaction();
@@ -186,7 +198,10 @@ const forgedBid = (tender: string, terms = "1, repeat('x', 60), 1") => `
   INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at) SELECT id, 1, ${terms}, '2026-01-01Z' FROM bid`;
 const forgedSeal = (tender: string, sha256 = "encode(sha256(''), 'hex')") =>
   `INSERT INTO closing_seals SELECT tender_id, closing, 'T', closes_at, now(), ${sha256}, '[]' FROM tenders_to_seal WHERE tender_id = '${tender}'`;
-/** The role may not update a document, but delete it and insert another. */
+/**
+ * SQL that changes a tender's document. The role may not update a document, so it deletes the row and inserts another
+ * one.
+ */
 const otherDocument = (tender: string, change: string, name = DRAWING.name) =>
   `WITH gone AS (DELETE FROM tender_documents WHERE tender_id = '${tender}' AND name = '${name}' RETURNING *)
    INSERT INTO tender_documents SELECT changed.* FROM gone, jsonb_populate_record(NULL::tender_documents, to_jsonb(gone) || ${change}) AS changed`;
@@ -527,8 +542,8 @@ test("the events of a process of version 0.10.0, which runs until the update has
 });
 
 /**
- * Forgeries that PostgreSQL refuses to the runtime role. runtimeRole.test.ts tests the other columns that decide
- * outcomes, on a server.
+ * Forgeries that PostgreSQL refuses to the application's database role. runtimeRole.test.ts tests the other columns
+ * that decide outcomes, on a database server.
  */
 test.each([
   ["a bid after the closing seal", ({ awarded }: typeof staged) => forgedBid(awarded)],

@@ -9,7 +9,10 @@ import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 /** Maximum number of reported differences; one forged row can cause several. */
 const MOST = 20;
 
-/** The differences between the audit trail and the tables that decide or prove an outcome, one sentence for each. */
+/**
+ * Returns the differences between the audit trail and the tables that decide or prove an outcome, one sentence for
+ * each.
+ */
 export async function outcomeDifferences(tx: EntityManager): Promise<string[]> {
   const differences: string[] = [];
   for (const check of [...fieldChecks(tx.dataSource), ...BID_CHECKS, ...TENDER_CHECKS]) {
@@ -20,10 +23,11 @@ export async function outcomeDifferences(tx: EntityManager): Promise<string[]> {
 }
 
 /**
- * Compares in one snapshot the tables that decide or prove an outcome (tenders with their documents, questions and
- * addenda, bids, revisions, documents, approvals, openings, closing seals, decisions, rights of users) with what the events of the audit trail say. The chains must be
- * verified before.
- * @returns a sentence about what was compared. Throws with the differences.
+ * Compares the tables that decide or prove an outcome with the events of the audit trail, in one database snapshot.
+ * These are tenders with their documents, questions and addenda, bids with their revisions and documents, approvals,
+ * openings, closing seals, decisions, and the rights of users. Call verifyAudit first, which verifies the events' hash
+ * chains.
+ * @returns a sentence about what was compared. Throws an error that lists the differences.
  */
 export async function verifyOutcomes(db: DataSource) {
   return db.transaction("REPEATABLE READ", async (tx) => {

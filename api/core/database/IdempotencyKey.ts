@@ -7,14 +7,14 @@ export class IdempotencyKey {
   @PrimaryColumn("text")
   owner: string;
 
-  /** The mutation's name. Each mutation has its own keys. */
+  /** The name of the mutation. The same key can be used once for each mutation. */
   @PrimaryColumn("text")
   act: string;
 
   @PrimaryColumn("text")
   key: string;
 
-  /** The SHA-256 of the terms, from fingerprintOf. */
+  /** The SHA-256 of the mutation's validated input, from fingerprintOf; 64 zeros if no fingerprint is stored. */
   @Column("text")
   fingerprint: string;
 

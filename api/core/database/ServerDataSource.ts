@@ -4,15 +4,16 @@ import { isLockConflict } from "#api/core/database/isUnavailable.ts";
 import { LOCK_TIMEOUT_MS } from "#api/core/database/timeouts.ts";
 import { semaphore } from "#api/core/database/semaphore.ts";
 
-/** The lock timeout of a transaction's first try. */
+/** The lock timeout of a transaction's first attempt. */
 const SHORT_WAIT_MS = 200;
 
 type Run<T> = (tx: EntityManager) => Promise<T>;
 
 /**
- * A connection pool that stays usable while many transactions wait for the same locked row. A transaction first waits
- * briefly for a lock. Then it rolls back, which frees its connection, and retries, also after a deadlock. A semaphore
- * limits how many retries hold a connection. The total wait is at most lock_timeout.
+ * A data source whose connection pool stays usable while many transactions wait for the same locked row. A transaction
+ * first waits SHORT_WAIT_MS for a lock. If it does not get the lock, or is in a deadlock, it rolls back, which frees
+ * its connection, and then retries once. A semaphore limits how many retries hold a connection. A retry waits at most
+ * LOCK_TIMEOUT_MS for the semaphore and the lock together, but always at least SHORT_WAIT_MS for the lock.
  */
 export class ServerDataSource extends DataSource {
   private readonly places = semaphore(Math.max(1, Math.floor((this.options as { poolSize: number }).poolSize / 3)));
@@ -36,7 +37,7 @@ export class ServerDataSource extends DataSource {
   }
 }
 
-/** Sends the setting and BEGIN in one round trip. */
+/** Makes the runner send the setting together with START TRANSACTION, in one round trip. */
 function beginningWith(runner: QueryRunner, setting: string) {
   const query = runner.query.bind(runner) as (...call: unknown[]) => Promise<unknown>;
   runner.query = ((sql: string, ...rest: unknown[]) =>

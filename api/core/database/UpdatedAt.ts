@@ -3,7 +3,10 @@ import { UpdateDateColumn } from "typeorm";
 
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
-/** The column updated_at. The trigger stamp_change writes it and overrides a value in the statement. */
+/**
+ * Declares the column updated_at. The database trigger stamp_change sets it and overrides any value that a statement
+ * gives.
+ */
 export const UpdatedAt = (): PropertyDecorator => (entity, name) => {
   Field(() => DateTimeISO, {
     description:

@@ -7,19 +7,24 @@ import { ANSWER_TIMEOUT_MS } from "#api/core/database/timeouts.ts";
 
 /**
  * A PostgreSQL client that closes its connection if the server does not answer in time. pg's query_timeout would
- * instead return the connection to the pool with its statement still running. Prepared statements are used only without
- * a pooler: in transaction mode, a pooler may run the next transaction on a connection without these statements.
+ * instead return the connection to the pool while its statement is still running. Prepared statements are used only
+ * without a pooler: in transaction mode, a pooler may run the next transaction on another connection, which lacks these
+ * statements.
  */
 export class WatchedClient extends Client {
   private isDirect = false;
 
   constructor(...options: ConstructorParameters<typeof Client>) {
     super(...options);
-    // Without a listener, an error event of an idle connection would end the process. The pool removes the connection.
+    // Without a listener, an error event of an idle connection would end the process. The pool itself removes the
+    // connection.
     this.on("error", () => undefined);
   }
 
-  /** Detects a pooler: the process id in a pooler's greeting is not that of the PostgreSQL process behind it. */
+  /**
+   * Connects, and detects a pooler: the process id that a pooler sends at the start differs from that of the PostgreSQL
+   * process behind it.
+   */
   override connect(...[callbackArgument]: never[]): never {
     const connected = super.connect().then(async () => {
       const { rows } = (await super.query("SELECT pg_backend_pid() AS pid")) as { rows: { pid: number }[] };
@@ -31,7 +36,10 @@ export class WatchedClient extends Client {
     return undefined as never;
   }
 
-  /** Covers all overloads of pg's query: a text, a configuration or a cursor; a promise or a callback. */
+  /**
+   * Runs a query, and closes the connection if no answer comes within ANSWER_TIMEOUT_MS. Supports all overloads of pg's
+   * `query`: SQL text, a configuration object or a cursor, with a promise or a callback.
+   */
   override query(...call: never[]): never {
     const timer = setTimeout(() => this.closeSocket(), ANSWER_TIMEOUT_MS);
     const answered = () => clearTimeout(timer);
@@ -47,7 +55,7 @@ export class WatchedClient extends Client {
   }
 }
 
-/** Adds the statement's name to the arguments of a query, if the statement is prepared. */
+/** Adds the statement's name to the arguments of a query, if its text was declared with `prepared`. */
 function named([text, values, ...rest]: readonly unknown[]) {
   const name = typeof text === "string" && Array.isArray(values) ? preparedName(text) : undefined;
   return name === undefined ? [text, values, ...rest] : [{ name, text, values }, ...rest];

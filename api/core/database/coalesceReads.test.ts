@@ -1,6 +1,6 @@
 import { coalesceReads } from "#api/core/database/coalesceReads.ts";
 
-/** A store whose statements end when the test resolves them. */
+/** Coalesced reads of a fake store. A statement ends only when the test calls its `end`. */
 function given() {
   const sent: { keys: string[]; end: (failure?: Error) => void }[] = [];
   let value = "old";

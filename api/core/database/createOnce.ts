@@ -10,34 +10,37 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 interface Creation<T extends object> {
-  /** The mutation's name. */
+  /** The name of the mutation. */
   act: string;
-  /** The noun for the texts of refusals: "tender". */
+  /** What the mutation creates, for the messages of refusals: "tender". */
   noun: string;
-  /** The user's id, or a visitor's e-mail address from the terms. Keys are unique per owner and act. */
+  /** The user's id, or the e-mail address in a visitor's input. An idempotency key is unique per owner and mutation. */
   owner: string;
   input: { clientMutationId?: string | null };
-  /** The validated terms for the fingerprint, without a password. */
+  /** The validated input, from which the fingerprint is computed. It must not contain a password. */
   terms: object;
   /**
-   * Creates the object and returns its id. If it returns `created` too, createOnce does not call `read`. With
-   * `hasFingerprint: false` no fingerprint is stored, and `hasSameTerms` compares the terms of a retry.
+   * Creates the object and returns its id. If it also returns the object as `created`, createOnce does not call `read`.
+   * If it returns `hasFingerprint: false`, no fingerprint is stored, and `hasSameTerms` must compare the input of a
+   * retry.
    */
   create: (tx: EntityManager) => Promise<{ id: string; created?: T; hasFingerprint?: boolean }>;
   /** Reads the current state of the created object; null after its deletion. */
   read: (tx: EntityManager, id: string) => Promise<T | null>;
-  /** Compares terms that the fingerprint omits, such as a password. */
+  /**
+   * Used for a retry: true if the input that the fingerprint omits, such as a password, is the same as at the creation.
+   */
   isSame?: (tx: EntityManager, id: string) => Promise<boolean>;
-  /** Compares the terms of an object that was created without a fingerprint. */
+  /** Used for a retry of a creation without a fingerprint: true if the input is the same as at the creation. */
   hasSameTerms?: (tx: EntityManager, id: string) => Promise<boolean>;
 }
 
 const NO_FINGERPRINT = "0".repeat(64);
 
 /**
- * Creates an object in one transaction. If the idempotency key was used before, returns the object that it created
+ * Creates an object in one transaction. If the idempotency key was used before, returns the object that was created
  * then. The key is GraphQL's clientMutationId, or else the header Idempotency-Key. Refuses BAD_USER_INPUT for a
- * malformed key, and CONFLICT for a key that was used with other terms or whose object was deleted.
+ * malformed key. Refuses CONFLICT if the key was used with other input, or if the object has been deleted.
  */
 export async function createOnce<T extends object>(
   { db, idempotencyKey, note }: Pick<Context, "db" | "idempotencyKey"> & Partial<Pick<Context, "note">>,
@@ -45,7 +48,7 @@ export async function createOnce<T extends object>(
 ): Promise<T> {
   const { act, owner, input, terms, create, read } = creation;
   const key = checkedKey(input.clientMutationId ?? idempotencyKey);
-  // Computed before the object is saved: saving adds an id to the terms.
+  // The fingerprint is computed before `create`, because saving the object adds an id to `terms`.
   const fingerprint = key === null ? "" : fingerprintOf(terms);
   return db.transaction(async (tx) => {
     const used = key === null ? undefined : await lockKey(tx, { owner, act, key });
@@ -72,10 +75,15 @@ export async function createOnce<T extends object>(
 
 const replays = new WeakSet();
 
-/** Whether createOnce returned an object of an earlier request with the same key. */
+/**
+ * True if createOnce did not create this object now, but returned the object of an earlier request with the same key.
+ */
 export const isReplay = (result: unknown) => replays.has(result as object);
 
-/** Serializes requests with the same key: the second finds the object that the first created. */
+/**
+ * Locks the key, so that requests with the same key run one after another and the second finds the object that the
+ * first created.
+ */
 async function lockKey(tx: EntityManager, { owner, act, key }: Pick<IdempotencyKey, "owner" | "act" | "key">) {
   const keys = rawRowsOf(tx.dataSource, IdempotencyKey);
   const [used] = await tx.query<IdempotencyKey[]>(`SELECT ${keys.columns()} FROM locked_key($1, $2, $3)`, [
@@ -101,7 +109,7 @@ async function replay<T extends object>(
 
 const otherTerms = () => refusal("CONFLICT", "This key was used for other terms");
 
-/** PostgreSQL cannot store U+0000 or half of a surrogate pair in text. */
+/** Matches characters that PostgreSQL cannot store in text: U+0000 and half of a surrogate pair. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 function checkedKey(key: string | null | undefined) {
@@ -112,8 +120,8 @@ function checkedKey(key: string | null | undefined) {
 }
 
 /**
- * Deletes idempotency keys after thirty days, longer than any client retries. A deleted key can be used again.
- * @param now defaults to the database's clock
+ * Deletes idempotency keys after thirty days, because no client retries for so long. A deleted key can be used again.
+ * @param now The current time; by default the database's clock
  */
 export async function deleteOldKeys(db: DataSource, now?: Date) {
   await db.query(
@@ -123,8 +131,8 @@ export async function deleteOldKeys(db: DataSource, now?: Date) {
 }
 
 /**
- * SHA-256 of the canonical form (RFC 8785) of validated terms, in 64 hexadecimal digits. A null field counts as absent.
- * Never include a password: SHA-256 is fast to brute-force, unlike argon2.
+ * SHA-256 of the canonical form (RFC 8785) of validated input, in 64 hexadecimal digits. A null field counts as absent.
+ * Never include a password: an attacker can guess passwords from SHA-256 hashes much faster than from argon2 hashes.
  */
 export function fingerprintOf(terms: object) {
   const given = Object.entries(terms).filter(([, value]) => value != null);

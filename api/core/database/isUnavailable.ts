@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes of a temporary failure: a retry can succeed. */
+/** SQLSTATE classes and codes of a temporary failure, after which a retry can succeed. */
 const UNAVAILABLE_STATES = [
   /^08/, // connection exceptions, also those of a pooler
   /^53/, // too many connections, out of memory, disk full
@@ -15,11 +15,11 @@ const CONNECTION_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 const CONNECTION_CALLS = /^(connect|read|write|getaddrinfo)$/;
 
-/** The pg library's errors without a code. */
+/** Messages of the pg library's connection errors, which have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
 
-/** The names of TypeORM's errors for a statement after the connection broke. */
+/** Names of TypeORM's errors for a statement that is sent after its connection broke. */
 const RELEASED = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
 const MAX_CAUSES = 5;
@@ -43,7 +43,7 @@ export function isUnavailable(thrown: unknown, causes = MAX_CAUSES): boolean {
 const sqlStateOf = (thrown: unknown) => (thrown as { driverError?: { code?: string } } | null)?.driverError?.code;
 
 /**
- * Whether a transaction failed because of another one (lock timeout, serialization failure or deadlock), so that it can
- * be retried.
+ * Whether a transaction failed because of another transaction (lock timeout, serialization failure or deadlock), so
+ * that it can be retried.
  */
 export const isLockConflict = (thrown: unknown) => ["55P03", "40001", "40P01"].includes(sqlStateOf(thrown) ?? "");

@@ -10,7 +10,10 @@ export const likePattern = (typed: string) =>
     .trim()
     .replace(/[\\%_]/g, "\\$&")}%`;
 
-/** The condition that one of these columns contains the searched text, folded as by foldCase. */
+/**
+ * The SQL condition, with its parameter, that at least one of these columns contains the searched text. Both are
+ * compared after folding, as by foldCase.
+ */
 export const oneContains = (columns: readonly string[], search: string) =>
   [
     `(${columns.map((column) => `fold_case(${column}) LIKE :search`).join(" OR ")})`,

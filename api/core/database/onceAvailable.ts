@@ -5,8 +5,8 @@ import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 const RETRY_MS = 500;
 
 /**
- * Repeats a write while the database is unavailable, for at most this time or until the signal aborts. The write must
- * have the same effect if it is done twice, because a lost answer can hide a commit.
+ * Repeats a write while the database is unavailable, for at most `withinMs` or until the signal aborts. It must be
+ * harmless to do the write twice, because the first one may be committed although its answer was lost.
  * @throws the write's last error
  */
 export async function onceAvailable<T>(write: () => Promise<T>, withinMs: number, signal?: AbortSignal): Promise<T> {

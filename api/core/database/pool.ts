@@ -5,8 +5,8 @@ import { type DataSource, QueryFailedError } from "typeorm";
 export const poolOf = (db: DataSource) => (db.driver as unknown as { master: Pool }).master;
 
 /**
- * Runs a statement outside transactions without TypeORM's query runner, whose overhead exceeds a short statement.
- * Throws TypeORM's errors.
+ * Runs a statement outside transactions, without TypeORM's query runner, which takes longer than a short statement
+ * itself. Throws the same errors as TypeORM.
  */
 export async function queryPool<Row extends object>(db: DataSource, text: string, values: unknown[]) {
   db.logger.logQuery(text, values);

@@ -4,7 +4,7 @@ import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { networkTo } from "#api/testing/servers/networkTo.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The embedded database has no connections over a network. */
+/** The tests run only with a server, because the embedded database has no network connections. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 const OFTEN = prepared("SELECT $1::int + 1 AS sum");

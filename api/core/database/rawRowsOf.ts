@@ -5,9 +5,9 @@ interface Entities {
 }
 
 /**
- * Reads entities as plain objects from handwritten SQL: TypeORM's query builder and its hydration take longer than the
- * statement itself.
- * @param names of the properties to read; all by default
+ * Reads entities as plain objects from handwritten SQL, because TypeORM's query builder and hydration take longer than
+ * the statement itself.
+ * @param names The names of the properties to read; all by default
  */
 export function rawRowsOf<T extends ObjectLiteral>(db: Entities, entity: EntityTarget<T>, names?: ReadonlySet<string>) {
   const columns = db
@@ -17,12 +17,15 @@ export function rawRowsOf<T extends ObjectLiteral>(db: Entities, entity: EntityT
     transformer && !Array.isArray(transformer) ? [[propertyName, transformer] as const] : [],
   );
   return {
-    /** The select list. @param table before each column, if its name is ambiguous without */
+    /**
+     * The select list of the columns.
+     * @param table The table's name or alias to put before each column, for a statement with several tables
+     */
     columns: (table?: string) =>
       columns
         .map(({ databaseName, propertyName }) => `${table ? `${table}.` : ""}${databaseName} AS "${propertyName}"`)
         .join(", "),
-    /** Converts the values of a row of these columns in place. */
+    /** Converts the values of a row that was read with `columns`, in place, with the columns' transformers. */
     read(row: object): T {
       const values = row as Record<string, unknown>;
       for (const [name, transformer] of converted) values[name] = transformer.from(values[name]);

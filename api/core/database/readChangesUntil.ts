@@ -1,16 +1,16 @@
 import type { DataSource } from "typeorm";
 
 /**
- * The upper 20 bits of the advisory lock's key in the SQL function moment_of_change. The lower 44 bits are a time in
- * milliseconds.
+ * The upper 20 bits of the key of the advisory lock that the SQL function moment_of_change takes. The lower 44 bits are
+ * the time of the change in milliseconds.
  */
 const LOCK = 3567;
 
 /**
- * Reads the time before which every change is committed: the earliest change time of a running transaction, or the
- * current time. Later statements see all changes with an earlier change time. Later changes get this time or a later
- * one. The clock is read before the locks, so that a transaction that takes its lock in between has a later change
- * time.
+ * Reads a time before which every change is committed: the earliest change time of a running transaction, or the
+ * current time. Later statements see all changes with an earlier change time, and later changes get this change time or
+ * a later one. The statement reads the clock before the locks. Otherwise it could miss a transaction that takes its
+ * lock in between, although its change time is earlier than the clock.
  */
 export async function readChangesUntil(db: Pick<DataSource, "query">): Promise<Date> {
   const [{ until }] = await db.query<[{ until: Date }]>(READ);

@@ -1,6 +1,6 @@
 /**
- * Revision of the tenders. It includes xmin, the id of the transaction that wrote the row, because a restored backup
- * can repeat a revision number.
+ * Reads the revision of the tenders. It includes xmin, the id of the transaction that wrote the row, because after a
+ * restored backup a revision number can occur again.
  */
 const TENDERS = "SELECT revision::text || '.' || xmin::text FROM tender_revision";
 
@@ -8,8 +8,8 @@ const TENDERS = "SELECT revision::text || '.' || xmin::text FROM tender_revision
 export const REVISIONS = {
   tenders: TENDERS,
   /**
-   * Covers bids, companies and tenders: everything that All Bids shows. Changes of bids are counted in several rows, to
-   * avoid lock contention.
+   * Covers bids, companies and tenders: everything that the page All Bids shows. Changes of bids are counted in several
+   * rows, so that simultaneous changes do not wait for the lock of one row.
    */
   bids: `SELECT (${TENDERS}) || '/' || coalesce(sum(changes), 0)::text || '.' || coalesce(sum(xmin::text::bigint), 0)::text FROM bid_change_counts`,
 };

@@ -1,4 +1,4 @@
-/** Limits concurrent work. Further work queues in order of arrival. */
+/** Limits how many pieces of work run at the same time. Further work waits in order of arrival. */
 export function semaphore(count: number) {
   let free = count;
   const queue: (() => void)[] = [];
@@ -30,8 +30,8 @@ export function semaphore(count: number) {
 
   return {
     /**
-     * Runs the work with a permit, and passes the remaining milliseconds. Throws `refused` if no permit is free in
-     * time.
+     * Waits at most `milliseconds` for a permit, then runs the work and passes it the milliseconds that are left.
+     * Throws `refused` if no permit is free in time.
      */
     async within<T>(milliseconds: number, work: (left: number) => Promise<T>, refused: unknown): Promise<T> {
       const end = Date.now() + milliseconds;

@@ -6,11 +6,15 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The estimate limits: none, one that no list meets, one that every list meets. */
+/**
+ * The values of `few` for which each list is read: none, a limit that no estimate meets, and a limit that every
+ * estimate meets.
+ */
 const WAYS = [undefined, { most: 0.1 }, { most: 1e9 }];
 
 /**
- * Enough rows that PostgreSQL finds a few by an index instead of a table scan. Rows with equal values are sorted by id.
+ * Creates so many tenders that PostgreSQL finds a few of them by an index instead of a table scan. Several tenders have
+ * equal values, so that the order depends on the id.
  */
 async function manyTenders() {
   const api = await testApp();
@@ -31,7 +35,7 @@ async function manyTenders() {
   };
 }
 
-/** The ids of all pages, in their order. */
+/** Reads all pages and returns the ids of their rows in order. */
 async function everyPage(rows: () => SelectQueryBuilder<Tender>, order: Order) {
   const found: string[] = [];
   let page: Page<Tender> | undefined;

@@ -8,7 +8,7 @@ interface Plan {
 
 const readsTable = (plan: Plan): boolean => plan["Node Type"] === "Seq Scan" || (plan.Plans ?? []).some(readsTable);
 
-/** True if the planner estimates at most this many rows, and scans no whole table to find them. */
+/** True if the planner estimates at most `few` rows and finds them without scanning a whole table. */
 async function areFew<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, few: number) {
   const [sql, parameters] = rows.getQueryAndParameters();
   const [
@@ -20,9 +20,12 @@ async function areFew<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, few:
 }
 
 export interface Few {
-  /** Up to this estimated number, all rows are read and sorted. */
+  /** If the planner estimates at most this number of rows, all of them are read and sorted. */
   most: number;
-  /** For an order by another table's column: the rows without that join, and the column of one row as a subquery. */
+  /**
+   * For a list that is sorted by a column of another table: `rows` is the query without the join of that table, and
+   * `column` is a subquery that reads the column for one row.
+   */
   lookup?: { rows: SelectQueryBuilder<ObjectLiteral>; column: string };
 }
 
@@ -30,16 +33,19 @@ interface Sorted {
   column: string;
   id: string;
   direction: "ASC" | "DESC";
-  /** The comparison with `:cursorValue` and `:cursorId` after which the page begins; null for the first page. */
+  /**
+   * How the rows of the page compare with `:cursorValue` and `:cursorId`; null for the first page, which has no cursor.
+   */
   beyond: ">" | "<" | null;
   limit: number;
   few: Few;
 }
 
 /**
- * Restricts a query to one page, whose ids a subquery finds first. To find them, PostgreSQL would scan the sort order's
- * index, because it assumes that matching rows are spread evenly. But old rows all lie at one end of the index. So if
- * the planner estimates few matching rows, all of them are read and sorted instead.
+ * Restricts a query to one page. A subquery finds the ids of the page's rows first. PostgreSQL would scan the index of
+ * the sort order until it has found enough rows, because it assumes that matching rows are spread evenly over the
+ * index. That is slow if all of them are old and lie at the far end. So if the planner estimates few matching rows, all
+ * of them are read and sorted instead.
  */
 export async function limitToSortedPage<T extends ObjectLiteral>(
   page: SelectQueryBuilder<T>,
@@ -56,7 +62,8 @@ export async function limitToSortedPage<T extends ObjectLiteral>(
     found = single.addSelect(lookup.column, value).getQuery();
     where = `WHERE matching.value IS NOT NULL${beyond ? ` AND (matching.value, matching.id) ${beyond} (:cursorValue, :cursorId)` : ""}`;
   }
-  // OFFSET 0 is an optimization fence: the planner does not move the sort into the subquery.
+  // OFFSET 0 is an optimization fence: the planner does not move the sort into the subquery, and so does not scan the
+  // sort order's index.
   page.where(
     `${page.alias}.id IN (SELECT matching.id FROM (${found}${areRead ? " OFFSET 0" : ""}) matching ${where} ORDER BY matching.${value} ${direction}, matching.id ${direction} LIMIT ${limit})`,
   );

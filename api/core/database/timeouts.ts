@@ -8,20 +8,22 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 /** How long a request waits for a connection of the pool. */
 export const ACQUIRE_TIMEOUT_MS = 2_000;
 /**
- * All requests share the embedded database's one connection. The limit turns a deadlock into an error: a query outside
- * the open transaction would wait forever.
+ * How long a request waits for the embedded database's only connection. If code in a transaction queries outside that
+ * transaction, it queues for the connection that it holds itself. The limit turns this deadlock into an error.
  */
 export const EMBEDDED_ACQUIRE_TIMEOUT_MS = 10_000;
 /**
- * How long a client waits for an answer before it closes the connection: longer than the server's statement timeout.
+ * How long a client waits for an answer before it closes the connection. It is longer than the server's statement
+ * timeout, which should end a slow statement first.
  */
 export const ANSWER_TIMEOUT_MS = 6_000;
 /** /readyz answers within this time. */
 export const READY_TIMEOUT_MS = 500;
 
 /**
- * PostgreSQL's timeouts, sent with each new connection. A pooler drops them, so there the role must have them
- * (api/deploy/README.md). Migrations run without timeouts; the CSV export runs one statement for each page.
+ * PostgreSQL's timeouts, sent with each new connection. A pooler drops them, so behind a pooler the database role must
+ * have them as its settings (api/deploy/README.md). Migrations run without timeouts. The CSV export keeps within them,
+ * because it runs one statement for each page.
  */
 export const SERVER_TIMEOUTS = {
   lock_timeout: LOCK_TIMEOUT_MS,
@@ -34,6 +36,6 @@ export const NO_TIMEOUTS = Object.keys(SERVER_TIMEOUTS)
   .map((name) => `-c ${name}=0`)
   .join(" ");
 
-/** The result of the work; null if it fails or takes longer. */
+/** The result of the work; null if the work fails or takes longer than `milliseconds`. */
 export const nullAfterTimeout = <T>(work: Promise<T>, milliseconds: number): Promise<T | null> =>
   Promise.race([work.catch(() => null), wait(milliseconds, null, { ref: false })]);

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 
 /**
  * A UUID of version 7 (RFC 9562), for a row whose id must be known before it is stored.
- * @param moment by the database's clock, so that the id sorts among those that the database makes
+ * @param moment The time in the id. Use the database's clock, so that the id sorts correctly among ids that the
+ * database generates
  */
 export function uuidAt(moment: Date) {
   const bytes = randomBytes(16);

@@ -3,7 +3,10 @@ import type { ObjectLiteral, SelectQueryBuilder, DataSource } from "typeorm";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** Filters rows that changed at or after this time, if given. Refuses BAD_USER_INPUT for a time in the future. */
+/**
+ * Restricts a query to rows that changed at or after `changedSince`, if it is given. Refuses BAD_USER_INPUT for a time
+ * in the future.
+ */
 export async function whereChangedSince(
   rows: SelectQueryBuilder<ObjectLiteral>,
   changedSince: Date | null | undefined,
@@ -16,7 +19,7 @@ export async function whereChangedSince(
 
 const IN_FUTURE = "changedSince is in the future, by the database's clock: send the changesUntil of an earlier answer";
 
-/** Refuses BAD_USER_INPUT for a `changedSince` in the future: it would miss the changes until then. */
+/** Refuses BAD_USER_INPUT for a `changedSince` in the future, because the list would omit the changes until then. */
 export async function refuseFuture(db: Pick<DataSource, "manager">, changedSince: Date | null | undefined) {
   if (changedSince && changedSince > (await databaseClock(db.manager)))
     throw refusal("BAD_USER_INPUT", IN_FUTURE, { changedSince: IN_FUTURE });

@@ -7,8 +7,10 @@ const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
 /**
- * AES-256-GCM with a random IV: IV, tag and text in base64.
- * @param place where the text is stored. It is authenticated, not stored: decrypting for another place fails
+ * Encrypts with AES-256-GCM and a random IV.
+ * @param place Where the text is stored. The place is authenticated but not part of the result: decrypting with another
+ * place fails
+ * @returns The IV, the authentication tag and the encrypted text, in base64
  */
 export function encrypt(key: Buffer, plain: Buffer, place: string) {
   const iv = randomBytes(IV_BYTES);
@@ -17,7 +19,7 @@ export function encrypt(key: Buffer, plain: Buffer, place: string) {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64");
 }
 
-/** Throws for another key or place, and for an altered text. */
+/** Decrypts a result of `encrypt`. Throws if the key or the place is another one, or if the text was altered. */
 export function decrypt(key: Buffer, sealed: string, place: string) {
   const bytes = Buffer.from(sealed, "base64");
   const iv = bytes.subarray(0, IV_BYTES);

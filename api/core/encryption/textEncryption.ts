@@ -2,14 +2,14 @@ import { hkdfSync } from "node:crypto";
 
 import { decrypt, encrypt, KEY_BYTES } from "#api/core/encryption/cipher.ts";
 
-/** Encrypts texts of the database with a key that is not stored there. */
+/** Encrypts texts for storage in the database, with a key that is not in the database. */
 export interface TextEncryption {
   encrypt: (text: string) => string;
   /** Throws if the text was encrypted with another key or was altered. */
   decrypt: (sealed: string) => string;
 }
 
-/** Derives a separate key for each purpose. */
+/** Derives a separate key from the secret for each purpose. */
 export const deriveKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
 

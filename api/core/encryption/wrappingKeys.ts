@@ -2,35 +2,37 @@ import { createHash } from "node:crypto";
 
 import { decrypt, encrypt } from "#api/core/encryption/cipher.ts";
 
-/** A wrapped key: encrypted by a wrapping key, which is not in the database. */
+/** A key that is stored encrypted by another key, the wrapping key. The wrapping key is not in the database. */
 export interface WrappedKey {
   wrappedKey: string;
-  /** The id of the wrapping key. */
+  /** The id of the wrapping key that encrypted it. */
   keyId: string;
 }
 
 export interface WrappingKeys {
-  /** Whether new tenders are sealed unless their creator says otherwise. */
+  /** Whether the bids of a new tender are encrypted until their opening if the tender's creator does not choose. */
   byDefault: boolean;
-  /** Whether there is a wrapping key, or one can be created. */
+  /** True if there is a wrapping key, or if one can be created. */
   canWrap: boolean;
-  /** The id of the current wrapping key; null without one. */
+  /** The id of the current wrapping key; null if there is none. */
   currentId(): string | null;
-  /** Wraps with the current key. Throws WrappingKeyMissing without one. */
+  /** Encrypts a key with the current wrapping key. Throws WrappingKeyMissing if there is none. */
   wrap(key: Buffer, place: string): WrappedKey;
-  /** Unwraps with the key that wrapped it. Throws WrappingKeyMissing. */
+  /**
+   * Decrypts a wrapped key with the wrapping key that encrypted it. Throws WrappingKeyMissing if that key is not known.
+   */
   unwrap(wrapped: WrappedKey, place: string): Buffer;
 }
 
 interface Source {
   byDefault?: boolean;
-  /** The current key first; the old ones only unwrap. */
+  /** The wrapping keys. The first one is the current one; the others are old ones, which only unwrap. */
   keys: readonly Buffer[];
-  /** Creates the first key when it is needed. */
+  /** Creates a wrapping key when one is needed and `keys` is empty. */
   create?: () => Buffer;
 }
 
-/** A hash of the key: the id is stored in the database and must not reveal the key. */
+/** The id of a wrapping key is a hash of it, because the id is stored in the database and must not reveal the key. */
 const idOf = (key: Buffer) => createHash("sha256").update("axion seal key").update(key).digest("hex").slice(0, 16);
 
 export function wrappingKeysOf({ byDefault = false, keys, create }: Source): WrappingKeys {

@@ -1,6 +1,8 @@
 import { Field } from "type-graphql";
 
-/** The idempotency key of an input that creates something: one definition for all inputs. */
+/**
+ * Declares the field for the idempotency key in an input that creates something. All such inputs share this definition.
+ */
 export const ClientMutationId = () =>
   Field(() => String, {
     nullable: true,

@@ -7,9 +7,9 @@ type Ruled<S extends AnyObjectSchema> = Required<InferType<S>>;
 type Unruled<T, S extends AnyObjectSchema> = Exclude<keyof T, keyof Ruled<S>>;
 
 /**
- * Defines a noun's fields once, as an abstract class that its entity and its inputs extend. The compiler checks that
- * the class and the yup rules have the same names and types. Each GraphQL description ends with the limits of the
- * rules.
+ * A decorator for an abstract class that defines an object's fields once. The entity and the inputs of that object
+ * extend the class. The compiler checks that the class and the yup rules have the same names and types. Each field's
+ * GraphQL description ends with the limits from the rules.
  */
 export const FieldsOf =
   <S extends AnyObjectSchema>(rules: S) =>

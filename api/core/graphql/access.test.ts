@@ -15,7 +15,10 @@ import { type Client, client } from "#api/testing/client.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The permission table: a root field without a row fails the suite. */
+/**
+ * The permission table: the lowest role that may use each root field. A root field that is missing here fails the test
+ * suite.
+ */
 const LEAST_ROLE: Record<string, Access> = {
   me: "visitor",
   countries: "visitor",
@@ -153,8 +156,8 @@ const OPERATIONS = new Map([
 ]);
 
 /**
- * Requests the field without its variables: a caller with the right gets BAD_USER_INPUT, any other caller FORBIDDEN or
- * UNAUTHENTICATED.
+ * An operation that requests the field. The tests send it without its variables: a caller with the right gets
+ * BAD_USER_INPUT, any other caller FORBIDDEN or UNAUTHENTICATED.
  */
 function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>) {
   const required = args.filter(isRequiredArgument);
@@ -166,7 +169,10 @@ function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, u
 
 const LAST = ["signOutEverywhere", "logout"];
 
-/** The code that each field answers to this user. Fields that end the session are requested last. */
+/**
+ * For each root field, the error code with which it refuses this user, or "yes" if the user may use it. Fields that end
+ * the session are requested last.
+ */
 async function codesFor(person: Client) {
   const names = [...OPERATIONS.keys()].sort((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
   const codes: Record<string, string> = {};
@@ -209,7 +215,7 @@ test("an admin may call every field", async () => {
   expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "yes" }));
 });
 
-/** Fields that an administrator may use before setting up two-step sign-in, besides those of visitors. */
+/** The fields, besides those of visitors, that an administrator may use before setting up two-step sign-in. */
 const BEFORE_TWO_STEP = [
   "sessions",
   "endSession",

@@ -25,23 +25,26 @@ import { TWO_STEP_FIRST } from "#api/core/rules/refusalCodes.rules.ts";
 
 export type Access = "visitor" | "partner" | "admin";
 
-/** A condition besides the role, checked before the input. It throws a refusal. The act checks it again. */
+/**
+ * A condition besides the role, which is checked before the input is read. It throws a refusal if it is not met. The
+ * mutation checks the condition again when it runs.
+ */
 type Precondition = (context: SignedIn) => void;
 
 interface Conditions {
   precondition?: Precondition;
   /**
-   * Whether administrators may use the field before they set up two-step sign-in. By default false, except for
-   * visitors' fields.
+   * Whether administrators may use the field before they set up two-step sign-in. By default they may use only the
+   * fields of visitors.
    */
   beforeTwoStep?: boolean;
-  /** The quota that the mutation counts against: its name in WRITES. */
+  /** The quota that the mutation counts against: a name in WRITES. */
   writes?: WriteLimit;
 }
 
 /**
- * The access rule of a root field, and the scope that a token needs for it. buildSchema throws if a root field has no
- * rule, or if a mutation for signed-in users has no quota.
+ * Declares who may use a root field, and which scope an API token needs for it. buildSchema throws if a root field has
+ * no such declaration, or if a mutation for signed-in users has no quota.
  */
 export const MayUse = (
   access: Access,
@@ -50,14 +53,14 @@ export const MayUse = (
 ) => Extensions({ access, tokenRight, precondition, beforeTwoStep, writes });
 
 /**
- * The scope that a token needs for a field or a nested object. On a type it covers all of its fields and its
- * connection.
+ * Declares the scope that an API token needs to read a nested field. On a type, it applies to every nested field that
+ * returns this type or its connection.
  */
 export const NeedsScope = (scope: Scope) => Extensions({ scope });
 
 /**
- * Spec §6 and the permission table: 401 without a session; 403 without the role, or for an administrator who must set
- * up two-step sign-in first.
+ * Spec §6 and the permission table: refuses UNAUTHENTICATED (401) without a signed-in user. Refuses FORBIDDEN (403) to
+ * a user without the role, and to an administrator who must set up two-step sign-in first.
  */
 export function requireAccess(access: unknown, user: Viewer | null, beforeTwoStep: unknown = false) {
   if (access === "visitor") return;
@@ -66,7 +69,7 @@ export function requireAccess(access: unknown, user: Viewer | null, beforeTwoSte
   if (access === "admin" && !user.isAdmin) throw refusal("FORBIDDEN", "Admin access required");
 }
 
-/** Refuses FORBIDDEN if the token lacks the right. A session needs no such right. */
+/** Refuses FORBIDDEN if the token lacks the right. A request with a session instead of a token passes. */
 export function requireTokenRight(right: TokenRight, token: Context["token"]) {
   if (!token || right === "any token") return;
   if (right === "no token") throw refusal("FORBIDDEN", "No token may do this: sign in with your password instead");
@@ -74,8 +77,8 @@ export function requireTokenRight(right: TokenRight, token: Context["token"]) {
 }
 
 /**
- * The refusal FORBIDDEN of a token, with the scopes for the header WWW-Authenticate.
- * @param path to the first field that needs one
+ * The refusal FORBIDDEN for a token that lacks scopes. It lists them for the header WWW-Authenticate.
+ * @param path The path of the first field that needs one of the scopes
  */
 function scopesMissing(scopes: readonly Scope[], path?: readonly string[]) {
   const named = new Intl.ListFormat("en").format(scopes);
@@ -85,7 +88,10 @@ function scopesMissing(scopes: readonly Scope[], path?: readonly string[]) {
   });
 }
 
-/** Adds the guard to the resolver of each root field; nested fields have no overhead. */
+/**
+ * Adds the checks of access, token right and quota to the resolver of each root field. Nested fields are not wrapped,
+ * so they have no overhead.
+ */
 export function guardRootFields(schema: GraphQLSchema) {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
@@ -110,8 +116,8 @@ export function guardRootFields(schema: GraphQLSchema) {
 }
 
 /**
- * Checks rights before variables are coerced: a caller without the right gets 401 or 403 for any input. The refusal of a
- * token names all scopes that the document needs and the token lacks.
+ * Checks rights before variables are coerced, so that a caller without the right gets 401 or 403 for any input.
+ * The refusal of a token names all scopes that the operation needs and the token lacks.
  */
 export function requireRights(
   schema: GraphQLSchema,
@@ -148,7 +154,7 @@ function requireScopes(needed: ReadonlyMap<Scope, readonly string[]>, { scopes }
 
 /**
  * The scopes that a token needs for all nested fields, including those in fragments and those that a directive skips.
- * Each has the path of the first field that needs it, by the names in the answer.
+ * Each scope is mapped to the path, in the answer, of the first field that needs it.
  */
 export function scopesBelow(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const types = new TypeInfo(schema);
@@ -192,7 +198,7 @@ export function scopeOf(field: GraphQLField<unknown, unknown>): Scope | undefine
     Scope | undefined;
 }
 
-/** All root fields of an operation, including those in fragments; each fragment once. */
+/** All root fields of an operation, including those in fragments. A fragment is read only once. */
 export function* rootFields(
   document: DocumentNode,
   { selections }: SelectionSetNode,
@@ -211,7 +217,7 @@ export function* rootFields(
   }
 }
 
-/** A field under `@include(if: false)` or `@skip(if: true)` does not run, so it needs no right. */
+/** True for a field under `@include(if: false)` or `@skip(if: true)`, which does not run and so needs no right. */
 const isLeftOut = (directives: FieldNode["directives"], variables: Record<string, unknown>) =>
   directives?.some((directive) => {
     const condition = directive.arguments?.find((argument) => argument.name.value === "if")?.value;

@@ -2,10 +2,12 @@ import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 
 import type { WriteLimit } from "#api/core/rules/writeLimits.rules.ts";
 
-/** Quotas of mutations whose results only their author sees. */
+/** Quotas of mutations whose results only their author sees. `done` is not called for them. */
 const PRIVATE: (WriteLimit | undefined)[] = ["draft writes"];
 
-/** Calls `done` after each mutation by GraphQL or REST, once its transaction is committed. */
+/**
+ * Makes the schema call `done` after each successful mutation, by GraphQL or REST, once its transaction is committed.
+ */
 export function afterMutations(schema: GraphQLSchema, done: () => void) {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (PRIVATE.includes((field.extensions as { writes?: WriteLimit }).writes)) continue;

@@ -4,13 +4,14 @@ import type { DataSource } from "typeorm";
 import type { Context } from "#api/core/graphql/context.ts";
 
 /**
- * A DataLoader batch function: reads all keys of a query level in one statement; returns values in the order of the
- * keys.
+ * A DataLoader batch function. It reads the values of all keys of one query level in one statement, and returns them in
+ * the order of the keys.
  */
 export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>;
 
 /**
- * @param as the key under which the request caches the loader: by default the batch function, which must be declared at
+ * Loads a key's value, together with the other keys that the request loads with the same batch function.
+ * @param as The key under which the request caches the loader: by default the batch function, which must be declared at
  * module level
  */
 export function loadBatched<T>(
@@ -27,7 +28,7 @@ export function loadBatched<T>(
   return loader.load(key);
 }
 
-/** PostgreSQL allows 65,535 parameters a statement. */
+/** Maximum number of keys in a batch. PostgreSQL allows 65,535 parameters in one statement. */
 const MAX_KEYS = 30_000;
 
 async function eachOnce<T>(db: DataSource, batch: Batch<T>, keys: readonly string[]) {

@@ -13,15 +13,15 @@ import { LRUCache } from "lru-cache";
 import { rootFieldOf } from "#api/core/graphql/selectedFields.ts";
 
 /**
- * Names of the fields and inputs that a cached answer may use. Add a name only if its value depends on neither the user
- * nor the clock.
+ * Names of the fields and inputs that a query may contain if its answer is cached. Add a name only if its value depends
+ * on neither the user nor the clock.
  */
 export interface Cacheable {
-  /** The fields of each type. */
+  /** Names of output fields, by the type that has them. */
   fields: Record<string, readonly string[]>;
   /** Names of fields in input types. */
   inputs: readonly string[];
-  /** Values of enums that make an answer uncacheable, such as an order by other data. */
+  /** Enum values that make an answer uncacheable, such as an order by data that the cache's revision does not cover. */
   notCached: readonly string[];
 }
 
@@ -31,8 +31,8 @@ const MOST_CHARACTERS = 5000;
 const OF_AN_ENTRY = 200;
 
 /**
- * Returns a function that decides from the document and its variables whether the answer may be cached. It returns the
- * name of the root field, or null.
+ * Returns a function that decides from a GraphQL document and its variables whether the answer may be cached. The
+ * function returns the name of the root field if so, and otherwise null.
  */
 export function cacheableFields(schema: GraphQLSchema, { fields, inputs, notCached }: Cacheable) {
   const documents = new LRUCache<string, { rootField: string | null }>({

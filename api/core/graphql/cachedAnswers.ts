@@ -19,13 +19,13 @@ interface Options {
   bodies: BodyCache;
   queries: Pick<PersistedQueries, "textOf">;
   contextOf: (request: Request) => Context;
-  /** The revision under which this caller's answers are cached; null disables the cache. */
+  /** The revision of the data for this caller, which is part of the cache key; null disables the cache. */
   revisionOf: (context: Context) => string | null;
 }
 
 /**
  * Caches answers of GraphQL operations, per role and revision of the data. Only answers without errors are cached, so
- * that a refusal is always decided again.
+ * that a request that was refused is checked again each time.
  */
 export function cachedAnswers({ schema, cacheable, bodies, queries, contextOf, revisionOf }: Options): RequestHandler {
   const cacheableFieldOf = cacheableFields(schema, cacheable);
@@ -33,14 +33,16 @@ export function cachedAnswers({ schema, cacheable, bodies, queries, contextOf, r
     const context = contextOf(request);
     const { user, session, note } = context;
     const revision = revisionOf(context);
-    // Requests with a token are not cached: the token's rights are checked for the whole document.
+    // Requests with an API token are not answered from the cache, because the token's rights must be checked for the
+    // whole GraphQL document.
     const body = user && !context.token && (asBody(request) ?? asNamed(request, queries));
     const field = body && cacheableFieldOf(body.query, body.variables ?? {});
     if (!body || revision === null || !field) {
       next();
       return;
     }
-    // The cache key contains the headers that change the answer: Accept selects its type, COST_HEADER omits its cost.
+    // The cache key contains the headers that change the answer: Accept selects the content type, and COST_HEADER can
+    // omit the cost.
     const operation = [
       "graphql",
       request.get("accept"),
@@ -55,7 +57,7 @@ export function cachedAnswers({ schema, cacheable, bodies, queries, contextOf, r
     const send = response.send.bind(response);
     response.send = (text?: unknown) => {
       response.send = send;
-      // Apollo writes errors first: a body that begins with data has none.
+      // Apollo writes `errors` before `data`, so a body that begins with `data` has no errors.
       if (response.statusCode !== 200 || typeof text !== "string" || !text.startsWith('{"data":{')) return send(text);
       bodies
         .cacheAndAnswer(request, response, cacheKey, text, response.get("Content-Type") ?? "application/json")
@@ -81,8 +83,8 @@ function asBody({ method, body }: Request): Body | null {
 const PARAMETERS = ["operationName", "variables", "extensions"];
 
 /**
- * The operation of a GET request with a persisted query, as the web's client sends it. Requires COST_HEADER, which
- * other sites' pages cannot send (CSRF); requests with another protecting header are left to Apollo.
+ * The operation of a GET request with a persisted query, as the web client sends it. Requires COST_HEADER, which pages
+ * of other sites cannot send (protection against CSRF). Requests with another protecting header are left to Apollo.
  */
 function asNamed(request: Request, { textOf }: Options["queries"]): Body | null {
   const parameters = Object.entries(request.query);

@@ -5,7 +5,7 @@ import { testApp } from "#api/testing/testApp.ts";
 const LISTS = Object.values(buildSchema().getQueryType()!.getFields()).filter(({ args }) =>
   args.some(({ name }) => name === "after"),
 );
-/** Required arguments of lists, besides those of the page. */
+/** Values for the required arguments of lists, besides the arguments of the page. */
 const NEEDED: Record<string, string> = { changedSince: '"2026-01-01T00:00:00Z"', group: "withBids" };
 
 const EACH = "Must be from 1 to 100";

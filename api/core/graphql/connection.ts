@@ -38,10 +38,12 @@ export class PageArgs {
 export interface Page<T> {
   nodes: T[];
   pageInfo: PageInfo;
-  /** Counted only when requested; one statement serves totalCount and totalCountIsExact. */
+  /**
+   * The nodes are counted only if the query requests a count. One statement serves totalCount and totalCountIsExact.
+   */
   totalCount: () => Promise<number>;
   totalCountIsExact: () => Promise<boolean>;
-  /** Only for a list with the filter `changedSince`, and only if the query requests it. */
+  /** Set only for a list with the filter `changedSince`, and only if the query requests it. */
   changesUntil?: Date;
 }
 
@@ -51,13 +53,15 @@ const CHANGES_UNTIL =
   "The answer contains every change before this time. Send it as `changedSince` next time; if you read several pages, use the value of the first one. null for a list below another object.";
 
 /**
- * The connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`.
- * @param tellsChanges adds `changesUntil`, for the filter `changedSince`; see withChangesUntil
+ * Creates the connection type of a node: `TenderConnection { nodes, pageInfo, totalCount, totalCountIsExact }`.
+ * @param tellsChanges Whether the type also has `changesUntil`, for a list with the filter `changedSince`; see
+ * withChangesUntil
  */
 export function connectionOf<T extends object>(node: ClassType<T>, { tellsChanges = false } = {}): ClassType<Page<T>> {
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
   class Connection {
-    // `nodes` does not multiply the cost by `first`: the connection's field already does.
+    // The cost of `nodes` is not multiplied by `first`, because that of the field that returns the connection already
+    // is.
     @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
     nodes: T[];
 
@@ -85,19 +89,25 @@ export function connectionOf<T extends object>(node: ClassType<T>, { tellsChange
 }
 
 export interface Order {
-  /** A property of the entity whose column is not null. */
+  /** The property of the entity to sort by. Its column must not be null. */
   field: string;
   direction: OrderDirection;
-  /** For a column of another table: the column as `alias.property`, and the id column of that table if it has one. */
+  /**
+   * To sort by a column of another table: that column as `alias.property`, and the column of that table with the
+   * entity's id, if it has one.
+   */
   sortedBy?: { column: string; id?: string };
-  /** Limits for reading and sorting all rows, where no index covers both filter and order; see limitToSortedPage. */
+  /**
+   * When to read and sort all matching rows, for a list without an index for both filter and order; see
+   * limitToSortedPage.
+   */
   few?: Few | false;
 }
 
 /**
- * Keyset pagination: reads one page by the chosen column and then the id, so that inserted or deleted rows shift no
- * other row to another page. Refuses BAD_USER_INPUT for an invalid page size or cursor.
- * @param requested the properties to read, as returned by requestedProperties; all by default
+ * Reads one page by keyset pagination: rows are sorted by the chosen column and then by the id. Inserted or deleted
+ * rows therefore do not shift other rows to another page. Refuses BAD_USER_INPUT for an invalid page size or cursor.
+ * @param requested The properties to read, as returned by requestedProperties; all by default
  */
 export async function readPage<T extends ObjectLiteral & { id: string }>(
   rows: SelectQueryBuilder<T>,
@@ -127,7 +137,7 @@ export async function readPage<T extends ObjectLiteral & { id: string }>(
 
 /**
  * The totals of a connection.
- * @param count returns the number of nodes, or any number above MOST_COUNTED
+ * @param count Returns the number of nodes, or any number above MOST_COUNTED if there are more
  */
 export const totals = (count: () => Promise<number>) => ({
   totalCount: async () => Math.min(await count(), MOST_COUNTED),
@@ -135,8 +145,9 @@ export const totals = (count: () => Promise<number>) => ({
 });
 
 /**
- * Restricts the query to the rows after the page's cursor. Refuses BAD_USER_INPUT.
- * @returns the columns to sort by, and the comparison with `:cursorValue` and `:cursorId`
+ * Restricts the query to the rows after the page's cursor. Refuses BAD_USER_INPUT for an invalid page size or cursor.
+ * @returns The columns to sort by, the direction, and the operator for `:cursorValue` and `:cursorId` (null on the
+ * first page)
  */
 export function startAfter<T extends ObjectLiteral>(
   rows: SelectQueryBuilder<T>,
@@ -150,27 +161,34 @@ export function startAfter<T extends ObjectLiteral>(
   if (after != null && beyond) {
     const [cursorValue, cursorId] = readCursor(after, order);
     rows.andWhere(`(${column}, ${id}) ${beyond} (:cursorValue, :cursorId)`, { cursorValue, cursorId });
-    // No index spans two tables. This extra condition lets PostgreSQL use the index of the sort column.
+    // No index spans two tables, so none serves the comparison above. This extra condition lets PostgreSQL use the
+    // index of the sort column.
     if (order.sortedBy && !order.sortedBy.id) rows.andWhere(`${column} ${beyond}= :cursorValue`);
   }
   return { column, id, direction, beyond };
 }
 
-/** Refuses BAD_USER_INPUT if a forged cursor caused the statement's error; rethrows any other error. */
+/**
+ * Handles an error of the page's statement: refuses BAD_USER_INPUT if a forged cursor caused it, and rethrows any other
+ * error.
+ */
 export const refuseForged =
   (after: PageArgs["after"]) =>
   (error: unknown): never => {
     throw after != null && isDataException(error) ? foreignCursor() : error;
   };
 
-/** Selects the columns as plain objects: creating entity instances takes longer than the statement. */
+/**
+ * Selects the columns under their property names, to read plain objects. Creating entity instances would take longer
+ * than the statement itself.
+ */
 function selectColumns<T extends ObjectLiteral>(rows: SelectQueryBuilder<T>, columns: readonly ColumnMetadata[]) {
   rows.select([]);
   for (const { propertyName } of columns) rows.addSelect(`${rows.alias}.${propertyName}`, propertyName);
   return rows;
 }
 
-/** Converts the values of columns that have a transformer, such as bigint. */
+/** Returns a function that converts a row's values in place, for columns with a transformer, such as bigint. */
 function asStored<T extends ObjectLiteral>(columns: readonly ColumnMetadata[]) {
   const transformed = columns.flatMap(({ propertyName, transformer }) =>
     transformer ? [[propertyName, [transformer].flat()] as const] : [],
@@ -183,7 +201,10 @@ function asStored<T extends ObjectLiteral>(columns: readonly ColumnMetadata[]) {
   };
 }
 
-/** Returns only the columns of the requested properties, if each of them is a column; otherwise all columns. */
+/**
+ * If every requested property is a column, returns these columns with the id and the sort column. Otherwise returns all
+ * columns.
+ */
 function columnsFor<T extends ObjectLiteral>(
   { expressionMap }: SelectQueryBuilder<T>,
   { field }: Order,
@@ -199,8 +220,7 @@ function columnsFor<T extends ObjectLiteral>(
     : columns;
 }
 
-/** Stops counting at the limit, since a count reads each row. */
-/** The number of rows; at most `limit`. */
+/** The number of rows, at most `limit`. Counting stops at the limit, because it reads each row. */
 export async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {
   const counted = rows.clone().select("1").limit(limit);
   const result = await rows.dataSource
@@ -230,6 +250,9 @@ function readCursor(cursor: string, { field }: Order): [string | number, string]
 
 const foreignCursor = () => badInput({ after: "This cursor does not belong to this list and order" });
 
-/** SQLSTATE class 22: a forged cursor holds a value that the column cannot parse. */
+/**
+ * True for SQLSTATE class 22, the error for a value that the column cannot parse. A forged cursor can contain such a
+ * value.
+ */
 const isDataException = (error: unknown) =>
   (error as { driverError?: { code?: string } }).driverError?.code?.startsWith("22") === true;

@@ -8,7 +8,7 @@ import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
 import type { CostBudget } from "#api/core/http/limits/limitRequests.ts";
 import type { Throttle } from "#api/core/http/limits/throttle.ts";
 
-/** The part of the session's user that access rules need. */
+/** The properties of the signed-in user that access rules need. */
 export interface Viewer {
   id: string;
   /** False for an administrator who has not set up the required two-step sign-in yet. */
@@ -18,21 +18,24 @@ export interface Viewer {
 }
 
 export interface SessionHandle {
-  /** The stored id of this session; null for a visitor. */
+  /** The id under which this session is stored; null for a visitor. */
   id: string | null;
   /** The device that sent this request. */
   device(): Device;
   /**
    * Signs this browser in, under a new session id.
-   * @param secondStep whether the person also typed a two-step code
+   * @param secondStep Whether the user also entered a two-step code
    */
   start(userId: string, secondStep: boolean): Promise<void>;
   end(): Promise<void>;
-  /** A separate cookie with the token of a sign-in whose password was right and whose second step is still missing. */
+  /**
+   * A separate cookie with the token of a sign-in that is not complete: the password was right, but the second step is
+   * still missing.
+   */
   firstStep: { read(): string | null; start(token: string): void; end(): void };
 }
 
-/** Encrypts the secrets of two-step sign-in and hashes recovery codes, under a key that the database does not hold. */
+/** Encrypts the secrets of two-step sign-in and hashes recovery codes, with a key that is not in the database. */
 export interface TwoStepVault {
   encrypt: (text: string) => string;
   decrypt: (sealed: string) => string;
@@ -62,27 +65,27 @@ interface Device {
 }
 
 export interface MailHandle {
-  /** The global desk's address. */
+  /** The e-mail address of the global desk. */
   desk: string;
-  /** Starts the mail dispatcher after queued mail was committed. */
+  /** Starts the mail dispatcher. Call it after a transaction that queued mails was committed. */
   queued(): void;
 }
 
-/** The outbox, with the additional services for mails that contain a link. */
+/** The handle for mails that contain a link. */
 export interface LinkMailHandle extends MailHandle {
-  /** The site's public address. */
+  /** The public URL of the site, for the links. */
   site: string;
-  /** Encrypts the text of a mail that carries a secret. */
+  /** Encrypts the text of a mail that contains a secret. */
   encrypt: (text: string) => string;
 }
 
-/** The process's services for webhooks. */
+/** The services that mutations of webhooks need. */
 export interface WebhookHandle {
-  /** Encrypts a secret, under a key that the database does not hold. */
+  /** Encrypts a webhook's secret, with a key that is not in the database. */
   encrypt: (secret: string) => string;
-  /** Which addresses a webhook may have, and how host names are resolved. */
+  /** Whether a webhook's URL may lead to a private IP address, and how its host name is resolved. */
   reach: { allowPrivate: boolean; resolve: (name: string) => Promise<readonly string[]> };
-  /** Starts the webhook dispatcher after a delivery was committed. */
+  /** Starts the webhook dispatcher. Call it after a transaction that queued a delivery was committed. */
   queued(): void;
 }
 
@@ -93,13 +96,13 @@ export interface Context {
   /** The revision of all tenders, read in the same statement as the session; null for a visitor. */
   tenderRevision: string | null;
   /**
-   * The common revision of bids, companies and tenders, read in the same statement; null unless the user is an
-   * administrator.
+   * The common revision of bids, companies and tenders, read in the same statement as the session; null unless the user
+   * is an administrator.
    */
   bidsRevision: string | null;
   /**
-   * Whether the user has a company profile, read in the same statement as the session. Profiles are never deleted, so
-   * true stays true.
+   * Whether the user has a company profile, read in the same statement as the session. Profiles are never deleted, so a
+   * value of true cannot become outdated.
    */
   hasCompanyProfile: boolean;
   session: SessionHandle;
@@ -114,17 +117,17 @@ export interface Context {
   background: Background;
   twoStepVault: TwoStepVault;
   webhooks: WebhookHandle;
-  /** REQUIRE_TWO_STEP_FOR_ADMINS. */
+  /** The setting REQUIRE_TWO_STEP_FOR_ADMINS. */
   requireTwoStepForAdmins: boolean;
-  /** EARLIER_CLOSING_HOURS. */
+  /** The setting EARLIER_CLOSING_HOURS. */
   earlierClosingHours: number;
-  /** REAUTHENTICATE_AFTER_MINUTES. */
+  /** The setting REAUTHENTICATE_AFTER_MINUTES. */
   reauthenticateAfterMinutes: number;
-  /** The keys of sealed tenders. */
+  /** The keys that encrypt the keys of sealed tenders. */
   wrappingKeys: WrappingKeys;
-  /** The network of the caller's IP address, from networkOf: the key of rate limits. */
+  /** The network of the caller's IP address, from networkOf. Rate limits count requests by it. */
   address: string;
-  /** `Idempotency-Key` of a REST request. */
+  /** The header `Idempotency-Key` of a REST request. */
   idempotencyKey?: string;
   requestId: string;
   note: AnswerNote;
@@ -134,7 +137,7 @@ export interface Context {
   loaders: Map<unknown, DataLoader<string, unknown>>;
 }
 
-/** The context of a signed-in user, after the guard. */
+/** The context of a request whose user is signed in, which requireAccess has checked. */
 export interface SignedIn extends Context {
   user: Viewer;
 }

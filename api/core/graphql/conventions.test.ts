@@ -23,7 +23,7 @@ test("a mutation that deletes answers what it deleted", () => {
   expect(others.map(({ name }) => name)).toEqual([]);
 });
 
-/** Mutations that are named like a creation and take no idempotency key, with the reason. */
+/** Mutations that are named like a creation but take no idempotency key, each with the reason. */
 const WITHOUT_KEY: Record<string, string> = {
   saveNoticeSettings:
     "A person has one row of settings, and each call sets all that it gives: a second one changes nothing.",

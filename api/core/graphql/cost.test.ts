@@ -28,7 +28,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
 
-/** The message that refuses the document's first operation; null if it is allowed. */
+/** The message with which the first operation of a GraphQL document is refused; null if it is allowed. */
 function refused(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -64,7 +64,8 @@ test("the cost is the same for a literal and a variable, and is given in whole n
     TOO_DEAR.exec(refused(`query ($n: Int!) { ${aliased(15, `blogPosts(first: $n) ${POSTS}`)} }`, { n: 100 }) ?? "") ??
     [];
 
-  // 15 lists at 1 and 100 posts; each post and its next one cost 1, and each of their texts 32.
+  // There are 15 lists, each with a cost of 1 and 100 posts. A post costs 1 and its text 32, and so do its next post
+  // and that post's text.
   expect(literal).toBe("99,015");
   expect(variable).toBe(literal);
 });
@@ -172,7 +173,7 @@ test.each<[string, unknown]>([
       `query ($n: ${type}) { dear: blogPosts(first: 100) ${POSTS} blogPosts(first: $n) { nodes { id } } }`,
       { n },
     );
-    // Without a value the argument has its default.
+    // If the optional variable has no value, the argument `first` has its default.
     if (type === "Int" && n === undefined) expect(answer.errors).toBeUndefined();
     else {
       expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: "BAD_USER_INPUT" } }] });
@@ -242,7 +243,7 @@ test("everybody is told the cost and the limit with each answer, also with a ref
   const program = client(api.url, undefined, bearer(text));
   const dear = `{ ${aliased(15, `blogPosts(first: 100) ${POSTS}`)} }`;
 
-  // The connection, and 100 tenders with a bid list of 100 each.
+  // 1 for the connection, and 102 for each of 100 tenders: 1 for the tender, 1 for its bid list and 100 for the bids.
   expect(await ask(program, "{ tenders(first: 100) { nodes { id bids { id } } } }")).toMatchObject({
     extensions: { cost: { requested: 10_201, limit: 32_000 } },
   });
@@ -352,6 +353,6 @@ test("every document of the web is within the limit, with full pages, and all to
     expect(() => requireAffordable(cost)).not.toThrow(TOO_DEAR);
     all += (cost ?? 0) + fieldsOf(document, operation) + readingCost({ ...document, definitions: [operation] });
   }
-  // Twenty times all screens in a minute.
+  // A user can load all screens twenty times a minute.
   expect(20 * all).toBeLessThan(COST_A_MINUTE.person);
 });

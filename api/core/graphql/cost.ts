@@ -13,7 +13,8 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { getVariableValues } from "graphql/execution/values.js";
-// The library's ES module loads a second copy of graphql, which does not know this schema's types.
+// The CommonJS build: the library's ES module would load a second copy of graphql, which does not know this schema's
+// types.
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
 import { nodesOf } from "#api/core/graphql/documents/heldBytes.ts";
@@ -21,13 +22,17 @@ import { COSTS, DOCUMENT_LIMITS } from "#api/core/rules/requestLimits.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** `@Field(…, { complexity: LONG_TEXT })`: a text that may be longer than 10,000 characters. */
+/** The cost of a text that may be longer than 10,000 characters, for `@Field(…, { complexity: LONG_TEXT })`. */
 export const LONG_TEXT = COSTS.longText;
-/** Limit of an operation's fields: fragments that spread each other can expand to more than can be counted in time. */
+/**
+ * Maximum number of fields of an operation with its fragments written out. Fragments that spread each other can expand
+ * to so many fields that computing the cost would take too long.
+ */
 const MAX_FIELDS = 10_000;
 
 /**
- * Cost: 1 for an object, 0 for a plain value, times the length of each list around it. `complexity` sets another cost.
+ * The cost of a field: 1 for an object and 0 for a plain value, multiplied by the length of each list around it. A
+ * field's `complexity` replaces this cost.
  */
 const byLength: ComplexityEstimator = (options) => {
   const { field, args, childComplexity } = options;
@@ -45,7 +50,8 @@ const byLength: ComplexityEstimator = (options) => {
 const takesFirst = ({ args }: GraphQLField<unknown, unknown>) => args.some(({ name }) => name === "first");
 
 /**
- * Without `first` or a default, a list counts with the maximum page length. readPage refuses a page size out of bounds.
+ * The page length that counts for the cost: `first`, or the maximum if there is no value. readPage later refuses a page
+ * length out of bounds.
  */
 const lengthOf = (first: unknown) => (typeof first === "number" ? Math.min(Math.max(first, 1), MAX_PAGE) : MAX_PAGE);
 
@@ -57,7 +63,8 @@ export const readingCost = (document: DocumentNode) => Math.ceil(nodesOf(documen
 
 /**
  * The number of fields and fragments of an operation with its fragments written out, counted in linear time. Refuses
- * BAD_USER_INPUT for more than MAX_FIELDS: fragments that spread each other can double them at each level.
+ * BAD_USER_INPUT for more than MAX_FIELDS, because fragments that spread each other can double the number at each
+ * level.
  */
 export function fieldsOf(document: DocumentNode, operation: OperationDefinitionNode) {
   const ofFragments = new Map<string, number>();
@@ -86,7 +93,8 @@ export function fieldsOf(document: DocumentNode, operation: OperationDefinitionN
 }
 
 /**
- * The cost of an operation, with its variables, defaults, aliases and fragments. Null if its variables cannot be read.
+ * The cost of an operation, which depends on its variables, default values, aliases and fragments; null if its
+ * variables are invalid.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -113,8 +121,8 @@ export function costOf(
 }
 
 /**
- * Refuses BAD_USER_INPUT for an operation whose cost is over the limit. The cost is null if the variables cannot be
- * read: the executor refuses such variables later.
+ * Refuses BAD_USER_INPUT for an operation whose cost is over the limit. If the variables are invalid, the cost is null
+ * and nothing is refused here: the executor refuses such variables later.
  */
 export function requireAffordable(cost: number | null) {
   if (cost !== null && cost > DOCUMENT_LIMITS.cost)

@@ -1,7 +1,8 @@
 import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from "graphql";
 
 /**
- * Default descriptions of fields and arguments, by name. descriptions.test.ts names each one that has no description.
+ * Default descriptions of GraphQL fields and arguments, by name. descriptions.test.ts fails for a field or argument
+ * without any description.
  */
 const REPEATED: Record<string, string> = {
   id: "A UUID. Ids of one kind sort by the time of creation.",
@@ -30,7 +31,10 @@ interface Described {
   description?: string | null;
 }
 
-/** Adds the default descriptions where there is none. Call it once, on a newly built schema. */
+/**
+ * Adds the default description to each field, argument and type that has no description. Call it once, on a newly built
+ * schema.
+ */
 export function describeRepeated(schema: GraphQLSchema) {
   const describe = (name: string, described: Described) => {
     if (Object.hasOwn(REPEATED, name)) described.description ??= REPEATED[name];

@@ -6,8 +6,8 @@ import type { TokenRight } from "#api/core/rules/scopes.rules.ts";
 const SENTENCE = / (?:A token needs [^.]+|No token may do this)\.$/;
 
 /**
- * Adds the required scope to the description of each root field, and of each field that needs one. Call it once, on a
- * newly built schema.
+ * Adds the scope that an API token needs to the description of each root field, and of each other field that needs a
+ * scope. Call it once, on a newly built schema.
  */
 export function describeTokenRights(schema: GraphQLSchema) {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -20,7 +20,10 @@ export function describeTokenRights(schema: GraphQLSchema) {
   return schema;
 }
 
-/** The description without the added scope: the REST document lists all scopes of an operation separately. */
+/**
+ * Removes the sentence that describeTokenRights has added, because the OpenAPI document lists all scopes of an
+ * operation separately.
+ */
 export const withoutTokenRight = (description: string | null | undefined) => description?.replace(SENTENCE, "");
 
 function sentenceOf(right: TokenRight) {

@@ -3,8 +3,8 @@ import { Field, InputType } from "type-graphql";
 import type { FilterSet, SentFilter } from "#api/core/rules/filterSet.rules.ts";
 
 /**
- * The input type of a list's filters, with one field per filter.
- * @param types the GraphQL type for each kind of value
+ * Creates the GraphQL input type of a list's filters, with one field per filter.
+ * @param types The GraphQL type for each kind of filter value
  */
 export function filterInputOf<Filters extends FilterSet>(
   name: string,

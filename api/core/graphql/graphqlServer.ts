@@ -35,8 +35,8 @@ import {
 } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * Error codes of Apollo and of the limits for an invalid document or invalid variables. The answer has BAD_USER_INPUT
- * instead.
+ * Error codes of Apollo and its plugins for an invalid document or invalid variables. The answer has the code
+ * BAD_USER_INPUT instead.
  */
 const INPUT_CODES = [
   "BAD_REQUEST",
@@ -48,13 +48,16 @@ const INPUT_CODES = [
 ];
 
 interface Caches {
-  /** Texts by SHA-256. */
+  /** Texts of persisted queries, by SHA-256. */
   queries?: PersistedQueries;
-  /** Parsed and valid documents. */
+  /** Parsed and validated GraphQL documents. */
   documents?: Documents;
 }
 
-/** @param more additional plugins, which run after the others */
+/**
+ * Creates the Apollo server.
+ * @param more Additional plugins, which run after the others
+ */
 export function graphqlServer(
   schema: GraphQLSchema,
   execute: Execute,
@@ -65,27 +68,27 @@ export function graphqlServer(
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: DOCUMENT_LIMITS.depth },
     maxAliases: { n: DOCUMENT_LIMITS.aliases },
-    // This plugin ignores variables. `requireAffordable` limits the cost instead.
+    // This plugin ignores variables when it computes the cost. `requireAffordable` limits the cost instead.
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },
-    // GraphQL's parser limits the tokens (parseOptions). This plugin would answer 500 to every syntax error.
+    // GraphQL's parser already limits the tokens (parseOptions). This plugin would answer 500 to every syntax error.
     maxTokens: { enabled: false },
   }).protect();
   return new ApolloServer<Context>({
     gateway: executedBy(schema, execute),
     introspection: true,
-    // Browsers send these headers to another site only after a CORS preflight. The web's own client sends the last one.
+    // Browsers send these headers to another site only after a CORS preflight. The web client sends COST_HEADER.
     csrfPrevention: { requestHeaders: ["x-apollo-operation-name", "apollo-require-preflight", COST_HEADER] },
     persistedQueries: queries,
     documentStore: documents.store,
-    // The server stops Apollo in its own shutdown.
+    // The process stops Apollo in its own shutdown, so Apollo must not handle signals itself.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     formatError,
     parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
     validationRules: [...validationRules, hasRootType],
-    // No landing page: Apollo's would load scripts from another host. No cache control: it would wrap every field, and
-    // no answer is shared.
+    // Apollo's landing page would load scripts from another host. Its cache control would wrap every field in vain,
+    // because no answer may be stored in a shared cache.
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -98,7 +101,10 @@ export function graphqlServer(
   });
 }
 
-/** Refuses a subscription: graphql-js finds it only when it executes the document. */
+/**
+ * Refuses a subscription when the document is validated. graphql-js itself refuses it only when it executes the
+ * document.
+ */
 const hasRootType: ValidationRule = (context) => ({
   OperationDefinition(operation) {
     if (!context.getSchema().getRootType(operation.operation))
@@ -110,7 +116,10 @@ const hasRootType: ValidationRule = (context) => ({
   },
 });
 
-/** Apollo accepts a custom executor only from a gateway. This gateway has the schema in the same process. */
+/**
+ * Apollo accepts a custom executor only from a gateway to other services. This gateway calls `execute` in the same
+ * process.
+ */
 const executedBy = (schema: GraphQLSchema, execute: Execute): GatewayInterface => ({
   onSchemaLoadOrUpdate: (setSchema) => {
     setSchema({ apiSchema: schema, coreSupergraphSdl: "" });
@@ -129,7 +138,7 @@ const executedBy = (schema: GraphQLSchema, execute: Execute): GatewayInterface =
   stop: () => Promise.resolve(),
 });
 
-/** Maps every error to a code of the closed list. */
+/** Formats an error for the answer, with a code from the closed list of refusal codes. */
 function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQLFormattedError {
   const { message, locations, path, extensions } = formatted;
   if (isUnavailable(thrown)) return { message: unavailable().message, path, extensions: unavailable().extensions };
@@ -155,17 +164,20 @@ function codeOf(code: unknown, thrown: unknown): RefusalCode {
   const { http } = (thrown as GraphQLError | undefined)?.extensions ?? {};
   const { status } = (http as { status?: number } | undefined) ?? {};
   if (status === 405) return "METHOD_NOT_ALLOWED";
-  // Apollo's refusals of a persisted query have no code.
+  // Apollo's refusals of a persisted query have this status but no code.
   if (status === 400) return "BAD_USER_INPUT";
   if (INPUT_CODES.includes(code as string)) return "BAD_USER_INPUT";
   return isRefusalCode(code) ? code : "INTERNAL";
 }
 
-/** Removes the variable's value, which GraphQL quotes: a password or a long text must not be echoed. */
+/**
+ * Removes the variable's value, which GraphQL quotes in its message, so that the answer never repeats a password or a
+ * long text.
+ */
 const withoutValue = (message: string) =>
   message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
 
-/** Removes "Syntax Error": the libraries put it before the message of an exceeded limit. */
+/** Removes "Syntax Error", which the libraries wrongly put before the message that a limit is exceeded. */
 const inOurWords = (message: string) =>
   message
     .replace(/^Syntax Error: (?=\w+(?: \w+)? limit of \d+ exceeded)/, "")
@@ -179,13 +191,16 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
   return place ? { [place]: "Invalid input" } : undefined;
 }
 
-/** The HTTP status of a document that is not executed. A missing right answers 200, like any error during execution. */
+/**
+ * The HTTP status of a refusal before execution. undefined means 200, the status of a missing right and of any error
+ * during execution.
+ */
 const statusOf = (code: unknown) =>
   code === "BAD_USER_INPUT" || code === "RATE_LIMITED" ? REFUSAL_STATUS[code] : undefined;
 
 /**
- * Checks rights before variables are coerced, then the cost, which depends on the variables: against the limit of a
- * document and the caller's budget. Adds the cost to the answer.
+ * Checks rights before variables are coerced. Then checks the cost, which depends on the variables, against the limit
+ * per document and the caller's budget. Adds the cost to the answer.
  */
 const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: ({ contextValue }) => {
@@ -196,7 +211,7 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
         return Promise.resolve();
       },
       responseForOperation({ operation, document, request }) {
-        // Several operations without an operationName. Apollo refuses them next.
+        // The document has several operations, and the request has no operationName. Apollo refuses it next.
         if (!(operation as typeof operation | undefined)) return Promise.resolve(null);
         try {
           requireRights(schema, document, operation, contextValue, request.variables);
@@ -217,7 +232,8 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
           });
         }
       },
-      // An invalid literal fails validation before an operation is chosen, so rights are checked here too.
+      // If validation fails, for example because of an invalid literal, responseForOperation is not called. Rights are
+      // checked here then, so that a caller without the right is refused for that reason.
       willSendResponse({ operation, document, request, response }) {
         if (contextValue.note.isReplay) response.http.headers.set(...REPLAYED);
         if (response.body.kind !== "single") return Promise.resolve();
@@ -245,7 +261,9 @@ function authenticateHeaders({ extensions: { scopes } }: GraphQLError) {
   return headers;
 }
 
-/** Logs a fault with its cause; the caller gets only the request's id. */
+/**
+ * Logs a fault with its cause. The answer contains only the request's id, by which the fault can be found in the log.
+ */
 const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: ({ contextValue }) =>
     Promise.resolve({

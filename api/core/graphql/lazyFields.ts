@@ -1,12 +1,15 @@
 import { defaultFieldResolver, isObjectType, type GraphQLSchema } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Marks a field whose value is a function, called only if a query asks for the field. The field has no resolver. */
+/**
+ * Marks a field without a resolver whose value is a function. The function is called only if a query requests the
+ * field.
+ */
 export const Lazy = () => Extensions({ lazy: true });
 
 /**
- * Gives lazy fields GraphQL's default resolver, which calls the function. A compiled query would answer the function
- * itself.
+ * Gives lazy fields GraphQL's default resolver, which calls the function. Without a resolver, a compiled query would
+ * answer with the function itself.
  */
 export function resolveLazyFields(schema: GraphQLSchema) {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -15,7 +15,7 @@ export const noteOperation = (schema: GraphQLSchema): ApolloServerPlugin<Context
       willSendResponse({ document, operation, request, response, contextValue: { note } }) {
         const meant = operation ?? (document && getOperationAST(document, request.operationName));
         if (document && meant) note.operation = rootFieldOf(schema, document, meant);
-        // Evaluated later, because other plugins may still change the errors.
+        // The metrics call this function after the answer was sent, because other plugins may still change the errors.
         note.refused = () => {
           const errors = response.body.kind === "single" ? (response.body.singleResult.errors ?? []) : [];
           const fields = document && meant ? [...rootFields(document, meant.selectionSet)] : [];
@@ -29,7 +29,7 @@ export const noteOperation = (schema: GraphQLSchema): ApolloServerPlugin<Context
     }),
 });
 
-/** One refusal can have several errors: one for each wrong input, or for each row. */
+/** Returns each refusal once: one refusal can have several errors, one for each wrong input or for each row. */
 function eachOnce(errors: readonly GraphQLFormattedError[]) {
   const refused = errors.map(({ path: [key = ""] = [], extensions }) => ({
     key,
@@ -38,7 +38,9 @@ function eachOnce(errors: readonly GraphQLFormattedError[]) {
   return [...new Map(refused.map((each) => [`${each.key} ${each.code}`, each])).values()];
 }
 
-/** Records a request that is not valid GraphQL: Apollo refuses it before its plugins run. */
+/**
+ * Records the refusal of a request that is not valid GraphQL over HTTP, which Apollo refuses before its plugins run.
+ */
 export const noteMalformed: RequestHandler = (request, response, next) => {
   noteOf(request).refused = () =>
     response.statusCode === REFUSAL_STATUS.BAD_USER_INPUT ? [{ code: "BAD_USER_INPUT" }] : [];

@@ -7,7 +7,10 @@ type PatchOf<T> = { [Name in keyof T]?: T[Name] | null } & { version?: number | 
 /** The description of every patch. */
 export const PATCH = "The fields to change. An absent field stays unchanged; null clears an optional field.";
 
-/** The abstract input of an update: the same fields, all optional, and the version that the client read. */
+/**
+ * Creates the abstract input of an update: it has the fields of the given class, all optional, and the version that the
+ * client has read.
+ */
 export function patchOf<T extends object>(Stated: abstract new () => T) {
   @InputType()
   abstract class Patch {
@@ -20,7 +23,7 @@ export function patchOf<T extends object>(Stated: abstract new () => T) {
   const storage = getMetadataStorage();
   for (const field of fieldsOf(Stated)) {
     const typeOptions: FieldMetadata["typeOptions"] = { ...field.typeOptions, nullable: true, defaultValue: undefined };
-    // typeOptions says whether the field is a list only after getType was called.
+    // `field.typeOptions` states whether the field is a list only after `field.getType` was called.
     const getType = () => {
       const type = field.getType();
       const { array, arrayDepth } = field.typeOptions;

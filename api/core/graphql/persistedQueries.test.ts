@@ -13,10 +13,10 @@ const named = (query: string) => ({ extensions: { persistedQuery: { version: 1, 
 const address = (query: string, more: Record<string, string> = {}) =>
   `/graphql?${new URLSearchParams({ extensions: JSON.stringify(named(query).extensions), ...more }).toString()}`;
 const NOT_FOUND = { errors: [{ message: "PersistedQueryNotFound", extensions: { code: "BAD_USER_INPUT" } }] };
-/** A browser sends this header only from a script of this site. */
+/** A browser sends this header only from a script of this site, so Apollo accepts a GET request with it. */
 const PREFLIGHT = { "apollo-require-preflight": "true" };
 
-/** Makes each document unique: the server caches documents between tests. */
+/** Makes the text of each document unique, because the server caches documents between tests. */
 let count = 0;
 const aDocument = (fields = "serverTime") => `query Persisted${++count} { ${fields} }`;
 const register = (person: Client, query: string) => person.post("/graphql", { query, ...named(query) });

@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** The longest document that is cached. Longer ones are executed without caching: 1,000 tokens are allowed. */
+/** Maximum size of one cache entry. A longer document is executed but not cached. */
 const MOST_BYTES_OF_ONE = 64 * 1024;
 
 /** Upper bound of the bytes that one entry takes besides its text and key. */
 const OF_AN_ENTRY = 200;
 
-/** Apollo's prefix of each key. */
+/** The prefix that Apollo puts before the SHA-256 in each key. */
 const PREFIX = "apq:";
 
 /**
- * Persisted queries: the documents that clients name by SHA-256. Those of the web's own client are always known;
- * documents that this process has received are in an LRU cache.
- * @param own texts by SHA-256
+ * Persisted queries: GraphQL documents that a client can send as a SHA-256 instead of the text. The web client's
+ * documents are always known. Other documents that this process has received are in an LRU cache.
+ * @param own The texts of the web client's documents, by SHA-256
  */
 export function persistedQueries(own: ReadonlyMap<string, string> = new Map()) {
   const texts = new LRUCache<string, string>({
@@ -32,7 +32,10 @@ export function persistedQueries(own: ReadonlyMap<string, string> = new Map()) {
   };
 }
 
-/** Copies a text that is a substring of the URL: otherwise V8 would keep the whole URL in memory, up to 16 kB. */
+/**
+ * Copies a text, which may be a substring of the request's URL. Otherwise V8 would hold the whole URL, up to 16 kB, in
+ * memory.
+ */
 const copyOf = (text: string) => Buffer.from(text, "utf16le").toString("utf16le");
 
 export type PersistedQueries = ReturnType<typeof persistedQueries>;

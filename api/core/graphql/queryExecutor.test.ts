@@ -55,7 +55,7 @@ const QUERIES: Record<string, Query> = {
   "what a partner is refused": { query: "{ users { nodes { id } } }" },
 };
 
-/** A client of another app with the same session. */
+/** A client of another server, with the same session. */
 const signedInAs = ({ cookie }: Client, url: string) => Object.assign(client(url), { cookie });
 
 test.each(Object.entries(QUERIES))(
@@ -70,7 +70,8 @@ test.each(Object.entries(QUERIES))(
     const people = [api.as(await api.has(anAdmin())), api.as(await api.has(aPartner()))];
     for (const person of people) await person.signIn();
 
-    // Two new apps, because introspection must list the arguments of both schemas in the same order.
+    // Both servers are started here, so that their schemas are built in the same way and introspection lists arguments
+    // in the same order.
     await secondApp(api, { compiledFrom: 1 }, (compiledUrl) =>
       secondApp(api, { compiledFrom: Infinity }, async (ownUrl) => {
         for (const person of people) {
@@ -95,7 +96,7 @@ test("a query is compiled when it comes for the second time, and answers the sam
 
   await secondApp(api, {}, async (url) => {
     const person = signedInAs(admin, url);
-    // A field that depends on the user is not cached, so that the query is executed each time.
+    // `bidCount` depends on the user, so the answer is not cached and the query is executed each time.
     for (let time = 0; time < 3; time++)
       expect((await person.graphql("{ tenders { nodes { title bidCount } } }")).data).toEqual({
         tenders: { nodes: [{ title: "Bridge", bidCount: 0 }] },

@@ -27,24 +27,27 @@ interface Execution {
 
 export type Execute = (execution: Execution) => Promise<ExecutionResult>;
 
-/** The property of graphql-jit with the generated source text; its length is used to estimate the memory. */
+/** The property in which graphql-jit returns the generated source text. Its length serves to estimate the memory. */
 const SOURCE = "__DO_NOT_USE_THIS_OR_YOU_WILL_BE_FIRED_compilation";
-/** The most fields of a compiled query, fragments included, because compiling takes longer for each field. */
+/** A query with more fields, fragments included, is not compiled, because compiling takes longer with each field. */
 const MOST_FIELDS = 500;
 
 interface Options {
-  /** Compiles a query at its n-th execution; 1 is the first. */
+  /** The number of the execution at which a query is compiled; 1 is the first. */
   compiledFrom?: number;
-  /** Adds the bytes of a compiled query to its cached document; false if it is too large for the cache. */
+  /**
+   * Adds the bytes of a compiled query to those of its cached document. Returns false if it is too large for the cache.
+   */
   reserve?: (document: DocumentNode, bytes: number) => boolean;
 }
 
 type Query = CompiledQuery["query"];
 
 /**
- * Executes operations: a query's first execution uses graphql-js, further ones a compiled function, which reads the
- * fields of long lists several times faster with the same result. graphql-js always executes mutations, documents with
- * several operations or directives, and invalid variables. A compiled function is cached as long as its document.
+ * Executes operations. A query's first execution uses graphql-js. Further executions use a compiled function, which
+ * reads the fields of long lists several times faster with the same result. graphql-js always executes mutations,
+ * documents with several operations or with directives, and requests with invalid variables. A compiled function is
+ * cached as long as its document.
  */
 export function queryExecutor(
   schema: GraphQLSchema,
@@ -71,14 +74,14 @@ export function queryExecutor(
       operation && isNamed && !getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}).errors;
     if (compiled && fits) {
       const { data, errors } = await compiled(undefined, context, variables);
-      // Without `data`, the compiled query did not run.
+      // A result without `data` means that the compiled query did not run. graphql-js then executes the operation.
       if (data !== undefined) return { data, ...(errors && { errors: errors.map(asGraphqlError) }) };
     }
     return execute({ schema, document, variableValues: variables, operationName, contextValue: context });
   };
 }
 
-/** Rebuilds the error: one of a compiled query may lack `extensions`, and they cannot be added to it. */
+/** Creates a new error, because an error of a compiled query may lack `extensions`, and they cannot be added to it. */
 const asGraphqlError = ({ message, path, locations, originalError }: GraphQLError) =>
   Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 
@@ -93,7 +96,7 @@ function compiledQuery(schema: GraphQLSchema, document: DocumentNode) {
     !isPlain(document, operation.selectionSet)
   )
     return null;
-  // The library wrongly requires a value for a non-null variable that has a default.
+  // graphql-jit wrongly requires a value for a non-null variable that has a default.
   if (operation.variableDefinitions?.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue))
     return null;
   const compiled = outsideCompilationCache(() => compileQuery(schema, document, undefined, { debug: true } as object));

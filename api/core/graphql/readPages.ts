@@ -14,15 +14,18 @@ import {
 interface PagesRequest {
   page: PageArgs;
   order: Order;
-  /** The properties to read, including `parent`. Without this set, all properties are read. */
+  /**
+   * The properties to read, including the one that `parent` names; the pages then have no endCursor. By default, all
+   * properties are read.
+   */
   names?: ReadonlySet<string>;
 }
 
 type WithoutTotals<T> = Pick<Page<T>, "nodes" | "pageInfo">;
 
 /**
- * Reads one page of rows for each parent, in one statement for all.
- * @param parent the property with the parent's id
+ * Reads one page of rows for each parent, in one statement for all parents.
+ * @param parent The property that contains the parent's id
  */
 export async function readPages<T extends ObjectLiteral & { id: string }>(
   rows: SelectQueryBuilder<T>,

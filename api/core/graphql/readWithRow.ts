@@ -1,10 +1,13 @@
 import { isObjectType, type GraphQLSchema } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Marks a field resolver whose value a list may already have read with its rows, under the field's name. */
+/** Marks a resolver of a field that a list may already have read with the row, as a property with the field's name. */
 export const ReadWithRow = () => Extensions({ readWithRow: true });
 
-/** Returns a value that was read with the row without calling the resolver, which takes longer. */
+/**
+ * Makes marked fields return the value that was read with the row. The resolver, which takes longer, runs only if the
+ * row has none.
+ */
 export function answerWithRow(schema: GraphQLSchema) {
   for (const type of Object.values(schema.getTypeMap())) {
     for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {

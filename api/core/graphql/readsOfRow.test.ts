@@ -21,7 +21,7 @@ import { testApp } from "#api/testing/testApp.ts";
 const schema = buildSchema();
 
 /**
- * Lists that select only the requested columns, with the type of their rows. Some orders use a column that no field
+ * Lists that select only the requested columns, with the type of their rows. Some are sorted by a column that no field
  * reads.
  */
 const LISTS: Record<string, string> = {
@@ -38,7 +38,7 @@ const LISTS: Record<string, string> = {
   "contactRequests(first: 20)": "ContactRequest",
 };
 
-/** A database with rows of every type. */
+/** Creates rows of every type. */
 async function aWorld() {
   const api = await testApp();
   const admin = await api.has(anAdmin());
@@ -51,7 +51,7 @@ async function aWorld() {
   ];
   await api.has(aTender({ questionsUntil: daysFromNow(1) }));
   await api.has(aTender({ deletedAt: daysFromNow(-1) }));
-  // Published long ago: the default end of the time for questions depends on it.
+  // Published long ago, because the default end of the period for questions depends on the time of publication.
   await api.has(aTender({ createdAt: daysFromNow(-20), closingDate: daysFromNow(2) }));
   await api.has(aSealedTender());
   await api.db.query(
@@ -106,7 +106,7 @@ test.each(Object.entries(LISTS))(
     const type = schema.getType(typeName) as GraphQLObjectType;
     const fields = fieldsOf(type);
     const stored = fields.filter(({ isStored }) => isStored).map(({ name }) => name);
-    // The statement also selects the columns of skipped fields.
+    // A skipped field is not in the answer, but the statement selects its columns all the same.
     const everyColumn = `... @skip(if: true) { ${fields.map(({ named }) => named).join(" ")} }`;
     const read = async (selection: string) => {
       const { data, errors } = await person.graphql(`{ list: ${list} { nodes { ${selection} } } }`);

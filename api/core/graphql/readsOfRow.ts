@@ -11,16 +11,16 @@ import {
 import { Extensions } from "type-graphql";
 
 /**
- * Declares the properties of its row that a field resolver reads. A list selects only these columns if all requested
- * fields declare theirs.
+ * Declares which properties of its row a field resolver reads. A list selects only the columns that are read, if the
+ * resolvers of all requested fields have this declaration.
  */
 export const ReadsOfRow = (...names: string[]) => Extensions({ readsOfRow: names });
 
 type SelectionInfo = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments" | "returnType">;
 
 /**
- * The properties that the requested fields of a list's rows read.
- * @param nodes true if the rows are the `nodes` of a connection
+ * The properties that the requested fields of a list read from its rows.
+ * @param nodes True if the rows are the `nodes` of a connection
  * @returns undefined if a requested field has a resolver that does not declare its properties
  */
 export function requestedProperties(
@@ -51,7 +51,7 @@ function objectType(type: Parameters<typeof getNamedType>[0]): GraphQLObjectType
 const readBy = ({ name, resolve, extensions }: GraphQLField<unknown, unknown>) =>
   (extensions.readsOfRow as string[] | undefined) ?? (resolve ? undefined : [name]);
 
-/** All fields of these selections, including those in fragments and skipped ones. */
+/** All fields of these selections, including those in fragments and those that a directive skips. */
 function fieldsOf(sets: readonly SelectionSetNode[], fragments: SelectionInfo["fragments"]): FieldNode[] {
   return sets.flatMap(({ selections }) =>
     selections.flatMap((selection) => {

@@ -5,7 +5,8 @@ import type { ValueTransformer } from "typeorm";
 import { readMoment } from "#api/core/rules/moments.rules.ts";
 
 /**
- * A point in time. An input may be a date without a time; it stays a DateOnly until the field's rules choose the time.
+ * The GraphQL scalar for a point in time. An input may be a date without a time: it stays a DateOnly until the rules of
+ * its field choose the time of day.
  */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
@@ -25,7 +26,10 @@ function parseMoment(sent: unknown) {
 /** A whole number of US dollars, which may exceed the 32 bits of Int. */
 export const SafeInt = GraphQLSafeInt;
 
-/** Converts PostgreSQL's bigint, which arrives as text. A constraint keeps every stored amount a safe integer. */
+/**
+ * Converts PostgreSQL's bigint, which the driver returns as text. A constraint of the database ensures that every
+ * stored amount is a safe integer.
+ */
 export const bigintAsNumber: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : Number(value)),
   to: (value: number | null) => value,

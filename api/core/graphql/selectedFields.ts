@@ -11,7 +11,10 @@ import { rootFields } from "#api/core/graphql/access.ts";
 
 const OTHER = "other";
 
-/** The name of the operation's only root field; "several" if there are more, "other" if the schema lacks it. */
+/**
+ * The name of the operation's only root field; "several" if the operation has several, "other" if the schema lacks the
+ * field.
+ */
 export function rootFieldOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const known = schema.getRootType(operation.operation)?.getFields() ?? {};
   const names = new Set<string>();
@@ -21,7 +24,10 @@ export function rootFieldOf(schema: GraphQLSchema, document: DocumentNode, opera
   return names.size > 1 ? "several" : name;
 }
 
-/** The names of the fields selected below a field, including those in fragments of any type and condition. */
+/**
+ * The names of the fields selected directly below a field, including all those in fragments on any
+ * type.
+ */
 export function fieldsBelow({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">) {
   const names = new Set<string>();
   const collect = ({ selections }: SelectionSetNode) => {

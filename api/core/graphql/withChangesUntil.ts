@@ -5,10 +5,10 @@ import type { Page } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { fieldsBelow } from "#api/core/graphql/selectedFields.ts";
 
-/** All lists of a request share one time, read before the first list. */
+/** The `changesUntil` of each request. All lists of a request share this time, which is read before the first list. */
 const read = new WeakMap<Pick<Context, "db">, Promise<Date>>();
 
-/** Reads `changesUntil` if it is requested, then the page. */
+/** Reads the page. If the query requests `changesUntil`, reads that time before the page. */
 export async function withChangesUntil<T>(
   context: Pick<Context, "db">,
   info: GraphQLResolveInfo,

@@ -9,8 +9,8 @@ export interface Refused {
 }
 
 /**
- * The values that the metrics record of an answer besides its status: names of the schema and of closed lists, never
- * the caller's text.
+ * What the metrics record of an answer besides its status. The texts are names from the schema or from closed lists,
+ * never a text that the caller has sent.
  */
 export interface AnswerNote {
   /** The route's name for the metrics, if no Express route answered. */
@@ -21,11 +21,11 @@ export interface AnswerNote {
   becomesStream?: () => void;
   /** True if a creation returned the object of an earlier request with the same idempotency key. */
   isReplay?: boolean;
-  /** Called after the answer was sent. */
+  /** Returns the refusals in the answer. The metrics call it after the answer was sent. */
   refused?: () => readonly Refused[];
 }
 
-/** Marks an answer that holds the object of an earlier request. */
+/** The response header of an answer with the object of an earlier request that had the same idempotency key. */
 export const REPLAYED = ["Idempotency-Replayed", "true"] as const;
 
 const notes = new WeakMap<IncomingMessage, AnswerNote>();

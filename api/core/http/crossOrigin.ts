@@ -4,10 +4,13 @@ import type { RequestHandler } from "express";
 import { HEADERS, PARAMETERS } from "#api/core/http/open-api/sharedComponents.ts";
 import { COST_HEADER } from "#api/core/rules/requestHeaders.rules.ts";
 
-/** The headers of answers that a page of another site may read: those of the REST document. */
+/** Response headers that a page of another site may read: those in the OpenAPI document. */
 const EXPOSED = Object.keys(HEADERS);
 
-/** The headers that a page of another site may send: those of the REST document, a token, JSON and the cost. */
+/**
+ * Request headers that a page of another site may send: those in the OpenAPI document, and those for a token, JSON and
+ * the cost.
+ */
 const ALLOWED = [
   "Authorization",
   "Content-Type",
@@ -19,7 +22,7 @@ const ALLOWED = [
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Leaves an OPTIONS request that is no preflight to the address, which refuses it. */
+/** Passes an OPTIONS request that is not a CORS preflight to the next handler of the path, which refuses it. */
 const unlessPlainOptions =
   (handle: RequestHandler): RequestHandler =>
   (request, response, next) => {
@@ -27,14 +30,15 @@ const unlessPlainOptions =
     else return handle(request, response, next);
   };
 
-/** CORS for public data, which every site may read. Cookies are never sent. */
+/** CORS for public data, which pages of all sites may read, but without cookies. */
 export const readableByAll = unlessPlainOptions(
   cors({ origin: "*", methods: ["GET", "HEAD"], exposedHeaders: EXPOSED, maxAge: PREFLIGHT_SECONDS }),
 );
 
 /**
- * CORS for pages of these origins, which send a token: the setting CORS_ORIGINS. A browser lets such a page read no
- * answer to a request with cookies, and `refuseCrossSite` refuses its writes with a cookie.
+ * CORS for pages of the origins in the setting CORS_ORIGINS, which send an API token. Such a page cannot use the
+ * session cookie: the browser does not let it read an answer to a request with cookies, and `refuseCrossSite` refuses
+ * its writes with a cookie.
  */
 export function readableByOrigins(origins: readonly string[]): RequestHandler {
   const ofOrigin: CorsOptions = {
@@ -46,7 +50,7 @@ export function readableByOrigins(origins: readonly string[]): RequestHandler {
   return unlessPlainOptions(
     cors((request, use) => {
       const { origin } = request.headers;
-      // Without an origin, the handler does nothing.
+      // If the origin is not in the setting, the value is false and cors does nothing.
       use(null, { ...ofOrigin, origin: origin !== undefined && origins.includes(origin) && origin });
     }),
   );

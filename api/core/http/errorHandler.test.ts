@@ -4,7 +4,7 @@ import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const SORRY = "Something went wrong on our side";
 
-/** Causes an internal error: a table is missing during the act. */
+/** Causes internal errors while `happening` runs, because a table is missing. */
 async function without({ db }: TestApp, table: string, happening: () => Promise<void>) {
   await db.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {
@@ -14,7 +14,10 @@ async function without({ db }: TestApp, table: string, happening: () => Promise<
   }
 }
 
-/** Causes an internal error whose PostgreSQL detail quotes the whole row. */
+/**
+ * Causes internal errors while `happening` runs, because inserts into these tables fail. PostgreSQL's error detail
+ * quotes the whole row.
+ */
 async function refusingInserts({ db }: TestApp, tables: string[], happening: () => Promise<void>) {
   for (const table of tables)
     await db.query(`ALTER TABLE ${table} ADD CONSTRAINT for_this_test CHECK (false) NOT VALID`);
@@ -25,7 +28,7 @@ async function refusingInserts({ db }: TestApp, tables: string[], happening: () 
   }
 }
 
-/** Contains a line that looks like a stack frame. */
+/** A proposal with a line that looks like a stack frame. */
 const PLANTED_PROPOSAL = `planted-proposal\n    at planted (/a.ts:1:1)\n${PROPOSAL}`;
 const CHECK_VIOLATION = "23514";
 const UNDEFINED_TABLE = "42P01";

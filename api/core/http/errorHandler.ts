@@ -44,18 +44,18 @@ export const answerErrors =
         .json({ error: message, ...details });
   };
 
-/** The header WWW-Authenticate of a token that lacks scopes (RFC 6750). */
+/** The header WWW-Authenticate in the answer to a token that lacks scopes (RFC 6750). */
 export const insufficientScope = (scopes: readonly string[]) =>
   `Bearer error="insufficient_scope", scope="${scopes.join(" ")}"`;
 
 /**
- * The media type of the answer. By the specification GraphQL over HTTP, clients read errors with a status other than
- * 2xx only in the type application/graphql-response+json.
+ * The media type of a GraphQL answer. By the specification GraphQL over HTTP, clients read errors with a status other
+ * than 2xx only in the type application/graphql-response+json.
  */
 const graphqlType = (request: Parameters<RequestHandler>[0]) =>
   request.accepts("json", "application/graphql-response+json") || "json";
 
-/** Converts an error to the caller's refusal; null for an internal error. */
+/** Converts an error that the caller can handle to a refusal; null for an internal error. */
 export function asRefusal(thrown: unknown): GraphQLError | null {
   if (isUnavailable(thrown)) return unavailable();
   if (thrown instanceof GraphQLError)
@@ -66,7 +66,7 @@ export function asRefusal(thrown: unknown): GraphQLError | null {
   if (type === "entity.parse.failed") return refusal("BAD_USER_INPUT", "The body is not valid JSON");
   if (status === 415) return refusal("UNSUPPORTED_MEDIA_TYPE", "The body's encoding or character set is not supported");
   if (thrown instanceof URIError) return refusal("NOT_FOUND", "There is nothing at this address");
-  // Errors of the HTTP libraries that the client caused.
+  // The HTTP libraries set `expose` on errors that the client has caused.
   if (expose && status === 400) return refusal("BAD_USER_INPUT", "The request could not be read");
   return null;
 }
@@ -79,7 +79,10 @@ export const unavailable = () =>
     RETRY_AFTER,
   );
 
-/** A GraphQL coercion error that the body's schema did not catch is the caller's error too. */
+/**
+ * Converts GraphQL's error for an invalid variable, which the validation of the body did not find, to a refusal; null
+ * for any other error.
+ */
 const coercion = ({ message, originalError, extensions }: GraphQLError) =>
   !originalError && extensions.code === undefined && message.startsWith("Variable ")
     ? refusal("BAD_USER_INPUT", message)

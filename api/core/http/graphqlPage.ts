@@ -4,7 +4,8 @@ import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 import { pageHeaders } from "#api/core/http/securityHeaders.ts";
 
 /**
- * The explorer's security headers: the site's policy, with images only from the site. Its editor needs inline styles.
+ * The Content-Security-Policy of the GraphQL explorer. It is the site's policy, but allows images only from the site.
+ * The explorer's editor needs inline styles.
  */
 const SECURITY = [
   "default-src 'self'",

@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-/** Headers that browsers honour only on pages. */
+/** Response headers that browsers obey only on pages. */
 const OF_PAGES = [
   "permissions-policy",
   "x-dns-prefetch-control",

@@ -5,9 +5,10 @@ import { refusal } from "#api/core/rules/refusal.ts";
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * CSRF protection of everything that reads the session cookie: refuses a foreign Origin for every method that can
- * write, also for GraphQL queries by POST. Browsers send the header Origin with every write; other clients omit it.
- * @param site its public address, PUBLIC_URL; the address to which the request was sent is also allowed
+ * Protects everything that reads the session cookie against CSRF. Refuses FORBIDDEN for a request from another site
+ * with a method that can write, which includes a GraphQL query by POST. Browsers send the header Origin with every such
+ * request; other clients omit it.
+ * @param site The site's public URL, PUBLIC_URL. The origin to which the request was sent is allowed, too
  */
 export const refuseCrossSite =
   (site: string): RequestHandler =>
@@ -20,21 +21,24 @@ export const refuseCrossSite =
   };
 
 /**
- * Tells Apollo that a query by GET with a token is no cross-site request: a browser sends this header to another site
- * only after a preflight, which only pages of CORS_ORIGINS pass. It sends Basic credentials without one.
+ * Lets Apollo accept a query by GET with an API token, although it has no header that Apollo knows. A browser sends a
+ * token to another site only after a CORS preflight, which only pages of CORS_ORIGINS pass. Basic credentials do not
+ * count, because browsers send them without a preflight.
  */
 export const acceptTokenByGet: RequestHandler = (request, _response, next) => {
   if (/^Bearer /i.test(request.get("authorization") ?? "")) request.headers["apollo-require-preflight"] ??= "true";
   next();
 };
 
-/** Disables the browser's cache: another user of the same browser must not get a cached answer or a 304. */
+/** Disables the browser's cache. Otherwise another user of the same browser could get a cached answer or a 304. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.set("Cache-Control", "no-store");
   next();
 };
 
-/** Refuses METHOD_NOT_ALLOWED with the Allow header. Mount it after the handlers of the path. */
+/**
+ * Refuses METHOD_NOT_ALLOWED, with the supported methods in the header Allow. Mount it after the handlers of the path.
+ */
 export function refuseOtherMethods(verbs: readonly string[]): RequestHandler {
   const allowed = verbs.flatMap((verb) => (verb === "get" ? ["GET", "HEAD"] : [verb.toUpperCase()])).join(", ");
   return (request, response) => {
@@ -43,7 +47,7 @@ export function refuseOtherMethods(verbs: readonly string[]): RequestHandler {
   };
 }
 
-/** Refuses a body that is not JSON. */
+/** Refuses UNSUPPORTED_MEDIA_TYPE for a body that is not JSON. */
 export const requireJson: RequestHandler = (request, _response, next) => {
   if (request.is("application/json") === false && request.get("content-length") !== "0")
     throw refusal("UNSUPPORTED_MEDIA_TYPE", "Send the body as JSON, with the content type application/json");

@@ -5,13 +5,15 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
 
 /**
- * The product's only log, in JSON lines. At every level, errors, requests and answers have only the fields named in
- * this file.
+ * Opens the process's only log, with one JSON object per line. At every level, errors, requests and answers have only
+ * the fields named in this file.
  */
 export const openLog = (level: string, destination?: DestinationStream): Logger =>
   destination ? pino({ level, serializers }, destination) : pino({ level, serializers });
 
-/** Logs each request at the level debug, and gives it the id that its answer carries as X-Request-Id. */
+/**
+ * Logs each request at the level debug, and gives the request the id that its answer has in the header X-Request-Id.
+ */
 export function requestLog(log: Logger) {
   const logged = pinoHttp({
     logger: log,
@@ -54,7 +56,10 @@ const ERROR_FIELDS: Record<string, RegExp> = {
 
 const MAX_CAUSES = 4;
 
-/** Leaves out the message, since PostgreSQL and libraries quote values in it. The stack has only its frames. */
+/**
+ * The part of an error that is logged. The message is left out, because PostgreSQL and libraries quote values in it.
+ * The stack contains only its frames.
+ */
 function shownError(thrown: unknown, causes = MAX_CAUSES): object {
   if (typeof thrown !== "object" || thrown === null) return { name: typeof thrown };
   const error = thrown as Record<string, unknown>;
@@ -77,7 +82,7 @@ function fieldsOf(error: unknown) {
   return Object.fromEntries(fields);
 }
 
-/** Removes the message from the start of the stack: it can have lines that look like frames. */
+/** Removes the message from the start of the stack, because the message can contain lines that look like frames. */
 function framesOf({ message, stack }: Record<string, unknown>) {
   if (typeof stack !== "string") return undefined;
   const start = typeof message === "string" ? stack.indexOf(message) + message.length : 0;
@@ -90,7 +95,7 @@ function framesOf({ message, stack }: Record<string, unknown>) {
 
 const serializers = {
   err: (error: unknown) => shownError(error),
-  /** Without the query string and the headers. */
+  /** A logged request has neither its query string nor its headers. */
   req: (request: IncomingMessage & { id?: unknown; originalUrl?: string }) => ({
     id: request.id,
     method: request.method,
@@ -101,8 +106,8 @@ const serializers = {
 };
 
 /**
- * The reason of a failed start, for the operator. A failed statement shows only its safe fields, since its message can
- * quote values.
+ * The reason of a failed start, for the operator. For a failed statement it contains only the fields that are safe to
+ * log, because the message can quote values.
  */
 export function reasonOf(error: unknown): string {
   // A host name can resolve to several addresses, each with its own error.

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 
-/** PostgreSQL's and Node.js's codes. */
+/** The codes of PostgreSQL and of Node.js for a full disk. */
 const DISK_FULL = /^(53100|ENOSPC)$/;
 
 const OUTAGE_INTERVAL_MS = 10_000;
@@ -15,8 +15,8 @@ interface Outage {
 const outages = new WeakMap<Logger, Map<string, Outage>>();
 
 /**
- * Logs an internal error at the level error. An unavailable database is logged at the level warn: each cause once in
- * ten seconds, with the number of lines left out.
+ * Logs an internal error at the level error. An unavailable database is logged at the level warn: each cause at most
+ * once in ten seconds, with the number of lines that were left out since the last one.
  */
 export function logFault(log: Logger, err: unknown, message: string, fields: object = {}) {
   if (!isUnavailable(err)) {

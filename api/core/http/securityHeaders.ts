@@ -6,7 +6,10 @@ import helmet from "helmet";
 import { rawHead } from "#api/core/http/cache/readyBody.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
-/** Inline styles are allowed for Emotion; inline scripts are not. Images of posts and projects are on other sites. */
+/**
+ * Emotion, which styles the web client, needs inline styles. Inline scripts are not allowed. Images of posts and
+ * projects are on other sites.
+ */
 const CONTENT_SECURITY = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -17,7 +20,7 @@ const CONTENT_SECURITY = {
   upgradeInsecureRequests: null,
 };
 
-/** The site uses none of these. */
+/** Features of browsers that the site does not use, and so disables. */
 const NO_FEATURES = [
   "accelerometer",
   "camera",
@@ -34,7 +37,7 @@ const NO_FEATURES = [
   .join(", ");
 
 const OF_EVERY_ANSWER = {
-  // With no referrer, browsers send `Origin: null` with a form, and the cross-site check refuses it.
+  // With the policy `no-referrer`, browsers would send `Origin: null` with a form, which refuseCrossSite refuses.
   referrerPolicy: { policy: "same-origin" },
   xFrameOptions: { action: "deny" },
 } as const;
@@ -52,12 +55,15 @@ const ofData = helmet({
 
 type Next = (error?: unknown) => void;
 
-/** Addresses that answer data for programs. /graphql also has one page, the explorer, which sets its own headers. */
+/**
+ * Matches URLs whose answers are data for programs. /graphql also has one page, the explorer, which sets its own
+ * headers.
+ */
 const DATA = new RegExp(
   `^(${[apiPaths.graphql, apiPaths.rest, apiPaths.events].map((path) => path.replace(/\/$/, "")).join("|")})(?![^/?])`,
 );
 
-/** Sets the security headers of every answer; those of data are fewer, to keep polls small. */
+/** Sets the security headers of an answer. Data has fewer headers than a page, so that answers to polls stay small. */
 export function securityHeaders(request: IncomingMessage, response: ServerResponse, next: Next) {
   if (DATA.test(request.url ?? "")) ofData(request, response, next);
   else pageHeaders(request, response, next);
@@ -69,7 +75,10 @@ export function pageHeaders(request: IncomingMessage, response: ServerResponse, 
   ofPages(request, response, next);
 }
 
-/** Names and values of a page's headers, for pages that Express does not see: they are the same for every request. */
+/**
+ * Names and values of a page's security headers, for pages that are answered without Express. They are the same for
+ * every request.
+ */
 export function pageHead(): string[] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -17,7 +17,7 @@ const SENTENCE = "The service cannot be reached at the moment. Please try again 
 const REFUSED = { status: 503, body: { code: "UNAVAILABLE", error: SENTENCE } };
 const WARN = 40;
 
-/** A database that ends each statement on this table like a server that shuts down. */
+/** Makes each statement on this table fail while `happening` runs, with the error of a server that shuts down. */
 async function shuttingDown({ db }: TestApp, table: string, happening: () => Promise<void>) {
   await db.query(`
     ALTER TABLE ${table} RENAME TO ${table}_away;
@@ -146,7 +146,7 @@ test.each([
 });
 
 const url = serverUrl();
-/** The embedded database has one connection and no network. */
+/** These tests run only with a server, because the embedded database has one connection and no network. */
 const onServer = url ? describe : describe.skip;
 
 onServer("a database server", () => {

@@ -6,8 +6,8 @@ import type { Refused } from "#api/core/http/answerNote.ts";
 import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * Counts mutations after their commit: GraphQL and REST both run the schema's mutations. A retry that returns the first
- * object is not counted again.
+ * Counts each mutation after its commit. Mutations by GraphQL and by REST are counted, because both run the schema's
+ * resolvers. A retry that returns the object of an earlier request is not counted again.
  * @returns a function that counts a refusal
  */
 export function countMutations(register: Registry, schema: GraphQLSchema) {
@@ -24,7 +24,7 @@ export function countMutations(register: Registry, schema: GraphQLSchema) {
     labelNames: ["code"],
     registers,
   });
-  // Starts at 0, so that the first refusal shows as an increase.
+  // Each counter starts at 0, so that the first refusal shows as an increase.
   for (const code of Object.keys(REFUSAL_STATUS)) refusals.inc({ code }, 0);
 
   const fields = schema.getMutationType()?.getFields() ?? {};

@@ -5,11 +5,11 @@ import { httpServer } from "#api/core/http/server/httpServer.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import type { Reading } from "#api/core/metrics/readGauges.ts";
 
-/** Answers GET /metrics and nothing else. */
+/** An HTTP server for the metrics, which answers GET /metrics and nothing else. */
 export function metricsServer(register: Registry, readings: readonly Reading[], log: Logger) {
   async function scrape() {
     const read = await Promise.all(readings.map((reading) => reading()));
-    // Synchronous, so that another scrape cannot remove a value meanwhile.
+    // All gauges are set in one turn of the event loop, so that another scrape cannot remove a value meanwhile.
     for (const set of read) set();
     return register.metrics();
   }

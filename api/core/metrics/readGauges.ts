@@ -4,15 +4,18 @@ import type { Logger } from "pino";
 import { nullAfterTimeout } from "#api/core/database/timeouts.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
-/** Shorter than a scrape may take: a database that hangs must not hide the other metrics. */
+/** Shorter than the time limit of a scrape, so that a database that hangs does not hide the other metrics. */
 const READ_TIMEOUT_MS = 2_000;
 
-/** Reads the values. The returned function sets the gauges, or removes those that could not be read. */
+/**
+ * Reads the values of gauges. The returned function then sets the gauges, or removes those whose values could not be
+ * read.
+ */
 export type Reading = () => Promise<() => void>;
 
 /**
- * Gauges whose values are read from the database for each scrape. Simultaneous scrapes share one reading, even if it
- * hangs.
+ * Registers gauges whose values are read from the database for each scrape. Simultaneous scrapes share one reading,
+ * even if it hangs.
  */
 export function readGauges<Name extends string>(
   register: Registry,

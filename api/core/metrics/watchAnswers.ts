@@ -4,7 +4,7 @@ import { Gauge, Histogram, type Registry } from "prom-client";
 
 import { noteOf, type AnswerNote, type Refused } from "#api/core/http/answerNote.ts";
 
-/** In seconds. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 1.5, 2, 5, 10];
 
 const OTHER = "other";
@@ -12,8 +12,8 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
 const AREAS = ["/graphql", "/api"];
 
 /**
- * Measures every answer of the product at its listener, because Express does not see answers from the cache. Each label
- * has a bounded set of values.
+ * Wraps the server's request listener to measure every answer, because Express does not see answers from the cache.
+ * Each label of the metrics has a bounded set of values.
  */
 export function watchAnswers(
   register: Registry,
@@ -51,7 +51,7 @@ export function watchAnswers(
       if (isStream) return;
       underWay--;
       const method = METHODS.has(request.method ?? "") ? request.method : OTHER;
-      // A client that disconnected got no status.
+      // If the client disconnected early, it received no complete answer.
       const status = response.writableFinished ? response.statusCode : "aborted";
       duration.observe({ method, route: routeOf(request, note), status }, (performance.now() - start) / 1000);
       note.refused?.().forEach(countRefused);
@@ -60,14 +60,17 @@ export function watchAnswers(
   };
 }
 
-/** A route pattern of Express or a noted name, never the requested path. */
+/**
+ * The value of the label `route`: a route pattern of Express or a name from the note. It is never the requested path,
+ * because a caller can request any number of paths.
+ */
 function routeOf(
   { route, originalUrl, url = "" }: IncomingMessage & { route?: { path: string }; originalUrl?: string },
   note: AnswerNote,
 ) {
   if (note.route ?? route) return note.route ?? route?.path;
   if (note.operation) return `/graphql ${note.operation}`;
-  // Refused before its route was found: by a guard, or because the session could not be read.
+  // The request was refused before its route was found: by a guard, or because the session could not be read.
   const [path = ""] = (originalUrl ?? url).toLowerCase().split("?", 1);
   return AREAS.find((area) => path === area || path.startsWith(`${area}/`)) ?? OTHER;
 }

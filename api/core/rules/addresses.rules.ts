@@ -1,7 +1,10 @@
-/** The sections of a tender's page that have an address. */
+/** The sections of a tender's page that have an anchor. */
 export type TenderSection = "changes" | "questions" | "bids" | "opening";
 
-/** English page paths that the server also uses (mails, feeds, redirects). All others are in web/paths.ts. */
+/**
+ * Paths of English pages that the server also uses, in mails, feeds and redirects. The paths of all other pages are in
+ * web/paths.ts.
+ */
 export const sitePaths = {
   home: "/",
   contact: "/contact",
@@ -12,9 +15,9 @@ export const sitePaths = {
   blogPost: (slug: string) => `/blog/${slug}`,
   feed: "/blog/feed.xml",
   sitemap: "/sitemap.xml",
-  /** A file of the sitemap's index. */
+  /** One of the files that the index at `sitemap` lists. */
   sitemapPart: (part: string) => `/sitemap-${part}.xml`,
-  /** The public pages of published tenders; `tenders` below is the administrators' screen. */
+  /** The public list of published tenders; `tenders` below is the administrators' screen. */
   publicTenders: "/tenders",
   publicTender: (tenderNumber: string) => `/tenders/${encodeURIComponent(tenderNumber)}`,
   notFound: "/404",
@@ -30,7 +33,7 @@ export const sitePaths = {
   adminBids: "/dashboard/admin-bids",
   questions: "/dashboard/questions",
   tender: (tenderId: string) => `/dashboard/tender/${tenderId}`,
-  /** The tender's page with this section open. */
+  /** The tender's page, opened at this section. */
   tenderSection: (tenderId: string, section: TenderSection) => `/dashboard/tender/${tenderId}#${section}`,
   tenderQuestions: (tenderId: string) => `/dashboard/tender/${tenderId}/questions`,
   requests: "/dashboard/requests",
@@ -41,12 +44,12 @@ export const sitePaths = {
 } as const;
 
 /**
- * The feeds of the public list of tenders; with its filters as their query. Apart from sitePaths, since the portal does
- * not need them.
+ * The feeds of the public list of tenders. They take the list's filters as query parameters. They are not in sitePaths,
+ * because the web client does not need them.
  */
 export const tenderFeedPaths = { atom: "/tenders.atom", calendar: "/tenders.ics" } as const;
 
-/** The server's addresses that the web requests, besides GraphQL. */
+/** Paths of the server that are not pages, such as those that the web client requests. */
 export const apiPaths = {
   graphql: "/graphql",
   schema: "/graphql/schema.graphql",

@@ -210,14 +210,14 @@ export const COUNTRY_OF_CODE = new Map(CODES.split(" ").map((code, index) => [co
 let byFoldedName: Map<string, Country> | undefined;
 
 /**
- * The country, however it is written: by its ISO code in capitals, or by its English name without regard to case,
- * accents and the kind of apostrophe. Any other text is returned as it is.
+ * The English name of a country that is written as its ISO code in capitals, or as its English name with any case,
+ * accents and kind of apostrophe. Any other text is returned unchanged.
  */
 export function countryOf(written: string): string {
   byFoldedName ??= new Map(COUNTRIES.map((name) => [foldCase(name), name]));
   return COUNTRY_OF_CODE.get(written) ?? byFoldedName.get(foldCase(written)) ?? written;
 }
 
-/** The refusal of a text that names no country. */
+/** The message that refuses a text that names no country. */
 export const NO_COUNTRY =
   "Invalid input: use the English name of a country, such as Kenya, or its ISO code, such as KE";

@@ -5,7 +5,7 @@ const nameOrNull = (typed: unknown) => (typeof typed === "string" ? countryOf(ty
 
 const countryName = () => trimmedText<Country>().transform(nameOrNull);
 
-/** A country, however it is written; the value is its English name. */
+/** A country, written in any way that countryOf reads. The value is its English name. */
 export const requiredCountry = (message: string) => countryName().required(message).oneOf(COUNTRIES, NO_COUNTRY);
 
 /** Like `requiredCountry`, for an optional field; a blank text is stored as null. */

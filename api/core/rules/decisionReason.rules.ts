@@ -16,7 +16,10 @@ const MIN_WORDS = 20;
 export const MAX_WORDS = 3_000;
 const WORDS_NEEDED = `Say why, in ${MIN_WORDS} to ${MAX_WORDS.toLocaleString("en-US")} characters`;
 
-/** A reason may have a text; `other` requires one. */
+/**
+ * The reason for rejecting a bid, with an explanation in `words`. The explanation is optional, except for the reason
+ * `other`.
+ */
 export const decisionReasonSchema = object({
   reason: choice(DECISION_REASONS, "Reason is required"),
   words: optionalLongText(MAX_WORDS)

@@ -17,7 +17,10 @@ export const MAX_MONEY = Number.MAX_SAFE_INTEGER;
 
 const INVALID = "Invalid input";
 
-/** Refuses other JSON types. yup casts 7 to "7" and 1 to true: this undoes the cast, so that the type check fails. */
+/**
+ * A transform that makes yup refuse other JSON types. yup would cast 7 to "7" and 1 to true. The transform undoes the
+ * cast, so that yup's type check fails.
+ */
 const asSent =
   (type: "string" | "boolean") =>
   (cast: unknown, sent: unknown): unknown =>
@@ -32,27 +35,27 @@ const asStored = (text: string) => (showsNothing(text) ? "" : withoutControls(we
 export const trimmedText = <T extends string = string>() =>
   string<T>().typeError(INVALID).transform(asSent("string")).transform(changed(asStored));
 
-/** A text that is stored as typed, untrimmed, in the form NFC. */
+/** A text that is stored as typed, untrimmed, in the Unicode form NFC. */
 export const untrimmedText = () =>
   string().typeError(INVALID).transform(asSent("string")).transform(changed(wellFormed));
 
-/** `true` or `false`, never 1 or "true". */
+/** A required truth value: `true` or `false`, never 1 or "true". */
 export const flag = () => boolean().typeError(INVALID).transform(asSent("boolean")).nonNullable("Required");
 
 const emptyIsNull = (value: unknown) => (value === "" ? null : value);
 
-/** PostgreSQL text cannot hold U+0000. */
+/** False for a text with U+0000, which PostgreSQL cannot store. */
 const storable = (value: string | null | undefined) => !value?.includes("\0");
 
 const longText = (max: number) => trimmedText().max(max, tooLong(max)).test("storable", INVALID, storable);
 
 const plainText = (max: number) => longText(max).transform(changed(onOneLine));
 
-/** A field of a form that is not complete yet, so that "" is allowed. */
+/** A text of a form that is saved before it is complete, so that "" is allowed. */
 export const typedText = (max: number) =>
   untrimmedText().defined("Required").max(max, tooLong(max)).test("storable", INVALID, storable);
 
-/** Minimum length in code points, as PostgreSQL counts them; a string's length counts UTF-16 units. */
+/** A yup test of the minimum length in code points, as PostgreSQL counts it. yup's own `min` counts UTF-16 units. */
 export const atLeast = (min: number, message: string) => ({
   name: "min",
   message,
@@ -72,10 +75,16 @@ export const requiredLongText = (message: string, max: number) => longText(max).
 /** A text of several lines; a blank one is stored as null. */
 export const optionalLongText = (max: number) => longText(max).transform(emptyIsNull).nullable();
 
-/** A name or a number by which people find something, and which must not look like another. */
+/**
+ * A name or a number by which users find something. Invisible characters are removed, so that it does not look like
+ * another.
+ */
 export const identifier = (message: string, max: number) => requiredText(message, max).transform(changed(asIdentifier));
 
-/** The domain may have letters of any script: mail servers know it by its ASCII form. */
+/**
+ * A required e-mail address. Its domain may have letters of any script: it is checked in its ASCII form, which mail
+ * servers use.
+ */
 export const emailAddress = (message: string) =>
   plainText(254)
     .transform(changed(asIdentifier))
@@ -92,7 +101,7 @@ function withAsciiDomain(address: string) {
   return `${address.slice(0, at)}${new URL(site).hostname}`;
 }
 
-/** A password that is set: 6 to 200 characters, never trimmed. */
+/** A new password: 6 to 200 characters, never trimmed. */
 export const password = () =>
   untrimmedText()
     .required("Password must be at least 6 characters")
@@ -100,8 +109,8 @@ export const password = () =>
     .max(200, tooLong(200));
 
 /**
- * A JSON number, or its digits as a form sends them: "250000". Any other text ("0x1F", "1e3", "1.0", "12 50") is
- * refused.
+ * A whole number, sent as a JSON number or, by a form, as its digits: "250000". Any other text ("0x1F", "1e3", "1.0",
+ * "12 50") is refused.
  */
 export const wholeNumber = (min: number, max: number, invalid = INVALID) =>
   number()
@@ -116,7 +125,7 @@ function numberOf(typed: string) {
   return /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** Whole US dollars. Forms parse the field with parseMoney. */
+/** An amount in whole US dollars. Forms parse the typed text with parseMoney. */
 export const money = (min: number, invalid?: string) => wholeNumber(min, MAX_MONEY, invalid).meta({ typed: "money" });
 
 export const choice = <T extends string>(choices: readonly T[], message: string) =>
@@ -134,8 +143,8 @@ export const requiredId = (message: string) =>
     .test("id", INVALID, (id) => isId(id));
 
 /**
- * Allows only http and https, since other schemes can run scripts. Refuses control characters and direction marks:
- * without them the address would be a different one, so they are not removed silently.
+ * An optional URL with http or https, because other schemes can run scripts. Control characters and direction marks are
+ * refused instead of removed, because without them the URL would be a different one.
  */
 export const optionalWebAddress = () =>
   untrimmedText()
@@ -150,14 +159,16 @@ export const requiredWebAddress = (message: string) => optionalWebAddress().requ
 
 function isWebAddress(value: string | null | undefined) {
   if (value == null) return true;
-  // URL.parse would skip tabs and line breaks; marks of direction would show another address.
+  // The URL parser would skip tabs and line breaks, and direction marks would make the URL look like another.
   if (/[\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
   return ["http:", "https:"].includes(new URL(value).protocol);
 }
 
 const NO_DATE = new Date(Number.NaN);
 
-/** An ISO 8601 time; a date without a time means the first (or the last) moment of that day in UTC. */
+/**
+ * An ISO 8601 time. A date without a time means the first or the last moment of that day in UTC, depending on `edge`.
+ */
 export const instant = (message: string, edge: DayEdge) =>
   date()
     .transform((_value, original: unknown) => toInstant(original, edge))

@@ -4,19 +4,22 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { atEdge, readMoment, type DayEdge } from "#api/core/rules/moments.rules.ts";
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
-/** The type of a filter's values: JSON values from api clients, and texts in an address or a form control. */
+/** How the values of a filter are read: from JSON values of API clients, and from texts in a URL or a form control. */
 export interface FilterKind<Type extends string, Sent, Value> {
-  /** The key of its GraphQL type. */
+  /** The key under which filterInputOf finds the GraphQL type. */
   type: Type;
-  /** The expected value, as named in the refusal of an invalid one. */
+  /** The message that refuses an invalid value. It names the expected values. */
   expected: string;
   /** Reads a value sent by an API client; null if it is invalid. */
   read: (sent: Sent) => Value | null;
-  /** Parses a text of an address or form control; null if it is invalid or blank. */
+  /** Parses a text from a URL or a form control; null if it is invalid or blank. */
   parse: (text: string) => Value | null;
 }
 
-/** A list of choices; a text holds one choice. @param expected names the choices if there are too many to list */
+/**
+ * A list of choices; a text contains only one choice.
+ * @param expected The message for an invalid choice, if there are too many choices to list
+ */
 export const someOf = <Type extends string, Choice extends string>(
   type: Type,
   choices: readonly Choice[],
@@ -30,7 +33,7 @@ export const someOf = <Type extends string, Choice extends string>(
 
 const isCountry = (name: string): name is Country => COUNTRIES.some((country) => country === name);
 
-/** A list of countries, each however it is written; a text holds one. */
+/** A list of countries, each written in any way that countryOf reads; a text contains only one country. */
 export const COUNTRY_NAMES: FilterKind<"names", readonly string[], Country[]> = {
   type: "names",
   expected: "Each must be a country by its English name, such as Kenya, or its ISO code, such as KE",
@@ -45,8 +48,8 @@ export const COUNTRY_NAMES: FilterKind<"names", readonly string[], Country[]> = 
 };
 
 /**
- * Removes U+0000 and replaces lone surrogates, since no stored text contains them; U+0001 separates the texts of
- * tenders.search_text.
+ * The text to search for, folded as by foldCase. U+0000 is removed and lone surrogates are replaced, because no stored
+ * text contains them. U+0001 is removed, because it separates the texts in the column tenders.search_text.
  */
 const searched = (typed: string) =>
   foldCase(
@@ -73,7 +76,7 @@ export const ID_OF: FilterKind<"id", string, string> = {
   parse: (text) => (isId(text) ? text : null),
 };
 
-/** Whole US dollars. */
+/** An amount in whole US dollars. */
 export const MONEY: FilterKind<"money", number, number> = {
   type: "money",
   expected: "Must be whole US dollars",
@@ -92,7 +95,7 @@ export const momentAt = (edge: DayEdge): FilterKind<"moment", Date, Date> => ({
   },
 });
 
-/** A hundred years. */
+/** The maximum number of days: a hundred years. */
 const MAX_DAYS = 36_500;
 
 export const DAYS: FilterKind<"days", number, number> = {

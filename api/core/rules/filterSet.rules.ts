@@ -1,19 +1,19 @@
 import type { FilterKind } from "#api/core/rules/filterKinds.rules.ts";
 
-/** The filters of a list by name: the GraphQL input, the page's address and the form controls use these names. */
+/** The filters of a list, by name. The GraphQL input, the page's URL and the form controls all use these names. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each filter has values of its own
 export type FilterSet = Record<string, FilterKind<string, any, any> & { meaning: string }>;
 
-/** The values as a client sends them. */
+/** The filters' values as an API client sends them. */
 export type SentFilter<Filters extends FilterSet> = {
   [Name in keyof Filters]?: Parameters<Filters[Name]["read"]>[0] | null;
 };
-/** The values to filter by; null filters nothing. */
+/** The filters' values after they were read; null means that the filter is not applied. */
 export type FilterValues<Filters extends FilterSet> = { [Name in keyof Filters]?: ReturnType<Filters[Name]["read"]> };
-/** The values as texts in an address. */
+/** The filters' values as texts in a URL. */
 export type FilterTexts<Filters extends FilterSet> = { [Name in keyof Filters]?: string };
 
-/** Adds a filter's description in the schema. */
+/** Adds to a filter its description in the GraphQL schema. */
 export const meaning = <Type extends string, Sent, Value>(kind: FilterKind<Type, Sent, Value>, words: string) => ({
   ...kind,
   meaning: words,
@@ -24,7 +24,7 @@ export const givenIn = <Filters extends FilterSet>(filters: Filters, values: obj
   Object.keys(filters).filter((name) => (values as Record<string, unknown>)[name] != null) as (keyof Filters &
     string)[];
 
-/** Parses the texts of an address and ignores invalid ones. */
+/** Parses the texts in a URL. The value of an invalid text is null, so that it is ignored. */
 export function parseFilter<Filters extends FilterSet>(
   filters: Filters,
   texts: FilterTexts<Filters>,
@@ -33,7 +33,7 @@ export function parseFilter<Filters extends FilterSet>(
   return Object.fromEntries(given) as FilterValues<Filters>;
 }
 
-/** Reads the values that a client sent, with the names of the invalid ones. */
+/** Reads the values that an API client sent. `wrong` contains the names of the filters with an invalid value. */
 export function readFilter<Filters extends FilterSet>(
   filters: Filters,
   sent: SentFilter<Filters>,

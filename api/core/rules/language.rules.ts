@@ -1,15 +1,18 @@
-/** The languages of the public site, ISO 639-1; English comes first, at the specification's own paths. */
+/** The languages of the public site (ISO 639-1). English comes first; its pages have the paths of the specification. */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The prefix of a language's addresses. */
+/** The prefix of all paths in each language. */
 const PREFIX: Record<Language, string> = { en: "", fr: "/fr" };
 
-/** The address of a page in a language. `path` is the English one and may carry an anchor. */
+/**
+ * The path of a page in a language.
+ * @param path The page's English path, which may have an anchor
+ */
 export const localPath = (language: Language, path: string) =>
   language === "en" ? path : (PREFIX[language] + path).replace(/\/(?=#|$)/, "");
 
-/** Splits an address into its language and the English path. */
+/** Splits a path into its language and the English path. */
 export function languageOf(address: string): { language: Language; path: string } {
   const language =
     LANGUAGES.find((name) => PREFIX[name] && (address === PREFIX[name] || address.startsWith(`${PREFIX[name]}/`))) ??

@@ -6,7 +6,10 @@ const DAY_END = "T23:59:59.999Z";
 /** The time that a date without a time means: the first or the last moment of the day, in UTC. */
 export type DayEdge = "day start" | "day end";
 
-/** A date without a time, before a field's rule applies a DayEdge. Its value is the first moment of the day, in UTC. */
+/**
+ * A date without a time, to which the rule of a field has not yet applied a DayEdge. Its value is the first moment of
+ * the day, in UTC.
+ */
 class DateOnly extends Date {}
 
 /** Parses an ISO 8601 time or a date without a time; null for anything else, and for a day that does not exist. */
@@ -24,7 +27,7 @@ export const atEdge = (moment: Date, edge: DayEdge) =>
     ? new Date(moment.toISOString().slice(0, 10) + (edge === "day end" ? DAY_END : DAY_START))
     : moment;
 
-/** Prevents a wrong deadline: JavaScript parses 2026-02-30 as 2 March. */
+/** True if the day exists. JavaScript parses 2026-02-30 as 2 March, which would give a wrong deadline. */
 export function isCalendarDay(day: string) {
   const parsed = new Date(day + DAY_START);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

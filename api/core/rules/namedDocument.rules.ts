@@ -4,9 +4,11 @@ import { object } from "yup";
 import { requiredText, trimmedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
-/** Limits of a document that a bid or a tender names. Database constraints have the same limits. */
+/**
+ * Maximum length of the name of a bid's or tender's document, in characters. Database constraints have the same limits.
+ */
 export const MOST_DOCUMENT_NAME = 200;
-/** 1 TiB. */
+/** Maximum size of a document in bytes: 1 TiB. */
 const MOST_DOCUMENT_BYTES = 2 ** 40;
 
 const NO_SHA256 = "A SHA-256 has 64 digits: 0 to 9 and a to f, in lower case";
@@ -19,5 +21,5 @@ export const documentBytes = () =>
   wholeNumber(1, MOST_DOCUMENT_BYTES, "A file has a whole number of bytes, at least 1");
 export const documentSha256 = () => trimmedText().matches(SHA256, NO_SHA256);
 
-/** The fingerprint that identifies a document. */
+/** The rules of the fingerprint by which a document is identified. */
 export const fingerprintSchema = object({ sha256: documentSha256().required("SHA-256 is required") });

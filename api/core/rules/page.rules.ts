@@ -5,6 +5,7 @@ export const MAX_PAGE = 100;
 export const MOST_COUNTED = 10_000;
 
 /**
- * The length of a long list's first page on a screen: short for a fast first view. Further pages have MAX_PAGE nodes.
+ * The number of nodes in the first page of a long list on a screen. It is small, so that the list appears fast. Further
+ * pages have MAX_PAGE nodes.
  */
 export const FIRST_PAGE = 50;

@@ -3,8 +3,8 @@ import { GraphQLError } from "graphql";
 import type { FieldMessages, RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * The error for every refusal; its message is a sentence for the user.
- * @param retryAfter seconds until the next try is allowed (RATE_LIMITED, UNAVAILABLE)
+ * Creates the error for a refusal; its message is a sentence for the user.
+ * @param retryAfter Seconds until the next try is allowed (RATE_LIMITED, UNAVAILABLE)
  */
 export function refusal(code: RefusalCode, message: string, fields?: FieldMessages, retryAfter?: number) {
   return new GraphQLError(message, {
@@ -29,8 +29,8 @@ export const isUniqueViolation = isViolation("23505");
 export const isCheckViolation = isViolation("23514");
 
 /**
- * Optimistic locking: refuses CONFLICT if the caller's version is not the stored one. Without a version there is no
- * check.
+ * Optimistic locking: refuses CONFLICT if the version that the caller has read is not the stored one. Without a
+ * version, nothing is checked.
  */
 export function refuseStaleEdit(what: string, stored: number, read: number | null | undefined) {
   if (read != null && read !== stored) throw staleEdit(what);

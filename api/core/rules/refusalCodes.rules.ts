@@ -1,4 +1,6 @@
-/** The closed list of refusals: GraphQL's `extensions.code`, and the HTTP status of REST. */
+/**
+ * The closed list of refusal codes, each with its HTTP status in REST. In GraphQL, the code is in `extensions.code`.
+ */
 export const REFUSAL_STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -26,7 +28,7 @@ export const isRefusalCode = (code: unknown): code is RefusalCode =>
 export type FieldMessages = Record<string, string>;
 
 /**
- * The message of FORBIDDEN for an administrator who must set up two-step sign-in first. Screens recognize the refusal
- * by it.
+ * The message of FORBIDDEN for an administrator who must set up two-step sign-in first. The web client recognizes the
+ * refusal by this message.
  */
 export const TWO_STEP_FIRST = "Administrators need two-step sign-in here. Please set it up in your settings first.";

@@ -5,12 +5,12 @@ interface RowsRule<S extends ObjectSchema<AnyObject> = ObjectSchema<AnyObject>> 
   row: S;
   /** The maximum number of rows. */
   most: number;
-  /** The field that must be unique among the rows, ignoring case, and the message for a duplicate. */
+  /** The field whose value must differ among the rows, ignoring case. `alike` is the message for a duplicate. */
   unlike: string;
   alike: string;
 }
 
-/** The lists of an input, by their names. */
+/** The rules of an input's lists, by the names of the lists. */
 export type Rows = Record<string, RowsRule>;
 
 /** The validated lists. A list that is missing or null becomes empty. */

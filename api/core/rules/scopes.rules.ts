@@ -17,5 +17,8 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-/** The requirement of a root field for a token: a scope, no scope, or that a session is used instead. */
+/**
+ * What a root field requires of a token: a scope, no scope ("any token"), or that a session is used instead ("no
+ * token").
+ */
 export type TokenRight = Scope | "any token" | "no token";

@@ -1,7 +1,7 @@
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { wellFormed } from "#api/core/rules/text.rules.ts";
 
-/** 248 kB, which fit into a request. */
+/** A run of combining marks of 248 kB, which fits into a request. */
 const RUN = `a${"\u0301\u0323".repeat(62_000)}b`;
 
 test("a run of combining marks is cut before it is normalised, which takes time by the square of its length", () => {

@@ -1,12 +1,15 @@
-/** More combining marks than any writing uses. Normalising a run of them takes time by the square of its length. */
+/**
+ * Matches a run of more than 30 combining marks, which no script uses. The time to normalise a run grows with the
+ * square of its length.
+ */
 const RUN_OF_MARKS = /(\p{Mark}{30})\p{Mark}+/gu;
 
 /** Cuts runs of combining marks, so that a short request cannot keep the process busy. Call it before `normalize`. */
 export const withoutRunsOfMarks = (text: string) => text.replace(RUN_OF_MARKS, "$1");
 
 /**
- * The Unicode form in which the portal stores text: NFC, so that letters that look the same are the same. A lone
- * surrogate becomes U+FFFD, as in PostgreSQL's text columns; its JSON columns would refuse it.
+ * The Unicode form in which the portal stores text: NFC, so that letters that look the same are equal. A lone surrogate
+ * becomes U+FFFD, as in PostgreSQL's text columns. PostgreSQL's JSON columns would refuse it.
  */
 export const wellFormed = (text: string) =>
   withoutRunsOfMarks(text.replace(/\p{Surrogate}/gu, "\uFFFD")).normalize("NFC");
@@ -19,15 +22,15 @@ const LINE_BREAKS = /[\v\f\u0085]/g;
  */
 const CONTROLS = /(?![\0\t\n\r])\p{Cc}/gu;
 
-/** The text without control characters, with the line breaks of word processors as line feeds. */
+/** Removes control characters, and converts the line breaks of word processors to line feeds. */
 export const withoutControls = (text: string) => text.replace(LINE_BREAKS, "\n").replace(CONTROLS, "");
 
-/** A text of one line: tabs and line breaks become spaces. */
+/** Makes a text one line: tabs and line breaks become spaces. */
 export const onOneLine = (text: string) => text.replace(/[\t\r\n]+/g, " ");
 
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
-/** True for a text of spaces and invisible characters alone. */
+/** True for a text that consists of spaces and invisible characters only. */
 export const showsNothing = (text: string) => text !== "" && !text.includes("\0") && text.replace(INVISIBLE, "") === "";
 
 /** Marks that change the direction of the text around them, so that a name may look like another. */
@@ -36,7 +39,10 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Removes direction marks from a file name, so that it shows its real extension at its end. */
 export const withoutDirectionMarks = (name: string) => name.replace(DIRECTION_MARKS, "");
 
-/** A typed number: spaces of any kind become plain spaces, and invisible characters (from copying) are removed. */
+/**
+ * Prepares a typed number for parsing: spaces of any kind become plain spaces, and invisible characters (from copying)
+ * are removed.
+ */
 export const asTypedNumber = (text: string) =>
   text
     .replace(/\p{Space_Separator}/gu, " ")
@@ -44,8 +50,8 @@ export const asTypedNumber = (text: string) =>
     .trim();
 
 /**
- * A name or number by which people find something: invisible characters are removed, and spaces of any kind and number
- * become one plain space.
+ * Prepares a name or number by which users find something: invisible characters are removed, and spaces of any kind and
+ * number become one plain space.
  */
 export const asIdentifier = (text: string) =>
   text

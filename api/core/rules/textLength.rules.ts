@@ -1,12 +1,12 @@
-/** The refusal of a text that is longer than its field allows. */
+/** The message that refuses a text that is longer than its field allows. */
 export const tooLong = (max: number) => `Must be at most ${max.toLocaleString("en-US")} characters`;
 
-/** Counts as the rules do: without blanks at the ends. */
+/** True for a text that is longer than `max`, counted as the validation rules do: without blanks at the ends. */
 export const isTooLong = (text: string, max: number) => text.trim().length > max;
 
 /**
- * Characters until the limit of a field: negative above it. Null while less than nine tenths are used:
- * then no counter is shown.
+ * The number of characters until the limit of a field; negative above the limit. Null while less than nine tenths are
+ * used, so that no counter is shown.
  */
 export function charactersLeft(text: string, max: number): number | null {
   const left = max - text.trim().length;

@@ -1,6 +1,6 @@
 /**
- * Zones that the tz database has renamed, with their earlier names, which `Intl` still answers: browsers and Node take
- * them from CLDR, whose identifiers never change.
+ * Time zones that the tz database has renamed: the current name for each earlier name. `Intl` may still return the
+ * earlier name, because browsers and Node.js take names from CLDR, whose identifiers never change.
  */
 const RENAMED: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
@@ -26,16 +26,17 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 const renamed = (name: string) => RENAMED[name] ?? name;
 
-/** The name of a zone as the tz database has it today, for any alias in any case; null for an unknown zone. */
+/** The current name of a zone in the tz database, for any of its names in any case; null for an unknown zone. */
 export function timeZoneName(typed: string): string | null {
   if (/^[+-]/.test(typed)) return null;
   try {
     return renamed(new Intl.DateTimeFormat("en", { timeZone: typed }).resolvedOptions().timeZone);
   } catch {
-    // A runtime may know only one of the names.
+    // This runtime does not know the typed name. It can be the current name of a renamed zone, which some runtimes
+    // lack.
     return Object.values(RENAMED).find((name) => name.toLowerCase() === typed.toLowerCase()) ?? null;
   }
 }
 
-/** The zones to choose from, each once, with its name of today. */
+/** The zones to choose from, each once, with its current name. */
 export const timeZoneNames = () => [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(renamed)])].sort();

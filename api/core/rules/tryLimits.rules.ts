@@ -1,19 +1,19 @@
 const HOUR = 3600;
 
-/** Limits of tries that need no session, by address or account. */
+/** Limits of tries that need no session, by network address or account: `points` tries in `duration` seconds. */
 export const TRIES = {
   "registration by address": { points: 60, duration: HOUR },
   "contact by address": { points: 30, duration: HOUR },
   "password reset by address": { points: 30, duration: HOUR },
   "password reset by account and address": { points: 5, duration: HOUR / 4 },
-  /** The duration equals the lifetime of a link. */
+  /** The duration equals the lifetime of the link in such a mail. */
   "password reset mails of a user": { points: 5, duration: HOUR / 2 },
   "confirmation mails of a user": { points: 3, duration: 24 * HOUR },
   "receipt checks by address": { points: 600, duration: HOUR },
   "mailed links by address": { points: 60, duration: HOUR },
   /**
-   * Requests with a valid unsubscribe token. High, because a mail provider sends all its users' requests from one
-   * address.
+   * Requests with a valid unsubscribe token. The limit is high, because a mail provider sends the requests of all its
+   * users from one address.
    */
   "stopped mails by address": { points: 6000, duration: HOUR },
   /** Codes from all network addresses that are new to the account, counted together. */

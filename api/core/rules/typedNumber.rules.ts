@@ -14,5 +14,5 @@ export function parseWholeNumber(text: string): number | null {
   return DIGITS.test(typed) || THOUSANDS.test(typed) ? Number(typed.replace(/\D/g, "")) : null;
 }
 
-/** Whole US dollars: like parseWholeNumber, with one leading $ allowed. */
+/** Parses an amount in whole US dollars: like parseWholeNumber, but one leading $ is allowed. */
 export const parseMoney = (text: string) => parseWholeNumber(asTypedNumber(text).replace(/^\$/, ""));

@@ -6,14 +6,17 @@ import type { InferRows, Rows } from "#api/core/rules/rows.rules.ts";
 
 const INVALID = "Invalid input";
 
-/** Casts and validates the input, and strips unknown names; refuses BAD_USER_INPUT with every wrong field. */
+/**
+ * Casts and validates the input, and removes unknown fields. Refuses BAD_USER_INPUT with a message for every invalid
+ * field.
+ */
 export function valid<S extends ObjectSchema<AnyObject>>(schema: S, input: unknown): InferType<S> {
   const { fields, wrong } = checked(schema, input);
   if (fields) return fields;
   throw badInput(wrong);
 }
 
-/** Like `valid`, for an input with lists. A wrong field of a row is named `documents[2].sha256`. */
+/** Like `valid`, for an input with lists. An invalid field of a row is named like `documents[2].sha256`. */
 export function validWithRows<S extends ObjectSchema<AnyObject>, R extends Rows>(
   schema: S,
   rows: R,
@@ -71,8 +74,8 @@ function checkedRows(name: string, { row, most, unlike, alike }: Rows[string], s
 }
 
 /**
- * Refuses lists and objects as values of fields: yup would call a sent object's `toString`. Rows are validated
- * separately.
+ * Separates the fields whose value is a list or an object, which are invalid, from the others. Otherwise yup would call
+ * the `toString` of an object that the client has sent. Rows are validated separately.
  */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   const sent = Object.entries(input ?? {}).filter(([name]) => name in fields);

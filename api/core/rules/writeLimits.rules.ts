@@ -26,7 +26,9 @@ export type WriteLimit = keyof typeof WRITES;
 /** The number of questions that a company may ask per hour, about all tenders together. */
 export const QUESTIONS: Quota = { points: 10, duration: HOUR };
 
-/** Submissions and revisions of one company on one tender. The stored revisions are counted. */
+/**
+ * Limits of the submissions and revisions of one company for one tender. The stored revisions are counted against them.
+ */
 export const BID_TERMS: Quota[] = [
   { points: 30, duration: HOUR / 6 },
   { points: 100, duration: 24 * HOUR },

@@ -7,7 +7,10 @@ import { client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { issueToken } from "#api/users/account-mails/accountTokens.ts";
 
-/** A backup with sessions, tokens, links and webhooks. Some may have been revoked after the backup was made. */
+/**
+ * Creates a database with sessions, tokens, links and webhooks, as it is restored from a backup. Some of them may have
+ * been revoked after the backup was made.
+ */
 async function aBackup() {
   const api = await testApp();
   const [admin, partner] = [await api.has(anAdmin()), await api.has(aPartner())];

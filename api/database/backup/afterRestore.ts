@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
 
-/** The access that a restore ends, by kind. Each statement returns one row for each ended object. */
+/** The statements that end access after a restore, by kind. Each statement returns one row for each ended object. */
 const ENDED = {
   sessions: "DELETE FROM sessions RETURNING 1",
   apiTokens: "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL RETURNING 1",
@@ -18,9 +18,9 @@ type Ended = Record<keyof typeof ENDED, number>;
 
 /**
  * Ends everything that may have been revoked or used after the backup was made: sessions, API tokens, webhooks, mailed
- * links, recovery codes and approvals of openings; also rate limit counts, known addresses and devices. Replaces the
- * stored key of the session cookie (SESSION_SECRET is not stored) and starts a new revision of tenders. Runs in one
- * transaction and records an audit event. Call it before a process serves requests.
+ * links, recovery codes and approvals of openings. Also deletes rate limit counts, known addresses and known devices.
+ * Replaces the session cookie's key in the database (a SESSION_SECRET is not stored there) and starts a new revision of
+ * tenders. Runs in one transaction and records an audit event. Call it before a process serves requests.
  * @returns the number of ended objects of each kind
  */
 export const afterRestore = (db: DataSource): Promise<Ended> =>
@@ -34,9 +34,9 @@ export const afterRestore = (db: DataSource): Promise<Ended> =>
       ended[kind as keyof Ended] = count;
     }
     await recordEvent(tx, { requestId: "restore", address: "local" }, { act: "restore", after: ended });
-    // The new key cannot decrypt these mails, and their links are invalid.
+    // The new key cannot decrypt these mails, and their links are invalid after the restore.
     await tx.query("DELETE FROM outgoing_mails WHERE is_secret AND sent_at IS NULL");
-    // A browser may already have a later revision than the backup's.
+    // Starts a new revision, because a browser may already have a later revision than that of the backup.
     await tx.query("UPDATE tender_revision SET revision = revision + 1, known_since = revision + 1");
     for (const table of ["rate_limits", "known_addresses", "known_devices"]) await tx.query(`DELETE FROM ${table}`);
     return ended;

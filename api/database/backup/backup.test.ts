@@ -25,7 +25,7 @@ import { aDirectory, aPreparedDirectory, ran } from "#api/testing/servers/server
 const SESSION = `INSERT INTO sessions (sid, sess, expire) SELECT 'open', json_build_object('userId', id), now() + interval '1 day' FROM users LIMIT 1`;
 const OVERWRITING = "holds a database already. Restore into an empty one, or add --overwrite to lose what it holds.";
 
-/** Stores a bid, an open session, and the key of the session cookie. */
+/** Stores a bid, an open session, an API token, audit events and the key of the session cookie. */
 async function fill(db: DataSource) {
   await db.transaction(aSubmittedBid());
   await db.query(SESSION);
@@ -68,7 +68,7 @@ test("the running product copies its embedded database; restored elsewhere it ha
   const refused = restoreEmbedded(elsewhere, file, { overwrite: false });
   await expect(refused).rejects.toThrow(OVERWRITING);
   await expect(restoreEmbedded(elsewhere, damaged(file), { overwrite: true })).rejects.toThrow();
-  // The state after a restore that was killed between its two renames.
+  // Creates the state that a restore leaves if it is killed between its two renames.
   renameSync(join(elsewhere, "postgres"), join(elsewhere, "postgres.replaced"));
   const restored = await openEmbedded(elsewhere);
   const content = await contentOf(restored.db);

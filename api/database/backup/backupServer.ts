@@ -3,7 +3,9 @@ import { pipeline } from "node:stream/promises";
 
 import { postgresProgram } from "#api/database/backup/postgresPrograms.ts";
 
-/** Writes one snapshot of the database in pg_dump's custom format, without sessions. The product may be running. */
+/**
+ * Writes one snapshot of the database in pg_dump's custom format, without sessions. The server process may be running.
+ */
 export async function backupServer(url: string, file: Writable) {
   const dump = postgresProgram("pg_dump", url, [
     "--format=custom",

@@ -14,10 +14,10 @@ function socketOf(directory: string) {
 const isCopy = (name: string) => /^copy-[\w-]+\.tar$/.test(name);
 
 /**
- * Lets `npm run backup` ask the running product for a copy of the embedded database. The socket is in the database's
- * locked directory, which only the product's operating-system user can open. Where a file system has no sockets, a
- * backup needs the product to be stopped.
- * @returns closes the socket
+ * Opens a socket at which `npm run backup` can request a copy of the embedded database from the running server process.
+ * The socket is in the database's locked directory, which only the operating-system user of that process can open. If
+ * the file system has no sockets, a backup is possible only while the server process is stopped.
+ * @returns a function that closes the socket
  */
 export async function offerCopies(directory: string, copy: () => Promise<Blob>) {
   const socket = socketOf(directory);
@@ -40,7 +40,10 @@ export async function offerCopies(directory: string, copy: () => Promise<Blob>) 
   };
 }
 
-/** Writes the whole file in one system call if possible: in a busy process a stream of small pieces takes minutes. */
+/**
+ * Writes the whole file in one system call if possible, because in a busy process a stream of small pieces takes
+ * minutes.
+ */
 async function writeAtOnce(path: string, dump: Blob) {
   const bytes = Buffer.from(await dump.arrayBuffer());
   const file = await open(path, "wx", 0o600);
@@ -51,7 +54,10 @@ async function writeAtOnce(path: string, dump: Blob) {
   }
 }
 
-/** The path of a new copy by the running product, a tar file that the caller deletes; null if no product answers. */
+/**
+ * Requests a copy from the running server process.
+ * @returns the path of the copy, a tar file that the caller deletes; null if no server process answers
+ */
 export const askForCopy = (directory: string) =>
   new Promise<string | null>((done, failed) => {
     const request = get({ socketPath: socketOf(directory) }, (response) => {

@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 
 import { NO_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
-/** Starts a PostgreSQL client program. The password is not on the command line, since other users can read that. */
+/**
+ * Starts a PostgreSQL client program. The password is in the environment, because other users can read the command
+ * line.
+ */
 export function postgresProgram(name: string, url: string | null, args: string[]) {
   const address = url === null ? null : new URL(url);
   const password = decodeURIComponent(address?.password ?? "");
@@ -13,7 +16,8 @@ export function postgresProgram(name: string, url: string | null, args: string[]
   });
   let said = "";
   child.stderr.on("data", (text: Buffer) => (said += text.toString()));
-  // A program that ends early closes its input. Its exit code reports the error.
+  // If the program ends early, writing to its input fails. This error is ignored, because the exit code reports the
+  // cause.
   child.stdin.on("error", () => undefined);
   const ended = new Promise<void>((done, failed) => {
     child.once("error", (error: NodeJS.ErrnoException) =>

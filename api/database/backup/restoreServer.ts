@@ -10,16 +10,17 @@ import { migrate, ownerOf } from "#api/database/migrate.ts";
 import { refuseUnknownMigrations } from "#api/database/refuseLaterDatabase.ts";
 
 interface Target {
-  /** The database's address, as the owner of the tables. */
+  /** The database's URL, with the role that owns the tables. */
   url: string;
-  /** The role that the product runs as. */
+  /** The role with which the server process connects to the database. */
   runtime: string;
   overwrite: boolean;
 }
 
 /**
- * Restores pg_dump's custom format into an empty database, or with `overwrite` replaces its content. It is one
- * transaction: a failed restore changes nothing. Older backups are migrated; a backup of a later version is refused.
+ * Restores pg_dump's custom format into an empty database, or with `overwrite` replaces its content. The backup is
+ * loaded in one transaction, so that a failed load changes nothing. An older backup is then migrated; a backup of a
+ * later version is refused.
  */
 export async function restoreServer({ url, runtime, overwrite }: Target, file: string) {
   const db = await retryingDataSource(url).initialize();
@@ -40,7 +41,7 @@ export async function restoreServer({ url, runtime, overwrite }: Target, file: s
   }
 }
 
-/** The names of the migrations of a backup. */
+/** The names of the migrations in a backup file. */
 async function migrationsIn(file: string) {
   const { output, ended } = postgresProgram("pg_restore", null, [
     "--data-only",
@@ -63,7 +64,7 @@ async function load(url: string, file: string, before: string) {
   const statements = async function* () {
     yield `BEGIN;\n${before}`;
     yield* script.output as AsyncIterable<Buffer>;
-    // A damaged file ends without COMMIT, so no part of it is stored.
+    // If the file is damaged, this throws before COMMIT is sent, so no part of the file is stored.
     await script.ended;
     yield "DELETE FROM public.sessions;\nCOMMIT;\n";
   };

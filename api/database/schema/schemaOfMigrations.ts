@@ -12,8 +12,8 @@ import { schemaSql } from "#api/database/schema/schemaSql.ts";
 const CACHE = "node_modules/.cache/axion-schema";
 
 /**
- * The text of `schema.sql`. Running all migrations on an empty database in memory takes seconds, so the text is cached
- * by the hash of the migrations and the generator.
+ * Generates the text of `schema.sql` from an empty in-memory database on which all migrations were run. This takes
+ * seconds, so the text is cached by a hash of the migrations, the generator and package-lock.json.
  */
 export async function schemaOfMigrations() {
   const hash = createHash("sha256");

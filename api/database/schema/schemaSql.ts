@@ -1,8 +1,9 @@
 import type { DataSource } from "typeorm";
 
 /**
- * The sections of `schema.sql` in their order, each with its tables, views and functions. A trigger function that is
- * listed in none is printed with its tables if all are in one section; any other unlisted function in the last section.
+ * The sections of `schema.sql` in their order, each with its tables, views and functions. A function that no section
+ * lists is printed in the section of the tables whose triggers call it. If these tables are in several sections, or no
+ * trigger calls it, it is printed in the last section.
  */
 const SECTIONS: Record<string, string[]> = {
   "Users and sessions": [
@@ -91,7 +92,7 @@ const COLUMNS = `
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attrelid, a.attnum`;
 
-// Newer servers also list NOT NULL as constraints; the columns state it already.
+// Newer PostgreSQL versions also list NOT NULL as constraints. COLUMNS already contains it, so they are left out.
 const CONSTRAINTS = `
   SELECT conrelid::int AS oid, 'CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(oid, true) AS text
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'u', 'f', 'c') ORDER BY array_position('{p,u,f,c}', contype::text), conname`;
@@ -117,8 +118,9 @@ interface Part {
 }
 
 /**
- * The text of `schema.sql`: tables, constraints, indexes, triggers and functions of this database, for people to read.
- * It is ordered by noun, so it cannot be executed. Throws if a table or view is in none of the sections.
+ * The text of `schema.sql`: the tables, views, constraints, indexes, triggers and functions of this database, for
+ * reading. It is ordered by subject and not by dependency, so it cannot be executed. Throws if no section lists a table
+ * or view.
  */
 export async function schemaSql(db: DataSource) {
   const relations =
@@ -185,7 +187,7 @@ const HEAD = `-- The tables, views, indexes, triggers and functions of the datab
 
 const sectionNaming = (name: string) => Object.keys(SECTIONS).find((title) => SECTIONS[title]?.includes(name));
 
-/** PostgreSQL's wording in the shorter form that people write. */
+/** Shortens the SQL that PostgreSQL generates to the form that a developer would write. */
 const plain = (text: string) =>
   text
     .replace(/^(CREATE OR REPLACE )FUNCTION public\./, "CREATE FUNCTION ")
@@ -201,7 +203,7 @@ const plain = (text: string) =>
     .replaceAll("timestamp(3) with time zone", "timestamptz(3)")
     .replaceAll("timestamp with time zone", "timestamptz");
 
-/** A function's definition, with its body moved to the left margin. */
+/** Formats a function's definition and reduces the indentation of its body to two spaces. */
 function functionText(definition: string) {
   const [head = "", body] = definition.trimEnd().split("$function$");
   const heading = plain(head).replace(/\n /g, " ").trimEnd();
@@ -216,7 +218,7 @@ function functionText(definition: string) {
   return `${heading} $$\n${moved.join("\n")}\n$$;`;
 }
 
-/** Breaks a line of more than 120 characters after a comma or before a keyword, where no quoted text is open. */
+/** Breaks a line of more than 120 characters after commas or before SQL keywords, but not within quoted text. */
 function wrapped(line: string, indent = "    ") {
   const lines = [""];
   for (const piece of plain(line).split(/(?<=, )|(?= (?:AND|OR(?! UPDATE| DELETE)|WHERE|FOR EACH|WHEN|EXECUTE) )/)) {

@@ -59,7 +59,7 @@ const choose = (
 const dispatch = ({ db }: TestApp, now = after(11), lines: string[] = []) =>
   dispatchNotices({ db, log: openLog("error", { write: (line: string) => lines.push(line) }), frame: FRAME }, { now });
 
-/** Texts that each kind's subject and body must contain, in English and French. */
+/** For each kind of notice, texts that the subject and body of its mail must contain, in English and French. */
 const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   bidReceived: {
     en: [
@@ -233,7 +233,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   },
 };
 
-/** Notices of the same kinds with other facts. */
+/** Further notices, whose data differs from those in WORDS, with the texts that their mails must contain. */
 const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: string[] }[] = [
   {
     of: "awardMade",
@@ -350,7 +350,7 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const tenderOf = (place: number) => `00000000-0000-7000-8000-0000000001${String(place).padStart(2, "0")}`;
 
-/** Matches the paths of pages that the portal has. */
+/** Matches the path of each page of the web client. */
 const A_PAGE = new RegExp(
   `^(${Object.values(sitePaths)
     .map((path) => (typeof path === "string" ? path : path(":id", "[a-z]+" as never)).replaceAll(":id", ID))
@@ -671,7 +671,7 @@ test("a process that dies between a notice and its mail leaves the notice due: t
   expect(await mails()).toHaveLength(1);
 });
 
-const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has one connection.
+const onServerOnly = serverUrl() ? test : test.skip; // The embedded database has only one connection.
 
 onServerOnly(
   "of several processes that dispatch at once each notice is mailed by one, and each bundle is one mail",

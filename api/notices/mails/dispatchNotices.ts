@@ -19,11 +19,12 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 /** Maximum number of mails per transaction. */
 const AT_ONCE = 100;
 const DAILY = "daily";
-/** The delay before a notice is retried if its mail could not be created. */
+/** The delay before a notice is tried again after its mail could not be created. */
 const PUT_OFF_MS = 60 * 60_000;
 
 /**
- * Selects due notices, each the first of its bundle. The process that locks it creates the mail of the whole bundle.
+ * SQL that selects and locks due notices: only the first of each bundle, whose notices share one mail. The process that
+ * holds the lock creates the mail of the whole bundle.
  */
 const CLAIM = `
   SELECT id FROM notices AS due
@@ -35,8 +36,8 @@ const CLAIM = `
    ORDER BY mail_due_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
 
 /**
- * Selects the other notices of each claimed bundle; of a daily bundle, only those that are due. A notice that is being
- * marked as read is left for a later mail.
+ * SQL that selects the notices of each claimed bundle. Of a daily bundle, it selects only those that are due. It skips
+ * a notice that is locked, for example while it is marked as read: a later mail contains it.
  */
 const BUNDLED = `
   SELECT other.id, claimed.id AS "firstId", ${NOW} AS now
@@ -46,7 +47,7 @@ const BUNDLED = `
           AND (other.mail_bundle <> '${DAILY}' OR other.mail_due_at <= ${NOW}))
    WHERE claimed.id = ANY ($2) FOR UPDATE OF other SKIP LOCKED`;
 
-/** Claims the notices to mail next. The locks keep other processes from claiming them until the transaction ends. */
+/** Claims the next notices to mail. The locks keep other processes from claiming them until the transaction ends. */
 export const claimDueNotices = (tx: Pick<EntityManager, "query">, now?: Date) =>
   tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
 
@@ -75,10 +76,10 @@ interface Work {
 /**
  * Creates the mails of due notices and queues them in the outbox, until none is due or the signal aborts. One
  * transaction marks the notices and stores their mail, so each notice is part of exactly one mail, even after a crash.
- * A person who cannot be notified any more, whose address is not proven, or who stopped this group's mails gets none.
- * If a mail cannot be created, for example for a kind that only a newer version knows, the notice is logged and
- * postponed.
- * @param now defaults to the database's clock
+ * No mail is created for a user who can no longer be notified, whose address is not proven, or who stopped the mails of
+ * this group. A mail may be impossible to create, for example because only a newer version knows the kind of its
+ * notice. Then the notice is logged and postponed.
+ * @param now The current time; by default that of the database's clock
  * @returns the number of mails
  */
 export async function dispatchNotices(
@@ -184,14 +185,14 @@ async function readDue(tx: EntityManager, ids: readonly string[]) {
 function isWanted({ kind, canBeNotified, choices, email }: Due, { desk }: MailFrame) {
   // The global desk already gets a separate mail about a contact request: api/contact/contactMails.ts.
   if (kind === "requestReceived" && email.toLowerCase() === desk.toLowerCase()) return false;
-  // The group of an unknown kind cannot be determined. Creating its mail fails later.
+  // A kind that only a newer version knows has no known group here. Creating its mail fails later.
   const group = kind in NOTICE_KINDS ? NOTICE_KINDS[kind].group : null;
   return canBeNotified && (group === null || deliveriesOf({ choices })[group] !== "portal");
 }
 
 const idsOf = (notices: readonly { id: string }[]) => notices.map(({ id }) => id);
 
-/** Updates all notices in one statement. */
+/** Stores in one statement which notices were mailed, dropped or postponed. */
 const settle = (
   tx: EntityManager,
   { sent, dropped, later, now }: { sent: readonly Due[]; dropped: readonly Due[]; later: readonly Later[]; now: Date },

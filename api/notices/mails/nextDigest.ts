@@ -3,8 +3,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The first 07:00 after a moment in a time zone, correct across changes of daylight saving time. UTC if the zone is
- * unknown.
+ * The next 07:00 in a time zone after the time `after`, also across changes of daylight saving time. Uses UTC if the
+ * time zone is unknown.
  */
 export function nextDigest(after: Date, timeZone: string | null): Date {
   const clock = clockOf(timeZone);
@@ -15,8 +15,8 @@ export function nextDigest(after: Date, timeZone: string | null): Date {
 }
 
 /**
- * The time at which the clock shows this local time. The offset is read twice, because it may change between the two
- * times.
+ * The time at which the clock shows the local time `shown`. The time zone's offset is applied twice, because it may
+ * differ between the first estimate and the result.
  */
 function momentShowing(clock: (moment: Date) => Date, shown: number) {
   let moment = new Date(shown);
@@ -24,7 +24,7 @@ function momentShowing(clock: (moment: Date) => Date, shown: number) {
   return moment;
 }
 
-/** The local time of a zone at a moment, as if it were UTC. */
+/** Returns a function that converts a time to the local time of the time zone, as if that were UTC. */
 function clockOf(timeZone: string | null) {
   const options = {
     calendar: "iso8601",

@@ -10,15 +10,15 @@ const POLL_INTERVAL_MS = 5_000;
 interface Options extends MailFrame {
   db: DataSource;
   log: Logger;
-  /** Reminders, whose notices depend on the clock and not on an act. */
+  /** Functions that create notices which depend on the clock, such as reminders. */
   reminders: readonly (() => Promise<unknown>)[];
-  /** Starts the mail dispatcher. */
+  /** Called after mails were queued, to start the mail dispatcher. */
   queued: () => void;
 }
 
 /**
- * Sends reminders and creates the mails of due notices every few seconds until it is stopped. Each task runs
- * independently of the others.
+ * Runs the reminders and creates the mails of due notices every few seconds, until it is stopped. A slow task does not
+ * delay the others.
  */
 export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Options, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   }
 
   return {
-    /** Waits for the rounds in progress. */
+    /** Stops the timer and waits for the running rounds. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
@@ -44,7 +44,7 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   };
 }
 
-/** Runs one round at a time: a round starts after the previous one has succeeded or failed. */
+/** Starts a round of `work` with each call of `wake`, unless one is running. */
 function oneAtATime(work: () => Promise<unknown>, failed: (err: unknown) => void) {
   let round: Promise<void> | undefined;
   return {

@@ -8,24 +8,24 @@ import { NOTICE_WORDS, paragraphsInMail, paragraphsOf, subjectOf } from "#api/no
 import { personsIn, type Reader, readerFormats } from "#api/notices/readerFormats.ts";
 
 export interface MailFrame {
-  /** The global desk's address, and the site's. */
+  /** `desk` is the e-mail address of the global desk, and `site` the URL of the site. */
   desk: string;
   site: string;
-  /** The address of the page where a person stops the mails of some groups. */
+  /** Returns the URL of the page where a user stops the mails of some groups. */
   unsubscribeUrl: (userId: string, groups: readonly NoticeGroup[]) => string;
-  /** The address of the page where a person stops the mails of one saved search. */
+  /** Returns the URL of the page where a user stops the mails of one saved search. */
   stopSearchUrl: (searchId: string) => string;
 }
 
 interface Letter {
   reader: Reader & { email: string };
-  /** At least one. */
+  /** Contains at least one notice. */
   notices: readonly Notice[];
   isDaily: boolean;
   persons: ReadonlyMap<string, Reader>;
 }
 
-/** One mail with one or several notices for a person, sorted by descending weight. */
+/** Creates one mail with one or more notices for a user. The notices are sorted by descending weight. */
 export function noticeMail(
   { reader, notices, isDaily, persons }: Letter,
   { desk, site, unsubscribeUrl, stopSearchUrl }: MailFrame,
@@ -82,7 +82,8 @@ export function noticeMail(
     text: `${text}\n`,
     aboutId: reader.id,
     isNotice: true,
-    // One link covers all groups. In a mail about searches only, each search has its own link.
+    // The one link of the header List-Unsubscribe covers all groups. In a mail about saved searches only, it covers the
+    // first search.
     unsubscribeUrl: groups.length > 0 ? unsubscribeUrl(reader.id, groups) : [...searches.keys()].map(stopSearchUrl)[0],
   };
 }

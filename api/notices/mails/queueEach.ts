@@ -9,8 +9,8 @@ export interface Made<N> {
 }
 
 /**
- * Queues all mails in one statement. If the database refuses a value, it queues them one by one and skips the refused
- * mail.
+ * Queues all mails together. If the database refuses a value, queues them one by one, and calls `refused` for each
+ * refused mail.
  */
 export async function queueEach<N>(
   tx: EntityManager,
@@ -43,6 +43,6 @@ export async function queueEach<N>(
   return queued;
 }
 
-/** SQLSTATE classes of invalid values. Any other failure does not concern a single mail. */
+/** Whether the database refused a value, by the SQLSTATE class. Any other failure does not concern a single mail. */
 const isOfAValue = (err: unknown) =>
   /^(22|23|54)/.test((err as { driverError?: { code?: string } } | null)?.driverError?.code ?? "");

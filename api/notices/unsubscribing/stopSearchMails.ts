@@ -5,8 +5,8 @@ import type { Context } from "#api/core/graphql/context.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * A saved search and its owner; null if it was deleted. The table is used by name, because api/notices must not import
- * tenders.
+ * Reads the name and owner of a saved search; null if it was deleted. The SQL contains the name of the table, because
+ * api/notices must not import api/tenders.
  */
 export async function findSearch(tx: Pick<EntityManager, "query">, id: string) {
   const [found] = await tx.query<{ name: string; userId: string }[]>(
@@ -16,7 +16,7 @@ export async function findSearch(tx: Pick<EntityManager, "query">, id: string) {
   return found ?? null;
 }
 
-/** Cancels the mails of a search's notices that are not mailed yet. */
+/** Cancels the mails of notices about a saved search that are not mailed yet. */
 export const dropSearchMails = (tx: Pick<EntityManager, "query">, id: string) =>
   tx.query(
     `UPDATE notices SET mail_due_at = NULL
@@ -24,7 +24,10 @@ export const dropSearchMails = (tx: Pick<EntityManager, "query">, id: string) =>
     [id],
   );
 
-/** Stops the mails of a search: its matches are only in the portal from now on. Does nothing for a deleted search. */
+/**
+ * Stops the mails of a saved search: from now on, its matches are only in the portal. Does nothing for a deleted
+ * search.
+ */
 export async function stopSearchMails(context: Pick<Context, "db" | "requestId" | "address">, id: string) {
   await context.db.transaction(async (tx) => {
     const search = await findSearch(tx, id);

@@ -14,8 +14,9 @@ import type { Unsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.
 type Visitor = Pick<Context, "db" | "throttle" | "address" | "requestId">;
 
 /**
- * The page of the List-Unsubscribe link: one button, no sign-in. A mail program posts to the same address (RFC 8058).
- * GET changes nothing, because mail scanners follow links. The page does not use the built site's styles.
+ * The page that the List-Unsubscribe link of a mail opens. It has one button, and needs no sign-in. Mail programs send
+ * a POST request to the same address (RFC 8058). GET changes nothing, because mail scanners follow links. The page does
+ * not use the web client's styles.
  */
 export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (request: Request) => Visitor) {
   const router = Router();
@@ -58,7 +59,7 @@ export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (reques
 
 type PageWords = (typeof NOTICE_WORDS)[Language]["page"];
 
-/** The page where the person can turn mails on again, and its label. */
+/** The page where the user can turn mails on again, and its labels. */
 interface Where {
   path: string;
   name: (page: PageWords) => string;

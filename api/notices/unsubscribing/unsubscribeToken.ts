@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "#api/core/encryption/textEncryption.ts";
 import { NOTICE_GROUPS, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 
-/** The mails that a link stops: those of some groups to a user, or those of a saved search. */
+/** The mails that a link stops: those of some groups to a user, or those of one saved search. */
 type Stopped = { userId: string; groups: readonly NoticeGroup[] } | { searchId: string };
 
 export interface Unsubscribing {
@@ -14,14 +14,14 @@ export interface Unsubscribing {
 
 const ID_BYTES = 16;
 const MAC_BYTES = 16;
-/** Marks a token of a saved search, in the byte that otherwise has the groups as a bit mask. */
+/** Marks the token of a saved search. In other tokens, the same byte is a bit mask of the groups. */
 const OF_A_SEARCH = 255;
 const bitOf = (group: NoticeGroup) => 1 << NOTICE_GROUPS.indexOf(group);
 
 /**
- * Signed tokens that identify a user, or a saved search, and the mails to stop. They cannot be used to sign in, and
- * they are not stored.
- * @param secret that of the session cookie
+ * Creates and reads signed tokens, which identify a user or a saved search, and the mails to stop. They cannot be used
+ * to sign in, and they are not stored.
+ * @param secret The secret of the session cookie, from which the key of the tokens is derived
  */
 export function openUnsubscribing(secret: string): Unsubscribing {
   const key = deriveKey(secret, "axion stopped mails");

@@ -12,7 +12,10 @@ import { USER_LIMITS } from "#api/users/registration.rules.ts";
 
 const ownPassword = () => untrimmedText().required("Required").max(200, "Invalid input");
 
-/** The format is not checked, because the account is looked up anyway. */
+/**
+ * The login is a username or an e-mail address. Its format is not checked, because a login that no account has is not
+ * found anyway.
+ */
 export const resetRequestSchema = object({ login: identifier("Required", 254) });
 
 /** A code of an authenticator app, or a recovery code. */

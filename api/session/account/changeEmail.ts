@@ -13,9 +13,10 @@ import { User } from "#api/users/User.ts";
 import { TAKEN } from "#api/users/userWords.rules.ts";
 
 /**
- * Mails a confirmation link to the new address, and notifies the current address. The account keeps its address until
- * the new one is confirmed. A later change invalidates the link. Refuses CONFLICT while another account has the
- * address, and as requireRecentSignIn and requireMail do.
+ * Mails a confirmation link to the new address, and notifies the current address. The account's address changes only
+ * when the link is used (confirmEmail). A later change of the address invalidates the link. Refuses BAD_USER_INPUT for
+ * the account's current address, CONFLICT if another account has the new address, and as requireRecentSignIn and
+ * requireMail do.
  */
 export async function changeEmail(
   context: SignedIn,
@@ -40,7 +41,8 @@ export async function changeEmail(
     await requireMail(tx, email);
     await recordEvent(tx, context, { act: "changeEmail", subject: "user", subjectId: id });
     await mailConfirmation(tx, mail, { name: "confirmAddress", user, language, email });
-    // An account at a stranger's address could otherwise mail the stranger with each change.
+    // The mail is limited. Otherwise an account whose current address is a stranger's could mail the stranger any
+    // number of times.
     if (await mayMail(tx, user.email))
       await queueAccountMail(tx, mail, { name: "addressAsked", user, language, about: { email } });
   });

@@ -9,8 +9,9 @@ import { saveUser } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Replaces the account's address by the confirmed one, and notifies the former address. Refuses NOT_FOUND as
- * spendToken does, and CONFLICT if another account has taken the address in the meantime.
+ * Records that the user reads mail at the address to which the link was mailed. If it is a new address, it replaces the
+ * account's address, and the former address is notified. Refuses NOT_FOUND as spendToken does, and CONFLICT if another
+ * account has taken the address in the meantime.
  */
 export async function confirmEmail(context: Context, { token, language }: { token: string; language: Language }) {
   const { db, throttle, address, mail } = context;

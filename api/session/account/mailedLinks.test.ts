@@ -10,7 +10,10 @@ const CHANGE =
 const CONFIRM = "mutation ($token: String!) { confirmEmail(token: $token) }";
 const NEW = "new@example.org";
 
-/** All rows about accounts, without the time of last use of sessions. */
+/**
+ * All rows about accounts, as JSON. Of a session only the id is compared, because a request may update its time of last
+ * use.
+ */
 const accounts = async ({ db }: TestApp) =>
   JSON.stringify([
     await db.query("SELECT * FROM users ORDER BY id"),
@@ -20,7 +23,10 @@ const accounts = async ({ db }: TestApp) =>
     await db.query("SELECT act FROM audit_events ORDER BY id"),
   ]);
 
-/** Requests of mail scanners and link previews, with the token in each place where some of them put it. */
+/**
+ * The addresses that mail scanners and link previews may request for a mailed link: with the token in the path, in the
+ * query, or in a mutation that is sent by GET.
+ */
 const asScannersDo = (link: string) => {
   const { pathname, hash } = new URL(link);
   const token = hash.slice(1);
@@ -64,7 +70,7 @@ test.each(["en", "fr"])(
     const tokens = mails.filter(({ isSecret }) => isSecret).map((mail) => [mail.recipient, tokenIn(mail)] as const);
     const tokenFor = (recipient: string) => tokens.find(([to]) => to === recipient)?.[1];
     expect((await client(api.url).graphql(CONFIRM, { token: tokenFor(NEW) })).data).toEqual({ confirmEmail: true });
-    // The change of address invalidates the link that was mailed to the earlier address.
+    // Confirming the new address has invalidated the password link that was mailed to the former address.
     expect(
       (await client(api.url).graphql(RESET, { token: tokenFor(partner.email), password: PASSWORD })).errors,
     ).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);

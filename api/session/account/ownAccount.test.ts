@@ -13,7 +13,7 @@ const change = (browser: Client, email = NEW, password = PASSWORD) => browser.gr
 const confirm = (api: TestApp, token: string) => client(api.url).graphql(CONFIRM, { token });
 const emailOf = async (browser: Client) => (await browser.graphql("{ me { email } }")).data.me?.email as string;
 
-/** A partner who asked for another address, and the mailed token. */
+/** A partner who requested a change of the e-mail address, and the token that was mailed to the new address. */
 async function aChange() {
   const api = await testApp();
   const partner = await api.has(aPartner());

@@ -7,7 +7,7 @@ import { notFound } from "#api/core/rules/refusal.ts";
 import { Session } from "#api/users/Session.ts";
 import { endAccess } from "#api/users/endAccess.ts";
 
-/** The current session first, then the others, last used first. At most twenty. */
+/** Lists the user's sessions: the current one first, then the most recently used. A user has at most twenty. */
 export const listOwnSessions = ({ db, user, session }: SignedIn) =>
   db.query<OwnSession[]>(
     `SELECT public_id AS id, coalesce(sess ->> 'device', 'Unknown browser') AS device, coalesce(sess ->> 'network', 'unknown') AS network,
@@ -29,7 +29,7 @@ export async function endSession(context: SignedIn, id: string) {
   return true;
 }
 
-/** Ends all access of the user, including the current session. */
+/** Ends all access to the user's account, as endAccess does, including the session of this request. */
 export async function signOutEverywhere(context: SignedIn) {
   const { db, user, session } = context;
   await db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ async function requestReset(api: TestApp, login: string, language = "en") {
 
 const reset = (api: TestApp, token: string, password = NEW) => client(api.url).graphql(RESET, { token, password });
 
-/** A partner who asked for a link, and its token. */
+/** A partner who requested a link to choose a new password, and the token in the mailed link. */
 async function aLink() {
   const api = await testApp();
   const partner = await api.has(aPartner());

@@ -7,8 +7,8 @@ import { mailConfirmation } from "#api/users/account-mails/mailConfirmation.ts";
 import { findUser } from "#api/users/findUser.ts";
 
 /**
- * Mails the signed-in user another link to confirm the account's address. Refuses CONFLICT if it is proven, and
- * RATE_LIMITED.
+ * Mails the signed-in user another link to confirm the account's address. Refuses CONFLICT if the address is already
+ * confirmed, and RATE_LIMITED after too many mails.
  */
 export async function requestEmailConfirmation(context: SignedIn, language: Language) {
   const { db, mail, throttle } = context;

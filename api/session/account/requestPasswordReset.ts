@@ -12,8 +12,9 @@ import { issueToken } from "#api/users/account-mails/accountTokens.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Mails a link to choose a new password. Account-dependent work runs after the answer, so that neither the answer nor
- * its time reveals whether the account exists. Refuses RATE_LIMITED by network address, and by address and typed login.
+ * Mails a link to choose a new password. All work that depends on the account runs after the answer, so that neither
+ * the answer nor its time reveals whether the account exists. Refuses RATE_LIMITED after too many requests from one
+ * network address, in total or for one login.
  */
 export async function requestPasswordReset(context: Context, input: { login: string; language: Language }) {
   const { login } = valid(resetRequestSchema, { login: input.login });
@@ -24,12 +25,15 @@ export async function requestPasswordReset(context: Context, input: { login: str
   return true;
 }
 
-/** Replaces an unknown account: its mail is stored but not sent, and its token is not stored. */
+/**
+ * Used for an account that does not exist. Its mail is queued but never sent, and its token is not stored, because
+ * no user has this id.
+ */
 const NOBODY = { id: "00000000-0000-0000-0000-000000000000", username: "", firstName: null, lastName: null };
 
 /**
- * Runs the same statements whether or not a link is mailed. Otherwise the time of the next answers would reveal it: on
- * the embedded database each request waits for these statements.
+ * Runs the same SQL statements whether or not a link is mailed. On the embedded database, later requests wait for these
+ * statements: if fewer ran for an unknown login, shorter waits would reveal that the account does not exist.
  */
 async function mailResetLink(context: Context, login: string, language: Language) {
   const { db, mail, throttle, knownAddresses, address } = context;
@@ -38,9 +42,11 @@ async function mailResetLink(context: Context, login: string, language: Language
   const isWithinLimit = await mayMailLink(throttle, account);
   const isKnown = await knownAddresses.has(account, address);
   await db.transaction(async (tx) => {
-    // No account's address contains a space, so `unknown …` uses up no account's limit of mails.
+    // For an unknown login, `unknown …` replaces the e-mail address. It contains a space, which no e-mail address
+    // does, so that this mail does not count against the limit of any account.
     const isWithinBudget = await mayMail(tx, user?.email ?? `unknown ${login}`, { again: true });
-    // At a known network address the owner gets a link even if strangers have used up the limit of mails.
+    // From a network address where the account has signed in before, a link is mailed even if strangers have used up
+    // the limit of mails.
     const isMailed = isWithinLimit && (isWithinBudget || isKnown);
     const refused = user ? (isMailed ? undefined : "RATE_LIMITED") : "NOT_FOUND";
     const recipient = user && isMailed ? user : { ...NOBODY, email: NO_RECIPIENT };
@@ -63,13 +69,13 @@ const activeUser = (db: Context["db"], login: string) =>
     .where("(lower(user.username) = lower(:login) OR lower(user.email) = lower(:login)) AND user.status = 'active'", {
       login,
     })
-    // Matches by e-mail address come first, because a username can equal another user's address.
+    // An account with this e-mail address is preferred, because another account's username can equal it.
     .orderBy("lower(user.email) = lower(:login)", "DESC")
     .getOne();
 
 /**
- * Limits mails per lifetime of a link, so that an attacker who requests many links cannot invalidate all of the
- * owner's.
+ * Limits the links that are mailed to an account, so that strangers cannot flood its mailbox.
+ * @returns false if the limit is reached
  */
 async function mayMailLink(throttle: Context["throttle"], account: string) {
   try {

@@ -14,13 +14,14 @@ import { proveAddress } from "#api/users/account-mails/provenAddress.ts";
 import { nameTaken } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 
-/** Links by which a new password is chosen. */
+/** The purposes of the mailed links that let a user choose a new password. */
 const LINKS = ["password", "undoEmail"] as const;
 
 /**
- * Stores a new password, uses up the link, ends all of the user's access and notifies the user, in one transaction. A
- * link that was mailed to the former address also restores that address, and voids all later links. Then clears the
- * failed sign-ins of the network address. Refuses NOT_FOUND as spendToken does.
+ * Stores a new password, uses up the link, ends all access to the account and notifies the user, in one transaction. A
+ * link that was mailed to a former e-mail address (purpose `undoEmail`) also restores that address, and voids the links
+ * that undo later changes. Then clears the count of failed sign-ins on this account from this network address. Refuses
+ * NOT_FOUND as spendToken does.
  */
 export async function resetPassword(context: Context, input: { token: string; password: string; language: Language }) {
   const { db, throttle, mail } = context;
@@ -47,8 +48,8 @@ export async function resetPassword(context: Context, input: { token: string; pa
 }
 
 /**
- * Voids the links that undo later changes of the address, so that the former address of the earliest change is
- * restored.
+ * Deletes the links that undo later changes of the address. Otherwise a thief who changed the address could use such a
+ * link to take the account again.
  */
 const voidLaterUndoing = (tx: EntityManager, userId: string, since: Date) =>
   tx.query("DELETE FROM account_tokens WHERE user_id = $1 AND purpose = 'undoEmail' AND created_at >= $2", [
@@ -57,8 +58,9 @@ const voidLaterUndoing = (tx: EntityManager, userId: string, since: Date) =>
   ]);
 
 /**
- * Turns off two-step sign-in that was set up before the address was proven, because another person may have set it up.
- * @param since turns off two-step sign-in that was set up from this time on, too
+ * Turns off two-step sign-in that was set up before the account's address was proven, because somebody else may have
+ * set it up.
+ * @param since If not null, also turns off two-step sign-in that was set up at or after this time
  */
 const endUnprovenTwoStep = (tx: EntityManager, userId: string, since: Date | null) =>
   tx.query(

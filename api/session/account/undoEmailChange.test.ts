@@ -20,7 +20,7 @@ async function given() {
   return { api, owner, undoing, reset, address };
 }
 
-/** Changes the address by the account's own session, with its link. */
+/** Requests a change of the address in the account's own session, and confirms it with the mailed link. */
 async function changeOwn(api: TestApp, owner: User, email: string, password = PASSWORD) {
   await api.as(owner, password).graphql(CHANGE, { email, password });
   const token = tokenIn((await mailsOf(api, email)).at(-1)!);

@@ -20,8 +20,9 @@ const REFUSED = {
 };
 
 /**
- * Reads the caller from `Authorization: Bearer axn_…`, the only scheme. With a token, the session cookie and the
- * cross-site rules that protect cookies are ignored. Refuses an invalid token, and a token in the address.
+ * Reads the caller's API token from `Authorization: Bearer axn_…`, the only supported scheme. A request with a token
+ * ignores its session cookie, and the cross-site checks that protect cookies. Refuses UNAUTHENTICATED for an invalid
+ * token, and BAD_USER_INPUT for a token in the URL.
  */
 export function acceptTokens(db: DataSource, settings: SessionSettings) {
   const callers = new WeakMap<Request, TokenCaller>();
@@ -64,7 +65,7 @@ const unauthenticated = (message: string) => refusal("UNAUTHENTICATED", message)
 
 const TOKEN_NAMES = ["access_token", "api_token", "token"];
 
-/** Refuses a token in the address before any handler answers: browser histories and proxy logs store addresses. */
+/** Refuses a token in the URL before any handler answers, because browser histories and proxy logs store URLs. */
 export const refuseTokenInAddress: RequestHandler = (request, _response, next) => {
   refuseInAddress(request);
   next();

@@ -6,10 +6,10 @@ import { isScope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 /** The possible lifetimes of a token in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
-/** The maximum number of a person's valid tokens. */
+/** The maximum number of valid tokens of one user. */
 export const MOST_TOKENS = 50;
 
-/** All fields except the list of scopes, which wrongScopes checks. */
+/** Validates the input for a new token, except the list of scopes, which wrongScopes checks. */
 export const apiTokenSchema = object({
   name: requiredText("Required", 100),
   expiresInDays: mixed<number>()
@@ -22,7 +22,7 @@ export const apiTokenSchema = object({
     ),
 });
 
-/** The scopes that this person's tokens can have. */
+/** The scopes that the tokens of an administrator or of another user can have. */
 export const scopesOf = (isAdmin: boolean) => SCOPE_NAMES.filter((name) => isAdmin || !SCOPES[name].forAdmins);
 
 /** The problem with these scopes as a sentence; null if there is none. */

@@ -13,8 +13,10 @@ import { LIVE_TOKEN } from "#api/users/liveSession.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Refuses FORBIDDEN as requireProvenAddress does; BAD_USER_INPUT for an unknown scope, a scope for administrators only,
- * or an unsupported lifetime; CONFLICT above MOST_TOKENS; and all refusals of requireRecentSignIn and createOnce.
+ * Creates an API token. Refuses FORBIDDEN as requireProvenAddress does. Refuses BAD_USER_INPUT for an unknown scope, a
+ * scope for administrators only, or an unsupported lifetime. Refuses CONFLICT if the user has MOST_TOKENS valid tokens,
+ * and as requireRecentSignIn and createOnce do.
+ * @returns The token's text only when it is created: `token` is null for a retry with the same idempotency key
  */
 export async function createApiToken(context: SignedIn, input: ApiTokenInput, typed: Typed): Promise<CreatedApiToken> {
   const { name, expiresInDays } = valid(apiTokenSchema, input);

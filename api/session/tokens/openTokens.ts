@@ -10,13 +10,14 @@ interface TokenRow extends CallerRow {
   tokenId: string;
   scopes: Scope[];
   state: "live" | "expired" | "revoked" | "inactive";
-  /** True if the token's last use was recorded in an earlier hour. */
+  /** True if no use of the token was recorded in the current hour. */
   isLongUnused: boolean;
 }
 
 /**
- * Reads tokens with their users, in one indexed statement. Only administrators can have tokens without an expiry; these
- * stop working when the role is removed. A token's use is recorded once an hour, in the background.
+ * Returns a function that reads a token with its user, in one indexed SQL statement. Only administrators can have
+ * tokens without an expiry; these stop working when the role is removed. A token's use is recorded once an hour, in the
+ * background.
  */
 export function openTokens(db: DataSource, settings: SessionSettings) {
   const read = prepared(`

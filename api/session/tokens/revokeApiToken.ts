@@ -6,7 +6,9 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { ApiToken } from "#api/session/tokens/ApiToken.ts";
 
-/** Permanently revokes one of the person's own tokens. Refuses NOT_FOUND for other people's tokens and revoked ones. */
+/**
+ * Permanently revokes one of the user's own tokens. Refuses NOT_FOUND for another user's token, and for a revoked one.
+ */
 export async function revokeApiToken(context: SignedIn, id: string): Promise<ApiToken> {
   const { db, user } = context;
   return db.transaction(async (tx) => {

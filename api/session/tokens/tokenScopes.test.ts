@@ -13,7 +13,8 @@ const ROOT_FIELDS = [schema.getQueryType(), schema.getMutationType()].flatMap((r
 );
 
 /**
- * An operation with its required arguments as variables. Their values do not matter, since rights are checked first.
+ * A GraphQL operation with one root field, whose required arguments are variables. The tests send no values for them,
+ * because rights are checked first.
  */
 function bareOperation({ root, field }: (typeof ROOT_FIELDS)[number]) {
   const args = field.args.filter(({ type }) => String(type).endsWith("!"));

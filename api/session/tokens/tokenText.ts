@@ -2,12 +2,15 @@ import { createHash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** 32 characters of base 62 have 190 bits. */
+/** 32 random characters in base 62 have 190 bits of entropy. */
 const RANDOM_CHARACTERS = 32;
 const CHECK_CHARACTERS = 6;
 const TOKEN = new RegExp(`^axn_[0-9A-Za-z]{${RANDOM_CHARACTERS + CHECK_CHARACTERS}}$`);
 
-/** `axn_`, so that secret scanners find it, 32 random characters, and 6 check characters: a CRC-32 in base 62. */
+/**
+ * Creates a token: `axn_`, by which secret scanners find it, then 32 random characters, then 6 check characters (a
+ * CRC-32 in base 62).
+ */
 export function newTokenText() {
   const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return `axn_${random}${checkOf(random)}`;

@@ -7,9 +7,9 @@ import { lockUser } from "#api/users/lockUser.ts";
 import { requireRecentSignIn, type Typed } from "#api/users/rights/requireRecentSignIn.ts";
 
 /**
- * Turns off two-step sign-in of a person who lost the app and the recovery codes. Refuses as requireRecentSignIn does,
- * and NOT_FOUND if two-step sign-in is off. Refuses CONFLICT for the administrator's own account: turning it off there
- * needs a code, not only the password.
+ * Turns off two-step sign-in of a user who lost the authenticator app and the recovery codes, and ends the user's
+ * sessions. Refuses as requireRecentSignIn does, and NOT_FOUND if two-step sign-in is off. Refuses CONFLICT for the
+ * administrator's own account, for which turnOffTwoStep requires a code.
  */
 export async function clearUserTwoStep(context: SignedIn, { id, ...typed }: Typed & { id: string }) {
   if (id.toLowerCase() === context.user.id)

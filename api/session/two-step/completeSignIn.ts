@@ -13,9 +13,9 @@ import type { User } from "#api/users/User.ts";
 const noFirstStep = () => refusal("UNAUTHENTICATED", "Please sign in with your password again.");
 
 /**
- * The second step after a correct password: a single-use code of the app, or a recovery code. Refuses UNAUTHENTICATED
- * without a first step in the last five minutes, BAD_USER_INPUT for a wrong code, and RATE_LIMITED after ten wrong
- * codes in 15 minutes.
+ * Completes a sign-in after a correct password, with a single-use code of the authenticator app or a recovery code.
+ * Refuses UNAUTHENTICATED unless this browser sent the correct password in the last five minutes, BAD_USER_INPUT for a
+ * wrong code, and RATE_LIMITED after ten wrong codes in 15 minutes.
  */
 export async function completeSignIn(context: Context, { code, language }: { code: string; language: Language }) {
   const { db, session, twoStepVault, address, requestId } = context;

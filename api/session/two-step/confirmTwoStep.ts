@@ -11,8 +11,9 @@ import { findUser } from "#api/users/findUser.ts";
 import { noteCode } from "#api/users/rights/requireRecentSignIn.ts";
 
 /**
- * Turns two-step sign-in on with a code of the app, ends the other sessions, and returns the recovery codes; only their
- * hashes are stored. Refuses BAD_USER_INPUT for a wrong code, and CONFLICT if there is no secret to confirm.
+ * Turns two-step sign-in on after a right code of the authenticator app, and ends the user's other sessions. Returns
+ * the recovery codes, of which only hashes are stored. Refuses BAD_USER_INPUT for a wrong code, and CONFLICT if
+ * two-step sign-in is on already or setUpTwoStep has stored no secret.
  */
 export async function confirmTwoStep(context: SignedIn, code: string) {
   const {

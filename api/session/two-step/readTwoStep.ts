@@ -1,7 +1,7 @@
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { TwoStep } from "#api/session/two-step/TwoStep.ts";
 
-/** The signed-in person's own two-step sign-in. */
+/** The state of the signed-in user's own two-step sign-in. */
 export async function readTwoStep({ db, user, requireTwoStepForAdmins }: SignedIn): Promise<TwoStep> {
   const isRequired = requireTwoStepForAdmins && (user.isAdmin || user.mustSetUpTwoStep === true);
   const [found] = await db.query<Omit<TwoStep, "isRequired">[]>(

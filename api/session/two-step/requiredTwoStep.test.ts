@@ -13,7 +13,7 @@ const TWO_STEP = "{ twoStep { isOn isRequired } }";
 const OFF = "mutation ($password: String!, $code: String!) { turnOffTwoStep(password: $password, code: $code) }";
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) => errors?.[0]?.extensions.code;
 
-/** Runs the test on a server that requires two-step sign-in of administrators. */
+/** Runs `use` with a server that requires two-step sign-in of administrators. */
 async function required(
   use: (given: { api: TestApp; admin: User; here: Client; as: (user: User) => Client; url: string }) => Promise<void>,
 ) {

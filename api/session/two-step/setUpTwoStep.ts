@@ -8,8 +8,8 @@ import { requireProvenAddress } from "#api/users/account-mails/provenAddress.ts"
 import { findUser } from "#api/users/findUser.ts";
 
 /**
- * Creates a secret, which takes effect once the person confirms a code. Refuses CONFLICT while two-step sign-in is on, and
- * FORBIDDEN as requireProvenAddress does.
+ * Creates a secret for the authenticator app. Two-step sign-in is on only after confirmTwoStep. Refuses CONFLICT if it
+ * is on already, BAD_USER_INPUT for a wrong password, and FORBIDDEN as requireProvenAddress does.
  */
 export async function setUpTwoStep(context: SignedIn, password: string) {
   await requireProvenAddress(context);

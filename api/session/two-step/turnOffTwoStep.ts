@@ -9,8 +9,8 @@ import { useCode } from "#api/users/two-step/twoSteps.ts";
 import { findUser } from "#api/users/findUser.ts";
 
 /**
- * Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT for an administrator while
- * REQUIRE_TWO_STEP_FOR_ADMINS is set.
+ * Turns off the user's own two-step sign-in. Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT for an
+ * administrator while REQUIRE_TWO_STEP_FOR_ADMINS is set.
  */
 export async function turnOffTwoStep(context: SignedIn, { password, code }: { password: string; code: string }) {
   if (context.requireTwoStepForAdmins && context.user.isAdmin)

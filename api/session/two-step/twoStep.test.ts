@@ -12,7 +12,7 @@ const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { username 
 const COMPLETE = "mutation ($code: String!) { completeSignIn(code: $code) { username } }";
 const STEP_MS = 30_000;
 
-/** A browser between the correct password and the second step. */
+/** Signs a browser in with the correct password, but without the second step. */
 async function halfSignedIn(api: TestApp, { username }: Pick<User, "username">) {
   const browser = client(api.url);
   const answer = await browser.graphql(LOGIN, { input: { username, password: PASSWORD } });
@@ -29,7 +29,7 @@ async function given() {
   return { api, partner };
 }
 
-/** Sets the clock to the middle of a time step, so that no code expires during the test. */
+/** `at` returns the authenticator app's code a number of time steps from now, by the database's clock. */
 async function codes(api: TestApp) {
   const [{ now }] = await api.db.query<[{ now: number }]>(
     "SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS now",
@@ -99,7 +99,7 @@ test.each([
   expect(codeOf(await complete(browser, at(steps))) ?? "in").toBe(outcome);
 });
 
-/** Milliseconds around the end of a time step of 30 s. */
+/** A time in milliseconds at which one time step of 30 s ends and the next one begins. */
 const STEP_ENDS = 1_800_000_000_000;
 
 test.each([
@@ -203,7 +203,7 @@ test("a person turns it on with password and code, gets ten recovery codes, and 
   const { data } = await browser.graphql(`mutation { setUpTwoStep(password: "${PASSWORD}") { secret uri } }`);
   const { secret, uri } = data.setUpTwoStep as { secret: string; uri: string };
   expect(uri).toMatch(new RegExp(`^otpauth://totp/Axion:${partner.username}\\?issuer=Axion&secret=${secret}&`));
-  // Two-step sign-in is not in effect yet.
+  // Two-step sign-in is not on yet, so that a sign-in needs no code.
   expect(await api.as(partner).signIn()).toMatchObject({ status: 200 });
   expect(codeOf(await browser.graphql(`mutation { confirmTwoStep(code: "000000") }`))).toBe("BAD_USER_INPUT");
 

@@ -6,7 +6,7 @@ import type { Addendum } from "#api/tenders/addenda/Addendum.ts";
 
 type Stored = Addendum & { tenderId: string };
 
-/** The maximum number of addenda in the answer for a tender. */
+/** The maximum number of addenda that are returned for one tender. */
 export const MOST_ADDENDA = 100;
 
 /** The addenda of each tender, newest first, at most MOST_ADDENDA. */
@@ -27,7 +27,7 @@ export async function addendaOf(db: DataSource, tenderIds: readonly string[]): P
   return grouped(tenderIds, stored, ({ tenderId }) => tenderId);
 }
 
-/** The number of people that an addendum to each tender would notify, without the user who issues it. */
+/** Counts for each tender the users whom an addendum would notify, without the user `by` who issues it. */
 export const countConcerned = (by: string) => async (db: DataSource, tenderIds: readonly string[]) => {
   const counts = await countsConcerned(db, tenderIds, by);
   return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.people ?? 0);

@@ -1,9 +1,9 @@
-/** "Addendum 3", "Addenda 2 and 3", "Addenda 2, 3 and 4". */
+/** Names addenda by their numbers: "Addendum 3", "Addenda 2 and 3", "Addenda 2, 3 and 4". */
 export function addendaNamed(numbers: readonly number[]) {
   const last = numbers.at(-1);
   return numbers.length > 1 ? `Addenda ${numbers.slice(0, -1).join(", ")} and ${last}` : `Addendum ${last}`;
 }
 
-/** The numbers after `seen`, up to `newest`. */
+/** The numbers of the addenda after the addendum `seen`, up to the addendum `newest`. */
 export const numbersAfter = (seen: number, newest: number) =>
   Array.from({ length: Math.max(0, newest - seen) }, (_, place) => seen + 1 + place);

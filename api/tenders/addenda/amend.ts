@@ -12,7 +12,7 @@ import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 interface Amending {
   choice: AddendumChoice;
   by: string;
-  /** The tender's list of documents as text, if the act changes the list. */
+  /** The tender's list of documents as text before and after the change; absent if the list does not change. */
   documents?: { before: string | null; after: string | null };
 }
 
@@ -21,9 +21,10 @@ const STATE = prepared(
 );
 
 /**
- * Issues the next addendum for an act's changes of a locked tender, if the changes require one. The act then saves the
- * tender. While a tender accepts no bids, its row stores the values from when it last accepted them; the values are
- * compared when it accepts bids again. Refuses as issueAddendum does.
+ * Compares a locked tender before and after a change, and issues the next addendum if the change requires one. The
+ * caller then saves `changed`. When a tender stops accepting bids, its row stores its field values (`left_open`). When
+ * it accepts bids again, they are compared with the new values, so that the addendum lists all changes in between.
+ * Refuses as issueAddendum does.
  */
 export async function amend(
   tx: EntityManager,

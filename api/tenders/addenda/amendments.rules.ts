@@ -1,13 +1,16 @@
 import type { TenderFields } from "#api/tenders/tender.rules.ts";
 
-/** The action that an addendum requires of bidders, from the least to the most. */
+/**
+ * What an addendum requires of bidders, from the least to the most. A correction is shown in the portal only, a notice
+ * is also mailed, and `confirm` requires a confirmation.
+ */
 export const ADDENDUM_WEIGHTS = ["correction", "notice", "confirm"] as const;
 export type AddendumWeight = (typeof ADDENDUM_WEIGHTS)[number];
 
-/** The most characters of the note of an addendum. */
+/** The maximum length of the note of an addendum, in characters. */
 export const MOST_NOTE = 5000;
 
-/** The format of a value: long texts are compared word by word, flags are "true" or "false". */
+/** The kind of a field's value: long texts are compared word by word, and flags are "true" or "false". */
 export type AmendedAs = "text" | "long" | "time" | "money" | "flag";
 
 interface AmendedField {
@@ -29,8 +32,8 @@ const earlierAsks = (before: Value, after: Value): AddendumWeight =>
   Date.parse(String(after)) < Date.parse(String(before)) ? "confirm" : "notice";
 
 /**
- * The fields whose change on an open tender makes an addendum, in the order in which notices list them. A field added
- * here is automatically compared, included in notices and displayed.
+ * The fields whose change on an open tender requires an addendum, in the order in which notices list them. A field that
+ * is added here is automatically compared, listed in notices and displayed.
  */
 export const AMENDED_FIELDS = {
   title: { as: "text", weight: "notice" },
@@ -41,16 +44,16 @@ export const AMENDED_FIELDS = {
   budgetMax: { as: "money", weight: "confirm" },
   openingDate: { as: "time", weight: "notice" },
   closingDate: { as: "time", weight: earlierAsks },
-  /** null means the default time. */
+  /** null means that the default time applies (questionsCloseAt). */
   questionsUntil: { as: "time", weight: "notice" },
   takesQuestions: { as: "flag", weight: "notice" },
   decisionExpectedOn: { as: "time", weight: "notice" },
   location: { as: "text", weight: "notice" },
   country: { as: "text", weight: "notice" },
   documentsUrl: { as: "text", weight: "confirm" },
-  /** One line per document; null without documents. */
+  /** The list of documents, one line per document; null without documents. */
   documents: { as: "long", weight: "confirm" },
-  /** An addendum for the status is made only when the tender is reopened. */
+  /** The status counts as changed only when a tender is reopened. */
   status: { as: "text", weight: "notice" },
 } as const satisfies Partial<
   Record<keyof TenderFields | "questionsUntil" | "takesQuestions" | "documents", AmendedField>
@@ -75,9 +78,9 @@ export const leftOpenOf = (tender: Comparable): LeftOpen =>
   );
 
 /**
- * The changes of an act on a published tender that require an addendum. The list is empty for a draft that was never
- * open, for a change of only the status, and if nothing differs. Reopening a tender always requires an addendum.
- * @param leftOpen the values when the tender last accepted bids. A reopened tender is compared with them, because
+ * Returns the changes of a published tender that require an addendum. Returns none for a draft that was never open, for
+ * a change of only the status, and if nothing differs. Reopening a tender always requires an addendum.
+ * @param leftOpen The field values when the tender last accepted bids. A reopened tender is compared with them, because
  * bidders were not notified of later changes and could not confirm them
  */
 export function amendmentsOf(
@@ -89,7 +92,8 @@ export function amendmentsOf(
     before.status !== "open" && after.status === "open" && (before.status !== "draft" || leftOpen !== null);
   if (before.status !== "open" && !isReopened) return [];
   const was: Comparable = { ...before, ...leftOpen };
-  // Bidders know the current values of an open tender, even after its closing time.
+  // While the status is open, bidders are notified of each change, even after the closing time: they know the values
+  // before this change.
   const known = before.status === "open" ? before : was;
   return FIELD_NAMES.map((field) => ({
     field,
@@ -108,8 +112,8 @@ export function amendmentsOf(
 }
 
 /**
- * The default weight of an addendum: that of its heaviest change. After the tender stopped accepting bids, no change
- * can be confirmed.
+ * The default weight of an addendum: that of its heaviest change. After the tender stopped accepting bids it is
+ * `notice`, because bidders can then no longer confirm a change.
  */
 export function usualWeight(changes: readonly AddendumChange[], takesBids: boolean): AddendumWeight {
   if (!takesBids) return "notice";
@@ -128,8 +132,8 @@ export interface AddendumChoice {
 const NOTE_NEEDED = "Say in a note why bidders need not confirm this change";
 
 /**
- * The reason to refuse the chosen weight for these changes, or null. Lowering the weight of a change that needs a
- * confirmation requires a note.
+ * The message of the refusal if the chosen weight needs a note that is missing, otherwise null. A note is needed for a
+ * lower weight if the changes need a confirmation by default.
  */
 export const missingNote = (
   changes: readonly AddendumChange[],

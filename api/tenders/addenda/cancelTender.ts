@@ -15,8 +15,8 @@ interface Cancellation {
 }
 
 /**
- * Closes a tender permanently and notifies all companies concerned of the reason. Refuses BAD_USER_INPUT, NOT_FOUND,
- * and CONFLICT for a stale version, an awarded tender and a cancelled one.
+ * Closes a tender permanently and notifies all companies with a bid, a draft or a question of the reason. Refuses
+ * BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version, an awarded tender and a cancelled one.
  */
 export async function cancelTender(
   context: SignedIn,
@@ -46,7 +46,7 @@ export async function cancelTender(
   });
 }
 
-/** Refuses CONFLICT: a cancelled tender can no longer be opened, decided, awarded, reopened or edited. */
+/** Refuses CONFLICT for a cancelled tender, which can no longer be opened, decided, awarded, reopened or edited. */
 export function refuseCancelled({ cancelledAt }: Pick<Tender, "cancelledAt">) {
   if (cancelledAt) throw refusal("CONFLICT", "This tender was cancelled: it cannot be changed any more");
 }

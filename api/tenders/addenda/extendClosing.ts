@@ -10,7 +10,10 @@ import { saveTender } from "#api/tenders/tender.writes.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Moves the closing time of a locked open tender by days, as a part of another act. This makes an addendum. */
+/**
+ * Moves the closing time of a locked open tender by `days`, as a part of another mutation, and issues an addendum for
+ * it.
+ */
 export async function extendClosing(
   tx: EntityManager,
   context: SignedIn,

@@ -378,8 +378,8 @@ test("concerning 2,000 people it takes eight statements at most, and says how ma
   });
 
   expect(answer?.errors).toBeUndefined();
-  // Counts only the statements inside the transaction. The session, the transaction's begin and end, and the addenda of
-  // the answer are outside.
+  // Counts only the statements inside the transaction. The statements that read the session, begin and end the
+  // transaction, and read the addenda for the answer are not counted.
   expect(insideOf(statements).length).toBeLessThanOrEqual(8);
   await update({ status: "closed" });
   await update({ requirements: "ISO 9001" });

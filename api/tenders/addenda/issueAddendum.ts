@@ -21,15 +21,15 @@ const NOBODY_CONFIRMS = "This tender takes no more bids: nobody can confirm this
 interface Issuing {
   changes: readonly AddendumChange[];
   choice: AddendumChoice;
-  /** Whether the changed tender accepts bids. Only then can a company confirm. */
+  /** Whether the changed tender accepts bids. Only then can a company confirm the addendum. */
   takesBids: boolean;
   by: string;
 }
 
 /**
- * Stores an act's changes of a locked tender as the tender's next addendum, and sets the addendum's number and time on
- * the tender, which the act then saves. notifyAddendum sends the notices. Refuses BAD_USER_INPUT for a lowered weight
- * without a note, and for a requested confirmation that no company can give.
+ * Stores the changes of a locked tender as its next addendum, and sets the addendum's number and time on `tender`,
+ * which the caller must then save. notifyAddendum sends the notices. Refuses BAD_USER_INPUT as missingNote says, and
+ * for a requested confirmation that no company can give.
  */
 export async function issueAddendum(
   tx: EntityManager,
@@ -55,8 +55,8 @@ export async function issueAddendum(
 }
 
 /**
- * Notifies all companies concerned of an addendum, after its tender is saved. Returns the addendum's event for the
- * audit trail.
+ * Notifies all companies concerned of an addendum, after its tender is saved.
+ * @returns The addendum's event for the audit trail
  */
 export async function notifyAddendum(
   tx: EntityManager,

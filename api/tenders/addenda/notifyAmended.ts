@@ -15,14 +15,15 @@ export interface IssuedAddendum {
 }
 
 /**
- * Byte limits of the JSON texts in a notice, whose facts have 8 kB in total. The tender's page shows the full texts.
+ * The maximum bytes of texts in a notice, as JSON: of a changed value, and of a note or reason. All data of a notice
+ * has at most 8 kB. The tender's page shows the full texts.
  */
 const MOST_VALUE = 300;
 const MOST_NOTE = 2500;
 
 /**
  * Notifies all companies with a live bid, a draft or a question of an addendum's changes. A correction is shown in the
- * portal only.
+ * portal only, and is not mailed.
  */
 export async function notifyAmended(
   tx: EntityManager,

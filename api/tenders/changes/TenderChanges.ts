@@ -12,7 +12,8 @@ export class TenderChanges {
   })
   isComplete: boolean;
 
-  // The query's cost is already multiplied by `first`.
+  // The cost is not multiplied by the number of tenders here, because the query's argument `first` already multiplies
+  // it.
   @Field(() => [Tender], {
     complexity: ({ childComplexity }) => 1 + childComplexity,
     description: "The tenders that were added or changed, as they are now.",

@@ -18,7 +18,10 @@ async function list(client: Client, filter: object = {}) {
   expect(errors).toBeUndefined();
   return data.tenders as Copy;
 }
-/** Moves all change times to the past. Changes in the same millisecond as the last answer would be returned twice. */
+/**
+ * Moves the change times of all tenders to the past. Otherwise a change in the same millisecond as an answer would be
+ * returned again by the next one.
+ */
 const longAgo = (api: TestApp) => asReplica(api, "UPDATE tenders SET updated_at = updated_at - interval '1 day'");
 const titles = ({ nodes }: Copy) => nodes.map(({ title }) => title).sort();
 
@@ -141,8 +144,8 @@ onServerOnly(
     const [slow, quick] = [await api.has(aTender({ title: "Slow" })), await api.has(aTender({ title: "Quick" }))];
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
-    // The post's change time is now, but the post becomes visible at the commit. Unlike changes of tenders, changes of
-    // posts do not wait for each other.
+    // The blog post's change time is now, but the post becomes visible only at the commit. A post is used, because
+    // changes of tenders would wait for each other.
     await runner.query(
       "INSERT INTO blog_posts (slug, title, excerpt, category, body) VALUES ('slow', '.', '.', '.', '.')",
     );

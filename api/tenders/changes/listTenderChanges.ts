@@ -9,8 +9,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 const REVISION = /^\d{1,18}$/;
 
 /**
- * The changes since this revision, if at most `first` tenders changed. The returned revision was read together with the
- * session, so a concurrent change may be in this answer and again in the next one.
+ * Lists the changes of tenders since a revision, if at most `first` tenders changed. The returned revision was read
+ * before the changes, together with the session. A change between the two reads is therefore listed now, and again by
+ * the next request.
  */
 export async function listTenderChanges(
   context: Pick<SignedIn, "db" | "user" | "tenderRevision">,

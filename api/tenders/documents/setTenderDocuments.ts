@@ -24,9 +24,9 @@ interface Documents {
 }
 
 /**
- * Replaces the documents of a tender. For an open tender this makes an addendum, and all companies concerned are
- * notified. Nothing changes if the documents are the same. Refuses BAD_USER_INPUT, NOT_FOUND, CONFLICT for a stale
- * version, an awarded tender and a cancelled one, and all refusals of issueAddendum.
+ * Replaces the documents of a tender. For an open tender this issues an addendum, and all companies concerned are
+ * notified. Nothing changes if the documents are the same. Refuses BAD_USER_INPUT and NOT_FOUND. Refuses CONFLICT for a
+ * stale version, an awarded tender and a cancelled one. Refuses as issueAddendum does.
  */
 export async function setTenderDocuments(
   context: SignedIn,

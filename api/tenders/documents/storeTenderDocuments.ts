@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 
 import type { ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
-/** Inserts the documents. The tender must have none. */
+/** Stores the documents of a tender that has none yet. */
 export async function storeTenderDocuments(tx: EntityManager, tenderId: string, documents: readonly ListedDocument[]) {
   if (documents.length === 0) return;
   await tx.query(

@@ -6,7 +6,7 @@ import type { Rows } from "#api/core/rules/rows.rules.ts";
 
 export const MOST_TENDER_DOCUMENTS = 30;
 
-/** A file that belongs to a tender; the fingerprint is optional. */
+/** A document of a tender. Its size (`bytes`) and its SHA-256 are optional. */
 export const tenderDocumentSchema = object({
   name: documentName(),
   url: requiredWebAddress("Address is required"),
@@ -25,7 +25,7 @@ export const tenderDocuments = {
 } as const satisfies Rows;
 
 /**
- * The documents of a tender as text for the comparison by an addendum: one line per document; null without documents.
+ * The documents of a tender as text, one line per document; null without documents. Addenda compare and list this text.
  */
 export function listInWords(documents: readonly ListedDocument[]) {
   const lines = documents.map(({ name, url, bytes, sha256 }) =>

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn, type DataSource } from "typeorm";
 
 /**
- * The values of a tender that the procurement figures aggregate. Drafts, tenders cancelled before publication, and
- * deleted tenders have no row. Only the SQL function fold_figures() writes this table.
+ * The values of one tender for the procurement figures. Drafts, tenders cancelled before publication, and deleted
+ * tenders have no row. Only the SQL function fold_figures() writes this table.
  */
 @Entity("tender_figures")
 export class TenderFigures {
@@ -27,8 +27,8 @@ export class TenderFigures {
 }
 
 /**
- * Aggregates the recorded changes into the procurement figures, in transactions of limited size. Described in the
- * migration ProcurementFigures.
+ * Aggregates the recorded changes of tenders and bids into the procurement figures, in transactions of limited size.
+ * The migration ProcurementFigures describes the procedure.
  */
 export async function aggregateFigures(db: Pick<DataSource, "query">) {
   let isMore = true;

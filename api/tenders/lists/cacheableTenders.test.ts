@@ -6,7 +6,7 @@ import { rawRequest } from "#api/testing/rawRequest.ts";
 const LIST =
   "query ($filter: TenderFilter) { tenders(first: 50, filter: $filter) { nodes { title status } totalCount } }";
 
-/** The titles that GraphQL and REST return. */
+/** Reads the tenders' titles with GraphQL and with REST, which must return the same ones. */
 async function titles(client: Client) {
   const graphql = await client.graphql(LIST);
   const rest = await client.get("/api/tenders");
@@ -21,7 +21,7 @@ test("a list that was read before costs one statement, by GraphQL and REST", asy
   await api.has(aTender({ title: "Bridge" }));
   await titles(partner);
 
-  // The minimum number of statements over several tries: background work of the app, such as reading changes for event
+  // Takes the smallest number of several tries, because background work of the app, such as reading changes for event
   // streams, also runs statements.
   const fewestOf = async (request: () => Promise<unknown>) => {
     const counts: number[] = [];
@@ -39,7 +39,8 @@ test("every change of a tender is in the next answer", async () => {
   const { api, admin, partner } = await adminAndPartner();
   const seen = [await titles(partner)];
 
-  // Created as closed: a change of an open tender makes an addendum, whose row prevents deleting the tender by SQL.
+  // The tender is created as closed. A change of an open tender would issue an addendum, whose row would prevent
+  // deleting the tender by SQL.
   const { body: tender } = await admin.post("/api/tenders", tenderInput({ title: "Bridge", status: "closed" }));
   seen.push(await titles(partner));
   await admin.patch(`/api/tenders/${tender.id}`, { title: "Longer bridge" });

@@ -6,12 +6,12 @@ import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/lists/t
 /** Filters that compare with the clock: their results change even if no tender changes. */
 const BY_THE_CLOCK: TenderFilterName[] = ["acceptsBids", "closingWithinDays"];
 
-/** Filters that read bids: a change of a bid does not change the tenders' revision. */
+/** Filters that read bids. They cannot be cached by the tenders' revision, which a change of a bid does not change. */
 const BY_BIDS: TenderFilterName[] = ["withoutBids", "awardedFrom", "awardedTo"];
 
 /**
- * The cacheable fields and inputs: their answers depend only on the tenders' columns and on the role. Do not add
- * `acceptsBids`, `bids` or `bidCount`.
+ * The fields and inputs whose answers can be cached by the tenders' revision: they depend only on the tenders' columns
+ * and on the user's role. Do not add `acceptsBids`, `bids` or `bidCount`.
  */
 export const cacheableTenders: Cacheable = {
   fields: {

@@ -7,14 +7,17 @@ import type { TenderFilter } from "#api/tenders/lists/TenderFilter.ts";
 import type { TenderOrder } from "#api/tenders/lists/TenderOrder.ts";
 import { visibleTenders } from "#api/tenders/lists/visibleTenders.ts";
 
-/** The number of live bids on one tender. */
+/** SQL expression: the number of live bids on the row of `tenders` with the alias `tender`. */
 const BIDS_OF_ONE = "(SELECT one.bids FROM tender_figures one WHERE one.tender_id = tender.id)";
-/** Orders by a column of tender_figures. Recorded changes are aggregated before the table is read. */
+/**
+ * The sort orders that use a column of `tender_figures`. listTenders aggregates recorded changes before it reads the
+ * table.
+ */
 const SORTED_BY: Partial<Record<TenderOrder["field"], NonNullable<Order["sortedBy"]>>> = {
   bidCount: { column: "figures.bids", id: "figures.tenderId" },
 };
 
-/** Filters that match many tenders, or that have an index together with the sort orders. */
+/** Filters that match many tenders, or for which there is an index that also contains the sort order. */
 const INDEXED = new Set<string>([
   "status",
   "acceptsBids",
@@ -23,31 +26,33 @@ const INDEXED = new Set<string>([
   "deleted",
 ] satisfies (keyof TenderFilter)[]);
 /**
- * Maximum number of matching tenders that are read and sorted; this takes as long as a short index scan in sort order.
+ * Up to this number of matching tenders, all are read and then sorted. This takes as long as a short index scan in the
+ * sort order.
  */
 const FEW = 5000;
 /**
- * Limits for orders in which an index scan is slow, because matching tenders are rarely spread evenly. Reading and
- * sorting this number takes a tenth of a second.
+ * Higher limits for sort orders in which an index scan is slow, because the matching tenders are rarely spread evenly
+ * over the index. Reading and sorting this number of tenders takes a tenth of a second.
  */
 const FEW_BY: Partial<Record<TenderOrder["field"], number>> = { bidCount: 60_000, status: 30_000 };
 
 /**
- * The number of matching tenders up to which they are read and sorted; false if an index covers the filter and the
- * order.
+ * The number of matching tenders up to which all are read and then sorted; false if the list always scans an index in
+ * the sort order.
  */
 export function fewOf(filter: TenderFilter, field: TenderOrder["field"]) {
   const names = Object.keys(filter).filter((name) => filter[name as keyof TenderFilter] != null);
-  // Returns false: for tenders without bids PostgreSQL's estimate is wrong, and for country with category there is an
+  // For `withoutBids` PostgreSQL's estimate of the matching tenders is wrong. For `country` with `category` there is an
   // index.
   if (filter.withoutBids != null || (filter.country && filter.category)) return false;
   return (field === "bidCount" ? names.length > 0 : names.some((name) => !INDEXED.has(name))) && (FEW_BY[field] ?? FEW);
 }
 
 /**
- * The tenders that match the filter and that the user may see, by default the nearest closing date first. Refuses
- * FORBIDDEN for an order by bids if the user is a partner or the token lacks bids:read.
- * @param requested the result of requestedProperties; all properties by default
+ * Lists the tenders that match the filter and that the user may see, by default the earliest closing date first.
+ * Refuses as visibleTenders does, and FORBIDDEN for an order by bids if the user is a partner or the token lacks
+ * bids:read.
+ * @param requested The properties to read, from requestedProperties; all properties by default
  */
 export async function listTenders(
   context: Pick<SignedIn, "db" | "user" | "token">,

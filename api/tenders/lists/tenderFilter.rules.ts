@@ -61,8 +61,8 @@ const contains = (wanted: string, ...texts: string[]) => texts.some((text) => fo
 const time = (moment: Date | string) => new Date(moment).getTime();
 
 /**
- * The tender filters, defined once. The GraphQL input, the page's address and the form controls use these names. Their
- * SQL is in whereTender.ts; a property test compares both.
+ * The definitions of all tender filters. The GraphQL input, the URLs of pages and the form controls use these names.
+ * whereTender.ts has the SQL of each filter; a property test compares it with the predicate.
  */
 export const TENDER_FILTERS = {
   search: filter(PART, "Text in the number, title, description or location, ignoring case.", (tender, wanted) =>
@@ -158,7 +158,7 @@ export const wholeFilter = (filter: TenderFilterValues): TenderFilterValues => (
 
 export const givenNames = (filter: object) => givenIn(TENDER_FILTERS, filter);
 
-/** Parses the texts of an address. Invalid texts are ignored. */
+/** Parses the filters in the query of a URL. Invalid values are ignored. */
 export const parseTenderFilter = <Name extends TenderFilterName>(texts: Partial<Record<Name, string>>) =>
   parseFilter(TENDER_FILTERS, texts) as Pick<TenderFilterValues, Name>;
 

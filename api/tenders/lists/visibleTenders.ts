@@ -15,8 +15,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 const FOR_ADMINISTRATORS = ["createdBy", "withoutBids"] as const;
 
 /**
- * The tenders that the user may see and that match the filter. Refuses BAD_USER_INPUT, also for a `changedSince` in the
- * future. Refuses FORBIDDEN for filters that need an administrator or a token with another scope.
+ * A query for the tenders that the user may see and that match the filter. Refuses BAD_USER_INPUT for an invalid value,
+ * and for a `changedSince` in the future. Refuses FORBIDDEN for filters that need an administrator or a token with
+ * another scope.
  */
 export async function visibleTenders(
   { db, user, token }: Pick<SignedIn, "db" | "user" | "token">,
@@ -33,7 +34,7 @@ export async function visibleTenders(
   return tendersSeenBy(user, db, values);
 }
 
-/** The tenders that everybody may see and that match the filter, for public pages. */
+/** A query for the tenders that everybody may see and that match the filter, for public pages. */
 export const publishedTenders = (db: DataSource, filter: TenderFilterValues) =>
   tendersSeenBy({ isAdmin: false }, db, filter);
 

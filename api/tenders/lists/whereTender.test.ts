@@ -21,15 +21,15 @@ const TENDERS = 50;
 const NOW = new Date("2026-10-25T12:34:56.789Z");
 
 /**
- * Letters that libraries case-fold differently, the wildcards of LIKE, blanks outside ASCII, and characters that
- * PostgreSQL cannot store.
+ * SIGNS: letters that libraries case-fold differently, the wildcards of LIKE, and blanks outside ASCII. NOT_STORED:
+ * characters that PostgreSQL cannot store.
  */
 const SIGNS = Array.from("aAÉé%_\\' ẞßİıΣςσ語🏗𐐀𐐨\u00A0\n").concat("e\u0301");
 const NOT_STORED = ["\0", "\uD800", "\uDFFF"];
 const text = (signs: string[], minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...signs), minLength, maxLength });
 const money = fc.constantFrom(0, 99, 100, 101, 2 ** 31, Number.MAX_SAFE_INTEGER);
-/** The current time and the boundaries of two days, each with the days and milliseconds around it. */
+/** A random time: the current time or the beginning of a day, moved by some days and by a millisecond at most. */
 const moment = fc
   .tuple(
     fc.constantFrom(NOW.getTime(), NOW.getTime(), Date.UTC(2026, 9, 25), Date.UTC(2026, 9, 26)),
@@ -38,7 +38,7 @@ const moment = fc
   )
   .map(([base, days, milliseconds]) => new Date(base + days * DAY + milliseconds));
 
-/** Must contain every field that a filter reads. */
+/** A tender with random values in the fields that filters read. */
 const tender: Arbitrary<Omit<FilteredTender, "tenderNumber">> = fc.record({
   title: text(SIGNS, 1, 4),
   description: text(SIGNS, 1, 4),
@@ -57,7 +57,7 @@ const tender: Arbitrary<Omit<FilteredTender, "tenderNumber">> = fc.record({
 const flag = fc.constantFrom("true", "false");
 const wanted = text([...SIGNS, ...NOT_STORED], 0, 2);
 const edge = moment.chain((instant) => fc.constantFrom(instant.toISOString(), instant.toISOString().slice(0, 10)));
-/** The values of each filter as texts, as typed or in an address. */
+/** Random values of each filter as texts, as in a form or in a URL. */
 const TYPED: Record<TenderFilterName, Arbitrary<string>> = {
   search: wanted,
   location: wanted,
@@ -79,7 +79,7 @@ const TYPED: Record<TenderFilterName, Arbitrary<string>> = {
   deleted: flag,
   changedSince: edge,
 };
-/** Each filter alone, and some combinations. */
+/** Random filters: each filter alone, and three combinations. */
 const filters = fc
   .tuple(fc.record(TYPED), fc.array(fc.record(TYPED, { requiredKeys: [] }), { minLength: 3, maxLength: 3 }))
   .map(([all, some]): TenderFilterTexts[] => [...TENDER_FILTER_NAMES.map((name) => ({ [name]: all[name] })), ...some]);
@@ -116,7 +116,7 @@ test("each filter keeps the same tenders as a predicate and in SQL", async () =>
         });
       }
     }),
-    // Without shrinking, which would take minutes. A failure prints its seed.
+    // Stops at the first failure without shrinking it, which would take minutes. A failure prints its seed.
     { numRuns: 12, endOnFailure: true },
   );
 });

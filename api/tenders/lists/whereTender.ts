@@ -14,15 +14,18 @@ const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly s
   wanted.length === 1 ? `tender.${name} = (CAST(:${name} AS text[]))[1]` : `tender.${name} = ANY(:${name})`;
 const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
 
-/** Uses a scalar subquery instead of NOT EXISTS, for which PostgreSQL would hash all bids. */
+/**
+ * SQL expression: the id of a live bid on the tender, null if there is none. It is a scalar subquery, because for NOT
+ * EXISTS PostgreSQL would hash all bids.
+ */
 export const LIVE_BID =
   "(SELECT live.id FROM bids live WHERE live.tender_id = tender.id AND live.withdrawn_at IS NULL LIMIT 1)";
 const awarded = (compared: string) =>
   `tender.status = 'awarded' AND tender.id IN (SELECT award.tender_id FROM bids award WHERE award.status = 'accepted' AND award.withdrawn_at IS NULL AND award.decided_at ${compared})`;
 
 /**
- * The SQL of each filter. The filter's value is the parameter with its name; for a text it is the LIKE pattern. The
- * current time is `:now`.
+ * The SQL condition of each filter. The parameter with the filter's name is the filter's value; for `search` and
+ * `location` it is a LIKE pattern. The current time is `:now`.
  */
 const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<TenderFilterValues[Name]>) => string) } = {
   search: "tender.searchText LIKE :search",
@@ -49,7 +52,7 @@ const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<Tender
 
 /**
  * Restricts the query to the tenders that match every given filter.
- * @param clock returns the current time; called only if a filter needs it
+ * @param clock Returns the current time; called only if a filter needs it
  */
 export async function whereTender(
   tenders: SelectQueryBuilder<Tender>,

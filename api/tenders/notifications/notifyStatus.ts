@@ -9,12 +9,12 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 type Shown = Pick<Tender, "status" | "closingDate" | "deletedAt">;
 
-/** Acts whose notice links to the company's own bid, because the tender may be hidden afterwards. */
+/** The changes whose notice links to the company's own bid instead of the tender, which may be hidden afterwards. */
 const AT_THE_BID: readonly StatusAct[] = ["hidden", "awarded", "awardTakenBack", "deleted"];
 
 /**
- * The act that a status change means for the companies concerned. null for drafts, which no company saw, and for
- * reopening, which makes an addendum.
+ * What a change of the status means for the companies concerned. null if there is nothing to announce: for a draft,
+ * which no company saw, and for reopening, for which an addendum is issued.
  */
 function statusActOf(before: Shown, after: Shown): StatusAct | null {
   if (!before.deletedAt && after.deletedAt) return before.status === "draft" ? null : "deleted";
@@ -27,8 +27,8 @@ function statusActOf(before: Shown, after: Shown): StatusAct | null {
 }
 
 /**
- * Notifies all companies concerned of an act's change of the tender's status, if there is one to announce. awardTender
- * and cancelTender send their own notices instead.
+ * Notifies all companies concerned of a change of the tender's status, if there is one to announce. Closing a tender
+ * after its closing time is not announced. awardTender and cancelTender send their own notices instead.
  */
 export async function notifyStatus(tx: EntityManager, before: Shown, saved: Tender, by: string) {
   const happened = statusActOf(before, saved);

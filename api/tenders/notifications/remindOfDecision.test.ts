@@ -4,7 +4,7 @@ import { noticesIn } from "#api/testing/builders/notices.ts";
 import { anAdmin, aSubmittedBid, aTender, daysFromNow } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** A closed tender with a bid whose decision is expected in two days. */
+/** A closed tender with a bid. The decision is expected in two days. */
 async function awaited(state: Partial<Tender> = {}) {
   const api = await testApp();
   const admin = await api.has(anAdmin());

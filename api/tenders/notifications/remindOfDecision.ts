@@ -9,8 +9,8 @@ type Overdue = Pick<Tender, "id" | "tenderNumber" | "title"> & { expectedOn: Dat
 const AT_ONCE = 20;
 
 /**
- * Claims the reminders: the process that inserts the row sends the reminder. A new expected day has its own row. A
- * tender without a pending live bid needs no decision.
+ * SQL that claims reminders: the process that inserts a row into `decision_reminders` sends the reminder. A changed
+ * expected day has a row of its own. A tender without a pending live bid needs no decision.
  */
 const CLAIM = `
   INSERT INTO decision_reminders (tender_id, expected_on)
@@ -22,9 +22,9 @@ const CLAIM = `
   ON CONFLICT DO NOTHING RETURNING tender_id AS id, expected_on AS "expectedOn"`;
 
 /**
- * Reminds administrators of decisions whose expected day has passed. Each reminder is sent once per expected day, by
- * any process.
- * @param now defaults to the database's clock
+ * Reminds administrators of decisions whose expected day has passed. Of several processes, one sends each reminder,
+ * once per expected day.
+ * @param now The current time; defaults to the database's clock
  */
 export async function remindOfDecision(db: DataSource, now?: Date) {
   for (let claimed = AT_ONCE; claimed === AT_ONCE;) claimed = await db.transaction((tx) => remind(tx, now));

@@ -5,7 +5,8 @@ import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * The fields that promise bidders what is disclosed. The trigger tenders_keep_their_disclosure enforces the same rule.
+ * The fields of a tender that promise bidders what is disclosed, with the texts for refusals. The trigger
+ * tenders_keep_their_disclosure enforces the same rule.
  */
 const PROMISES = {
   discloseWinner: "what bidders are told about the winner",

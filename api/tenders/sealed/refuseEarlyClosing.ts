@@ -11,16 +11,16 @@ const HOUR = 3_600_000;
 type Closing = Pick<Tender, "id" | "sealed" | "openedAt" | "status" | "closingDate">;
 
 interface Change {
-  /** EARLIER_CLOSING_HOURS. */
+  /** The environment variable EARLIER_CLOSING_HOURS. */
   earlierClosingHours: number;
   choice: AddendumChoice;
 }
 
 /**
- * The closing of a sealed tender with bids comes at a time that its bidders know: one administrator must not bring the
- * opening forward. Refuses CONFLICT for a closing time in the past, for an earlier one that is less than
- * EARLIER_CLOSING_HOURS away or announced as a correction, and for the status closed before the closing time.
- * refuseIfHidden of the opening covers a tender that is hidden meanwhile.
+ * Makes sure that a sealed tender with bids closes at a time that its bidders know, so that no administrator alone can
+ * bring the opening forward. Refuses CONFLICT for a closing time in the past, for an earlier one that is less than
+ * EARLIER_CLOSING_HOURS away or announced as a correction, and for the status `closed` before the closing time. For a
+ * tender that is hidden meanwhile, refuseIfHidden refuses the opening.
  */
 export async function refuseEarlyClosing(
   tx: EntityManager,
@@ -46,7 +46,7 @@ export async function refuseEarlyClosing(
     throw conflict("weight", "is not moved to an earlier time by a correction: bidders are notified of it by mail");
 }
 
-/** The database's clock, and the closing time that bidders were notified of last. */
+/** Reads the database's clock, and the closing time of which bidders were notified last. */
 async function knownClosing(tx: EntityManager, { id, closingDate }: Pick<Tender, "id" | "closingDate">) {
   const [{ now, leftOpen }] = await tx.query<[{ now: Date; leftOpen: string | null }]>(
     `SELECT clock_timestamp()::timestamptz(3) AS now, left_open ->> 'closingDate' AS "leftOpen" FROM tenders WHERE id = $1`,

@@ -7,19 +7,22 @@ import { createTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { User } from "#api/users/User.ts";
 
-/** Refuses BAD_USER_INPUT at `sealed` if this server has no key for sealed tenders. */
+/** Refuses BAD_USER_INPUT for the field `sealed` if the tender is to be sealed and this server has no wrapping key. */
 export function requireWrappingKey(sealed: boolean, wrappingKeys: WrappingKeys) {
   if (sealed && !wrappingKeys.canWrap)
     throw badInput({ sealed: "Set SEAL_KEY on the server before a tender is sealed" });
 }
 
-/** Refuses BAD_USER_INPUT at `readsOut` if the tender is not sealed: it has no opening at which bids are read out. */
+/**
+ * Refuses BAD_USER_INPUT for the field `readsOut` if the tender is not sealed: it has no opening at which bids are read
+ * out.
+ */
 export function refuseReadingOutUnsealed({ sealed, readsOut }: Pick<Tender, "sealed" | "readsOut">) {
   if (!sealed && readsOut !== "nothing")
     throw badInput({ readsOut: "Bids are read out at the opening of a sealed tender only" });
 }
 
-/** Creates the key of a stored tender if it is sealed. */
+/** Creates the key that encrypts the bids of a stored tender, if the tender is sealed. */
 export const createKeyIfSealed = async (
   tx: EntityManager,
   wrappingKeys: WrappingKeys,
@@ -37,9 +40,10 @@ export async function defaultOpeningPersons(tx: EntityManager, sealed: boolean) 
 }
 
 /**
- * Refuses CONFLICT unless the locked tender is a draft without bids and drafts of bids: only then may `sealed` change. A
- * draft that was published before keeps its seal and the number of its openers, or gets a stronger one.
- * @param next the values to set
+ * Refuses CONFLICT unless the locked tender is a draft without bids and without drafts of bids: only then may `sealed`
+ * and `openingPersons` change. If the draft was published before, its seal cannot be removed, and it cannot need fewer
+ * administrators to open it.
+ * @param next The new values
  */
 export async function refuseChangeOfSealed(
   tx: EntityManager,
@@ -60,7 +64,8 @@ type SealFacts = Pick<Tender, "sealed" | "openingPersons">;
 const sealedStays = (message: string) => refusal("CONFLICT", message, { sealed: message });
 
 /**
- * Refuses CONFLICT for a status that a sealed tender must not have: awarded before its opening, or open again after it.
+ * Refuses CONFLICT for a status that a sealed tender must not have: awarded before its opening, or open or draft after
+ * it.
  */
 export function refuseStatusOfSealed({ sealed, openedAt, status }: Pick<Tender, "sealed" | "openedAt" | "status">) {
   const message = !sealed

@@ -6,10 +6,13 @@ import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
 import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
-/** The context of a wrapped key (additional authenticated data): it cannot be unwrapped for another tender. */
+/**
+ * The additional authenticated data of a wrapped key. It contains the tender's id, so that the key cannot be unwrapped
+ * for another tender.
+ */
 export const placeOfKey = (tenderId: string) => `axion tender key ${tenderId}`;
 
-/** Creates the random key that encrypts the bids of a tender. A tender that already has a key keeps it. */
+/** Creates the random key that encrypts the bids of a tender. Does nothing if the tender already has a key. */
 export async function createTenderKey(tx: EntityManager, wrappingKeys: WrappingKeys, tenderId: string) {
   const { wrappedKey, keyId } = wrappingKeys.wrap(randomBytes(KEY_BYTES), placeOfKey(tenderId));
   await tx.query(
@@ -25,7 +28,7 @@ export async function readTenderKey(tx: Pick<EntityManager, "query">, wrappingKe
   return key;
 }
 
-/** The keys of these tenders by id in lower case. Refuses CONFLICT if this server cannot unwrap one. */
+/** The keys of these tenders, by the tenders' ids in lower case. Refuses CONFLICT if this server cannot unwrap one. */
 export async function readTenderKeys(
   tx: Pick<EntityManager, "query">,
   wrappingKeys: WrappingKeys,

@@ -12,12 +12,12 @@ import {
 import { Tender } from "#api/tenders/Tender.ts";
 import type { FilteredTender } from "#api/tenders/lists/tenderFilter.rules.ts";
 
-/** Number of tenders per transaction, and of searches per statement. */
+/** The number of tenders that one transaction matches, and of searches that one statement reads. */
 const TENDERS_AT_ONCE = 20;
 const SEARCHES_AT_ONCE = 5_000;
 
 /**
- * SHARE: the number of one person's searches that are matched in one turn. TURNS: the number of turns until all are
+ * SHARE: the number of a user's searches that are matched in one turn. TURNS: the number of turns until all are
  * matched.
  */
 const SHARE = 4;
@@ -46,16 +46,19 @@ interface Match extends Search {
 }
 
 /**
- * Matches tenders that appeared or changed on Browse Tenders with the searches that were saved before. Each change is
- * matched once, by any process. The owner of a newly matching search is notified once per tender. Each turn is a
- * separate transaction with a few searches of each person, so that many searches of one person delay nobody else's
- * notices.
+ * Matches tenders that appeared or changed on Browse Tenders with the searches that were saved before. Of several
+ * processes, one matches each change. The owner of a newly matching search is notified once per tender. The work is
+ * done in turns: each is a separate transaction with a few searches of each user, so that a user with many searches
+ * does not delay the notices of others.
  */
 export async function matchSearches(db: DataSource) {
   while ((await db.transaction(matchTurn)) > 0);
 }
 
-/** Claims the changes whose turn is the earliest, and matches the next share of each person's searches. */
+/**
+ * Claims the changes with the lowest turn, and matches them with the next share of each user's searches.
+ * @returns The number of claimed changes
+ */
 async function matchTurn(tx: EntityManager) {
   const [claimed] = await tx.query<[Change[], number]>(
     `UPDATE tenders_to_match SET turn = turn + 1
@@ -90,7 +93,7 @@ async function readShown(tx: EntityManager, ids: readonly string[]) {
   return new Map(rows.map((row) => tenders.read(row)).map((tender) => [tender.id, tender]));
 }
 
-/** Reads each person's searches of this turn. The last turn reads all that remain. */
+/** Reads each user's searches for this turn. The last turn reads all that remain. */
 const readSearches = (tx: EntityManager, turn: number, after: string) =>
   tx.query<Search[]>(
     `SELECT id, user_id AS "userId", name, query, delivery, created_at AS "createdAt" FROM saved_searches
@@ -99,7 +102,10 @@ const readSearches = (tx: EntityManager, turn: number, after: string) =>
     [(turn - 1) * SHARE, turn < TURNS ? turn * SHARE : LAST_PLACE, after],
   );
 
-/** Evaluates each distinct query once, because many users save the same query. */
+/**
+ * Finds the changed tenders that newly match the searches. Evaluates each distinct query once, because many users save
+ * the same query.
+ */
 function matchesIn(
   searches: readonly Search[],
   changes: readonly Change[],
@@ -116,7 +122,10 @@ function matchesIn(
   });
 }
 
-/** @returns the matches that were not stored before */
+/**
+ * Stores the matches.
+ * @returns The matches that were not stored before
+ */
 async function storeMatches(tx: EntityManager, matches: readonly Match[]) {
   if (matches.length === 0) return [];
   const stored = await tx.query<{ searchId: string; tenderId: string }[]>(

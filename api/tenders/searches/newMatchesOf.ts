@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { inOrder } from "#api/core/graphql/batch.ts";
 
 /**
- * The number of tenders that matched these searches since the user last viewed them and that are still on Browse
+ * For each search, the number of tenders that matched it since the user last viewed it and that are still on Browse
  * Tenders.
  */
 export async function newMatchesOf(db: DataSource, searchIds: readonly string[]) {

@@ -10,7 +10,8 @@ import { MOST_SEARCHES, savedSearchSchema, searchQuery } from "#api/tenders/sear
 
 /**
  * Saves a search of the signed-in user. It replaces the user's search with the same filters. Refuses BAD_USER_INPUT,
- * CONFLICT above MOST_SEARCHES, and all refusals of createOnce. A late retry does not overwrite a later save.
+ * CONFLICT above MOST_SEARCHES, and all refusals of createOnce. A late retry of a request does not overwrite what a
+ * later request saved.
  */
 export async function saveSearch(context: SignedIn, input: SavedSearchInput): Promise<SavedSearch> {
   const { user } = context;
@@ -37,8 +38,9 @@ export async function saveSearch(context: SignedIn, input: SavedSearchInput): Pr
 }
 
 /**
- * The number of the user's other searches. Refuses CONFLICT if these are MOST_SEARCHES. Locks the user, so that their
- * searches are saved one at a time. Otherwise the count would miss a search that is being saved concurrently.
+ * Counts the user's searches with other filters. Refuses CONFLICT if there are MOST_SEARCHES. Locks the user's row, so
+ * that a user's searches are saved one at a time. Otherwise the count would miss a search that is being saved
+ * concurrently.
  */
 async function countOthers(tx: EntityManager, userId: string, query: string) {
   await tx.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);

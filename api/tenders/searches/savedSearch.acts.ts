@@ -8,7 +8,10 @@ import { dropSearchMails } from "#api/notices/unsubscribing/stopSearchMails.ts";
 import { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 import type { SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts";
 
-/** Runs an act on a locked search of the signed-in user and records it in the audit trail. Refuses NOT_FOUND. */
+/**
+ * Locks a search of the signed-in user, runs `run`, and records the mutation in the audit trail. Refuses NOT_FOUND.
+ * @returns The changed search; if it was deleted, as it was before
+ */
 async function onOwnSearch(
   context: SignedIn,
   { id, act }: { id: string; act: string },
@@ -26,14 +29,14 @@ async function onOwnSearch(
   });
 }
 
-/** Sets how matches are mailed. `never` also deletes the pending mails. Refuses NOT_FOUND. */
+/** Sets how the matches of a search are mailed. `never` also deletes the pending mails. Refuses NOT_FOUND. */
 export const setSavedSearchDelivery = (context: SignedIn, id: string, delivery: SearchDelivery) =>
   onOwnSearch(context, { id, act: "setSavedSearchDelivery" }, async (tx, search) => {
     await tx.update(SavedSearch, { id: search.id }, { delivery });
     if (delivery === "never") await dropSearchMails(tx, search.id);
   });
 
-/** Marks all earlier matches as seen. Refuses NOT_FOUND. */
+/** Marks all matches of a search until now as seen. Refuses NOT_FOUND. */
 export const lookAtSavedSearch = (context: SignedIn, id: string) =>
   onOwnSearch(context, { id, act: "lookAtSavedSearch" }, (tx, search) =>
     tx.query("UPDATE saved_searches SET seen_at = clock_timestamp() WHERE id = $1", [search.id]),

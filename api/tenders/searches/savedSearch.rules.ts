@@ -16,7 +16,7 @@ import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 export const SEARCH_DELIVERIES = ["atOnce", "daily", "never"] as const;
 export type SearchDelivery = (typeof SEARCH_DELIVERIES)[number];
 
-/** The maximum number for one person. */
+/** The maximum number of saved searches of one user. */
 export const MOST_SEARCHES = 20;
 
 /**
@@ -46,19 +46,22 @@ const textsIn = (query: string) => {
   );
 };
 
-/** The search filters of an address as a query, always in the same order. */
+/** Reduces the query of a URL to the search filters, always in the same order. */
 export const searchQuery = (address: string) => new URLSearchParams(textsIn(address)).toString();
 
-/** The filter of a search. Invalid texts are ignored. */
+/** Parses the query of a search as a filter. Invalid values are ignored. */
 export const searchFilter = (query: string): TenderFilterValues => parseTenderFilter(textsIn(query));
 
-/** The status of the tenders that the public list shows. Drafts are not public, so that the status draft is ignored. */
+/**
+ * The status of the tenders that the public list shows: the one in the query, by default `open`. Drafts are not public,
+ * so that `draft` is ignored.
+ */
 export function publicStatus(query: string): Exclude<TenderStatus, "draft"> {
   const status = searchFilter(query).status?.[0];
   return status && status !== "draft" ? status : "open";
 }
 
-/** The filter of the public list of tenders: the search filters; the status is the one that the page shows. */
+/** The filter of the public list of tenders: the search filters in the query, with the status that the list shows. */
 export const publicFilter = (query: string): TenderFilterValues => ({
   ...searchFilter(query),
   ...filterByShownStatus(publicStatus(query)),
@@ -84,6 +87,6 @@ export const savedSearchSchema = object({
   delivery: choice(SEARCH_DELIVERIES, "Required"),
 });
 
-/** True if Browse Tenders shows the tender with these filters; both use the same predicate. */
+/** True if Browse Tenders lists the tender with these filters. Both use the same predicates. */
 export const matchesSearch = (tender: FilteredTender, filter: TenderFilterValues, now: Date) =>
   tender.status === "open" && filterTenders([tender], filter, now).length > 0;

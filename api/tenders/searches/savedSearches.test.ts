@@ -12,7 +12,7 @@ const FIELDS = "id name query delivery newTenders";
 const SAVE = `mutation ($input: SavedSearchInput!) { saveSearch(input: $input) { ${FIELDS} } }`;
 const LIST = `{ savedSearches { ${FIELDS} } }`;
 
-/** A person with a saved search for construction in Kenya. */
+/** A partner with a saved search, by default for construction in Kenya. */
 async function searching(query = "country=Kenya&category=Construction", delivery = "atOnce") {
   const api = await testApp();
   const [person, chief] = [await api.has(aPartner()), await api.has(anAdmin())];

@@ -6,7 +6,10 @@ import { openTwoStepVault } from "#api/users/two-step/twoStepVault.ts";
 export const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 export const RECOVERY_CODE = "abcde-23456";
 
-/** Two-step sign-in of a user with a known secret and one recovery code; with `isOn: false` it is not confirmed yet. */
+/**
+ * Sets up two-step sign-in for a user, with SECRET and one recovery code, RECOVERY_CODE. With `isOn: false` it is not
+ * confirmed yet.
+ */
 export async function aTwoStep(tx: Pick<EntityManager, "query">, userId: string, { isOn = true } = {}) {
   const vault = openTwoStepVault("only for tests");
   await tx.query(

@@ -13,13 +13,16 @@ import { issueAddendum } from "#api/tenders/addenda/issueAddendum.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { User } from "#api/users/User.ts";
 
-/** Inserts a valid row; overrides contain only the values that the test is about. */
+/** A function that inserts a valid row. The overrides of a builder contain only the values that the test is about. */
 export type Seed<T> = (tx: EntityManager) => Promise<T>;
 
 export const PASSWORD = "correct horse";
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The lowest cost that argon2 allows, so that sign-ins in tests are fast. A stored hash contains its own cost. */
+/**
+ * The lowest cost that argon2 allows, so that sign-ins in tests are fast. A hash contains its cost, so that verifying
+ * it is fast, too.
+ */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 let passwordHash: Promise<string> | undefined;
@@ -92,8 +95,8 @@ export const aBid = (overrides: object = {}) => ({
 });
 
 /**
- * A stored bid with its only revision.
- * @param documents that it names, none of which has an address
+ * A stored bid with one revision.
+ * @param documents The documents of the bid; none has a URL yet
  */
 export const aSubmittedBid =
   (overrides: Partial<Bid> = {}, documents: readonly NamedDocument[] = []): Seed<Bid> =>
@@ -124,7 +127,10 @@ export const aSubmittedBid =
     return tx.findOneByOrFail(Bid, { id });
   };
 
-/** A stored addendum with the weight `confirm`; its number is the tender's next. */
+/**
+ * A stored addendum that changes the requirements, by default with the weight `confirm`. Its number is the tender's
+ * next.
+ */
 export const anAddendum =
   ({
     tenderId,

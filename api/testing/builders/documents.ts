@@ -2,7 +2,7 @@ import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 
 export const DOCUMENT: NamedDocument = { name: "Method.pdf", bytes: 1234, sha256: "d0".repeat(32) };
 
-/** A number of different documents. */
+/** `count` different documents of a bid. */
 export const documents = (count: number): NamedDocument[] =>
   Array.from({ length: count }, (_, place) => ({
     name: `Document ${place + 1}.pdf`,

@@ -11,8 +11,8 @@ export const SEARCH = "0192f0c1-0000-7000-8000-00000000abcd";
 const tender = { number: "T-2026-7", title: "Bridge over the Mpoko" };
 
 /**
- * Example facts of each kind of notice, as its act would store them.
- * @param persons ids of the users that the facts name
+ * Example data (`facts`) of each kind of notice, as the product stores them.
+ * @param persons The ids of the users whom the data mention
  */
 export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
   const act = { ...tender, at: AT, persons };

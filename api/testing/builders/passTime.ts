@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** The tables that decide who opens a tender, with their times. */
+/** The tables that decide who may open a tender, with their time columns. */
 const TIMES: Record<string, readonly string[]> = {
   tenders: ["created_at", "opening_date", "closing_date"],
   tenders_to_seal: ["closes_at"],
@@ -11,8 +11,8 @@ const TIMES: Record<string, readonly string[]> = {
 };
 
 /**
- * Lets time pass for all tenders, bids, accounts and acts: moves their stored times back. Receipts and the hashes of the
- * audit trail no longer match.
+ * Lets time pass for all tenders, bids, accounts, approvals and audit events: moves their stored times back. Receipts
+ * and the hashes of the audit trail no longer match afterwards.
  */
 export const passTime = ({ db }: { db: DataSource }, hours: number) =>
   db.transaction(async (tx) => {

@@ -23,8 +23,8 @@ export const aSealedTender =
   };
 
 /**
- * Moves the closing time of a tender into the past, so that it can be opened. All accounts are moved further back,
- * because only those that were administrators at its closing time open it.
+ * Moves the closing time of a tender into the past, so that it can be opened. Moves the creation of all accounts
+ * further back, because only users who were administrators at the closing time may open the tender.
  */
 export async function closeForOpening({ db }: { db: DataSource }, id: string) {
   await db.query("UPDATE users SET created_at = created_at - interval '1 hour'");

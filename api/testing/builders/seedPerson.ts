@@ -13,8 +13,9 @@ const INSERT_SESSION =
   "INSERT INTO sessions (sid, sess, expire) VALUES ('planted-sid', json_build_object('userId', $1::text, 'device', 'planted device', 'network', 'planted network'), now() + interval '1 day')";
 
 /**
- * A person with personal data in every table: texts that begin with "planted" in every personal column, a sealed bid
- * with two revisions, drafts, mails, links and sessions. The password is that of the builders.
+ * Creates a user with personal data in every table. Every personal column has a text that begins with "planted". The
+ * user has a sealed bid with two revisions, drafts, mails, links and sessions. The password is PASSWORD of the
+ * builders.
  */
 export async function seedPerson(api: TestApp) {
   const person: User = await api.has(

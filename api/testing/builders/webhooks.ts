@@ -23,10 +23,10 @@ export const TEST_REACH: Reach = {
       : Promise.reject(new Error(`There is no ${name}`)),
 };
 
-/** Made from the secret of `testApp`. */
+/** Uses the same secret as `testApp`. */
 export const TEST_WEBHOOK_ENCRYPTION = openWebhookEncryption("only for tests");
 
-/** The input that creates a webhook. */
+/** The input of the mutation createWebhook. */
 export const webhookInput = (overrides: object = {}) => ({
   url: "https://hooks.example.org/axion",
   events: ["tender.published"],
@@ -48,7 +48,7 @@ export const aWebhook =
     return Object.assign(await tx.findOneByOrFail(Webhook, { id }), { secret });
   };
 
-/** A test message that was delivered. */
+/** A delivered test message of a webhook. */
 export const aDelivery =
   ({ id: webhookId }: Pick<Webhook, "id">, overrides: Partial<WebhookDelivery> = {}): Seed<WebhookDelivery> =>
   async (tx) => {

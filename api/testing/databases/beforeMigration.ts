@@ -18,7 +18,9 @@ async function open() {
   return database;
 }
 
-/** Empties the file's one database and runs the migrations before this one; `goOn` runs the others. */
+/**
+ * Empties the test file's database and runs the migrations before this one. `goOn` then runs the remaining migrations.
+ */
 export async function beforeMigration(migration: new () => MigrationInterface) {
   opened ??= open();
   const { db, embedded } = await opened;

@@ -15,8 +15,8 @@ export async function emptyServerDatabase() {
 }
 
 /**
- * A new database without tables: on the server, or embedded in memory as an emptied copy, which is faster than
- * `initdb`.
+ * A new database without tables, on the database server or embedded in memory. The embedded one is an emptied copy of
+ * the migrated database, which is faster than `initdb`.
  */
 export async function emptyDatabase(): Promise<Database> {
   const own = await emptyServerDatabase();

@@ -2,14 +2,14 @@ import { testApp, type TestApp } from "#api/testing/testApp.ts";
 
 type Runner = Pick<TestApp["db"]["manager"], "query">;
 
-/** Sets the clock of the transactions that byPlantedClock was called in. */
+/** Sets the clock of the transactions in which byPlantedClock was called. */
 export const setClock = (db: Runner, moment: string) =>
   db.query("UPDATE planted_clock.clock SET moment = $1", [moment]);
 
 /** Replaces the database's clock for the rest of a transaction, also inside the audit trail's trigger. */
 export const byPlantedClock = (tx: Runner) => tx.query("SET LOCAL search_path = planted_clock, public, pg_catalog");
 
-/** Runs with a clock that is stopped at this time until the test sets it. */
+/** Runs `work` with a test clock, whose time is `moment` until setClock changes it. */
 export async function withPlantedClock(work: (api: TestApp) => Promise<void>, moment = "2025-11-22T00:00:00Z") {
   const api = await testApp();
   await api.db.query(`

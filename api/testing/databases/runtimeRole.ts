@@ -3,7 +3,10 @@ import type { DataSource, EntityManager } from "typeorm";
 import { grantRuntimeRights } from "#api/database/grantRuntimeRights.ts";
 import { afterThisFile } from "#api/testing/endOfFile.ts";
 
-/** Creates a role with the product's rights and no others, on both databases; it is dropped after the test file. */
+/**
+ * Creates a database role with the rights of the product and no others, on a database server or on the embedded
+ * database. It is dropped after the test file.
+ */
 export async function createRuntimeRole(db: DataSource) {
   const [{ role }] = await db.query<[{ role: string }]>("SELECT current_database() || '_role' AS role");
   const drop = () =>
@@ -14,7 +17,7 @@ export async function createRuntimeRole(db: DataSource) {
   await db.query(`CREATE ROLE "${role}"`);
   await grantRuntimeRights(db, role);
   afterThisFile(drop);
-  /** Runs statements in a transaction with the rights of the product's role, as a person with its password could. */
+  /** Runs statements in a transaction with the rights of the product's role, as an attacker with its password could. */
   return async function asRuntimeRole(tx: EntityManager, sql: string) {
     await tx.query(`SET LOCAL ROLE "${role}"`);
     await tx.query(sql);

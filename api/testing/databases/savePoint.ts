@@ -1,7 +1,7 @@
 import { asReplica, type TestApp } from "#api/testing/testApp.ts";
 import { afterThisFile } from "#api/testing/endOfFile.ts";
 
-/** Logs of requests, and counters that never go back: a rollback leaves them. */
+/** The tables that a rollback does not restore: logs of requests, and counters that never decrease. */
 const KEPT = [
   "migrations",
   "secrets",
@@ -14,15 +14,18 @@ const KEPT = [
   "known_addresses",
 ];
 
-/** Tables of which each request changes a column that decides nothing: the columns that count. */
+/**
+ * Tables in which every request changes an unimportant column, such as the time of last use. Only changes of the
+ * columns that are listed here count.
+ */
 const COLUMNS: Record<string, string> = {
   sessions: "sess, expire, confirmed_at, code_confirmed_at",
   api_tokens: "user_id, sha256, scopes, expires_at, revoked_at",
 };
 
 /**
- * Copies all tables. A trigger notes which tables an act has changed, so that a rollback restores only those: the
- * database of a test cannot be rolled back by a transaction, because the api commits its own.
+ * Copies all tables, so that a test can restore them. A transaction could not do this, because the api commits its own
+ * transactions. A trigger notes which tables a request has changed, so that a rollback restores only those.
  */
 export async function openSavePoint(api: TestApp) {
   const { db } = api;

@@ -35,14 +35,14 @@ const FILES: Record<Language, { sync: string; submit: string; verify: string; re
   },
 };
 
-/** Skips the Python examples where Python is not installed; the test's name says so. */
+/** Declares a test for each of these languages. Skips the Python tests where Python is not installed. */
 const eachOf = (languages: readonly Language[]) => (name: string, run: (language: Language) => Promise<void>) => {
   for (const language of languages)
     (language === "python" && !hasPython ? test.skip : test)(`${language}: ${name}`, () => run(language));
 };
 const inEach = eachOf(ALL);
 
-/** A bidder with an API token, and a folder for the program. */
+/** A bidder with an API token, and a folder for the files of the example program. */
 async function given(url?: string) {
   const api = await testApp();
   const user = await api.has(aBidder());
@@ -204,7 +204,7 @@ const BODY = JSON.stringify({
 const aSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 const [SECRET, OTHER_SECRET] = [aSecret(), aSecret()];
 
-/** Signs with the library of Standard Webhooks. */
+/** Signs a webhook message with the library of Standard Webhooks. */
 const signed = (id: string, seconds: number, secret = SECRET, body = BODY) =>
   new Webhook(secret).sign(id, new Date(seconds * 1000), body);
 
@@ -215,7 +215,7 @@ interface Delivery {
   body?: string;
 }
 
-/** Deliveries in the order of sending, each with the line that a receiver must print for it. */
+/** Deliveries in the order of sending, each with the text that a receiver must answer or print for it. */
 function deliveries(): [Delivery, string][] {
   const now = Math.floor(Date.now() / 1000);
   const id = () => `msg_${randomUUID()}`;
@@ -249,7 +249,7 @@ function deliveries(): [Delivery, string][] {
   ];
 }
 
-/** Starts a receiver; returns its process, port and printed lines. */
+/** Starts an example that receives webhooks; returns its URL, its output, and a function that stops it. */
 async function startReceiver(language: Language, secret: string) {
   const child = startExample(
     language,

@@ -28,7 +28,7 @@ export function startExample(
 ) {
   const { program, args: before } = LANGUAGES[language];
   const { PATH = "" } = process.env;
-  // Node.js resolves tsx from the working directory.
+  // Node.js resolves tsx from the working directory, so that TypeScript examples run in the project's folder.
   const cwd = language === "typescript" ? process.cwd() : directory;
   const child = spawn(program, [...before, resolve("e2e/examples", language, file), ...args], {
     cwd,
@@ -50,7 +50,7 @@ export function runExample(
   let printed = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  // Ignore EPIPE: a program that exits before it reads its input has closed it.
+  // Ignores EPIPE, which occurs if the program exits before it reads its input.
   child.stdin.on("error", () => undefined).end(input);
   return new Promise((ran, failed) => child.once("error", failed).once("close", (code) => ran({ code, printed })));
 }

@@ -10,7 +10,10 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const ROUNDS = 20;
 
-/** A body with the fields of the route's schema, with garbage in one field (so that acts are reached) or in many. */
+/**
+ * A request body with the fields of the route's schema. Often only one field has garbage, so that the request passes
+ * most of the validation; otherwise many fields have it.
+ */
 function garbledBody({ body }: Route, { chance, oneOf, value }: Garbage, good: Record<string, unknown>) {
   if (chance(0.1)) return value();
   const names = Object.keys(body?.fields ?? {});

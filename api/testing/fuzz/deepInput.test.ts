@@ -22,7 +22,7 @@ const ROOT_FIELDS = [schema.getQueryType()!, schema.getMutationType()!].flatMap(
   Object.values(type.getFields()).map((field) => ({ field, kind: type.name.toLowerCase() })),
 );
 
-/** A document that takes each argument of a root field from a variable. */
+/** A GraphQL document that takes each argument of a root field from a variable. */
 function documentOf({ name, args, type }: GraphQLField<unknown, unknown>, kind: string) {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");

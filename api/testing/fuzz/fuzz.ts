@@ -18,20 +18,23 @@ interface Attempt {
   garbage: Garbage;
 }
 
-/** A root field or a REST row. */
+/** A GraphQL root field or a REST route that is fuzzed. */
 export interface Target {
   name: string;
-  /** The GraphQL operation that is called. With its scene and valid values, the target succeeds. */
+  /**
+   * The GraphQL operation that is called. In the scene that aScene makes for it, and with valid values, the target
+   * succeeds.
+   */
   operation: string;
   isWrite: boolean;
   send: (attempt: Attempt) => Promise<Answer>;
   isSuccess: (answer: Answer) => boolean;
-  /** A fault in an answer whose status is below 500. */
+  /** True if an answer reports an internal fault although its status is below 500. */
   isFault?: (answer: Answer) => boolean;
 }
 
 /**
- * Sends each target valid values first, then hostile ones. Returns faults, leaked internals, and targets that never
+ * Sends valid values to each target first, then hostile ones. Returns faults, leaked internals, and targets that never
  * succeeded.
  */
 export async function fuzz(api: TestApp, rounds: number, targets: readonly Target[]) {

@@ -19,7 +19,10 @@ import type { Target } from "#api/testing/fuzz/fuzz.ts";
 import type { Scene } from "#api/testing/fuzz/scene.ts";
 import type { Garbage } from "#api/testing/fuzz/garbage.ts";
 
-/** The values of an argument: how often one is hostile, and the valid values by name. */
+/**
+ * The source of argument values: `hostile` is the share of hostile values; `good` and `ids` have the valid values by
+ * the argument's name.
+ */
 interface Source {
   garbage: Garbage;
   hostile: number;
@@ -28,8 +31,8 @@ interface Source {
 }
 
 /**
- * A valid or a hostile value for a type of the schema. Most hostile values have the right type, so that they reach the
- * acts.
+ * A valid or a hostile value for a type of the schema. Most hostile values have the right type, so that they pass
+ * GraphQL's validation.
  */
 function valueFor(name: string, type: GraphQLInputType, source: Source): unknown {
   const { garbage, hostile } = source;
@@ -103,7 +106,7 @@ function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unkno
     operation: field.name,
     isWrite: kind === "mutation",
     send({ client, valid, good: { currentPassword, ...good }, scene, garbage }) {
-      // Later rounds change no password; otherwise nobody could sign in again.
+      // Only the first round sends the right current password. A changed password would prevent later sign-ins.
       const source = {
         garbage,
         hostile: valid ? 0 : garbage.oneOf([0.1, 0.5, 0.9]),

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 import type { DataSource } from "typeorm";
 
-/** Package names that are also words of the portal; in capitals PG is the code of Papua New Guinea. */
+/**
+ * Package names that are not searched for, because they are also words in the portal's texts. `pg` is searched for in
+ * lower case only, because PG is the code of Papua New Guinea.
+ */
 const WORDS = ["express", "feed", "graphql", "ics", "marked", "otpauth", "pg", "react", "sitemap"];
 const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
 const PACKAGES = [
@@ -24,8 +27,8 @@ const PATTERNS = [
 ];
 
 /**
- * Finds internals that no answer may contain: SQL, stack traces, paths, packages, and names of tables, columns and
- * constraints.
+ * Returns a function that finds internals that no answer may contain: SQL, stack traces, paths, packages, and names of
+ * tables, columns and constraints.
  */
 export async function openInternals(db: DataSource) {
   const named = await db.query<{ name: string }[]>(
@@ -33,7 +36,7 @@ export async function openInternals(db: DataSource) {
      UNION SELECT attname FROM pg_attribute JOIN pg_class ON attrelid = pg_class.oid WHERE relnamespace = 'public'::regnamespace
      UNION SELECT conname FROM pg_constraint WHERE connamespace = 'public'::regnamespace`,
   );
-  // Names of one word, such as "bids" or "status", are also nouns of the portal.
+  // Names of one word, such as "bids" or "status", are left out, because they are also words in the portal's answers.
   const names = new Set(named.map(({ name }) => name).filter((name) => name.includes("_")));
   return (text: string): string[] => [
     ...PATTERNS.flatMap((form) => form.exec(text)?.[0] ?? []),

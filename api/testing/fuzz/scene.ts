@@ -24,7 +24,7 @@ import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
-/** Ids of related objects, by GraphQL type. */
+/** The ids of related objects by GraphQL type, the slug of the blog post, and an account token. */
 export type Scene = Record<
   | "Tender"
   | "Bid"
@@ -42,17 +42,17 @@ export type Scene = Record<
   string
 > & { slug: string; token: string };
 
-/** The callers: the chief may do everything, the newcomer has no company profile. */
+/** The users who send requests. The chief may do everything, and the newcomer has no company profile. */
 export interface Cast {
   chief: User;
   bidder: User;
   newcomer: User;
-  /** Closes its own account. */
+  /** The user who closes the own account (closeMyAccount). */
   leaver: User;
 }
 
 export const aCast = async (api: TestApp): Promise<Cast> => ({
-  // An administrator at the closing time of the tender of approveOpening.
+  // The chief exists since 2025, and so was an administrator at the closing time of the tender for approveOpening.
   chief: await api.has(aBidder({ isAdmin: true, createdAt: new Date("2025-01-01") })),
   bidder: await api.has(aBidder()),
   newcomer: await api.has(anAdmin()),
@@ -60,8 +60,8 @@ export const aCast = async (api: TestApp): Promise<Cast> => ({
 });
 
 /**
- * For each operation that needs it: the tender's state, whether the tender has a bid, and whether a competing company
- * made it (otherwise the chief).
+ * For each operation that needs another scene: the state of the tender, whether the bid is on this tender, and whether
+ * another company made the bid (otherwise the chief did).
  */
 const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRivals?: true }> = {
   decideBid: { tender: { status: "closed" }, hasBid: true, isRivals: true },
@@ -98,13 +98,13 @@ export async function aScene(api: TestApp, { chief }: Cast, operation: string): 
       ? { purpose: "email", email: `new-${partner.email}` }
       : { purpose: operation === "completeSignIn" ? "signIn" : "password", email: null }),
   });
-  // The chief signs in repeatedly, with the password alone.
+  // Deletes all two-step sign-ins, because the chief signs in again with the password alone.
   await api.db.query("DELETE FROM two_steps");
   await api.db.query("UPDATE users SET email_proven_at = CASE WHEN $2 THEN NULL ELSE now() END WHERE id = $1", [
     chief.id,
     operation === "requestEmailConfirmation",
   ]);
-  // Stay below the limit of ten webhooks per user.
+  // Deletes all webhooks, so that no user exceeds the limit of ten.
   await api.db.query("DELETE FROM webhooks");
   if (operation === "completeSignIn" || operation === "clearUserTwoStep") await aTwoStep(api.db, partner.id);
   if (operation === "confirmTwoStep" || operation === "turnOffTwoStep")
@@ -146,7 +146,7 @@ async function aSession(api: TestApp, { id }: User) {
 
 let count = 0;
 
-/** Valid values of fields whose type is not enough to choose one, by field name. */
+/** Valid values by field name, for the fields whose type alone does not determine a valid value. */
 export function goodValues(operation: string, scene: Scene, { chief }: Cast): Record<string, unknown> {
   const name = `ada${++count}`;
   const isLogin = operation.endsWith("login");
@@ -224,7 +224,10 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
   };
 }
 
-/** The callers of one round. They sign in again, since an input may have ended a session. */
+/**
+ * Returns the client for each operation of one round. Each round signs in again, because a request may have ended a
+ * session.
+ */
 export function callersOf(api: TestApp, { chief, bidder, newcomer, leaver }: Cast, round: number) {
   const usual = [api.as(chief), api.visitor, api.as(bidder)][round % 3] ?? api.visitor;
   const withoutProfile = api.as(newcomer);

@@ -10,17 +10,17 @@ export interface Given {
 /** One request of one actor, with the answer that the model expects. */
 export interface Act {
   actor: Actor;
-  /** Describes the act in the list of a failed sequence. */
+  /** Describes the request in the report of a failed sequence. */
   description: string;
   send: (client: Client) => Promise<Given>;
   /**
-   * Computes the model's answer and applies the act to the world; throws `Refused` if the model refuses it. Ids and
-   * times, which only the portal knows, are taken from its answer.
+   * Computes the model's answer, and applies the request to the model's world. Throws `Refused` if the model refuses
+   * the request. Ids and times, which only the portal knows, are taken from the portal's answer.
    */
   law: (world: World, answered: Made) => unknown;
 }
 
-/** Ids, times and receipts in the portal's answer. */
+/** The ids and times in the portal's answer. */
 export interface Made {
   id?: string;
   submittedAt?: string;

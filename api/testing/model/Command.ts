@@ -18,7 +18,9 @@ interface Performed {
   act: Act;
 }
 
-/** A run of the model: its stage, the last act, and the number of answers of each kind per act. */
+/**
+ * The state of a run: its stage, the last request, and for each kind of request the number of its answers by outcome.
+ */
 export interface Run extends Stage {
   last?: Performed;
   answers: Map<string, Map<string, number>>;
@@ -43,7 +45,7 @@ function count({ answers }: Run, name: string, given: Given) {
   answers.set(name, ofAct.set(code, (ofAct.get(code) ?? 0) + 1));
 }
 
-/** A fast-check command whose text in the report is a sentence added while it runs. */
+/** A fast-check command. While it runs, it passes the sentence that describes it in fast-check's report to `tell`. */
 function command(run: (world: World, run: Run, tell: (sentence: string) => void) => Promise<void>): Command {
   let description = "not run";
   return {
@@ -55,7 +57,7 @@ function command(run: (world: World, run: Run, tell: (sentence: string) => void)
 
 const outcome = ({ code = "data" }: Given) => code;
 
-/** Sends an act and compares the portal's answer with the model's. */
+/** Sends a request and compares the portal's answer with the model's. */
 async function perform(world: World, run: Run, { name, act }: Performed, tell: (sentence: string) => void) {
   const given = await act.send(run.clients[act.actor]);
   tell(`${act.description} → ${outcome(given)}`);
@@ -76,7 +78,7 @@ const again = () =>
     if (run.last) await perform(world, run, run.last, (sentence) => tell(`again: ${sentence}`));
   });
 
-/** Sends two requests at once; their answers must equal those of one order or the other. */
+/** Sends two requests at once. Their answers must be those of one order of the two, or of the other. */
 const race = ([first, second]: [Plan, Plan]) =>
   command(async (world, run, tell) => {
     const [one, other] = [first(world), second(world)];
@@ -89,7 +91,10 @@ const race = ([first, second]: [Plan, Plan]) =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Moves the closing times into the past, in the audit trail too, instead of the clock, which tests cannot change. */
+/**
+ * Lets a day pass: moves all closing times back by a day, also in the audit trail, because tests cannot change the
+ * clock.
+ */
 const dayPasses = () =>
   command(async (world, { db }, tell) => {
     tell("a day passes");
@@ -119,7 +124,7 @@ const races = fc.oneof(
   { weight: 1, arbitrary: commands },
 );
 
-/** Kinds of sequences: acts one after another, or mostly two at once. */
+/** The kinds of sequences: requests one after another, or mostly two at once. */
 export const SEQUENCES_OF = {
   "one after another": fc.commands([commands], { maxCommands: 30, size: "max" }),
   "two at once": fc.commands([races], { maxCommands: 15, size: "max" }),

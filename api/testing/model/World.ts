@@ -55,7 +55,7 @@ export interface Draft {
   version: number;
 }
 
-/** Each actor uses one browser. */
+/** The users of the portal in the model, each with an own browser. The visitor has no account. */
 export const ACTORS = ["visitor", "ada", "ben", "cleo", "dan", "root", "olga"] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -69,7 +69,7 @@ export interface World {
   tenders: Tender[];
   bids: Bid[];
   drafts: Draft[];
-  /** Idempotency keys, by owner, act and key. */
+  /** Idempotency keys, by owner, mutation and key. */
   keys: Record<string, { terms: string; id: string }>;
   /** The `tenderRevision` that was read last, with the tenders at that time. */
   lastToken?: { token: unknown; state: string };
@@ -137,11 +137,11 @@ interface Creation<T> {
   key: string | null;
   terms: object;
   create: () => { id: string; made: T };
-  /** Returns the first object when a create is repeated. */
+  /** Returns the object that the first request with the key created. */
   retry: (id: string) => T;
 }
 
-/** Idempotency: a second call with the same key and terms returns the first object; other terms are refused. */
+/** Idempotency: a second request with the same key and input returns the first object; another input is refused. */
 export function once<T>(world: World, owner: string, act: string, { key, terms, create, retry }: Creation<T>): T {
   const name = `${owner} ${act} ${key}`;
   const used = key === null ? undefined : world.keys[name];

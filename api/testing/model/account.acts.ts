@@ -39,7 +39,7 @@ const refuseTakenName = ({ accounts }: World, username: string) =>
     "CONFLICT",
   );
 
-/** Signs an account out of every browser but one. */
+/** Ends the sessions of an account in the browsers of all actors except one. */
 export function endSessions(world: World, id: string, except?: Actor) {
   for (const [actor, account] of Object.entries(world.sessions))
     if (account === id && actor !== except) world.sessions[actor as Actor] = null;
@@ -238,7 +238,9 @@ const change = fc
     return { ...act, description: act.description + having(seen) };
   });
 
-/** Blocks and unblocks the same few accounts, often enough for acts between and after. */
+/**
+ * Blocks and unblocks the same few accounts, so often that they send requests while they are blocked and afterwards.
+ */
 const blockOrUnblock = fc
   .record({ actor: admins, of: fc.constantFrom("ada", "ben", "dan", "olga") })
   .map(({ actor, of }) => (world: World) => {

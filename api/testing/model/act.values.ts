@@ -5,12 +5,12 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Act } from "#api/testing/model/Act.ts";
 import { type Actor, ACTORS, type World } from "#api/testing/model/World.ts";
 
-/** Builds an act when its turn comes, from the world at that time. */
+/** Builds a request when its turn in the sequence comes, from the model's world at that time. */
 export type Plan = (world: World) => Act;
-/** Plans by the name of their act. */
+/** Plans by the name of their request. A plan with a greater weight is picked more often. */
 export type Plans = Record<string, { weight: number; arbitrary: Arbitrary<Plan> }>;
 
-/** Mostly the actors for whom the act is usual, sometimes any other. */
+/** Picks mostly one of the usual actors of a request, sometimes any actor. */
 const mostly = (...usual: Actor[]) =>
   fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: fc.constantFrom(...ACTORS) });
 export const admins = mostly("root", "olga");
@@ -53,7 +53,7 @@ export type Seen = "nothing" | "now" | "before";
 export const versionSeen = (seen: Seen, stored = 1) => ({ nothing: null, now: stored, before: stored - 1 })[seen];
 export const having = (seen: Seen) => ({ nothing: "", now: ", as read", before: ", as read before" })[seen];
 
-/** A bid amount, or a text that is refused. */
+/** A bid amount. The amount 0 is refused. */
 export const amount = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(100, 200, 300) },
   { weight: 1, arbitrary: fc.constant(0) },
@@ -62,7 +62,10 @@ export const door = fc.constantFrom("REST" as const, "GraphQL" as const);
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 const EPOCH = Date.now();
-/** A closing time half a day away from the present at least, so that no answer depends on the duration of a run. */
+/**
+ * A closing time `days` and a half days from now. It is never near the present, so that no answer depends on how long a
+ * run takes.
+ */
 export const closingAt = (days: number) => new Date(EPOCH + HALF_A_DAY + days * 2 * HALF_A_DAY).toISOString();
 export const daysToClosing = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(1, 2) },

@@ -4,7 +4,7 @@ import type { Client } from "#api/testing/client.ts";
 import type { Act, Given } from "#api/testing/model/Act.ts";
 import { Refused, type Revision, type World } from "#api/testing/model/World.ts";
 
-/** Applies an act to the world and returns the model's answer. */
+/** Applies a request to the model's world, and returns the model's answer. */
 function expected(world: World, { law }: Act, given: Given): Given {
   try {
     return { data: law(world, given.data ?? {}) };
@@ -14,13 +14,13 @@ function expected(world: World, { law }: Act, given: Given): Given {
   }
 }
 
-/** Throws unless the portal's answer equals the model's; applies the act to the world. */
+/** Applies a request to the model's world. Throws unless the portal's answer matches the model's. */
 export function agree(world: World, act: Act, given: Given) {
   expect(given).toMatchObject(expected(world, act, given));
   learnReceipts(world, given.data);
 }
 
-/** Fields that a simultaneous act on another object can change in an answer. */
+/** Fields of an answer that a simultaneous request for another object can change. */
 const OTHERS = ["acceptsBids", "bidCount", "bids", "tender", "company", "revisions", "receipt", "bidAmount"];
 
 function own({ code, data }: Given): Given {
@@ -32,8 +32,8 @@ function own({ code, data }: Given): Given {
 }
 
 /**
- * Throws unless one of the two orders of simultaneous acts explains both answers. If both orders do and leave different
- * worlds, the act `look` reads the portal to decide which order it was.
+ * Throws unless one of the two orders of simultaneous requests explains both answers. If both orders do and lead to
+ * different worlds, sends the request `look` to decide which order it was.
  */
 export async function agreeInAnyOrder(world: World, one: [Act, Given], other: [Act, Given], look: Act, client: Client) {
   const problems: string[] = [];

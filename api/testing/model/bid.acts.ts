@@ -41,7 +41,7 @@ import {
   type World,
 } from "#api/testing/model/World.ts";
 
-/** Submitting or revising a bid deletes its draft. */
+/** Deletes the company's draft of a bid, as submitting or revising the bid does. */
 const dropDraft = (world: World, tenderId: string, companyId: string) =>
   (world.drafts = world.drafts.filter((draft) => draft.tenderId !== tenderId || draft.companyId !== companyId));
 
@@ -112,7 +112,10 @@ export function submitBid(world: World, { actor, tenderId, bidAmount, key, door 
 const ownBid = ({ bids }: World, { id: companyId }: Account, id: string) =>
   found(bids.find((bid) => bid.id === id && bid.companyId === companyId));
 
-/** A company sees the tender of its bid even while it is a draft. */
+/**
+ * Finds a bid that the user may change. The tender may be a draft: then the refusal is TENDER_CLOSED, not NOT_FOUND,
+ * because the company may know the tender of its bid.
+ */
 function changeableBid(world: World, viewer: Account, id: string) {
   const bid = ownBid(world, viewer, id);
   refuseIf(!takesBids(liveTender(world, bid.tenderId)), "TENDER_CLOSED");
@@ -170,7 +173,7 @@ const readBid = (world: World, { actor, id }: { actor: Actor; id: string }): Act
   },
 });
 
-/** Verifies the receipt of one revision; allowed to its company and to administrators. */
+/** Verifies the receipt of a bid's first revision. It matches only for the bid's company and for administrators. */
 const verifyReceipt = (world: World, { actor, id }: { actor: Actor; id: string }): Act => {
   const receipt = world.bids.find((bid) => bid.id === id)?.revisions[0]?.receipt ?? {
     receiptNumber: "AX-00000-00000",
@@ -201,7 +204,10 @@ const verifyReceipt = (world: World, { actor, id }: { actor: Actor; id: string }
   };
 };
 
-/** Compares amounts and statuses of a tender's live bids, in the order of their first submission. */
+/**
+ * Downloads the bids on a tender as CSV. Compares the e-mail address, amount and status of its live bids, in the order
+ * of their first submission.
+ */
 const downloadBids = (world: World, { actor, tenderId }: { actor: Actor; tenderId: string }): Act => ({
   actor,
   description: `${actor} downloads the bids on ${tenderName(world, tenderId)}`,
@@ -227,7 +233,7 @@ const downloadBids = (world: World, { actor, tenderId }: { actor: Actor; tenderI
   },
 });
 
-/** Picks mostly one of the actor's own bids. */
+/** Picks one of the actor's own bids, or of all bids if `own` is false. */
 function pickedBid(world: World, actor: Actor, { pick, own }: { pick: number; own: boolean }) {
   const companyId = viewerOf(world, actor)?.id;
   return picked(own && companyId ? world.bids.filter((bid) => bid.companyId === companyId) : world.bids, ownId, pick);

@@ -41,7 +41,7 @@ function decidableTender(world: World, id: string, viewer: Account) {
   return tender;
 }
 
-/** The version and status that the deciding administrator has read; null is not sent. */
+/** The revision and status of the bid that the deciding administrator has read; null means that none is sent. */
 interface Read {
   revision: number | null;
   seenStatus: BidStatus | null;
@@ -123,7 +123,7 @@ const named = (bids: Award["seenBids"] & object) =>
     .sort()
     .join();
 
-/** The live bids as they are now, or without the newest one. */
+/** The live bids that the administrator has read: null (not sent), as they are now, or without the newest one. */
 const bidsSeen = (world: World, tenderId: string, seen: Seen) => {
   const now = liveBids(world, tenderId).map(({ id, revisions }) => ({ id, revision: revisions.length }));
   return { nothing: null, now, before: now.slice(0, -1) }[seen];
@@ -132,7 +132,10 @@ const bidsSeen = (world: World, tenderId: string, seen: Seen) => {
 const bidStatus = fc.constantFrom("accepted" as const, "rejected" as const, "pending" as const);
 const statusRead = fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bidStatus });
 
-/** Picks mostly a bid whose tender can be decided; most other bids would be refused for that reason alone. */
+/**
+ * The bids whose tender can be decided, or all bids if there are none. Decisions on other bids would be refused for
+ * that reason alone.
+ */
 const ripe = ({ tenders, bids }: World) => {
   const decidable = bids.filter(({ tenderId }) =>
     tenders.some(

@@ -108,7 +108,7 @@ const deleteDraft = (world: World, { actor, tenderId }: { actor: Actor; tenderId
   },
 });
 
-/** The version of a draft that does not exist is null. */
+/** The version that the actor sends with a draft. The current version of a draft that does not exist is null. */
 const draftVersion = (world: World, actor: Actor, tenderId: string, seen: Seen) => {
   const stored = draftOf(world, tenderId, viewerOf(world, actor)?.id)?.version;
   return stored === undefined && seen === "now" ? null : versionSeen(seen, stored);

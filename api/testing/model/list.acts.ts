@@ -22,7 +22,7 @@ const byClosing = (a: Tender, b: Tender) => compare(a.closingDate, b.closingDate
 const nodes = (list: unknown[]) => ({ totalCount: list.length, nodes: list });
 const idsOf = (list: { id: string }[]) => nodes(list.map(({ id }) => ({ id })));
 
-/** Reads all lists of a signed-in user: the own account and the tenders. */
+/** Reads the company profile, the tenders, and the own bids and drafts of a signed-in user. */
 export const readOwnLists = (actor: Actor): Act => ({
   actor,
   description: `${actor} reads the own lists`,
@@ -109,7 +109,7 @@ interface Named {
 interface Accounts {
   nodes: Named[];
 }
-/** Sort users here: the order of names depends on the database's collation. */
+/** Users are sorted here, because the database's order of names depends on its collation. */
 const byUsername = (a: Named, b: Named) => compare(a.username, b.username) || compare(a.id, b.id);
 const byName = (accounts: Accounts) => ({ ...accounts, nodes: accounts.nodes.toSorted(byUsername) });
 

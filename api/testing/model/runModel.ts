@@ -5,17 +5,22 @@ import { ACT_NAMES, readEverything, type Run, SEQUENCES_OF } from "#api/testing/
 import { setTheStage } from "#api/testing/model/setTheStage.ts";
 
 export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
-/** Number of sequences: few in `npm test`, 500 in the second tier; `npm run test:model` sets it. */
+/**
+ * The number of random sequences: 15 in `npm test`, and 500 in the second tier. `npm run test:model` sets SEQUENCES.
+ */
 export const SEQUENCES = Number(process.env.SEQUENCES ?? (process.env.TIER === "second" ? 500 : 15));
-/** True if there are enough sequences that each act is allowed at least once, and refused at least once. */
+/**
+ * True if there are enough sequences that each kind of request is accepted at least once, and refused at least once.
+ */
 export const isLong = SEQUENCES >= 500;
 
 /** Timeout for a long run, in milliseconds. */
 export const TIMEOUT = 60 * 60 * 1000;
 
 /**
- * Compares portal and model over random sequences, and after each sequence the tables with the audit trail. A failing
- * sequence is shrunk and its acts are listed; SEED repeats the run.
+ * Compares the portal with the model over random sequences of requests, and after each sequence the tables with the
+ * audit trail. fast-check shrinks a failing sequence and lists its requests. The environment variable SEED repeats a
+ * run.
  */
 export async function runModel(how: keyof typeof SEQUENCES_OF) {
   const run: Run = { ...(await setTheStage()), answers: new Map() };
@@ -34,10 +39,10 @@ export async function runModel(how: keyof typeof SEQUENCES_OF) {
   return run.answers;
 }
 
-/** Acts that every actor may do. */
+/** The kinds of requests that are accepted from every actor. */
 const ALWAYS_ALLOWED = ["me", "logout"];
 
-/** Acts that were not both allowed and refused: for these the comparison is incomplete. */
+/** The kinds of requests that were not both accepted and refused: for these the comparison is incomplete. */
 export const untried = (answers: Run["answers"]) =>
   ACT_NAMES.filter(
     (name) => !answers.get(name)?.has("data") || (answers.get(name)?.size === 1 && !ALWAYS_ALLOWED.includes(name)),

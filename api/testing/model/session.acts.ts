@@ -11,7 +11,7 @@ const FEW = 3;
 const named = ({ accounts }: World, username: string) =>
   accounts.find((account) => !account.deleted && account.username.toLowerCase() === username);
 
-/** Signs in with the browser's account; the visitor tries a username that does not exist. */
+/** Signs in with the actor's own account. The visitor tries a username that does not exist. */
 const signIn = (world: World, { actor, isWrong }: { actor: Actor; isWrong: boolean }): Act => {
   const password =
     isWrong && world.wrongPasswords < FEW ? "wrong password" : (named(world, actor)?.password ?? "no account");

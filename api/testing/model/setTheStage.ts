@@ -21,7 +21,10 @@ export interface Stage {
   reset: () => Promise<World>;
 }
 
-/** Each actor but the visitor has an account; cleo and root have no company profile, dan is blocked. */
+/**
+ * Prepares the portal and the model's world. Each actor except the visitor has an account. cleo and root have no
+ * company profile, and dan is blocked.
+ */
 export async function setTheStage(): Promise<Stage> {
   const api = await testApp();
   const world: World = {
@@ -96,8 +99,8 @@ const turn = (place: number, status: "open" | "closed") => (world: World) =>
   });
 
 /**
- * The first acts of each sequence: a tender without bids, a draft, one that was reopened after a decision, and a closed
- * one. Without them most acts would find no object.
+ * The requests that prepare the world for all sequences. They create a tender without bids, a draft, a tender that was
+ * reopened after a decision, and a closed one. Without them most requests would find no object.
  */
 const PROLOGUE: Plan[] = [
   () => createTender({ ...newTender, number: "A-1", status: "open" }),

@@ -38,7 +38,7 @@ import {
 
 const STATUSES = ["draft", "open", "closed", "awarded"] as const;
 const number = fc.constantFrom("A-1", "a-1", "B-2", "C-3", "D-4", "E-5", "F-6");
-/** Two titles; the second is invalid. */
+/** A title. The blank one is invalid. */
 const title = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom("Bridge", "Port") },
   { weight: 1, arbitrary: fc.constant(" ") },
@@ -215,7 +215,7 @@ const change = fc
     return { ...act, description: act.description + having(seen) };
   });
 
-/** Opens and closes tenders. It has the greatest weight, because most acts depend on a tender's status. */
+/** Opens and closes tenders. It has the greatest weight, because most requests depend on a tender's status. */
 const turn = fc.record({ actor: admins, pick, status: fc.constantFrom("open" as const, "closed" as const), door }).map(
   ({ pick, status, ...change }) =>
     (world: World) =>

@@ -9,7 +9,7 @@ import {
   type World,
 } from "#api/testing/model/World.ts";
 
-/** GraphQL selections of the acts and lists; the functions below compute their values for one viewer. */
+/** GraphQL selections of the model's requests. The functions below compute the expected values for one viewer. */
 
 export const TENDER = "{ id tenderNumber title status closingDate version acceptsBids deletedAt bidCount bids { id } }";
 export const BID = `{

@@ -8,7 +8,10 @@ import { questionsOfTender } from "#api/questions/questionsOfTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { ADMIN, FIRST, type ListedQuery } from "#api/testing/plans/queriesOf.ts";
 
-/** Reads a list below each tender of a page, in one statement, as a list of tenders does. */
+/**
+ * Returns a query that reads one list, such as the bids, of each of the first 20 open tenders. The reads share one
+ * context, so that its DataLoaders batch them into one SQL statement, as below a GraphQL list of tenders.
+ */
 const ofPage = (read: (context: SignedIn, tenderId: string) => Promise<unknown>) => async (db: DataSource) => {
   const tenders = await db
     .getRepository(Tender)
@@ -17,7 +20,10 @@ const ofPage = (read: (context: SignedIn, tenderId: string) => Promise<unknown>)
   await Promise.all(tenders.map(({ id }) => read(context, id)));
 };
 
-/** The lists below 20 tenders: bids by each filter and in each order, and published questions. */
+/**
+ * The queries of the lists below 20 tenders: bids with each filter and in each order, the number of bids with each
+ * filter, and published questions.
+ */
 export function belowTenders({ filters, orders }: { filters: SentBidFilter[]; orders: BidOrder[] }): ListedQuery[] {
   const bids = (filter: SentBidFilter, orderBy?: BidOrder) =>
     ofPage((context, id) => listBidsOf(context, "tenderId", id, { first: 5, filter, orderBy }));

@@ -10,7 +10,10 @@ import {
   queriesOf,
 } from "#api/testing/plans/queriesOf.ts";
 
-/** A value of each filter in the rows of fillManyRows. A new filter must have one here. */
+/**
+ * For each company filter, a value that some rows of fillManyRows match. A new filter needs a value here: otherwise the
+ * type check fails.
+ */
 const VALUES: Required<CompanyFilter> = {
   search: "kamori",
   country: ["Zimbabwe"],
@@ -18,7 +21,10 @@ const VALUES: Required<CompanyFilter> = {
   companyTypology: ["engineer"],
   changedSince: inDays(-3),
 };
-/** Further values: with all, some and no companies; an e-mail address; a frequent country. */
+/**
+ * Further company filters: a search that matches all companies, one for an e-mail address, one that matches none, a
+ * frequent country, and other values.
+ */
 const MORE: CompanyFilter[] = [
   { search: "works" },
   { search: "user77@" },

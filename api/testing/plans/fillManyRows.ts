@@ -3,15 +3,15 @@ import { INDUSTRIES } from "#api/company-profiles/companyProfile.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
 /**
- * A connection that only `fillManyRows` uses: it creates a temporary table and changes session settings. The role must
- * be a superuser.
+ * A database connection that nothing else uses, because `fillManyRows` creates temporary tables and changes settings of
+ * the session. Its role must be a superuser.
  */
 interface Connection {
   query(sql: string, parameters?: unknown[]): Promise<unknown>;
 }
 
 const SYLLABLES = ["ka", "mo", "ri", "ban", "sen", "tu", "wé", "lo", "nga", "pi"];
-/** A thousand place names, each the location of one tender in a thousand and part of as many titles. */
+/** 1,000 place names. Each is the location of about one tender in a thousand, and part of about as many titles. */
 const PLACES = SYLLABLES.flatMap((first) =>
   SYLLABLES.flatMap((second) => SYLLABLES.map((third) => `${first}${second}${third}`)),
 );
@@ -33,12 +33,15 @@ const PHRASES = ["surveys", "designs", "builds", "paints", "tests", "maintains"]
   ),
 );
 
-/** The creation time of row n of $1, evenly distributed over seven years. */
+/** SQL of the creation time of row `n` of `$1` rows. The times are spread evenly over the last seven years. */
 const MADE = "now() - ($1::int - n)::float / $1::int * interval '2600 days'";
 const pick = (parameter: string) =>
   `(${parameter}::text[])[1 + floor(random() * cardinality(${parameter}::text[]))::int]`;
 
-/** Tenders created evenly over seven years; the newest 2 % close in the future. Few countries have most of them. */
+/**
+ * Inserts tenders. Their creation times are spread evenly over seven years, the newest 2 % close in the future, and a
+ * few countries have most of them.
+ */
 const TENDERS = `
   INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, updated_at, deleted_at, published_at, decision_expected_on)
   SELECT 'AX-' || to_char(made, 'YYYY') || '-' || lpad(n::text, 7, '0'), ${pick("$2")} || ' ' || ${pick("$3")}, ${pick("$4")} || ${pick("$4")},
@@ -62,8 +65,8 @@ const PROFILES = `
   SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")}, updated_at FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
 
 /**
- * Ten bids each on every open tender and on some of the others. One in a hundred of the other tenders is undecided. One
- * bid in a thousand has a timeline of 5 days, and one in a thousand a timeline of 500 days.
+ * Inserts ten bids on each open tender, and on 8.5 % of the other tenders. Of these other tenders, one in a hundred is
+ * undecided. One bid in a thousand has a timeline of 5 days, and another one in a thousand has 500 days.
  */
 const BIDS = [
   `CREATE TEMPORARY TABLE bidden AS
@@ -96,7 +99,10 @@ const REST = [
    SELECT ${pick("$2")} || n, 'A plant', n % 50 > 0, ${MADE} FROM generate_series(1, $1::int / 10) AS n`,
 ];
 
-/** Ten audit events for each of $1/10 tenders, by few administrators and many partners; one in fifty is a refusal. */
+/**
+ * Inserts ten audit events for each of the first $1 / 10 tenders. Their actors are a few administrators and many
+ * partners. One event in fifty is a refusal.
+ */
 const AUDIT = `
   INSERT INTO audit_events (occurred_at, day, stripe, sequence, actor_id, act, outcome, subject, subject_id, tender_id, previous_hash, hash)
   SELECT made, made::date, n % 8, n, actor.id, (ARRAY['submitBid', 'reviseBid', 'saveBidDraft', 'login', 'readBids', 'updateTender', 'decideBid'])[1 + n % 7],
@@ -105,12 +111,13 @@ const AUDIT = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users) AS actor ON actor.place = n % (SELECT count(*) FROM users)
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
-/** The company with the most bids. */
+/** SQL of the id of the company with the most bids. */
 const HEAVY = "(SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)";
 
 /**
- * As many notices as tenders, a tenth of them to the company with the most bids. Few are unread. A few mails are not
- * sent yet: some alone, some bundled by tender, and some for the daily mail.
+ * Inserts as many notices as there are tenders, a tenth of them for the company with the most bids. One notice in a
+ * thousand is unread. One in five thousand is not mailed yet: it is due alone, in a bundle for its tender, or in the
+ * daily mail.
  */
 const NOTICES = `
   INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mail_bundle, mailed_at)
@@ -122,8 +129,8 @@ const NOTICES = `
     JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM tenders) AS tender ON tender.place = n / 10`;
 
 /**
- * Documents, drafts, addenda and approvals. Each bid on an open tender names two files, of which the second has no
- * address.
+ * Inserts bid files, bid drafts, addenda and approvals of openings. Each bid on an open tender names two files, and
+ * only the first of them has an address.
  */
 const MIDDLE = [
   `UPDATE bid_revisions SET documents_count = 2 FROM bids JOIN bidden USING (tender_id) WHERE is_open AND bids.id = bid_id AND bids.revision = bid_revisions.revision`,
@@ -141,7 +148,10 @@ const MIDDLE = [
   `INSERT INTO opening_approvals SELECT tender_id, (SELECT id FROM users WHERE is_admin ORDER BY id LIMIT 1), now() FROM bidden WHERE place % 5000 = 0`,
 ];
 
-/** One question for each tender. A third of those about open tenders and one in fifty of the others have no answer. */
+/**
+ * Inserts one question about each tender. A third of the questions about open tenders, and one in fifty of the others,
+ * have no answer.
+ */
 const QUESTIONS = `
   INSERT INTO tender_questions (tender_id, company_id, asked_by, text, asked_at, number, published_question, answer, answered_at, answered_by, version, updated_at)
   SELECT tender_id, company_id, company_id, 'May the girders come by river?', made, decided, CASE WHEN decided = 1 THEN 'May the girders come by river?' END, CASE WHEN decided = 1 THEN 'Yes' END,
@@ -150,13 +160,16 @@ const QUESTIONS = `
     CROSS JOIN LATERAL (SELECT CASE WHEN place % CASE WHEN is_open THEN 3 ELSE 50 END = 0 THEN NULL ELSE 1 END AS decided) AS state
     JOIN companies ON companies.place = tender.place % (SELECT count(*) FROM companies)`;
 
-/** Sent mails; one in five hundred failed because the mail server was not reached. */
+/** Inserts sent mails. One in five hundred failed because the name of the mail server was not found. */
 const MAILS = `
   INSERT INTO outgoing_mails (recipient, subject, text, created_at, attempts, next_attempt_at, sent_at, last_error)
   SELECT 'user' || n || '@example.org', 'Bid received', repeat('Your bid was received. ', 20), made, 1, NULL, CASE WHEN n % 500 > 0 THEN made END, CASE WHEN n % 500 = 0 THEN 'No such host' END
     FROM (SELECT n, ${MADE} AS made FROM generate_series(1, $1::int) AS n) AS one`;
 
-/** Aggregates the figures, because the disabled triggers have not recorded any changes. */
+/**
+ * Marks all tenders and companies as changed and aggregates their figures, because the triggers that record changes are
+ * disabled during the inserts.
+ */
 const FIGURES = [
   "INSERT INTO figure_changes SELECT id FROM tenders",
   "DO $$ BEGIN WHILE fold_figures() LOOP END LOOP; END $$",
@@ -184,15 +197,15 @@ const FILLED = [
   "projects",
 ];
 
-/** As many users as a portal with 1,000,000 tenders, even if there are fewer tenders here. */
+/** The number of users. It is that of a portal with 1,000,000 tenders, even if fewer tenders are inserted. */
 const PEOPLE = 100_000;
 
 /**
- * Adds rows to a migrated database: the given number of tenders with bids, 100,000 users, and a tenth as many contact
- * requests, posts and projects as tenders.
+ * Fills a migrated database with the given number of tenders, bids on them, and 100,000 users. Adds a tenth as many
+ * contact requests as tenders, and a hundredth as many blog posts and projects.
  */
 export async function fillManyRows(db: Connection, tenders: number) {
-  // Disables triggers and foreign keys: they would take longer than the inserts.
+  // Disable triggers and foreign keys, which would take longer than the inserts.
   await db.query("SET session_replication_role = replica");
   await db.query("SELECT setseed(0.5)");
   await db.query("SET maintenance_work_mem = '256MB'");

@@ -52,7 +52,10 @@ import { listUsers, SORTED_BY } from "#api/users/listUsers.ts";
 import { User } from "#api/users/User.ts";
 import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 
-/** A value of each tender filter in the rows of fillManyRows. A new filter must have one here. */
+/**
+ * For each tender filter, a value that some rows of fillManyRows match. A new filter needs a value here: otherwise the
+ * type check fails.
+ */
 const TENDER_FILTER_VALUES: { [Name in TenderFilterName]: NonNullable<SentTenderFilter[Name]> } = {
   search: "Kamori",
   category: ["Engineering"],
@@ -75,7 +78,7 @@ const TENDER_FILTER_VALUES: { [Name in TenderFilterName]: NonNullable<SentTender
   changedSince: inDays(-3),
 };
 
-/** Further values: with few, some, many and no tenders; other states; several choices. */
+/** Further tender filters. They match few, some, many or no tenders, and some list several values. */
 const MORE_TENDER_FILTERS: SentTenderFilter[] = [
   { search: "0123456" },
   { search: "bridge" },
@@ -101,8 +104,8 @@ const MORE_TENDER_FILTERS: SentTenderFilter[] = [
 ];
 
 /**
- * A value of each bid filter, except filters by id, whose values are read from the rows. A new filter must have one
- * here.
+ * For each bid filter, a value that some rows of fillManyRows match. A new filter needs a value here: otherwise the
+ * type check fails. Filters by id are left out, because their ids are read from the filled database.
  */
 const BID_FILTER_VALUES: {
   [Name in Exclude<BidFilterName, "tenderId" | "companyId">]: NonNullable<SentBidFilter[Name]>;
@@ -125,7 +128,7 @@ const BID_FILTER_VALUES: {
   awaitsDecision: true,
   changedSince: inDays(-3),
 };
-/** Further values: with few, some, many and no bids; other states; several choices. */
+/** Further bid filters. They match few, some, many or no bids, and some list several values. */
 const MORE_BID_FILTERS: SentBidFilter[] = [
   { status: ["accepted"] },
   { status: ["accepted", "rejected"] },
@@ -155,7 +158,10 @@ const tenderOrders = Object.keys({
   budgetMax: true,
   bidCount: true,
 } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
-/** Orders of the groups of All Bids. Only administrators can sort by `bidCount`, and only the list of tenders. */
+/**
+ * The sort fields of `tendersByBids` and of a partner's list of tenders. `bidCount` is left out: only administrators
+ * can sort by it, and only the list of tenders.
+ */
 const GROUP_ORDERS = tenderOrders.filter((field) => field !== "bidCount");
 const {
   deleted: _deleted,
@@ -181,7 +187,7 @@ const contentOrders = Object.keys({
   title: true,
 } satisfies Fields<ContentOrder>) as ContentOrder["field"][];
 
-/** Each state, alone and with the other filters. */
+/** Question filters: each state alone and with each other filter, and the other filters alone and together. */
 const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] =>
   QUESTION_STATES.flatMap((state, place) =>
     aloneAndInPairs<QuestionFilter>({ state, tenderId, changedSince: inDays(-3) }).filter(
@@ -189,10 +195,13 @@ const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] =>
     ),
   );
 
-/** Limit of the procurement figures over all months, in milliseconds. */
+/** The limit of the p99 time of each query of procurement figures, in milliseconds. */
 const FIGURES_MS = 300;
 
-/** The figures and both desks. A company's desk is also measured with nothing on it and few matching tenders. */
+/**
+ * The queries of both desks and of the procurement figures. readNothingWaits reads what the desk of a company with
+ * nothing to do shows. It is also measured for a company that few tenders match.
+ */
 function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   return [
     { name: "myDesk", read: (db) => readMyDesk({ db, user: { id: companyId } }) },
@@ -215,8 +224,8 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
 }
 
 /**
- * Every list of the schema in every order, with each filter alone and each pair of filters, and the desks. `npm run
- * bench:plans` measures these queries, plans.test.ts checks their plans.
+ * The queries of the desks and of every list of the schema: in every order, with each filter alone and with each pair
+ * of filters. `npm run bench:plans` measures these queries, and plans.test.ts checks their plans.
  */
 export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
   const { id: tenderId } = await db.getRepository(Tender).findOneByOrFail({ status: "open" });
@@ -228,7 +237,7 @@ export async function listedQueries(db: DataSource): Promise<ListedQuery[]> {
     .limit(1)
     .getRawOne<{ companyId: string }>();
   const companyId = heavy?.companyId ?? "";
-  // A company whose country and industry match few tenders.
+  // A company that few tenders match: no tender category is called Other, and its country is a rare one.
   const { userId: rareCompanyId } = await db
     .getRepository(CompanyProfile)
     .findOneOrFail({ where: { industry: "Other" }, order: { addressCountry: "DESC" } });

@@ -1,7 +1,7 @@
 /**
- * Lists of the schema that grow with the data (every connection and every field with `first`), each with the prefix of
- * its query names in listedQueries. schemaLists.test.ts fails if a list is missing here, plans.test.ts if a list has no
- * query.
+ * The lists of the schema that grow with the data: every connection, and every field with the argument `first`. For
+ * each field, the prefix of the names of its queries in listedQueries. schemaLists.test.ts fails if a list is missing
+ * here, and plans.test.ts if a list has no query.
  */
 export const LISTS_OF_SCHEMA: Record<string, string> = {
   "Company.bids": "bids of a company",

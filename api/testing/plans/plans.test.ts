@@ -10,7 +10,7 @@ import { nodesOf, openForPlans, planOf } from "#api/testing/plans/readPlans.ts";
 
 const onServerOnly = serverUrl() ? test : test.skip; // the embedded database takes minutes to fill
 
-// Tables whose plans are checked. The others have at most 10,000 rows here, which PostgreSQL reads in milliseconds even
+// Tables whose plans are checked. The other tables are so small here that PostgreSQL reads them in milliseconds even
 // without an index.
 const BIG = [
   "audit_events",
@@ -27,18 +27,23 @@ const BIG = [
 ];
 
 /**
- * Each category has a seventh of all bids: with a further filter, a sequential scan is faster than the index of its
- * tenders.
+ * Matches the names of queries that sort bids by the tender's category. They are not checked: each category has a
+ * seventh of all bids, so that with a further filter a sequential scan is faster than an index.
  */
 const BY_CATEGORY = / tenderCategory (ascending|descending)/;
 
-/** A search for one character has no trigram, so that the index cannot be used. */
+/**
+ * Matches the names of queries that search for one character. They are not checked: one character has no trigram, so
+ * that PostgreSQL cannot use the trigram index.
+ */
 const ONE_CHARACTER = /\{search:.\}/;
 
-// Timeout: there are thousands of plans, and each statement is also run.
+// The test's timeout in milliseconds. The test reads thousands of plans, and also runs each query.
 const MOST_MS = 900_000;
 
-/** A count stops at 10,001: where most rows match, PostgreSQL reads that many in table order. */
+/**
+ * A count stops at 10,001 rows. If most rows match, a sequential scan finds that many quickly, so the test accepts it.
+ */
 const COUNTED = 10_001;
 
 onServerOnly(

@@ -5,11 +5,14 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 
 export interface ListedQuery {
   name: string;
-  /** Runs the query by the product's own function; its last statement is measured. */
+  /** Runs the query with the product's own function. Only the last SQL statement that it sends is measured. */
   read: (db: DataSource) => Promise<unknown>;
-  /** True for a query of `totalCount` instead of a page. */
+  /** True for a query that counts the rows (`totalCount`) instead of reading a page. */
   counts?: true;
-  /** The limit of its p99 at 1,000,000 tenders, in milliseconds; the default applies without it. */
+  /**
+   * The limit of the query's p99 time at 1,000,000 tenders, in milliseconds. By default, the limit in
+   * e2e/bench/plans.ts applies.
+   */
   mostMs?: number;
 }
 
@@ -24,7 +27,7 @@ export const FIRST = { first: 20 };
 export const bothWays = <Field extends string>(fields: Field[]) =>
   fields.flatMap((field) => (["ascending", "descending"] as const).map((direction) => ({ field, direction })));
 
-/** Each filter alone, and each pair. */
+/** Filters with each of these values alone, and with each pair of them. */
 export function aloneAndInPairs<T extends object>(values: T) {
   const single = Object.entries(values).map(([name, value]) => ({ [name]: value as unknown }) as Partial<T>);
   return [...single, ...single.flatMap((one, place) => single.slice(place + 1).map((other) => ({ ...one, ...other })))];
@@ -32,7 +35,7 @@ export function aloneAndInPairs<T extends object>(values: T) {
 
 const asText = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
 
-/** For orders by a column that the entity lacks: SQL of ids and values, from which the middle row is taken. */
+/** For each sort field that is not a column of the entity: SQL of the ids and values, sorted by value. */
 const MIDDLES: Record<string, string> = {
   companyName:
     "SELECT bids.id, company_name AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY company_name",
@@ -51,7 +54,10 @@ const MIDDLES: Record<string, string> = {
   sortedSignIn: "SELECT id, coalesce(last_sign_in_at, '1970-01-01Z') AS value FROM users ORDER BY 2",
 };
 
-/** The cursor of the middle row. No statement timeout: counting up to it takes longer than the application allows. */
+/**
+ * The cursor of the middle row of a list in this order. Disables the statement timeout, because counting all rows takes
+ * longer than the application's timeout.
+ */
 function middle<T extends ObjectLiteral & { id: string }>(db: DataSource, entity: EntityTarget<T>, order: Order) {
   return db.transaction(async (tx) => {
     await tx.query("SET LOCAL statement_timeout = 0");
@@ -88,17 +94,21 @@ interface Listed<Filter> {
   list: List<Filter>;
   filters: Filter[];
   orders: Order[];
-  /** Filters that are read in the default order only. */
+  /** Further filters, for which only the default order and the count are read. */
   more?: Filter[];
-  /** If set, only the unfiltered list is read in all orders; each filter in one of them, in turn. */
+  /**
+   * If set, only the unfiltered list is read in all orders. Each filter is read in one order: the first filter in the
+   * first order, the second one in the second order, and so on.
+   */
   inTurn?: true;
-  /** The names of orders in cursors, where they differ from the field. */
+  /** By sort field: the field's name in cursors, if that is a different one. */
   cursorNames?: Partial<Record<string, Pick<Order, "field">>>;
 }
 
 /**
- * Each filter in its default order, its count, and in each order, also from the middle; each pair of filters in one of
- * the orders, in turn.
+ * The queries of one list. Each filter is read in the default order, and counted. Each filter with one value is also
+ * read in every order, from the start and from the middle of the list. Each pair of filters is read in only one of the
+ * orders, in turn.
  */
 export function queriesOf<Filter extends object>({
   name,

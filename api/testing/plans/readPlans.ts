@@ -8,12 +8,12 @@ export interface Statement {
   parameters: unknown[];
 }
 
-/** A node of EXPLAIN (FORMAT JSON). */
+/** A node of the plan that EXPLAIN (FORMAT JSON) returns. */
 export interface Plan {
   "Node Type": string;
   "Relation Name"?: string;
   "Index Name"?: string;
-  /** The planner's estimate. */
+  /** The planner's estimate of the number of rows. */
   "Plan Rows"?: number;
   "Actual Rows"?: number;
   Plans?: Plan[];
@@ -29,13 +29,13 @@ class LastStatement extends AbstractLogger {
   }
 }
 
-/** A connection pool like the product's, which captures the statement that a listed query runs. */
+/** Opens a connection pool like the product's. Its logger captures the SQL statement that a listed query runs. */
 export async function openForPlans(url: string) {
   const logger = new LastStatement();
   const db = await dataSourceFor({ url, poolSize: 1 }, { logger, logging: true }).initialize();
   return {
     db,
-    /** The statement is captured even if the query is cancelled because it takes too long. */
+    /** Runs a listed query and returns its last SQL statement, even if the statement timeout cancels the query. */
     statementOf: async ({ read }: ListedQuery) => {
       try {
         await read(db);
@@ -49,7 +49,10 @@ export async function openForPlans(url: string) {
 
 const QUERY_CANCELED = "57014";
 
-/** The plan of a statement for these parameters; with actual rows if it is run. */
+/**
+ * The plan of a statement with these parameters. With ANALYZE, PostgreSQL runs the statement, and the plan contains the
+ * actual numbers of rows.
+ */
 export async function planOf(db: DataSource, { sql, parameters }: Statement, options: "ANALYZE, BUFFERS" | "" = "") {
   const [explained] = await db.query<[{ "QUERY PLAN": [{ Plan: Plan }] }]>(
     `EXPLAIN (${[options, "FORMAT JSON"].filter(Boolean).join(", ")}) ${sql}`,

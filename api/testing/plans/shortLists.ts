@@ -30,7 +30,10 @@ const REMOVED: Record<string, { list: Removed; user?: typeof ADMIN }> = {
   "removedTenders of a partner": { list: listRemovedTenders, user: PARTNER },
 };
 
-/** The lists of removals: since yesterday, since years ago, and the count since yesterday. */
+/**
+ * The queries of the lists of removed objects: the removals since yesterday, those of several years, and the number of
+ * those since yesterday.
+ */
 export const removedLists = (): ListedQuery[] =>
   Object.entries(REMOVED).flatMap(([name, { list, user }]) => {
     const read = (since: Date) => (db: DataSource) => list(contextOf(db, user), FIRST, since);
@@ -45,8 +48,8 @@ export const removedLists = (): ListedQuery[] =>
   });
 
 /**
- * The lists that have neither filters nor orders.
- * @param companyId the company with the most bids
+ * The queries of the lists that have neither filters nor sort orders.
+ * @param companyId The id of the company with the most bids.
  */
 export function shortLists(companyId: string): ListedQuery[] {
   const own = { ...PARTNER, id: companyId };

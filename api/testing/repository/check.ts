@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { overBudget } from "#api/testing/repository/testBudgets.ts";
 
 /**
- * `npm run check`, or `npm run check -- lint types` for some of its steps: runs two steps at a time, prints how long each
- * took, and the output of those that failed.
+ * The steps of `npm run check`; `npm run check -- lint types` runs only the named steps. Two steps run at a time. The
+ * program prints how long each step took, and the output of the steps that failed.
  */
 const STEPS = {
   lint: "oxlint",
@@ -24,7 +24,7 @@ type Name = keyof typeof STEPS;
 
 const isName = (name: string): name is Name => name in STEPS;
 
-/** Bash measures the processor time of the step and of the processes that it starts. */
+/** The command, measured by Bash: the processor time of the command and its child processes goes to standard error. */
 const measured = (command: string) => `TIMEFORMAT='%U %S'; time { ${command}; } 2>&1`;
 
 interface Outcome {

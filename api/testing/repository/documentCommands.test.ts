@@ -5,9 +5,9 @@ import { documents } from "#api/testing/repository/markdown.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 interface Run {
-  /** A text by which the block is found. */
+  /** A part of the block's text that identifies the block. */
   block: string;
-  /** The file of the program that runs these commands, or the same ones with other ports and paths. */
+  /** The file of the program that runs the block's commands, perhaps with other ports and paths. */
   by: string;
   /** Texts that this program must contain. */
   words: readonly string[];
@@ -16,7 +16,10 @@ interface Run {
 const THIS_FILE = "api/testing/repository/documentCommands.test.ts";
 const DOCUMENTED = "e2e/faults/promises/documentedCommands.ts";
 
-/** Blocks of shell commands in the documents, and the programs that run them. /developers has its own journey. */
+/**
+ * The blocks of shell commands in the Markdown files, and the program that runs each of them. The commands on the page
+ * /developers are not listed here: an end-to-end journey runs them.
+ */
 const RUN: readonly Run[] = [
   { block: "npm ci && npm start", by: "e2e/support/startServer.ts", words: ["dist/api/server.js"] },
   { block: "npm ci && npm test", by: ".ci/run", words: ["npm ci", "npm test"] },
@@ -46,7 +49,7 @@ const RUN: readonly Run[] = [
   },
 ];
 
-/** Blocks that no test runs, with the reason. */
+/** Blocks of commands that no test runs, each with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   "systemctl enable --now axion@3001":
     "needs systemd; the attacks use the same nginx.conf, pgbouncer.ini and migrations",

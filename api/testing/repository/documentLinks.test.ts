@@ -3,7 +3,10 @@ import { posix } from "node:path";
 
 import { type Document, documents, files, folders, readDocument } from "#api/testing/repository/markdown.ts";
 
-/** Not checked, because it describes past versions, with files and commands that no longer exist. */
+/**
+ * The changelog. Its paths and commands are not checked, because it describes past versions, and many of them no longer
+ * exist.
+ */
 const HISTORY = "CHANGELOG.md";
 const present = documents.filter(({ path }) => path !== HISTORY);
 
@@ -22,9 +25,12 @@ const brokenLinks = ({ path, links, anchors }: Document) =>
     return anchor !== undefined && !(file ? byPath.get(target)?.anchors : anchors)?.has(anchor);
   });
 
-/** A path from the top of the repository: `*` is any part of a name, `{a,b}` alternatives, `<name>` a placeholder. */
+/**
+ * A path from the top of the repository: `*` is any part of a name, `{a,b}` are alternatives, `<name>` is a
+ * placeholder.
+ */
 const PATH = /^(?:api|web|e2e|\.github|\.ci)\/[\w./*@{},<>$-]+$/;
-/** The name of a source file without its folder, which the text names before. */
+/** The name of a source file without its folder. Such a name is allowed where the text before it names the folder. */
 const NAME = /^[\w@*-][\w.*@-]*\.(?:tsx?|graphql|css|sql|sh|py|md)$/;
 
 /** Paths and file names in backticks that do not exist. */
@@ -49,11 +55,14 @@ function matches(pattern: string, names: readonly string[]) {
   return names.some((name) => new RegExp(`^${source}$`).test(name));
 }
 
-/** True for a file that the document itself creates by a command. */
+/** True if a command in the Markdown file at `path` creates the file `name`. */
 const isMade = (name: string, path: string) =>
   byPath.get(path)?.blocks.some(({ text }) => text.includes(`> ${name}`)) ?? false;
 
-/** Commands `npm run x` and `npm x`, in blocks and backticks, that package.json lacks. */
+/**
+ * The names of npm scripts, in code blocks and backticks, that package.json does not have: `npm run x`, `npm test` and
+ * `npm start`.
+ */
 const missingScripts = ({ blocks, spans }: Document) =>
   [...blocks.map(({ text }) => text), ...spans]
     .flatMap((text) => [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start))\b/g)])

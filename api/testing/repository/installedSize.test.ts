@@ -10,7 +10,7 @@ interface Locked {
   devOptional?: boolean;
 }
 
-/** The bytes of a package's files, without packages nested in it, which the lock file lists separately. */
+/** The bytes of a package's files. Packages nested in it are left out, because the lock file lists them separately. */
 function sizeOf(directory: string): number {
   return readdirSync(directory, { withFileTypes: true })
     .filter(({ name }) => name !== "node_modules")

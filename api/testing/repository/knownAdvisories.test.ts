@@ -4,7 +4,7 @@ import { type Advisories, compareAdvisories } from "#api/testing/repository/know
 
 const NOW = new Date("2026-11-27");
 
-/** One advisory of leftpad, fixed in 1.2.0 and 2.0.1. */
+/** The content of a file with one advisory, about the package leftpad, which is fixed in 1.2.0 and 2.0.1. */
 const given = (overrides: Partial<Advisories> = {}): Advisories => ({
   updated: "2026-11-01",
   accepted: [],

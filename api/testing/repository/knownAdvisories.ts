@@ -1,6 +1,6 @@
 import { gte, lt } from "semver";
 
-/** The part of an advisory in the OSV format (https://ossf.github.io/osv-schema/) that is compared. */
+/** The fields of an advisory in the OSV format (https://ossf.github.io/osv-schema/) that this check reads. */
 interface Advisory {
   id: string;
   aliases: string[];
@@ -11,11 +11,11 @@ interface Advisory {
   }[];
 }
 
-/** The file advisories.json. */
+/** The content of the file advisories.json. */
 export interface Advisories {
-  /** The day of the last update. */
+  /** The day of the file's last update. */
   updated: string;
-  /** Findings that do not fail the check, with the reason why the weakness cannot be used here. */
+  /** Advisories that do not fail the check, each with the reason why the weakness cannot be exploited here. */
   accepted: { id: string; package: string; reason: string }[];
   advisories: Advisory[];
 }
@@ -27,9 +27,9 @@ const OLD_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Compares the installed packages with known advisories, without a network.
- * @returns a line for each result, and `ok: false` if a package is affected whose advisory is not accepted, or an
- *   accepted one affects none
+ * Compares the installed packages with the known advisories, without network access.
+ * @returns The lines to print, and `ok: false` if an advisory that is not accepted affects an installed package, or if
+ *   an accepted advisory affects none.
  */
 export function compareAdvisories(
   { updated, accepted, advisories }: Advisories,
@@ -72,7 +72,10 @@ function findingsOf({ id, aliases, summary, affected }: Advisory, packages: Lock
 
 const fixedIn = (events: readonly { fixed?: string }[]) => events.find(({ fixed }) => fixed !== undefined)?.fixed;
 
-/** The range begins with `introduced`, where 0 is before all versions, and ends before `fixed`. */
+/**
+ * True if the version is in the range. A range begins with `introduced`, where 0 means before all versions, and ends
+ * before `fixed`.
+ */
 function contains(events: readonly { introduced?: string; fixed?: string }[], version: string) {
   const introduced = events.find((event) => event.introduced !== undefined)?.introduced ?? "0";
   const fixed = fixedIn(events);

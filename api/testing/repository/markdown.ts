@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 
-/** Folders of our own files, as opposed to installed or generated ones. */
+/** The folders of the repository that contain our own files, not installed or generated ones. */
 const FOLDERS = ["api", "web", "e2e", ".github", ".ci", ".vscode"];
 
 const ownFiles = [
@@ -13,10 +13,10 @@ const ownFiles = [
   ),
 ];
 
-/** Every file of the repository, by path. */
+/** The paths of all files of the repository. */
 export const files = new Set(ownFiles);
 
-/** Every folder of the repository, by path. */
+/** The paths of all folders of the repository. */
 export const folders = new Set(ownFiles.flatMap(foldersOf));
 
 function foldersOf(file: string): string[] {
@@ -34,10 +34,10 @@ export interface Document {
   text: string;
   /** Fenced code blocks. */
   blocks: Block[];
-  /** Inline code, outside blocks. */
+  /** Inline code outside fenced code blocks, without its backticks. */
   spans: string[];
   links: string[];
-  /** Anchors of the headings, as GitHub makes them. */
+  /** The anchors of the headings, as GitHub generates them. */
   anchors: Set<string>;
 }
 
@@ -56,7 +56,7 @@ export function readDocument(path: string, text = readFileSync(path, "utf8")): D
   };
 }
 
-/** A repeated heading gets a number. */
+/** The anchors of all headings. A repeated heading gets a number, as on GitHub: `usage`, then `usage-1`. */
 function anchorsOf(prose: string) {
   const anchors = new Set<string>();
   for (const [, heading = ""] of prose.matchAll(/^#+ (.+)$/gm)) {
@@ -73,5 +73,5 @@ function anchorsOf(prose: string) {
   return anchors;
 }
 
-/** Every Markdown document of the repository. */
+/** All Markdown files of the repository. */
 export const documents = ownFiles.filter((file) => file.endsWith(".md")).map((path) => readDocument(path));

@@ -5,11 +5,14 @@ import { type Advisories, compareAdvisories, type LockedPackages } from "#api/te
 import { verdictOf } from "#api/testing/repository/npmAuditVerdict.ts";
 
 /**
- * `npm run audit`: compares package-lock.json with the advisories in advisories.json, which needs no network, and asks
- * the registry, which may not answer.
+ * `npm run audit`: compares package-lock.json with the advisories in advisories.json, which needs no network. Then runs
+ * `npm audit`, which queries the registry. If the registry does not answer, the check passes with a note.
  */
 
-/** Aborts a hanging `npm audit`, which would retry for minutes; a slow registry needs less. */
+/**
+ * Ends `npm audit` after this time, because a hanging `npm audit` would retry for minutes. Even a slow registry answers
+ * sooner.
+ */
 const TIMEOUT_MS = 60_000;
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as unknown;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { parseSync } from "@swc/core";
 
-/** A node of swc's syntax tree; its other properties are further nodes and their lists. */
+/** A node of swc's syntax tree. Its other properties are values, further nodes, and lists of nodes. */
 type Node = Record<string, unknown> & { type: string };
 
 const isNode = (value: unknown): value is Node =>
@@ -11,13 +11,19 @@ const isNode = (value: unknown): value is Node =>
 const identifier = (node: unknown) => (isNode(node) && node.type === "Identifier" ? (node.value as string) : undefined);
 const FUNCTIONS = ["ArrowFunctionExpression", "FunctionExpression"];
 
-/** The name of a function: of its declaration, or of the constant that holds it. */
+/**
+ * The name of the function that this node declares, as a function declaration or as a constant; undefined for other
+ * nodes.
+ */
 function nameOf({ type, identifier: name, id, init }: Node) {
   if (type === "FunctionDeclaration") return identifier(name);
   return type === "VariableDeclarator" && isNode(init) && FUNCTIONS.includes(init.type) ? identifier(id) : undefined;
 }
 
-/** The parts of a node in which a name refers to a function: no declared names, types or names of properties. */
+/**
+ * The child nodes in which an identifier can refer to a function. Leaves out declared names, parameters, types and
+ * property names.
+ */
 const partsOf = (node: Node) =>
   Object.entries(node)
     .filter(
@@ -34,7 +40,10 @@ const partsOf = (node: Node) =>
     )
     .filter((part) => isNode(part) && !part.type.startsWith("Ts")) as Node[];
 
-/** The functions of a file that call themselves, directly or through others of the file, or pass themselves on. */
+/**
+ * The names of the functions in a file that call themselves, directly or through other functions of the file. A
+ * function that passes itself to another function counts, too.
+ */
 function recursiveFunctions(text: string) {
   const calls = new Map<string, Set<string>>();
   const left: [Node, readonly string[]][] = [
@@ -65,9 +74,10 @@ const FIELDS = "with its fragments written out, a valid document has at most 10,
 const NO_INPUT = "no input: ";
 
 /**
- * For each recursive function, the reason why its depth is bounded. Recursion in libraries is bounded too: GraphQL's
- * parser and validation (1,000 tokens), its coercion of variables and yup (MOST_NESTED, and the types' own depth),
- * marked and sanitize-html (after a stack overflow, `renderMarkdown` shows the text as typed).
+ * For each recursive function: why the depth of its recursion is bounded. Recursion in libraries is bounded, too.
+ * GraphQL's parser and validation are bounded by the limit of 1,000 tokens. GraphQL's coercion of variables, and yup,
+ * are bounded by MOST_NESTED and by the depth of the input types. If marked or sanitize-html overflow the stack,
+ * `renderMarkdown` shows the text as typed.
  */
 const BOUNDS: Record<string, string> = {
   "bids/companies/company.reads.ts count": `${NO_INPUT}a column has the function's name`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A row of the table: `| promise | `file`: name of the test |`. */
+/** A row of the table of promises: `| promise | `file`: name of the test |`. */
 const ROW = /^\| (?<promise>[^|]+) \| `(?<file>[^`|]+\.tsx?)`: (?<name>[^|]+) \|$/gm;
 
 /** The page without the alignment spaces of its table and without the separator row. */

@@ -16,10 +16,10 @@ import {
   isRequiredInputField,
 } from "graphql";
 
-/** Ids by noun, such as Tender, of objects that an act can be about. */
+/** Ids of the objects that a mutation can be called with, by noun, such as Tender. */
 export type Ids = Record<string, readonly string[]>;
 
-/** A mutation with its values. */
+/** A call of a mutation: the mutation, and the variables of the call. */
 export interface Act {
   field: Mutation;
   variables: Record<string, unknown>;
@@ -27,20 +27,26 @@ export interface Act {
 
 export type Mutation = GraphQLField<unknown, unknown>;
 
-/** The values for the arguments and fields, by name. */
+/** The values with which the tests call mutations. */
 export interface Values {
   ids: Ids;
   good: Record<string, unknown>;
-  /** Texts that an earlier act answered: tried as a password, a code or the token of a link. */
+  /** Texts in the answer to an earlier mutation. They are tried as passwords, codes and tokens of links. */
   answered: readonly string[];
 }
 
-/** Optional fields that are tried alone, each with several values; all others are tried together. */
+/**
+ * The names of optional fields that are tried one at a time, with several values each. All other optional fields are
+ * set together.
+ */
 const SENSITIVE =
   /^(isAdmin|email|username|password|status|sealed|openingPersons|closingDate|openingDate|scopes|discloseWinner|readsOut|url)$/;
 const SECRET_TEXT = /^(token|code|ownCode|password|ownPassword|currentPassword)$/;
 
-/** Acts that this mutation can do: with each object, with each sensitive field, and with all others. */
+/**
+ * The calls of this mutation to try: one for each combination of values of the required arguments, and one for each
+ * value of an optional argument that is sensitive, a secret or an id.
+ */
 export function actsOf(field: Mutation, values: Values): Act[] {
   const context = { ...values, noun: nounOf(field.name, values.ids) };
   const required = field.args.filter(isRequiredArgument);
@@ -109,14 +115,19 @@ function fallback(type: GraphQLInputType): unknown {
 const nounOfArgument = (name: string) =>
   ({ tenderId: "Tender", bidId: "Bid", deliveryId: "WebhookDelivery", ids: "Notice" })[name];
 
-/** The noun in the name of a mutation, the longest first: updateUser is about a User. */
+/**
+ * The noun in the name of a mutation: updateUser is about a User. If several nouns match, the longest one is returned.
+ */
 function nounOf(name: string, ids: Ids) {
   const nouns = Object.keys(ids).sort((one, other) => other.length - one.length);
   if (/^(correctAnswer|cancelTender)$/.test(name)) return name === "correctAnswer" ? "Question" : "Tender";
   return nouns.find((noun) => name.toLowerCase().includes(noun.toLowerCase()));
 }
 
-/** How much an act's document selects: a token may not read every field. */
+/**
+ * How much of the answer the GraphQL document of a mutation selects. Because a token may not read every field, smaller
+ * selections are tried after a refusal.
+ */
 export const SELECTIONS = ["everything", "ids", "nothing"] as const;
 
 export function documentFor({ field, variables }: Act, selection: (typeof SELECTIONS)[number]) {
@@ -140,7 +151,10 @@ const leafsOf = (type: GraphQLObjectType) =>
   fieldsOf(type)
     .filter((field) => isLeafType(getNamedType(field.type)))
     .map(({ name }) => name);
-/** The objects of an answer that is no object with an id itself, such as the token beside its text. */
+/**
+ * Selections of the objects that an answer without an id of its own contains. An example is the webhook in the answer
+ * to createWebhook, which is next to the webhook's secret.
+ */
 const objectsOf = (type: GraphQLObjectType) =>
   "id" in type.getFields()
     ? []
@@ -149,7 +163,7 @@ const objectsOf = (type: GraphQLObjectType) =>
         return isObjectType(below) ? [`${field.name} { __typename ${leafsOf(below).join(" ")} }`] : [];
       });
 
-/** Ids by type, and long texts, in the answer of an act. */
+/** The ids in the answer to a mutation, by type, and the texts in it that could be a token, code or password. */
 export function foundIn(answer: unknown): { ids: Ids; texts: string[] } {
   const ids: Record<string, string[]> = {};
   const texts: string[] = [];

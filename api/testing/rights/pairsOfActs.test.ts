@@ -4,13 +4,15 @@ import { SEED } from "#api/testing/traversal/viewers.ts";
 import { ACTORS, type Counted, type Extent, openWalk, walkPairs } from "#api/testing/rights/walkPairs.ts";
 
 /**
- * `npm test` tries a sample of three actors, which the seed chooses, `npm run test:all` a larger one of each actor. With
- * `TIER=second PAIRS=all` all pairs are tried, which takes a quarter of an hour.
+ * `npm test` tries a sample of pairs for three actors, of which the seed chooses one. `npm run test:all` tries a larger
+ * sample for every actor. `TIER=second PAIRS=all` tries all pairs, which takes a quarter of an hour.
  */
 const IS_WHOLE = process.env.TIER === "second";
 const SAMPLE = { first: 4, second: 12 };
 const LARGE_SAMPLE = process.env.PAIRS === "all" ? {} : { most: { first: 8, second: 30 } };
-/** First acts that are followed at least, for every seed: an empty sample proves nothing. */
+/**
+ * For every seed, more first mutations than this must be followed by a second one. An empty sample would prove nothing.
+ */
 const LEAST_FOLLOWED = 6;
 const [STALE, PARTNER, ...TOKENS] = ACTORS as [string, string, ...string[]];
 const WRITES = TOKENS.find((name) => name.endsWith("users:write"))!;

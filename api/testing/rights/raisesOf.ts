@@ -5,19 +5,20 @@ export interface Holder {
   name: string;
   id: string;
   isAdmin: boolean;
-  /** The scope of a token; null for a session. */
+  /** The scope of the holder's token; null for a session. */
   scope: Scope | null;
-  /** True for a session whose person has just typed the password, and knows it. */
+  /** True for a session whose user has just typed the password. */
   knowsPassword: boolean;
 }
 
-/** What one signs in with, and who may do what. */
+/** The properties of an account that a user needs to sign in, by their names in `Rights.users`. */
 const CREDENTIALS = ["username", "email", "password", "proof of the address", "second step", "recovery codes"];
 
 /**
- * What a token or a session gained, in sentences. SECURITY.md and the specification say what may change: a token and a
- * session without a recent sign-in change nothing that anybody signs in with, nor anything of an administrator; a
- * session with one changes only what its own person signs in with.
+ * The rights that the holder of a token or a session gained between `before` and `after`, as sentences. SECURITY.md and
+ * the specification define what may change. A token, or a session without a recent sign-in, may not change anything
+ * that a user signs in with, nor any account of an administrator. A session with a recent sign-in may change only what
+ * its own user signs in with.
  */
 export function raisesOf(holder: Holder, before: Rights, after: Rights): string[] {
   return [

@@ -1,18 +1,23 @@
 import type { TestApp } from "#api/testing/testApp.ts";
 
-/** What decides who may sign in and do what, read from the rows and not by the product's rules. */
+/**
+ * Everything that decides who may sign in and what each user may do. It is read directly from the tables, not by the
+ * product's own rules.
+ */
 export interface Rights {
   users: Record<string, Record<string, string | boolean | null>>;
-  /** By session: its person, and when that person typed a password last. */
+  /** By session id: the user of the session, and when the user last typed a password in it. */
   sessions: Record<string, { user: string | null; typedAt: string }>;
   tokens: Record<string, { user: string; scopes: string[]; isRevoked: boolean }>;
-  /** Links that were mailed. */
+  /** The tokens of mailed links, by their SHA-256. */
   links: Record<string, { user: string; purpose: string; email: string | null }>;
-  /** Owners of what a person does in the own name, by table and id. */
+  /**
+   * The owners of rows that users create in their own name, such as bids. The key is the table's name and the row's id.
+   */
   owners: Record<string, string>;
-  /** What of a sealed bid is stored readably. */
+  /** Parts of sealed bids that are stored unencrypted. */
   readable: string[];
-  /** Sealed tenders that are not opened. */
+  /** The ids of sealed tenders whose bids are not opened yet. */
   sealed: string[];
 }
 

@@ -23,17 +23,20 @@ import type { User } from "#api/users/User.ts";
 
 const MUTATIONS = Object.values(buildSchema().getMutationType()!.getFields());
 
-/** Mutations about accounts, sign-in and openings: after each first act, all their acts are tried. */
+/**
+ * Mutations about accounts, sign-in and openings. As second mutations they are tried with more values than other
+ * mutations.
+ */
 const DECISIVE =
   /user|password|email|token|step|session|login|register|account|opening|signout|webhook|cancelTender|updateTender|restore/i;
 
 export interface Actor extends Holder {
   person: Client;
-  /** Signs in and makes the sign-in old, for a session. */
+  /** Signs the actor in, if it uses a session. Makes the sign-in old if the actor must not have a recent one. */
   begin: () => Promise<void>;
 }
 
-/** People, tenders, bids and secrets, with the actors and the ids of all objects. */
+/** Starts the api and seeds users, tenders, bids and secrets. Returns the actors and a save point of the database. */
 export async function openWalk() {
   const api = await testApp();
   const world = await seedSecrets(api);
@@ -60,7 +63,10 @@ const sessionName = (isAdmin: boolean, knowsPassword: boolean) =>
 const tokenName = (isAdmin: boolean, scope: Scope) =>
   `${isAdmin ? "an administrator" : "a partner"}'s token with ${scope}`;
 
-/** The scopes of the tokens: those for administrators alone, and each other one for a partner, too. */
+/**
+ * The tokens to try: each scope with an administrator's token, and each scope that partners may have with a partner's
+ * token, too.
+ */
 const TOKENS = SCOPE_NAMES.flatMap((scope) =>
   (SCOPES[scope].forAdmins ? [true] : [false, true]).map((isAdmin) => ({ scope, isAdmin })),
 );
@@ -109,7 +115,7 @@ async function actorsOf(api: TestApp, me: User, admin: User): Promise<Actor[]> {
   ];
 }
 
-/** For each noun the ids of the actor's own objects first, then those of others. */
+/** The ids of existing objects, by noun: the actor's own objects first, then those of other users. */
 async function idsFor({ api, people }: Walk, actor: Holder): Promise<Ids> {
   const own = (table: string, id: string, owner: string, most = 4) =>
     `(SELECT jsonb_agg(id) FROM (SELECT ${id} AS id FROM ${table} ORDER BY (${owner})::text = '${actor.id}' DESC, ${id} LIMIT ${most}) AS found)`;
@@ -124,13 +130,13 @@ async function idsFor({ api, people }: Walk, actor: Holder): Promise<Ids> {
 }
 
 interface Done {
-  /** The data of the answer. */
+  /** The `data` of the GraphQL answer. */
   answer: unknown;
-  /** The session that an act began, otherwise the one before. */
+  /** The cookie of the session that the mutation started; otherwise the cookie that was sent. */
   cookie: string;
-  /** The tables that the act changed. */
+  /** The tables that the mutation changed. */
   changed: string[];
-  /** True if it was refused for lack of a right. */
+  /** True if the mutation was refused because the actor lacks a right. */
   isRefused: boolean;
 }
 
@@ -141,15 +147,19 @@ interface Body {
 
 const RIGHT = ["FORBIDDEN", "UNAUTHENTICATED"];
 
-/** Does acts as one actor. Each answer is searched for secrets of others. */
+/** Returns a function that sends mutations as this actor. It searches each answer for secrets of other users. */
 function doerOf({ savePoint, watch }: Walk, actor: Actor) {
   const seen = watch(actor);
   const readable = new Map<Mutation, number>();
   const ownCookie = actor.person.cookie;
-  /** @param cookie the session that an earlier act began; without it the actor's own, which an act may have ended */
+  /**
+   * @param cookie The cookie of a session that an earlier mutation started. By default the actor's own, even if an
+   *   earlier mutation ended that session.
+   */
   return async function does({ field, variables }: Act, cookie = ownCookie): Promise<Done> {
     actor.person.cookie = cookie;
-    // A token may not select every field of an answer: then the document is refused as a whole.
+    // If a token may not read a selected field, the whole GraphQL document is refused. Then a smaller selection is
+    // tried.
     for (let place = readable.get(field) ?? 0; ; place++) {
       const query = documentFor({ field, variables }, SELECTIONS[place]!);
       const { body } = (await actor.person.post("/graphql", { query, variables })) as { body: Body };
@@ -168,7 +178,10 @@ function doerOf({ savePoint, watch }: Walk, actor: Actor) {
   };
 }
 
-/** Valid values for a mutation. Whoever did not just sign in knows no password, and nobody knows a code or a link. */
+/**
+ * Valid values for a mutation, except for secrets: only an actor who has just typed the password knows it, and no actor
+ * knows a code or the token of a link.
+ */
 function valuesFor(walk: Walk, actor: Actor, field: Mutation, ids: Ids): Record<string, unknown> {
   const scene = { Tender: ids.Tender![0], Bid: ids.Bid![0], token: "no-such-link", slug: "no-such-slug" } as Scene;
   const chief = actor.isAdmin ? walk.admin : walk.me;
@@ -185,34 +198,43 @@ function valuesFor(walk: Walk, actor: Actor, field: Mutation, ids: Ids): Record<
   };
 }
 
-/** How many acts of one mutation are tried, and how many of those that change something are followed. */
+/** The maximum number of calls of one mutation that are tried as the first of a pair. */
 const MOST_TRIED = 80;
 const MOST_TRIED_OF_A_SAMPLE = 6;
-/** A right is refused regardless of the values, but a refusal can also be about one person or object. */
+/**
+ * After this number of refusals, and no success, a mutation in DECISIVE is not tried with further values. One refusal
+ * is not enough, because it can be about a single user or object.
+ */
 const MOST_REFUSED = 24;
 const MOST_FOLLOWED = 2;
 const MOST_SECOND = 6;
 const MOST_SECOND_OF_ACCOUNTS = 40;
-/** The objects that a second act is about: what the first one made, then the own ones, then others. */
+/**
+ * The maximum number of objects of each noun that a second mutation is tried with. Objects that the first mutation
+ * created come first, then the actor's own, then those of other users.
+ */
 const MOST_OBJECTS = 3;
 
 export interface Counted {
-  /** First acts that changed something. */
+  /** The number of first mutations that changed something. */
   first: number;
   pairs: number;
-  /** Pairs whose second act changed something too. */
+  /** The number of pairs whose second mutation changed something, too. */
   whole: number;
 }
 
 export interface Extent {
-  /** A sample: how many first acts are followed, each by how many others. All, if it is not given. */
+  /**
+   * The limits of a sample: how many first mutations are followed, and by how many second ones each. If absent, all are
+   * tried.
+   */
   most?: { first: number; second: number };
   shuffled: <T>(all: readonly T[]) => T[];
 }
 
 /**
- * Does pairs of acts as this actor, each from the same state, and adds to `raises` each that raises what it may do. Only
- * acts that change something are followed by a second one.
+ * Sends pairs of mutations as this actor, each pair from the same state of the database. For each right that the actor
+ * gains, adds a sentence to `raises`. A first mutation that changes nothing is not followed by a second one.
  */
 export async function walkPairs(
   walk: Walk,
@@ -238,7 +260,10 @@ export async function walkPairs(
       raises.add(`${actor.name}: ${acts.map(({ field }) => field.name).join(", then ")}: ${raise}`);
   };
 
-  /** The acts of a mutation that change something, one for each set of tables and of fields. */
+  /**
+   * The calls of a mutation that change something: at most MOST_FOLLOWED, each of which changes other tables or patches
+   * other fields.
+   */
   async function followed(field: Mutation) {
     const found = new Map<string, Act>();
     let [tried, refusals] = [0, 0];
@@ -259,7 +284,9 @@ export async function walkPairs(
     return [...found.values()].slice(0, MOST_FOLLOWED);
   }
 
-  /** Acts after the first one: about what it made, with the texts that it answered, and about all else. */
+  /**
+   * The calls to try after a first mutation. They use the ids and texts in its answer, and the ids of other objects.
+   */
   function secondActs(answer: unknown) {
     const { ids: made, texts } = foundIn(answer);
     const acts = MUTATIONS.flatMap((field) => {

@@ -12,8 +12,9 @@ export interface Received {
 }
 
 /**
- * A real HTTP server that receives webhooks; `answer` ends the response, by default with 204.
- * @param tls serves https
+ * Starts an HTTP server that receives webhooks, until the end of the test. `answer` ends each response, by default with
+ * status 204.
+ * @param tls The certificate and key of the server, which then uses HTTPS.
  */
 export async function aReceiver(
   answer: (response: ServerResponse, message: Received) => void = (response) => response.writeHead(204).end(),
@@ -47,7 +48,7 @@ export async function aReceiver(
   return receiver;
 }
 
-/** A self-signed certificate of hooks.example.org with its key, for servers of tests; valid until 2126. */
+/** A self-signed certificate of hooks.example.org and its key, for test servers; valid until 2126. */
 export const CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBrDCCAVOgAwIBAgIUGAGbQhyySqeYf18Gm4vcPUyXvLswCgYIKoZIzj0EAwIw

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
  * A TCP proxy in front of a database server. It can stop forwarding, refuse connections, and work again.
- * @param passed changes the bytes that the server sends
+ * @param passed Changes the bytes that the database server sends.
  */
 export async function networkTo(url: string, passed = (bytes: Buffer) => bytes) {
   const target = new URL(url);

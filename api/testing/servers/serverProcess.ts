@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 90_000;
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** The output until now. */
+  /** The text that the process has printed so far. */
   printed(): string;
   /** Sends SIGKILL or the given signal, and waits until the process has ended; returns its exit code. */
   kill(signal?: NodeJS.Signals): Promise<number | null>;
@@ -28,7 +28,10 @@ export function aDirectory() {
   return directory;
 }
 
-/** A data directory with a migrated database that has no accounts; with a server, an empty directory. */
+/**
+ * A data directory for a server process. It contains a migrated embedded database without accounts. If the tests run on
+ * a PostgreSQL server, it is empty.
+ */
 export function aPreparedDirectory() {
   const directory = aDirectory();
   if (serverUrl()) return directory;
@@ -39,8 +42,9 @@ export function aPreparedDirectory() {
 }
 
 /**
- * The api as built by `npm run build`, which starts twice as fast; built once per test run. Its folder must be below
- * that of the packages that it imports.
+ * The folder of the api as `npm run build` builds it, which starts twice as fast as the source. The first test that
+ * needs it builds it. The folder must be inside the repository, so that Node.js finds the packages that the api
+ * imports.
  */
 function builtApi() {
   const built = builtCopy();
@@ -58,13 +62,16 @@ function builtApi() {
   try {
     renameSync(unfinished, built);
   } catch {
-    // Another worker has built it meanwhile.
+    // Another worker has built the api in the meantime.
     rmSync(unfinished, { recursive: true });
   }
   return built;
 }
 
-/** Spawns the real server, or another command, on a free port; its environment contains these variables only. */
+/**
+ * Starts the built server, or another command, on a free port. Of the test process's own environment variables, it gets
+ * only PATH.
+ */
 function spawnServer(environment: Record<string, string>, command = "server", args: string[] = []) {
   const child = spawn(process.execPath, [join(builtApi(), `${command}.js`), ...args], {
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DEMO: "false", LOG_LEVEL: "error", ...environment },
@@ -78,7 +85,7 @@ function spawnServer(environment: Record<string, string>, command = "server", ar
   return { child, ended, printed: () => printed };
 }
 
-/** Starts the server and waits for the line that says it is ready; throws the output if the process ends before. */
+/** Starts the server and waits until it prints that it is ready. Throws its output if the process ends before. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { child, ended, printed } = spawnServer(environment);
   await until(() => READY.test(printed()) || !running.has(child), START_TIMEOUT_MS);

@@ -1,6 +1,9 @@
 import type { Place } from "#api/testing/traversal/placesBelow.ts";
 
-/** One GraphQL document: a root field with several argument lists (`variants`), and several places below it. */
+/**
+ * The content of one GraphQL document: a root field, several argument lists for it (`variants`), and the fields to
+ * select below it (`places`).
+ */
 export interface Question {
   operation: "query" | "mutation";
   root: string;
@@ -10,10 +13,13 @@ export interface Question {
   places: readonly Place[];
 }
 
-/** Selected fields as written in the document, each with its own selection; null for a scalar. */
+/**
+ * The selected fields, as written in the GraphQL document. The value is the selection below the field; null for a
+ * scalar.
+ */
 type Selection = Map<string, Selection | null>;
 
-/** Writes the document: one alias for each variant, all with the same fields. */
+/** Writes the GraphQL document: one alias of the root field for each variant, all with the same selection. */
 export function documentOf({ operation, root, type, variants, places }: Question) {
   const aliases = variants.map(
     (variant, index) => `v${index}: ${root}${variant}${type === null ? "" : " { ...Asked }"}`,

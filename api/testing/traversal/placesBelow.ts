@@ -3,12 +3,12 @@ import { getNamedType, type GraphQLField, type GraphQLObjectType, isLeafType, is
 import { variantsOf } from "#api/testing/traversal/variantsOf.ts";
 
 const DEPTH = 4;
-/** Maximum argument lists of a field below a root field. */
+/** The maximum number of argument lists that are tried for a field below a root field. */
 const MOST_VARIANTS = 8;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A field on the path to a place. */
+/** A field on the path from a root field to an object, or a scalar field to select there. */
 interface Step {
   of: string;
   name: string;
@@ -17,13 +17,16 @@ interface Step {
   args: string;
 }
 
-/** A place in the answer below a root field: the path of fields to an object, and the scalars to select there. */
+/** An object in the answer below a root field: the path of fields to it, and the scalars to select there. */
 export interface Place {
   way: readonly Step[];
   values: readonly Step[];
 }
 
-/** Every field of every object that can be reached from this type, each by its shortest path. */
+/**
+ * Every object that can be reached from this type, with all of its scalars, by the shortest path of at most DEPTH
+ * fields.
+ */
 export function placesBelow(root: GraphQLObjectType): Place[] {
   const places: Place[] = [{ way: [], values: valuesOf(root) }];
   const seen = new Set<Field>();

@@ -11,11 +11,14 @@ import { anAnsweredQuestion, aQuestion } from "#api/testing/builders/questions.t
 import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 
-/** A unique text or number; a test searches all answers for it. */
+/** A unique text or number in the test data. The tests search all answers for it. */
 interface SeededSecret {
   what: string;
   text: string;
-  /** Administrators with a session or one of these scopes may read it; null: only its owner. */
+  /**
+   * Administrators may read the secret with a session, or with a token that has one of these scopes. null if no
+   * administrator may read it.
+   */
   forAdminsWith: readonly Scope[] | null;
 }
 
@@ -31,8 +34,8 @@ const AWARD =
   "mutation ($id: ID!, $won: ID!, $reasons: [BidReasonInput!], $nextSteps: String) { awardTender(tenderId: $id, bidId: $won, reasons: $reasons, nextSteps: $nextSteps) { id } }";
 
 /**
- * Texts of two objects whose connection nobody may find out: no object of an answer may contain one text of each,
- * itself or in objects below it.
+ * Texts of two objects whose connection must stay secret, such as a question and the company that asked it. No object
+ * of an answer may contain a text of each, in its own fields or in the objects below it.
  */
 export interface SeededPair {
   what: string;
@@ -43,8 +46,9 @@ const NOTICE =
   "INSERT INTO notices (user_id, kind, tender_id, facts, reason) VALUES ($1, 'tenderCancelled', $2, $3::jsonb, 'bid') RETURNING id";
 
 /**
- * Seeds another company's data beside that of the caller, who has a bid, a draft and a token too. Each value that only
- * its owner, only administrators or nobody may see is recognisable. Add a row here for a new kind of secret.
+ * Seeds the secrets of another company and of administrators. Also seeds bids, drafts and a question of the caller
+ * `me`, so that the caller's own lists are not empty. Each secret contains a unique text or number, by which the tests
+ * find it in an answer. Add a row here for each new kind of secret.
  */
 export async function seedSecrets(api: TestApp) {
   const secrets: SeededSecret[] = [];
@@ -151,7 +155,7 @@ export async function seedSecrets(api: TestApp) {
   await closeForOpening(api, closed.id);
   await makeDueClosingSeals({ db: api.db, wrappingKeys: TEST_WRAPPING_KEYS, log: openLog("silent") });
 
-  // The award does not reveal the winner. The caller and another company lost, each for its own reasons.
+  // The award does not reveal the winner. The bids of `me` and `other` lost, each for a reason of its own.
   const awarded = await api.has(aTender({ ...of, discloseWinner: false }));
   const winner = await api.has(aBidder({}, { companyName: hidden("winner", [...companies, "tenders:read"]) }));
   const won = await api.has(aSubmittedBid({ tenderId: awarded.id, companyId: winner.id, ...terms("winning") }));
@@ -320,7 +324,7 @@ export async function seedSecrets(api: TestApp) {
     other,
     secrets,
     pairs,
-    /** Ids and names of another user's objects, and of the caller's own. */
+    /** Ids, slugs and receipts of objects of the caller and of other users. The tests try them as arguments. */
     pool: [
       theirs.id,
       sealedBid.id,

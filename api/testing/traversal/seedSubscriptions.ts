@@ -16,16 +16,16 @@ interface People {
 }
 
 /**
- * Data that the application sends to another person: a webhook with a delivery, a saved search, and a mail whose
- * retries ended. Both callers have such objects too, so that their fields are not empty. Returns the ids of the other
- * person's objects and of the partner's.
+ * Seeds secret objects of `other`, a webhook with a delivery and a saved search, and a mail whose retries have ended.
+ * The callers `me` and `admin` also get a webhook and a saved search, so that their own lists are not empty. Returns
+ * the ids of the objects of `other` and `me`, and of the mail.
  */
 export async function seedSubscriptions(
   api: TestApp,
   { other, me, admin }: People,
   hidden: (what: string, forAdminsWith: readonly Scope[] | null) => string,
 ) {
-  // No token may read these; an administrator's session may read a mail that was given up.
+  // Only an administrator's session may read these texts of a mail that was given up. No token may read them.
   const forSessions: Scope[] = [];
   const plant = async (user: User, text: (what: string) => string) => {
     const webhook = await api.has(

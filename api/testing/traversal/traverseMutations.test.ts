@@ -5,8 +5,8 @@ import { type Traversal, traverseRoot } from "#api/testing/traversal/traverseRoo
 
 const MUTATIONS = Object.values(buildSchema().getMutationType()!.getFields());
 
-// Order of viewers: tokens first, because some mutations end their owner's session; administrators last, because they
-// change data that the others read.
+// Partners come before administrators, whose mutations change data that partners read. Within each group, tokens come
+// before sessions, because a mutation sent in a session can revoke the user's tokens.
 const inOrderOfHarm = (viewers: readonly Viewer[]) =>
   [...viewers].sort(
     (one, other) =>

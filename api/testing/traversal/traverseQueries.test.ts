@@ -28,7 +28,7 @@ test(
     }
 
     expect(leaks).toEqual({});
-    // Every secret that some viewer may see was reached.
+    // The traversal has reached every secret that some viewer may see.
     expect(world.secrets.filter(({ what, forAdminsWith }) => forAdminsWith !== null && !shown.has(what))).toEqual([]);
     expect(api.faults).toEqual([]);
   },

@@ -7,44 +7,51 @@ import { variantsOf } from "#api/testing/traversal/variantsOf.ts";
 import { SEED } from "#api/testing/traversal/viewers.ts";
 
 /**
- * `npm test` tries one in this many variants of a mutation, which the seed chooses; `npm run test:all` all. The first
- * variant, and those of queries, are always tried.
+ * `npm test` tries only one in ONE_IN variants (argument lists) of a mutation; the seed chooses which. All variants are
+ * tried by `npm run test:all`. The first variant of a mutation, and all variants of a query, are always tried.
  */
 const ONE_IN = process.env.TIER === "second" ? 1 : 4;
 
-/** Maximum variants of one document. A document beyond the server's limits is halved. */
+/**
+ * The maximum number of variants in one GraphQL document. A document that exceeds the server's limits is split in
+ * halves.
+ */
 const MOST_VARIANTS = 12;
-/** Mutations are sent one by one: they run in sequence, and one error would end the document. */
+/**
+ * Mutations are sent one by one. The mutations of one document run in sequence, and an error of one ends the document.
+ */
 const MOST_MUTATIONS = 1;
 const MOST_PLACES = 16;
-/** Depth below a root field down to which every variant is tried; deeper fields do not depend on the variant. */
+/**
+ * Each variant of a root field is tried with the fields down to this depth. Deeper fields do not depend on the variant.
+ */
 const NEAR = 2;
 
 /** A traversal of the schema by one viewer. */
 export interface Traversal {
   operation: Question["operation"];
   viewer: Client;
-  /** Texts and ids for required arguments. */
+  /** Texts and ids to try as arguments. */
   pool: readonly string[];
-  /** Called with each document and its complete answer. */
+  /** Called with each GraphQL document and the complete answer to it. */
   onAnswer: (document: string, answer: string) => void;
   /**
-   * Fields that this viewer's token has no scope for, as `Type.field`. A document that selects one is refused as a
-   * whole.
+   * Fields that this viewer's token may not read, as `Type.field`. The server refuses a GraphQL document that selects
+   * one of them as a whole.
    */
   refused: Set<string>;
   /** By root field: the variants that were answered without an error for at least one viewer. */
   answering: Map<string, Set<string>>;
-  /** Errors of documents beyond the limits, by document: they are the same for every viewer. */
+  /** Errors of GraphQL documents that exceed the server's limits, by document. They are the same for every viewer. */
   tooLarge: Map<string, ErrorOfField[]>;
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * Selects everything below a field of Query or Mutation, with every variant of its arguments. A mutation may be sent
- * more than once.
- * @param isLater tries only the variants that an earlier viewer got an answer to
+ * Selects everything below a field of Query or Mutation, with every variant of its arguments. May send a mutation more
+ * than once.
+ * @param isLater If true, tries only the variants that an earlier viewer got an answer to.
  */
 export async function traverseRoot(walk: Traversal, field: Field, isLater: boolean) {
   const named = getNamedType(field.type);
@@ -60,7 +67,10 @@ export async function traverseRoot(walk: Traversal, field: Field, isLater: boole
     walk.operation === "mutation"
       ? variants.filter((_variant, place) => place < always || (place + SEED) % ONE_IN === 0)
       : variants;
-  /** The variants that are answered; null if the viewer may not use the field at all. */
+  /**
+   * Sends these variants. Returns those that are answered without an error; null if the viewer may not use the field at
+   * all.
+   */
   const whichAnswer = async (all: readonly string[]) => {
     const answered: string[] = [];
     for (const variants of chunks(
@@ -68,7 +78,7 @@ export async function traverseRoot(walk: Traversal, field: Field, isLater: boole
       walk.operation === "mutation" ? MOST_MUTATIONS : MOST_VARIANTS,
     )) {
       const those = await thoseThatAnswer(walk, { ...question, variants, places: [] }, first[0]);
-      // Rights do not depend on the variant, and are checked before the input.
+      // The viewer may not use the field. The other variants need not be sent: rights do not depend on the variant.
       if (those === null) return null;
       answered.push(...those);
     }
@@ -86,7 +96,7 @@ export async function traverseRoot(walk: Traversal, field: Field, isLater: boole
   if (!isObjectType(named)) return;
   const places = placesBelow(named);
   const nearPlaces = places.filter(({ way }) => way.length <= NEAR);
-  // Objects that a mutation returns are also reached from the queries.
+  // Deeper objects in the answer to a mutation are skipped, because queries reach them, too.
   if (walk.operation === "mutation") return askFor([...far, ...near], nearPlaces);
   await askFor(far, places);
   const shown: Shown = new Map(near.map((variant) => [variant, ""]));
@@ -101,17 +111,17 @@ export async function traverseRoot(walk: Traversal, field: Field, isLater: boole
   );
 }
 
-/** Scalars in the answer to each variant, by variant. */
+/** By variant: the scalars in the answers to it, as one text. */
 type Shown = Map<string, string>;
 
 /**
- * Groups the variants whose answers list the same objects in any order, and returns the first of each: below these
- * objects the answers are the same.
+ * Groups the variants whose answers contain the same objects, in any order, and returns one variant of each group.
+ * Below the same objects all answers are the same, so that one variant is enough.
  */
 const onePerRows = (shown: Shown) =>
   [...new Map([...shown].reverse().map(([variant, answers]) => [answers, variant])).values()].reverse();
 
-/** The scalars of all objects of an answer; of a connection only those of its nodes. */
+/** The scalars of each object in an answer. In a connection, only those of its nodes. */
 function rowsOf(answer: unknown): string[] {
   if (typeof answer !== "object" || answer === null) return [];
   if ("nodes" in answer) return rowsOf(answer.nodes);
@@ -143,10 +153,13 @@ async function ask({ viewer, onAnswer, tooLarge }: Traversal, question: Question
 
 const isLimit = ({ path, message }: ErrorOfField) => !path && /limit (of|is) \d/.test(message);
 
-/** True for an error of rights, which does not depend on the variant. */
+/** True if the error says that the viewer lacks a right. Such an error does not depend on the variant. */
 const isRight = ({ message }: ErrorOfField) => /scope|sign in|access required|No token/.test(message);
 
-/** The variants that are answered without an error; null if the viewer may not use the field at all. */
+/**
+ * Sends these variants. Returns those that are answered without an error; null if the viewer may not use the field at
+ * all.
+ */
 async function thoseThatAnswer(walk: Traversal, question: Question, base?: string): Promise<readonly string[] | null> {
   const { variants } = question;
   const errors = variants.length > 0 ? await ask(walk, question) : [];
@@ -166,8 +179,8 @@ async function thoseThatAnswer(walk: Traversal, question: Question, base?: strin
 }
 
 /**
- * Repeats the request without the refused parts until all the rest is answered. Each variant with an error is then
- * tried alone.
+ * Sends the GraphQL document. After an error, sends it again without the refused parts, until the rest is answered.
+ * Then tries each variant that had an error alone.
  */
 async function askAll(walk: Traversal, question: Question, shown?: Shown): Promise<void> {
   const { variants } = question;
@@ -199,7 +212,10 @@ async function askAll(walk: Traversal, question: Question, shown?: Shown): Promi
   }
 }
 
-/** Splits a document in halves and sends both, after a refusal that names no field: no scope, or too large. */
+/**
+ * After an error that names no field, splits the GraphQL document in halves and sends both. Such an error means that
+ * the document is too large, or that the token lacks a scope. Once a single field is left, it is added to `refused`.
+ */
 async function askForLess(walk: Traversal, question: Question, error: ErrorOfField, shown?: Shown) {
   const { variants, places } = question;
   const again = async (less: Partial<Question>) => {
@@ -213,7 +229,8 @@ async function askForLess(walk: Traversal, question: Question, error: ErrorOfFie
     await halved(place.values, (values) => again({ places: [{ ...place, values }] }));
   else if (place && isRight(error)) {
     const [value] = place.values;
-    // If the place is refused even without scalars, the last field of its path is refused, otherwise the scalar.
+    // Sends the path without the scalar. If it is refused again, the token may not read the last field of the path.
+    // Otherwise it may not read the scalar.
     const errors = value ? await ask(walk, { ...question, places: [{ ...place, values: [] }] }) : [error];
     const field = errors.length > 0 ? place.way.at(-1) : value;
     if (field) walk.refused.add(nameOf(field));
@@ -224,13 +241,16 @@ const nameOf = ({ of, name }: Place["way"][number]) => `${of}.${name}`;
 const variantOf = ({ path }: ErrorOfField) => Number(String(path?.[0]).slice(1));
 const countOf = (places: readonly Place[]) => places.reduce((sum, { values }) => sum + values.length, 0);
 
-/** The place without its refused scalars; null if a field of its path is refused. */
+/** The place without the scalars that the token may not read; null if it may not read a field of the path. */
 function allowed({ refused }: Traversal, place: Place) {
   if (place.way.some((step) => refused.has(nameOf(step)))) return null;
   return { ...place, values: place.values.filter((value) => !refused.has(nameOf(value))) };
 }
 
-/** The place without the fields that answered with an error; no place if an object on the way to it did. */
+/**
+ * The place without the scalars that were answered with an error. Returns no place if a field of its path was answered
+ * with one.
+ */
 function without(place: Place, wrong: readonly string[]): Place[] {
   const names = place.way.map(({ alias }) => alias);
   if (names.some((_name, index) => wrong.includes(names.slice(0, index + 1).join(".")))) return [];

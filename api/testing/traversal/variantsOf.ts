@@ -12,10 +12,10 @@ import {
 
 import { isId } from "#api/core/rules/id.rules.ts";
 
-/** Page length of the traversal: more than the seeded objects of any type. */
+/** The value of the argument `first` in the traversal. */
 const PAGE = 6;
 
-/** Literals for scalars, as written in a document; other scalars get a text. */
+/** The GraphQL literals to try for each scalar type. For other scalar types a text is tried. */
 const OF_SCALARS: Record<string, string[]> = {
   Int: ["1"],
   SafeInt: ["1"],
@@ -24,13 +24,19 @@ const OF_SCALARS: Record<string, string[]> = {
   DateTimeISO: ['"2026-01-01T00:00:00.000Z"'],
 };
 
-/** For an ID all texts that look like an id, for a String all others. */
+/**
+ * The texts of the pool that fit the type: those that look like an id for ID, all others for String. If none fits, the
+ * whole pool.
+ */
 function textsFor(type: "ID" | "String", pool: readonly string[]) {
   const fitting = pool.filter((text) => isId(text) === (type === "ID"));
   return fitting.length > 0 ? fitting : pool;
 }
 
-/** Texts for an argument: the whole pool for an id or a required text; one meaningless text for an optional one. */
+/**
+ * The texts to try for an argument: the whole pool for an id or a required text, and one meaningless text for an
+ * optional text.
+ */
 const textsOf = (type: GraphQLInputType, isRequired: boolean, pool: readonly string[]) =>
   isRequired || getNamedType(type).name === "ID" ? pool : ["a"];
 
@@ -51,7 +57,7 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
       (value) => new Map([...base, [field.name, value]]),
     ),
   );
-  // The base already contains the first value of each required field.
+  // A set, because `base` already contains the first value of each required field.
   return [
     ...new Set(
       [base, ...one].map((entries) => `{ ${[...entries].map(([name, value]) => `${name}: ${value}`).join(", ")} }`),
@@ -60,8 +66,8 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
 }
 
 /**
- * Argument lists of a field, as written after its name: `first` tries each value of the required arguments, `more` each
- * value of the others.
+ * The argument lists to try for a field, as written after its name. Those in `first` try each value of the required
+ * arguments, and those in `more` each value of the optional arguments.
  */
 export function variantsOf(args: readonly GraphQLArgument[], pool: readonly string[]) {
   const isPage = ({ name, type }: GraphQLArgument) => name === "first" && String(getNullableType(type)) === "Int";

@@ -10,7 +10,10 @@ import { testApp } from "#api/testing/testApp.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** `npm run test:all` tries a token of each scope, `npm test` of one, which the seed chooses. */
+/**
+ * The number of scopes to try. `npm run test:all` tries tokens of every scope. `npm test` tries one scope, which the
+ * seed chooses.
+ */
 const SCOPES_WALKED = process.env.TIER === "second" ? SCOPE_NAMES.length : 1;
 export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const WALKED = fc.sample(
@@ -29,7 +32,10 @@ export interface Viewer {
   person: Client;
 }
 
-/** A visitor, a partner and an administrator with sessions, and tokens of the latter two with one scope each. */
+/**
+ * Starts the api and seeds the secrets. The viewers are a visitor, a partner and an administrator with sessions, and a
+ * token of the partner and of the administrator for each scope in WALKED.
+ */
 export async function given() {
   const api = await testApp();
   const world = await seedSecrets(api);
@@ -63,7 +69,10 @@ export async function given() {
   return { api, world, viewers };
 }
 
-/** Root fields that the viewer's token may use. tokenScopes.test.ts checks that all others are refused as a whole. */
+/**
+ * The root fields that the viewer's token may use; all of them for a session. tokenScopes.test.ts checks that a token
+ * is refused at all others.
+ */
 export const rootsFor = ({ scope }: Viewer, fields: readonly Field[]) =>
   fields.filter(
     ({ extensions }) => scope === null || extensions.tokenRight === scope || extensions.tokenRight === "any token",
@@ -75,15 +84,18 @@ const maySee = ({ isAdmin, scope }: Viewer, { forAdminsWith }: Secret) =>
   isAdmin && forAdminsWith !== null && (scope === null || forAdminsWith.includes(scope));
 
 /**
- * Texts of an object. `own`: its scalars and those of objects below it that are not in a list; `below`: all texts below
- * it.
+ * The texts of an object in an answer. `own` contains its scalars, and those of the objects below it that are not in a
+ * list. `below` contains its scalars and all texts below it.
  */
 interface Texts {
   own: string[];
   below: string[];
 }
 
-/** True if an object of the answer contains one text of each side, or one of them and below it the other. */
+/**
+ * True if an object of the answer connects the two sides of a pair: a text of one side is in `own`, and a text of the
+ * other side in `below`.
+ */
 function leadsFrom(value: unknown, [one, other]: SeededPair["texts"]): boolean {
   let isFound = false;
   const has = (texts: readonly string[], among: readonly string[] = []) => texts.some((text) => among.includes(text));
@@ -97,7 +109,7 @@ function leadsFrom(value: unknown, [one, other]: SeededPair["texts"]): boolean {
     isFound ||= (has(own, one) && has(below, other)) || (has(own, other) && has(below, one));
     return { own, below };
   };
-  // Each alias is a separate answer.
+  // Each alias of a GraphQL document is checked separately, as an answer of its own.
   for (const answer of Object.values(value ?? {})) read(answer);
   return isFound;
 }
@@ -108,7 +120,7 @@ export function watching({ secrets, pairs }: Pick<Awaited<ReturnType<typeof seed
   const shown = new Set<string>();
   const watch = (viewer: Viewer) => (document: string, answer: string) => {
     for (const secret of secrets) {
-      // An answer may repeat a text that the document contains.
+      // Ignore a text that the viewer sent in the GraphQL document, because the answer may repeat it.
       if (!answer.includes(secret.text) || document.includes(secret.text)) continue;
       if (maySee(viewer, secret)) shown.add(secret.what);
       else leaks[`${viewer.name}: ${secret.what}`] ??= document.slice(0, 200);

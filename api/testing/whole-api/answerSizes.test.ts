@@ -18,7 +18,10 @@ interface RequestLine {
   body?: string;
 }
 
-/** Status, headers, decompressed text, and the bytes of status line, headers and body on a keep-alive connection. */
+/**
+ * Sends a request on a new keep-alive connection. Returns the status, the headers, the decompressed text, and the
+ * number of received bytes: status line, headers and body.
+ */
 async function answerTo(url: string, { method, path, headers, body }: RequestLine, cookie: string) {
   const agent = new Agent({ keepAlive: true });
   const response = await new Promise<IncomingMessage>((answered, failed) => {
@@ -34,7 +37,9 @@ async function answerTo(url: string, { method, path, headers, body }: RequestLin
   return { status: response.statusCode, headers: response.headers, text: read, bytes: socket.bytesRead };
 }
 
-/** An app as in production: it serves the built site, and each answer has the headers of the default rate limits. */
+/**
+ * Starts an api as in production: it serves the built site, and each answer has the headers of the default rate limits.
+ */
 async function deployed(use: (url: string, given: Awaited<ReturnType<typeof adminAndPartner>>) => Promise<void>) {
   const given = await adminAndPartner();
   await secondApp(given.api, { requestLimits: REQUESTS_A_MINUTE, builtSite: await aBuiltSite() }, (url) =>

@@ -2,12 +2,12 @@ import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequi
 
 const DEPTH = 3;
 
-/** A short length for lists and pages: without it the query cost counts a hundred rows. */
+/** A short page length. Without the argument `first`, the query cost would be computed for a hundred rows. */
 const SHORT = "(first: 2)";
 
 /**
- * Selects every field without required arguments, down to a fixed depth; a type that is already on the path is not
- * entered again.
+ * The selection of every field without required arguments, down to a fixed depth. A type that is already on the path is
+ * not selected again.
  */
 export function everythingOf(type: GraphQLObjectType, path: readonly GraphQLObjectType[] = []): string {
   const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));

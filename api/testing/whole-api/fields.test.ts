@@ -41,24 +41,24 @@ import { User } from "#api/users/User.ts";
 import { userRoutes } from "#api/users/user.routes.ts";
 import { newUserSchema, userSchema } from "#api/users/user.rules.ts";
 
-/** A noun and the places that must list each of its fields. */
+/** A kind of object, and the parts of the code that must list each of its fields. */
 interface Noun {
   noun: string;
   rules: AnyObjectSchema;
   entity: EntityTarget<ObjectLiteral>;
-  /** The entity that stores the fields, if the noun's own is a view. */
+  /** The entity that stores the fields, if `entity` is a view. */
   storedIn?: EntityTarget<ObjectLiteral>;
   type: string;
   inputs: string[];
-  /** Fields of its inputs that the entity lacks. */
+  /** Fields of `inputs` that `rules` does not contain. */
   beside?: string[];
-  /** Its REST rows. */
+  /** The REST routes that answer with this object. */
   rows: readonly Route[];
-  /** Fields that no REST answer contains, because the specification lists none. */
+  /** Fields that no REST answer contains, because the specification does not list them. */
   unanswered?: string[];
-  /** True if its fields are null, stored and answered, while it is sealed. */
+  /** True if its fields are null, in the database and in answers, while its tender is sealed. */
   sealable?: true;
-  /** The fragment that its edit form reads. */
+  /** The GraphQL fragment that its edit form reads. */
   fragment: string;
 }
 
@@ -194,7 +194,10 @@ function typeFields(name: string) {
   return type.getFields();
 }
 
-/** All fields selected anywhere below a node, including fragments. */
+/**
+ * The names of all fields that a GraphQL document or fragment selects at any depth, including those in the fragments
+ * that it uses.
+ */
 function selectedIn(node: DocumentNode | FragmentDefinitionNode): string[] {
   const names: string[] = [];
   visit(node, {
@@ -204,7 +207,7 @@ function selectedIn(node: DocumentNode | FragmentDefinitionNode): string[] {
   return names;
 }
 
-/** A place in the code and the fields that it lists. */
+/** The name of a part of the code, and the fields that it lists. */
 type Place = [name: string, fields: readonly string[]];
 
 test.each(NOUNS)(

@@ -16,14 +16,14 @@ import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
 interface Creation {
-  /** The user who creates it; without one a visitor. */
+  /** Builds the user who creates the object. If absent, a visitor creates it. */
   by?: () => Seed<User>;
   inputType: string;
   table: string;
   terms: (api: TestApp) => object | Promise<object>;
-  /** Other terms than `terms`: with the same key they must be refused. */
+  /** Changes of `terms`. With the changed input, the same idempotency key must be refused. */
   other: object;
-  /** The REST call that creates the same object. */
+  /** The path of the REST call that creates the same object. */
   rest?: string;
   /** SQL that deletes the created object, as a manual correction of the database would. */
   gone: string;
@@ -133,7 +133,10 @@ const NAMES = Object.keys(CREATIONS);
 const OVER_REST = NAMES.filter((name) => CREATIONS[name]?.rest);
 const OF_USERS = NAMES.filter((name) => CREATIONS[name]?.by);
 
-/** A draft's tender is an argument of the mutation, not a field of the input. */
+/**
+ * The GraphQL document of the mutation. The tender of a bid draft is an argument of the mutation, not a field of its
+ * input.
+ */
 function mutationOf(name: string, { inputType }: Creation) {
   return name === "saveBidDraft"
     ? `mutation ($tenderId: ID!, $input: ${inputType}!) { result: saveBidDraft(tenderId: $tenderId, input: $input) { id: tenderId } }`
@@ -173,13 +176,13 @@ test("every mutation that creates something takes a key, and is tried here", () 
       return isInputObjectType(named) && "clientMutationId" in named.getFields();
     }),
   );
-  // A user has one row of settings, so that saving it twice is harmless.
+  // saveNoticeSettings needs no key: a user has one row of settings, so that saving it twice has the same effect.
   const creates = mutations.filter(
     ({ name }) => /^(create|submit|register|save)/.test(name) && name !== "saveNoticeSettings",
   );
 
-  // Tested in session/tokens/apiTokens.test.ts and webhooks/webhooks.test.ts: a repeated call does not return the token
-  // or secret again.
+  // createApiToken and createWebhook are tested in session/tokens/apiTokens.test.ts and webhooks/webhooks.test.ts. A
+  // repeated call does not return the token or secret again.
   const names = [...NAMES, "createApiToken", "createWebhook"].sort();
   expect(takesKey.map(({ name }) => name).sort()).toEqual(names);
   expect(creates.map(({ name }) => name).sort()).toEqual(names);
@@ -273,7 +276,7 @@ test.each(OF_USERS)("%s: another person's key is another key", async (name) => {
 
   const theirs = await create({}, await someone());
 
-  // A duplicate of a unique value, such as a tender's number, is refused as without a key.
+  // The second call may be refused for a duplicate value, such as a tender number, but not because of its key.
   expect(theirs.errors?.[0]?.message).not.toBe(USED.message);
   if (name !== "saveBidDraft") expect(theirs.data?.result?.id).not.toBe(first.data.result.id);
 });

@@ -8,14 +8,14 @@ import { aBidder, anAdmin } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 interface Exception {
-  /** The field with its last change, used in place of `updatedAt`. */
+  /** The field that replaces `updatedAt`. It contains the time of the last change. */
   instead: string;
   why: string;
-  /** A table whose rows are only inserted: the product's role may not update them. */
+  /** The table, if its rows are only inserted. The product's database role may not update them. */
   table?: string;
 }
 
-/** The entities without updatedAt. */
+/** The GraphQL types without `updatedAt`. */
 const EXCEPTIONS: Record<string, Exception> = {
   Addendum: { instead: "issuedAt", why: "An addendum is issued once and never changed.", table: "addenda" },
   AuditEvent: { instead: "occurredAt", why: "The audit trail is added to alone.", table: "audit_events" },
@@ -35,13 +35,13 @@ const EXCEPTIONS: Record<string, Exception> = {
   WebhookAttempt: { instead: "attemptedAt", why: "An attempt is noted once it is over.", table: "webhook_attempts" },
 };
 
-/** Types whose `updatedAt` is null until the first change. */
+/** GraphQL types whose `updatedAt` is null until the first change. */
 const MAY_BE_NULL = ["NoticeSettings"];
 
 const schema = buildSchema();
 const types = Object.values(schema.getTypeMap()).filter(isObjectType);
 
-/** The types with an id or a version, and those that return stored rows unchanged. */
+/** The GraphQL types with an id or a version, and those that have the name of a database entity. */
 async function entityTypes() {
   const { db } = await testApp();
   const stored = db.entityMetadatas.map(({ name }) => name);
@@ -89,7 +89,7 @@ test("each table whose entity has updatedAt has the trigger that stamps it", asy
     "SELECT relname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE tgname = relname || '_stamp_change'",
   );
 
-  // The entity of bids is a view of this table.
+  // submitted_bids, which the entity of bids reads, is a view and has no trigger.
   const unstamped = tables.filter((table) => table !== "submitted_bids" && !stamped.some(({ name }) => name === table));
 
   expect(unstamped).toEqual([]);

@@ -36,8 +36,8 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const schema = buildSchema();
 /**
- * A partner with a bid, a draft and an object of every other type; returns the arguments of each root field that a
- * partner may use.
+ * Creates a partner with a bid, a draft and an object of every other type. Returns the arguments with which a partner
+ * may use each root field, and the client that uses it.
  */
 async function aPartnersWorld() {
   const api = await testApp();
@@ -203,7 +203,7 @@ async function aPartnersWorld() {
 const rootFields = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ extensions }) => extensions.access !== "admin");
 
-/** The answer to everything below a root field. */
+/** Sends a query or mutation that selects everything below a root field, and returns the answer. */
 async function wholeAnswer(
   { argumentsOf, clientOf }: Awaited<ReturnType<typeof aPartnersWorld>>,
   operation: "query" | "mutation",
@@ -215,7 +215,8 @@ async function wholeAnswer(
   const variables = args.filter((argument) => argument.name in given);
   const declared = variables.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(", ");
   const passed = variables.map((argument) => `${argument.name}: $${argument.name}`).join(", ");
-  // A list without pages costs as much as a hundred rows: with one level less the query is within the cost limit.
+  // The query cost of a list without pages is computed for a hundred rows. Select one level less, so that the query
+  // stays within the cost limit.
   const isList = isListType(getNullableType(type));
   const selection = isObjectType(named) ? everythingOf(named, isList ? [named] : []) : "";
   const { data, errors } = await clientOf(name).graphql(
@@ -229,7 +230,7 @@ test("whatever a partner asks below any query, nothing refuses the whole answer"
   const world = await aPartnersWorld();
   const refused: Record<string, unknown> = {};
 
-  // Queries change nothing, so they share a database.
+  // Queries change nothing, so that all of them can use the same data.
   for (const field of rootFields(schema.getQueryType()!)) {
     const { errors, result } = await wholeAnswer(world, "query", field);
     if (errors || (result ?? null) === null) refused[field.name] = errors ?? "null";

@@ -14,7 +14,7 @@ function offsetOf({ pieces }: Paragraph, index: number) {
   return piece.offset + index - piece.at;
 }
 
-/** The phrases found in a file, in the order of its lines. */
+/** The phrases of words.ts that a file contains, in the order of its lines. */
 export function findWords(file: string, source: string, scopes: ReadonlySet<Scope> = REPORTED): Finding[] {
   return textsOf(file, source, scopes)
     .flatMap((paragraph) =>

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { findWords } from "#api/testing/words/findWords.ts";
 
 /**
- * `npm run words`, or `npm run words -- api/bids README.md`: reports the phrases of words.ts in the named files, by
- * default in all.
+ * `npm run words` reports the phrases of words.ts in all files. `npm run words -- api/bids README.md` reports only
+ * those in the named files and folders.
  */
 const GENERATED = /(?:^|\/)generated\w*\.ts$|^(?:schema|api\/testing\/.*released)\.graphql$/;
 const LIST = "api/testing/words/";

@@ -2,7 +2,10 @@ import { parseSync } from "oxc-parser";
 
 import type { Scope } from "#api/testing/words/words.ts";
 
-/** A paragraph: its lines joined by spaces. `pieces` maps the start of each line to its place in the file. */
+/**
+ * A paragraph: its lines joined by spaces. For each line, `pieces` contains the start of the line in the text (`at`)
+ * and in the file (`offset`).
+ */
 export interface Paragraph {
   scope: Scope;
   text: string;
@@ -20,7 +23,10 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Parts that are not our prose: code, quotations, link targets and addresses. Each is masked by as many characters. */
+/**
+ * Parts of a text that are not our prose: code, quotations, link targets and URLs. Each part is replaced by as many
+ * other characters, so that offsets stay the same.
+ */
 const NOT_PROSE = [
   /`[^`]+`/g,
   /(?<=^|[\s(])"[^"]{1,200}"(?!\w)/g,
@@ -62,13 +68,13 @@ function linesOf(text: string, offset: number): Line[] {
   });
 }
 
-/** Blanks the stars in front of the lines of a block comment. */
+/** Replaces the stars at the start of the lines of a block comment by spaces. */
 const withoutStars = (comment: string) => comment.replaceAll(/^[ \t]*\*/gm, (star) => " ".repeat(star.length));
 
 const blockComment = (body: string, offset: number) =>
   paragraphsOf("comments", linesOf(withoutStars(body), offset), (line) => /^\s*@\w/.test(line));
 
-/** `//` or `#` comments; consecutive lines are one text. */
+/** The paragraphs of `//` or `#` comments. Comments on consecutive lines are one text. */
 function lineComments(source: string, comments: Line[]) {
   const groups: Line[][] = [];
   let end = -1;
@@ -90,7 +96,7 @@ const hashComments = (source: string) =>
 const between = (source: string, pattern: RegExp, opening: number) =>
   [...source.matchAll(pattern)].flatMap(({ index, 1: body = "" }) => blockComment(body, index + opening));
 
-/** Paragraphs, list items, headings and table rows of a Markdown document, without code blocks. */
+/** The paragraphs, list items, headings and table rows of a Markdown file, without code blocks. */
 function markdown(source: string) {
   const prose = source.replaceAll(/^( *)(`{3,}|~{3,})[\s\S]*?^\1\2 *$/gm, (block) => block.replaceAll(/[^\n]/g, " "));
   return paragraphsOf("documents", linesOf(prose, 0), (line) => /^\s*(?:[-*|>#]|\d+\.)/.test(line));
@@ -106,7 +112,9 @@ const nameOf = (node: unknown): string => {
 const LOGGERS = /^(?:log|logger|console|stdout|stderr)$/;
 const LOG_METHODS = /^(?:trace|debug|info|log|warn|error|fatal|write)$/;
 
-/** The scope of texts inside a call or property; undefined if it is that of the code around it. */
+/**
+ * The scope of the texts inside a call or property. If it is undefined, the scope of the code around the node applies.
+ */
 function scopeWithin(node: Node): Scope | undefined {
   if (node.type === "CallExpression" && isNode(node.callee)) {
     if (node.callee.type === "Identifier" && node.callee.name === "refusal") return "refusals";
@@ -116,14 +124,14 @@ function scopeWithin(node: Node): Scope | undefined {
   return undefined;
 }
 
-/** The scope of a file's texts, unless a call around them has its own. */
+/** The scope of a file's texts. A call or property around a text can have a different scope. */
 function scopeOfFile(file: string): Scope | null {
   if (file.includes(".test.") || file.startsWith("e2e/") || file.startsWith("api/testing/")) return null;
   if (file.startsWith("web/")) return "screens";
   return /\/mails?\//.test(file) ? "mails" : null;
 }
 
-/** Texts of more than one word: literals, templates and JSX. */
+/** The string literals, template texts and JSX texts that contain more than one word. */
 function codeTexts(file: string, node: Node, scope = scopeOfFile(file)): Paragraph[] {
   const [text, opening] =
     node.type === "Literal" && typeof node.value === "string"
@@ -153,7 +161,7 @@ function script(file: string, source: string, scopes: ReadonlySet<Scope>) {
   ];
 }
 
-/** The texts of a file that the linter for words reads; none for other file types. */
+/** The texts of a file that the linter for words checks. There are none for unknown file types. */
 export function textsOf(file: string, source: string, scopes: ReadonlySet<Scope>): Paragraph[] {
   const found = () => {
     if (/\.(?:[cm]?js|tsx?)$/.test(file)) return script(file, source, scopes);

@@ -1,15 +1,18 @@
 /**
- * The linter for words (`npm run words`): phrases that a newcomer has to read twice, and plain words to write instead.
- * Add a phrase after a reviewer has found one. A pattern excludes the standard terms that it would match.
+ * A phrase that `npm run words` reports because a newcomer has to read it twice, and plain words to write instead. Add
+ * a phrase after a reviewer has found one. A pattern must not match standard terms.
  */
 export interface Word {
-  /** Matched in the text of a paragraph: line breaks are spaces, code and quotations are masked. */
+  /** Searched in the text of a paragraph. Line breaks are replaced by spaces, and code and quotations are masked. */
   pattern: RegExp;
   instead: string;
   why?: string;
 }
 
-/** The scopes that the linter reports. Texts of a scope that is off are extracted and tested, but not reported. */
+/**
+ * The kinds of texts: the linter reports phrases in those that are true. Texts of the others are only extracted and
+ * tested.
+ */
 export const SCOPES = {
   comments: true,
   documents: true,

@@ -4,8 +4,9 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 export const LINK_MINUTES = { password: 30, email: 24 * 60, undoEmail: 72 * 60, signIn: 5 } as const;
 
 /**
- * A single-use token: of a mailed link to choose a new password, to confirm an address, or to undo the change of an
- * address; or of a cookie to complete a sign-in. The database stores only its SHA-256.
+ * A single-use token. It is in a mailed link that chooses a new password, confirms an e-mail address or undoes a change
+ * of the e-mail address, or in the cookie of a sign-in whose second step is still missing. The database stores only the
+ * token's SHA-256.
  */
 @Entity("account_tokens")
 export class AccountToken {
@@ -18,7 +19,7 @@ export class AccountToken {
   @Column("text")
   purpose: keyof typeof LINK_MINUTES;
 
-  /** The e-mail address to confirm, or the former one to restore. */
+  /** The e-mail address to confirm, or the former e-mail address to restore; null for the other purposes. */
   @Column("text", { nullable: true })
   email: string | null;
 

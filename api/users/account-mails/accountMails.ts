@@ -11,12 +11,12 @@ interface AccountMail {
   name: MailName;
   user: Pick<User, "id" | "username" | "firstName" | "lastName" | "email">;
   language: Language;
-  /** Defaults to the account's address. */
+  /** The address to which the mail is sent; by default the account's e-mail address. */
   recipient?: string;
   about?: About;
   /**
-   * The page of the link, and the token. The token follows a #, so that browsers do not send it and proxies cannot log
-   * it.
+   * The page that the link opens, and the token. The token follows a # in the URL, so that browsers do not send it to
+   * the server and proxies cannot log it.
    */
   link?: { page: keyof Pick<typeof sitePaths, "resetPassword" | "confirmEmail">; token: string };
 }

@@ -10,7 +10,7 @@ type Purpose = AccountToken["purpose"];
 
 const sha256Of = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Stores the SHA-256 of a new token, and returns the token. Stores nothing if there is no such user. */
+/** Creates a token, stores its SHA-256, and returns the token. Stores nothing if there is no such user. */
 export async function issueToken(tx: EntityManager, link: Pick<AccountToken, "userId" | "purpose" | "email">) {
   const { userId, purpose, email } = link;
   const token = randomBytes(32).toString("base64url");
@@ -24,7 +24,10 @@ export async function issueToken(tx: EntityManager, link: Pick<AccountToken, "us
 
 const voidLink = () => refusal("NOT_FOUND", "This link is no longer valid. Please ask for a new one.");
 
-/** Checks a token before expensive work starts. Refuses NOT_FOUND if it is invalid. */
+/**
+ * Checks a token without using it up, before expensive work starts. Refuses NOT_FOUND for an unknown, used or expired
+ * token.
+ */
 export async function requireToken(db: Pick<EntityManager, "query">, purposes: readonly Purpose[], token: string) {
   const [found] = await db.query<{ userId: string }[]>(
     `SELECT user_id AS "userId" FROM account_tokens WHERE sha256 = $1 AND purpose = ANY ($2) AND expires_at > clock_timestamp()`,
@@ -35,8 +38,9 @@ export async function requireToken(db: Pick<EntityManager, "query">, purposes: r
 }
 
 /**
- * Uses up a single-use token. Locks the user's row first, as every act that invalidates tokens does. Refuses NOT_FOUND
- * for an unknown, used or expired token (by the database's clock), and for a user who may not sign in.
+ * Uses up a single-use token by deleting it. Locks the user's row first, as every operation that invalidates tokens
+ * does. Refuses NOT_FOUND for an unknown, used or expired token (by the database's clock), and for a user who may not
+ * sign in.
  */
 export async function spendToken(tx: EntityManager, purposes: readonly Purpose[], token: string) {
   const { userId } = await requireToken(tx, purposes, token);
@@ -51,7 +55,7 @@ export async function spendToken(tx: EntityManager, purposes: readonly Purpose[]
 
 /**
  * Deletes tokens that have expired.
- * @param now defaults to the database's clock
+ * @param now Defaults to the database's clock.
  */
 export async function deleteExpiredTokens(db: DataSource, now?: Date) {
   await db.query("DELETE FROM account_tokens WHERE expires_at < coalesce($1::timestamptz, statement_timestamp())", [

@@ -7,9 +7,9 @@ interface Mail {
   after: string[];
 }
 
-/** The facts that a mail mentions. */
+/** The values that the text of a mail mentions. */
 export interface About {
-  /** The new address. */
+  /** The account's new e-mail address. */
   email?: string;
   /** In a mail about a sign-in: the browser and operating system, and the network. */
   device?: string;
@@ -19,7 +19,7 @@ export interface About {
 interface AccountWords {
   hello: string;
   desk: string;
-  /** The words of each mail. */
+  /** The subject and the text of each mail. */
   mails: {
     accountOpened: (username: string) => Mail;
     accountCreated: (username: string) => Mail;

@@ -11,11 +11,14 @@ interface Confirmation {
   name: "accountOpened" | "confirmAddress";
   user: User;
   language: Language;
-  /** The address to confirm; defaults to the account's. */
+  /** The e-mail address to confirm; by default the account's. */
   email?: string;
 }
 
-/** Mails a link by which its reader confirms an address of the account. Voids earlier links of this kind. */
+/**
+ * Mails a link that confirms an e-mail address of the account. Earlier confirmation links of the account become
+ * invalid.
+ */
 export async function mailConfirmation(
   tx: EntityManager,
   mail: LinkMailHandle,

@@ -7,9 +7,10 @@ import { issueToken } from "#api/users/account-mails/accountTokens.ts";
 import type { User } from "#api/users/User.ts";
 
 /**
- * Mails the former address of an account that it was changed, with a link by which its reader takes the account back:
- * resetPassword then restores the address. Later changes do not void this link.
- * @param user with the former address
+ * Notifies the former e-mail address of an account that the address was changed. The mail contains a link by which the
+ * owner takes the account back: resetPassword then also restores the former address. Later changes of the address do
+ * not invalidate this link.
+ * @param user The user as stored before the change, with the former e-mail address.
  */
 export async function notifyFormerAddress(
   tx: EntityManager,

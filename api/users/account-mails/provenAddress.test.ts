@@ -21,7 +21,7 @@ async function registered() {
   return { api, browser, link };
 }
 
-/** The refusal codes of three acts that need a proven address; null for an act that is allowed. */
+/** The refusal codes of three mutations that need a proven e-mail address; null for each mutation that is allowed. */
 async function refusalsOf(browser: Client) {
   const send = async (field: string, variables = {}) =>
     (await browser.graphql(field, variables)).errors?.[0]?.extensions.code ?? null;

@@ -10,7 +10,7 @@ export class OwnCodeArgs {
   ownCode?: string | null;
 }
 
-/** The own password and code, typed again for an act that needs a recent sign-in. */
+/** The signed-in user's own password and code, typed again for a mutation that needs a recent sign-in. */
 @ArgsType()
 export class TypedArgs extends OwnCodeArgs {
   @Field(() => String, {

@@ -13,7 +13,10 @@ const NEW_PASSWORD = "another horse";
 const AGAIN = "Please type your own password again";
 const CODE_AGAIN = "Please type a code of your authenticator app, or a recovery code";
 
-/** An administrator who signed in more than 15 minutes ago; beside it another administrator, a deleted one, and a partner. */
+/**
+ * An administrator who signed in 16 minutes ago, which is no longer a recent sign-in. Also creates another
+ * administrator, a deleted administrator and a partner.
+ */
 async function given({ minutesAgo = 16 } = {}) {
   const api = await testApp();
   const admin = await api.has(anAdmin());
@@ -56,7 +59,7 @@ const patched =
 
 type Answer = Promise<{ status: number; body?: object; errors?: { extensions: object }[] }>;
 
-/** Changes that need a recent sign-in, by REST and GraphQL. */
+/** Changes of accounts that need a recent sign-in, by REST and GraphQL. */
 const CHANGES: [string, (browser: Client, people: People, typed?: Typed) => Answer][] = [
   ["another password", patched({ password: NEW_PASSWORD })],
   ["another e-mail address", patched({ email: "mine@example.org" })],
@@ -172,7 +175,7 @@ test("a code at sign-in counts for 15 minutes as the password does", async () =>
   });
 });
 
-/** Acts that have the own password among their arguments, as GraphQL fields. */
+/** Mutations that have the user's own password among their arguments, as GraphQL fields without the closing bracket. */
 const OWN_ACTS = [
   `changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}"`,
   `changeEmail(email: "mine@example.org", password: "${PASSWORD}"`,

@@ -4,10 +4,10 @@ import { requireRecentSignIn, type Typed } from "#api/users/rights/requireRecent
 import { type AccountChange, changesRights, refuseToken } from "#api/users/rights/userRights.ts";
 
 /**
- * Checks a change of an account by an administrator: a change of rights needs a recent sign-in, or the password (and
- * code) typed in the request. Refuses as refuseToken and requireRecentSignIn do.
- * @returns a check to run in the transaction, on the locked user: refuses CONFLICT if the change has become one of
- * rights
+ * Checks a change of an account by an administrator. A change of rights (see changesRights) needs a recent sign-in, or
+ * the administrator's password and code in the request. Refuses as refuseToken and requireRecentSignIn do.
+ * @returns A check to run in the transaction, with the locked user. It refuses CONFLICT if the user was edited in the
+ *   meantime, so that the change is now a change of rights.
  */
 export async function confirmRights(context: SignedIn, act: string, change: AccountChange, typed: Typed) {
   refuseToken(context, change);

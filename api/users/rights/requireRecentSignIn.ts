@@ -9,7 +9,7 @@ import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { countCode } from "#api/users/two-step/countCode.ts";
 import { useCode } from "#api/users/two-step/twoSteps.ts";
 
-/** The own password and code, typed again for this request. */
+/** The signed-in user's own password and code, typed again for this request. */
 export interface Typed {
   ownPassword?: string | null;
   /** A code of the authenticator app, or a recovery code. */
@@ -20,11 +20,11 @@ interface Recent {
   hasTwoStep: boolean;
   /** Whether the password was typed in this session within REAUTHENTICATE_AFTER_MINUTES. */
   password: boolean;
-  /** The same for a code of two-step sign-in. */
+  /** Whether a code of two-step sign-in was typed in this session within REAUTHENTICATE_AFTER_MINUTES. */
   code: boolean;
 }
 
-/** A code at sign-in counts from the start of the session. */
+/** Selects `Recent`. A code that was typed at sign-in counts as typed when the session started. */
 const RECENT = `
   SELECT ${HAS_TWO_STEP} AS "hasTwoStep", coalesce(confirmed_at > since, false) AS password,
          coalesce(greatest(code_confirmed_at, CASE WHEN (sess ->> 'secondStep')::boolean THEN started_at END) > since, false) AS code
@@ -33,11 +33,11 @@ const RECENT = `
    WHERE users.id = $1`;
 
 /**
- * Requires that the signed-in person typed the password, and with two-step sign-in a code, in this session within
- * REAUTHENTICATE_AFTER_MINUTES, or types them in this request. With 0 minutes, every request needs them. Refuses
- * FORBIDDEN for a token, and FORBIDDEN at the missing fields; BAD_USER_INPUT for a wrong password or code; RATE_LIMITED
- * as signIn does.
- * @param field the name of the password's field in a refusal
+ * Requires a recent sign-in: the user must have typed the password in this session within REAUTHENTICATE_AFTER_MINUTES,
+ * or type it in this request. A user with two-step sign-in must also type a code. With 0 minutes, every request needs
+ * them. Refuses FORBIDDEN for a token, and FORBIDDEN at the missing fields; BAD_USER_INPUT for a wrong password or
+ * code; RATE_LIMITED as signIn does.
+ * @param field The name of the password's field in the refusal of a wrong password.
  */
 export async function requireRecentSignIn(
   context: SignedIn,
@@ -75,6 +75,6 @@ async function requireOwnCode(context: SignedIn, act: string, code: string) {
   await noteCode(db, session.id);
 }
 
-/** Records that a right code was typed in this session. */
+/** Records that a valid code was typed in this session. */
 export const noteCode = (db: Pick<SignedIn["db"], "query">, sid: string | null) =>
   db.query("UPDATE sessions SET code_confirmed_at = clock_timestamp() WHERE sid = $1", [sid]);

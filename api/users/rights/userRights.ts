@@ -3,7 +3,7 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { User } from "#api/users/User.ts";
 
 /**
- * The fields with which a user signs in, and those that decide what the user may do. The password is checked
+ * The fields of a user that sign-in uses, and the fields that decide what the user may do. The password is checked
  * separately.
  */
 const RIGHTS = ["username", "email", "isAdmin", "status"] as const;
@@ -32,8 +32,8 @@ export function changesRights(change: AccountChange) {
 }
 
 /**
- * Refuses FORBIDDEN if a token would change rights, because its holder could take over the account with them, and any
- * change of an administrator. A token may block or ban a partner.
+ * Refuses FORBIDDEN if an API token would change the rights of an account, or would change an administrator in any way.
+ * Otherwise the holder of the token could take the account over. A token may block or ban a partner.
  */
 export function refuseToken({ token }: Pick<Context, "token">, change: AccountChange) {
   const { before, after } = change;

@@ -5,11 +5,11 @@ import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
 import { findUser } from "#api/users/findUser.ts";
 
 /**
- * Counts a code of two-step sign-in before it is compared, so that simultaneous ones cannot exceed the limit: ten in a
- * quarter of an hour from each address from which the account signed in before, and ten from all other addresses
- * together. So a stranger who knows the password cannot keep the owner out. Refuses RATE_LIMITED; mails the owner about
- * codes from elsewhere, once a day.
- * @returns a function that refunds the code after a success
+ * Counts a code of two-step sign-in before it is compared, so that simultaneous codes cannot exceed the limit of ten in
+ * a quarter of an hour. Each network address from which the account has signed in before has its own count, and all
+ * other network addresses share one count. So a stranger who knows the password cannot lock out the owner. Refuses
+ * RATE_LIMITED. If the shared count is exceeded, mails the owner, at most once a day.
+ * @returns A function that refunds the code after a success.
  */
 export async function countCode(context: Context, userId: string) {
   const { throttle, knownAddresses, address } = context;

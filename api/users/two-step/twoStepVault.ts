@@ -12,7 +12,10 @@ const RECOVERY_CODES = 10;
 /** Normalizes a typed code: ignores spaces, hyphens and case. */
 const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");
 
-/** @param secret stored outside the database, so that a copy of the database alone decrypts nothing */
+/**
+ * Opens the encryption of the secrets, and the hashing of the recovery codes, of two-step sign-in.
+ * @param secret A secret that is stored outside the database, so that a copy of the database alone decrypts nothing.
+ */
 export function openTwoStepVault(secret: string): TwoStepVault {
   const key = deriveKey(secret, "axion recovery codes");
   return {
@@ -30,9 +33,9 @@ export const uriOf = (base32: string, label: string, issuer: string) =>
   new TOTP({ secret: base32, label, issuer }).toString();
 
 /**
- * The number of the 30-second time step of a code: the current step, the one before or the one after. null for a wrong
- * code.
- * @param now seconds since 1970 by the database's clock
+ * The number of the 30-second time step to which a code belongs: the current step, the one before or the one after.
+ * null for a wrong code.
+ * @param now The time of the database's clock, in seconds since 1970.
  */
 export function counterOf(base32: string, code: string, now: number) {
   const token = plain(code);

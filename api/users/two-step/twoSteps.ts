@@ -8,11 +8,14 @@ interface Stored {
   isOn: boolean;
   /** The time step of the last used code: a bigint, which PostgreSQL returns as text. */
   last: string;
-  /** Seconds since 1970 by the database's clock. */
+  /** The time of the database's clock, in seconds since 1970. */
   now: number;
 }
 
-/** Locks the user's row of two-step sign-in. If an act also locks the user, it must lock the user first. */
+/**
+ * Locks and reads the user's row in `two_steps`. An operation that also locks the user's row in `users` must lock that
+ * one first.
+ */
 export async function lockTwoStep(tx: EntityManager, userId: string) {
   const [stored] = await tx.query<Stored[]>(
     `SELECT sealed_secret AS sealed, confirmed_at IS NOT NULL AS "isOn", last_counter AS last, extract(epoch FROM clock_timestamp())::float AS now
@@ -23,8 +26,8 @@ export async function lockTwoStep(tx: EntityManager, userId: string) {
 }
 
 /**
- * Uses up a code of the authenticator app. Its time step must be later than that of the last used code.
- * @returns false if the code is wrong or used
+ * Uses up a code of the authenticator app. The code's time step must be later than that of the last used code.
+ * @returns false if the code is wrong or was used before
  */
 export async function useAppCode(
   tx: EntityManager,
@@ -39,7 +42,7 @@ export async function useAppCode(
   return true;
 }
 
-/** Uses up a code of the app or a recovery code. Locks the user's row. */
+/** Uses up a code of the authenticator app, or a recovery code. Locks the user's row in `two_steps`. */
 export async function useCode(tx: EntityManager, vault: TwoStepVault, userId: string, code: string) {
   const stored = await lockTwoStep(tx, userId);
   if (!stored?.isOn) return false;

@@ -22,8 +22,8 @@ registerEnumType(DeliveryStateEnum, {
 });
 
 /**
- * A message to one webhook. Its content is read at each attempt, so that it never contains data that the webhook's
- * owner can no longer read.
+ * A message to one webhook. Its content is read from the database at each attempt, so that it never contains data that
+ * the webhook's owner can no longer read.
  */
 @Entity("webhook_deliveries")
 @ObjectType({ description: `A message to a webhook. Deliveries are stored for ${DELIVERY_DAYS} days.` })

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { JOIN_SUBJECT, ownerMayRead, type TwoStepSetting } from "#api/webhooks/deliveries/ownerMayRead.ts";
 import type { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 
-/** A delivery that this process has claimed, with its content. */
+/** A delivery that this process has claimed, with the data of its message. */
 export interface Claim extends Pick<
   WebhookDelivery,
   "id" | "event" | "webhookId" | "tenderId" | "bidId" | "occurredAt"
@@ -11,7 +11,7 @@ export interface Claim extends Pick<
   attempts: number;
   url: string;
   sealedSecret: string;
-  /** The previous secret; null after its rotation has ended. */
+  /** The encrypted secret before the last rotation; null once messages are no longer signed with it. */
   oldSealedSecret: string | null;
   tenderNumber: string | null;
   title: string | null;
@@ -21,17 +21,21 @@ export interface Claim extends Pick<
 
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
-/** Maximum number of messages that are sent at the same time to one person's webhooks. */
+/** Maximum number of messages that are sent at the same time to the webhooks of one user. */
 const OF_ONE_PERSON = 2;
-/** Maximum number of messages sent at the same time that may be slow: tests, and those to webhooks that are failing. */
+/**
+ * Maximum number of messages sent at the same time whose receivers may be slow: tests, and messages to webhooks that
+ * are failing.
+ */
 const OF_SLOW = 4;
 
 const isSlow = (delivery: string) => `(${delivery}.event = 'webhook.test' OR webhooks.failing_since IS NOT NULL)`;
 
 /**
- * Claims one due delivery. The claim postpones the next attempt, so that no other process sends the message meanwhile;
- * after a crash the message is due again. Messages to one webhook are sent one at a time. So that nobody delays other
- * people's messages, the numbers of simultaneous messages of one person and of slow ones are limited.
+ * Claims one due delivery for a minute. The claim postpones the next attempt, so that no other process sends the
+ * message. If this process crashes, the message is due again after the minute. Each webhook receives only one message
+ * at a time. The number of simultaneous messages to one user, and to slow receivers, is limited, so that they do not
+ * delay the messages to other users.
  */
 const CLAIM = `
   WITH busy AS MATERIALIZED (
@@ -55,7 +59,7 @@ const read = (settings: TwoStepSetting) => `
 
 /**
  * Claims the next delivery that is due; undefined if there is none.
- * @param now defaults to the database's clock
+ * @param now Defaults to the database's clock.
  */
 export async function claimDelivery(db: DataSource, settings: TwoStepSetting, now?: Date): Promise<Claim | undefined> {
   for (;;) {

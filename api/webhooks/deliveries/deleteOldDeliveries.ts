@@ -3,8 +3,8 @@ import type { DataSource } from "typeorm";
 import { DELIVERY_DAYS } from "#api/webhooks/webhook.rules.ts";
 
 /**
- * Deletes deliveries with their attempts thirty days after their creation, regardless of their result.
- * @param now defaults to the database's clock
+ * Deletes deliveries and their attempts thirty days after their creation, regardless of their result.
+ * @param now Defaults to the database's clock.
  */
 export async function deleteOldDeliveries(db: DataSource, now?: Date) {
   await db.query(

@@ -144,7 +144,7 @@ test("after a rotation both secrets verify for a day, then the new one alone", a
 test("a message that fails is sent again later and later, ten times, each time with the same id", async () => {
   const { api, receiver, send, read } = await aMessage();
   receiver.answer = refuse(500);
-  // failing_since is reset below: otherwise the webhook would be disabled before the last attempt.
+  // The loop below resets failing_since. Otherwise the webhook would be disabled before the last attempt.
   const waits: number[] = [];
   let now = new Date(Date.now() + MINUTE);
 

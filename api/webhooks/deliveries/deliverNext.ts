@@ -8,21 +8,21 @@ import { saveAttempt } from "#api/webhooks/deliveries/saveAttempt.ts";
 import type { Outcome, WebhookWork } from "#api/webhooks/deliveries/webhookWork.ts";
 
 /**
- * While the database is unavailable, the result of an attempt is kept for this time: less than the minute of a claim,
- * after which the message is sent again.
+ * While the database is unavailable, saving the result of an attempt is retried for this time. It is less than the
+ * minute of a claim, after which another process sends the message again.
  */
 const SAVE_WITHIN_MS = 30_000;
 
 interface Moment {
-  /** By default the database's clock. */
+  /** Defaults to the database's clock. */
   now?: Date;
-  /** Aborts the request. The message is due again when the claim ends, and no failure is recorded. */
+  /** Aborts the HTTP request. No failure is recorded, and the message is due again when the claim ends. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends one due message and records the result. After a crash in between, the message is due again: it may be sent
- * twice with the same id, and is never lost.
+ * Sends one due message and records the result. If the process crashes in between, the message is due again. So a
+ * message may be sent twice with the same id, but is never lost.
  * @returns true if a message was due
  */
 export async function deliverNext(work: WebhookWork, { now, signal }: Moment = {}) {

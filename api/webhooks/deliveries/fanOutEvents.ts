@@ -6,8 +6,8 @@ const AT_ONCE = 100;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * Creates a delivery for each subscriber of each due event and deletes the event, atomically in one statement. SKIP
- * LOCKED: several processes take different events.
+ * SQL that deletes due events and creates a delivery of each event for each subscribed webhook, atomically in one
+ * statement. With SKIP LOCKED, several processes take different events.
  */
 const deliverySql = (settings: TwoStepSetting) => `
   WITH due AS (
@@ -21,7 +21,7 @@ const deliverySql = (settings: TwoStepSetting) => `
     SELECT webhook_id, event, tender_id, bid_id, due_at, ${NOW} FROM subscribed ORDER BY due_at
   ) SELECT count(*)::int AS events FROM due`;
 
-/** @param now defaults to the database's clock */
+/** Creates the deliveries of all due events. `now` defaults to the database's clock. */
 export async function fanOutEvents(
   db: DataSource,
   settings: TwoStepSetting,

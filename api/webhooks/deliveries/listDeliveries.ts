@@ -7,7 +7,10 @@ import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
 
-/** A user's own deliveries. Events for administrators are omitted if the user is not an administrator any longer. */
+/**
+ * Selects the deliveries to a user's own webhooks. Leaves out events for administrators if the user is no longer an
+ * administrator.
+ */
 export function deliveriesFor(tx: Pick<EntityManager, "createQueryBuilder">, { id, isAdmin }: Viewer) {
   const rows = tx.createQueryBuilder(WebhookDelivery, "delivery").where((query) => {
     const own = query
@@ -22,7 +25,7 @@ export function deliveriesFor(tx: Pick<EntityManager, "createQueryBuilder">, { i
   return isAdmin ? rows : rows.andWhere("delivery.event <> 'bid.submitted'");
 }
 
-/** Newest first. */
+/** Lists the deliveries to a webhook, newest first. */
 export const listDeliveries = ({ db, user }: SignedIn, { id }: Webhook, page: PageArgs) =>
   readPage(deliveriesFor(db.manager, user).andWhere("delivery.webhookId = :id", { id }), page, {
     field: "id",

@@ -8,9 +8,9 @@ export const JOIN_SUBJECT =
   "JOIN users ON users.id = webhooks.user_id LEFT JOIN tenders ON tenders.id = event.tender_id LEFT JOIN bids ON bids.id = event.bid_id";
 
 /**
- * SQL condition on these rows: the webhook's user can read the subject now. Checked when deliveries are created, and
- * again at each attempt. Administrators and the bidding companies still receive events about bids on a deleted tender,
- * which they can still read.
+ * SQL condition on the rows of JOIN_SUBJECT: the webhook's user may now read the tender or bid of the event. It is
+ * checked when deliveries are created, and again at each attempt. Administrators and the bidding companies still
+ * receive events about bids on a deleted tender, because they can still read these bids.
  */
 export const ownerMayRead = (
   settings: TwoStepSetting,

@@ -11,7 +11,7 @@ export interface Message {
 /** Timeouts in milliseconds. */
 export interface PostLimits {
   connect: number;
-  /** The time until the complete answer was received. */
+  /** The time from the start of the request until the complete answer was received. */
   total: number;
 }
 
@@ -23,7 +23,7 @@ const MOST_READ = 4096;
 export class TooSlow extends Error {}
 
 interface Way {
-  /** The IP address to connect to; the name is not resolved again. Host and TLS use the name. */
+  /** The IP address to connect to. The host name is not resolved again; the Host header and TLS still use it. */
   address: string;
   limits?: PostLimits;
   /** The trusted certificate authorities. The default is those of Node.js. */

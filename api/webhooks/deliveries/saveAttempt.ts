@@ -20,8 +20,8 @@ interface Attempt extends Outcome {
  */
 export async function saveAttempt({ db, log }: Pick<WebhookWork, "db" | "log">, claim: Claim, attempt: Attempt) {
   const isDisabled = await db.transaction(async (tx) => {
-    // Locks the webhook before the delivery. A deletion of the webhook locks in the same order, so that the two cannot
-    // deadlock.
+    // Lock the webhook before the delivery. Deleting a webhook locks both in the same order, so that the two
+    // transactions cannot deadlock.
     const webhook = await tx.findOne(Webhook, { where: { id: claim.webhookId }, lock: { mode: "pessimistic_write" } });
     if (!webhook || !(await saveOutcome(tx, claim, attempt))) return false;
     if (claim.event === "webhook.test" || webhook.disabledAt) return false;
@@ -42,7 +42,10 @@ export async function saveAttempt({ db, log }: Pick<WebhookWork, "db" | "log">, 
   if (isDisabled) log.warn({ webhook: claim.webhookId }, "a webhook was disabled");
 }
 
-/** @returns false if another process has claimed the message meanwhile, because this one took too long */
+/**
+ * Records the result of an attempt.
+ * @returns false if nothing was recorded, because this process took too long and another one has claimed the message
+ */
 async function saveOutcome(
   tx: EntityManager,
   { id, event, attempts, now }: Claim,
@@ -66,15 +69,15 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The delay after each failed attempt: ten attempts in slightly more than three days. */
+/** The delay after each failed attempt. There are ten attempts in slightly more than three days. */
 const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
-/** Maximum random extra delay, as a fraction. It spreads the retries of simultaneous failures. */
+/** The maximum random extra delay, as a fraction. It distributes the retries after simultaneous failures over time. */
 const JITTER = 0.1;
 
 /**
  * The time of the next attempt; null after the last one.
- * @param attempts the number of failed attempts
+ * @param attempts The number of failed attempts so far.
  */
 function nextDelivery(attempts: number, now: Date): Date | null {
   const wait = WAITS[attempts - 1];

@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 2_000;
 const AT_ONCE = 8;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** Creates the deliveries of new events and sends due deliveries, at each interval. */
+/** At each interval, creates the deliveries of due events and sends due messages. */
 export function webhookDispatcher(work: WebhookWork, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   const cutting = new AbortController();
@@ -36,7 +36,7 @@ export function webhookDispatcher(work: WebhookWork, intervalMs = POLL_INTERVAL_
     while (!stopping.signal.aborted && (await deliverNext(work, { signal: cutting.signal }))) wake();
   }
 
-  /** Starts a round immediately: sends messages that are due. */
+  /** Sends due messages immediately, unless AT_ONCE jobs are running already. */
   function wake() {
     if (!stopping.signal.aborted && running.size < AT_ONCE) void start(send());
   }
@@ -51,7 +51,7 @@ export function webhookDispatcher(work: WebhookWork, intervalMs = POLL_INTERVAL_
       poll();
     },
     wake,
-    /** Waits for the messages in progress. After the timeout they are aborted and stay due. */
+    /** Waits for the messages that are being sent. After the timeout they are aborted, and are due again later. */
     async stop() {
       stopping.abort();
       clearInterval(timer);

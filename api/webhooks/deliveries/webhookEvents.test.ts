@@ -62,7 +62,7 @@ test("a tender is told when it is published, amended, closed and awarded; a draf
   });
 });
 
-/** A change of each field of an open tender: a patch, or the mutation that makes it. */
+/** For each field of an open tender: a patch that changes the field, or the mutation that does. */
 const CHANGES: Record<AmendedFieldName, object | string> = {
   title: { title: "Longer bridge" },
   description: { description: "A bridge of 300 m." },

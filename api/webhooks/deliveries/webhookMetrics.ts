@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** The metrics of webhooks by name. All processes report the same values. */
+/** The help texts of the webhook metrics, by name. All processes report the same values. */
 export const WEBHOOK_METRICS = {
   axion_webhook_waiting_deliveries: "Messages to webhooks that are not delivered yet, retries included.",
   axion_webhook_oldest_due_seconds: "How long the longest waiting message has been due; 0 if none is.",

@@ -12,15 +12,15 @@ export interface WebhookWork extends TwoStepSetting {
   /** Decrypts the webhooks' secrets. */
   encryption: Pick<TextEncryption, "decrypt">;
   reach: Reach;
-  /** The public address, for the links of messages. */
+  /** The site's public URL, for the links in messages. */
   site: string;
   limits?: PostLimits;
-  /** A trusted certificate, for tests. */
+  /** A certificate to trust instead of those of Node.js, for tests. */
   ca?: string;
 }
 
 export interface Outcome {
   statusCode: number | null;
-  /** null if the receiver has accepted the message. */
+  /** null if the receiver accepted the message. */
   error: string | null;
 }

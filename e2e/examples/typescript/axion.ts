@@ -7,8 +7,9 @@ interface Answer {
 }
 
 /**
- * Sends a GraphQL document. Retries after 429, 503 and a lost connection. After a lost connection the client cannot know
- * whether a mutation was executed: send mutations only with a `clientMutationId`, so that a retry does nothing twice.
+ * Sends a GraphQL document. Retries after 429, 503 and a lost connection. After a lost connection the client cannot
+ * know whether a mutation was executed. Send mutations only with a `clientMutationId`, so that a retry does nothing
+ * twice.
  */
 export async function askAxion<Data>(query: string, variables: object = {}): Promise<Data> {
   for (let tries = 1; ; tries++) {

@@ -12,8 +12,8 @@ const { WEBHOOK_SECRET = "", PORT = "8080" } = process.env;
 const MOST_BYTES = 256 * 1024;
 
 /**
- * Ids of processed deliveries, because a delivery is sent again if its answer was lost. In production, store the id in
- * the same database transaction as the effect of the delivery.
+ * The ids of processed deliveries. A delivery whose answer was lost is sent again, and must not be processed twice. In
+ * production, store the id in the same database transaction as the effect of the delivery.
  */
 const taken = new Set<string>();
 

@@ -64,7 +64,8 @@ const changedSince = copy.changesUntil;
 let changed = 0;
 let removed = 0;
 
-// Use changesUntil of the first page, so that the next run reads changes that are made while this run reads later pages.
+// Use changesUntil of the first page. So the next run also reads changes that are made while this run reads later
+// pages.
 let changesUntil: string | null | undefined;
 for (let after: string | null | undefined, more = true; more;) {
   const { tenders }: SyncTendersQuery = await askAxion(CHANGED, { changedSince, after });

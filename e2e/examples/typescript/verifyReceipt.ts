@@ -1,5 +1,5 @@
 /**
- * Verifies a receipt: computes its SHA-256, which needs no trust in the server. Then asks whether the server stores
+ * Verifies a receipt: computes its SHA-256, which needs no trust in the server. Then asks the server whether it stores
  * exactly this bid.
  *
  *     AXION_URL=https://… npx tsx verifyReceipt.ts receipt.json

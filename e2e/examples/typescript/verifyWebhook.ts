@@ -5,14 +5,14 @@ const TOLERANCE_SECONDS = 300;
 export interface SignedHeaders {
   id: string;
   timestamp: string;
-  /** One or more signatures, separated by spaces: there are two while the secret is being changed. */
+  /** One or more signatures, separated by spaces. For a day after a change of the secret there are two. */
   signature: string;
 }
 
 /**
- * Whether a delivery was signed with this secret, in the last five minutes (Standard Webhooks).
- * @param secret `whsec_` and the key in base64
- * @param body the received bytes: JSON that was parsed and serialized again may differ
+ * Verifies that a delivery was signed with this secret in the last five minutes (Standard Webhooks).
+ * @param secret The secret: `whsec_` and the key in base64.
+ * @param body The received bytes. JSON that was parsed and serialized again may differ from them.
  */
 export function verifyWebhook(
   secret: string,

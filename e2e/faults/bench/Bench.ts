@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 
 const runFile = promisify(execFile);
 
-/** Milliseconds between SIGTERM and SIGKILL at the end of a test. */
+/** The number of milliseconds between SIGTERM and SIGKILL at the end of a test. */
 const PATIENCE_MS = 2000;
 
 type Cleanup = () => unknown;
@@ -33,13 +33,16 @@ export interface Running {
 }
 
 /**
- * The temporary environment of the fault tests: a directory with logs, and the started programs. At the end, the
- * programs are ended and the directory is removed.
+ * The temporary environment of the fault tests: a directory with logs, and the started programs. `remove` ends the
+ * programs and deletes the directory.
  */
 export class Bench {
   readonly directory = mkdtempSync(join(tmpdir(), "axion-faults-"));
   readonly logs = join(this.directory, "logs");
-  /** The user that runs PostgreSQL and PgBouncer, which refuse to run as root. */
+  /**
+   * The user that runs PostgreSQL and PgBouncer, which refuse to run as root; undefined unless this process runs as
+   * root.
+   */
   private readonly owner = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : undefined;
   private readonly cleanups: Cleanup[] = [];
   private started = 0;
@@ -77,7 +80,10 @@ export class Bench {
     return this.start(program, given, { cwd: "/", env: { ...process.env, ...environment }, ...this.owner });
   }
 
-  /** Starts a program. Its output goes to a log file; the cleanup ends the program and its child processes. */
+  /**
+   * Starts a program. Its output goes to a log file and to `heard`. The cleanup ends the program and its child
+   * processes.
+   */
   start(
     program: string,
     given: string[],
@@ -123,7 +129,7 @@ export class Bench {
     for (let cleanup = this.cleanups.pop(); cleanup; cleanup = this.cleanups.pop()) await cleanup();
   }
 
-  /** Searches all logs for a text; returns the number of lines and the matching ones. */
+  /** Searches all logs for a text. Returns the number of all lines, and the matching lines. */
   logLinesWith(text: string) {
     const lines = readdirSync(this.logs).flatMap((name) =>
       readFileSync(join(this.logs, name), "utf8")
@@ -140,7 +146,10 @@ export class Bench {
   }
 }
 
-/** Ends the programs that a program has started and left. It is "detached", so its process group has its id. */
+/**
+ * Kills the child processes that a program has left running. The program was started with `detached`, so that the id of
+ * its process group is its process id.
+ */
 function killGroup(pid: number) {
   try {
     process.kill(-pid, "SIGKILL");

@@ -16,7 +16,7 @@ export class Client {
     this.agent = keepAliveAgent(address);
   }
 
-  /** The same user and session at another address. */
+  /** A client of the product at another address, with the same user and session. */
   at(address: Address) {
     const other = new Client(address, this.username, this.from);
     other.cookie = this.cookie;
@@ -79,7 +79,7 @@ export class Client {
   }
 }
 
-/** Throws if the answer has another status. Used in the preparations of a test. */
+/** Throws if the answer has another status. Tests use it while they prepare their data. */
 export function expectStatus(answer: Answer, status: number) {
   if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${answer.text.slice(0, 400)}`);
   return answer;
@@ -88,7 +88,7 @@ export function expectStatus(answer: Answer, status: number) {
 /** The id of the object that a REST call created. */
 export const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
 
-/** The refusal code of a REST or GraphQL answer; undefined for a success. */
+/** The refusal code of a REST or GraphQL answer; NO_ANSWER if the connection failed; undefined for a success. */
 export function codeOf({ status, text }: Answer) {
   if (status === 0 || !text.startsWith("{")) return status === 0 ? "NO_ANSWER" : `HTTP_${status}`;
   const { code, errors } = JSON.parse(text) as { code?: string; errors?: { extensions: { code: string } }[] };

@@ -1,13 +1,13 @@
-/** The results of a fault test: figures, each with its verdict. */
+/** The results of a fault test: sentences with measured figures, each with a verdict. */
 export class Findings {
   private readonly said: { text: string; holds: boolean }[] = [];
 
-  /** Records a figure, with the verdict whether it is as promised. */
+  /** Records a result, and whether it is as the product promises. */
   expect(holds: boolean, text: string) {
     this.said.push({ text, holds });
   }
 
-  /** Records a figure without a verdict. */
+  /** Records a result that needs no verdict. */
   note(text: string) {
     this.expect(true, text);
   }
@@ -23,7 +23,7 @@ export class Findings {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The percentile: the value below which this share of the numbers lies. */
+/** The percentile: the value that is greater than this share of the numbers. */
 export function percentile(numbers: readonly number[], share: number) {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

@@ -23,7 +23,7 @@ export interface Acknowledged {
 /** A load: companies submit and revise bids without a pause until `stop`. Records the acknowledged bids. */
 export class Load {
   readonly acknowledged: Acknowledged[] = [];
-  /** Refusals that the test's fault does not explain. */
+  /** The unexpected refusals: those that do not result from the fault that the test causes. */
   readonly unexpected: string[] = [];
   readonly answers: Answer[] = [];
   /** When the last request was acknowledged, as a time of `performance.now()`. */
@@ -31,12 +31,12 @@ export class Load {
   private stopping = false;
   private readonly working: Promise<unknown>[] = [];
 
-  /** Starts a company that bids on each tender, and revises each bid once. */
+  /** Starts to send the bids of a company: one bid on each tender, and one revision of each bid. */
   bids(company: Client, tenders: readonly string[]) {
     this.repeat(tenders, (tenderId, place) => this.bid(company, tenderId, 100_000 + place));
   }
 
-  /** Runs the act for one item after the other until the load stops. */
+  /** Runs `act` for one item after another until the load stops. */
   repeat<T>(items: readonly T[], act: (item: T, place: number) => Promise<unknown>) {
     const work = async () => {
       for (const [place, item] of items.entries()) {
@@ -47,7 +47,10 @@ export class Load {
     this.working.push(work());
   }
 
-  /** Sends a request until the answer is final; retries have the same idempotency key. */
+  /**
+   * Sends a request, and sends it again after each temporary failure, until the answer is final or GIVE_UP_MS have
+   * passed.
+   */
   async untilAnswered(send: () => Promise<Answer>): Promise<Answer> {
     const started = performance.now();
     for (;;) {

@@ -8,7 +8,7 @@ import { deployed } from "./deployed.ts";
 import { shiftedClock } from "./shiftedClock.ts";
 import { until } from "./until.ts";
 
-/** Error codes when a PostgreSQL server is still starting, or does not answer. */
+/** Error codes of a PostgreSQL server that is still starting or does not answer. */
 const NOT_READY = ["57P03", "ECONNREFUSED", "ECONNRESET"];
 
 /** A PostgreSQL cluster on its own port. */
@@ -19,7 +19,7 @@ export interface Cluster {
   urlOf(database: string, role?: string): string;
   query<Row extends pg.QueryResultRow>(database: string, sql: string, values?: unknown[]): Promise<Row[]>;
   /**
-   * Starts the cluster; after a stop, it has the same port again. `clock` shifts the cluster's clock, such as "+1d".
+   * Starts the cluster. After a stop, it has the same port again. `clock` shifts the cluster's clock, such as by "+1d".
    */
   start(clock?: string): Promise<void>;
   /** Fast shutdown: open transactions are rolled back. */
@@ -31,7 +31,7 @@ export interface Cluster {
   thaw(): void;
 }
 
-/** Creates an empty cluster with a configuration file of the deployment. */
+/** Creates and starts an empty cluster. `configuration` names a configuration file of the documented deployment. */
 export async function aCluster(bench: Bench, configuration?: string) {
   const data = bench.aDirectory("cluster");
   await bench.runAsPostgres("initdb", ["--pgdata", data, "--username", "postgres", "--auth", "trust", "--no-sync"]);
@@ -40,7 +40,10 @@ export async function aCluster(bench: Bench, configuration?: string) {
   return startedCluster(bench, data);
 }
 
-/** A streaming standby of the primary. Its name is that in the primary's `synchronous_standby_names`. */
+/**
+ * Creates and starts a streaming standby of the primary, and waits until it is synchronous. Its name, axion_standby, is
+ * the one in the primary's `synchronous_standby_names`.
+ */
 export async function aStandbyOf(bench: Bench, primary: Cluster) {
   const data = bench.aDirectory("standby");
   const source = `host=127.0.0.1 port=${primary.port} user=postgres application_name=axion_standby`;
@@ -78,7 +81,10 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
   let running: Running | undefined;
   const urlOf = (database: string, role = "postgres") => `postgres://${role}@127.0.0.1:${port}/${database}`;
 
-  /** Signals the postmaster first, so that it does not restart its child processes. */
+  /**
+   * Sends a signal to all processes of the cluster: first to the postmaster, so that it does not restart its child
+   * processes.
+   */
   const signalAll = (name: NodeJS.Signals) => {
     const pid = String(running?.pid);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
@@ -90,7 +96,7 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
     data,
     urlOf,
     async query<Row extends pg.QueryResultRow>(database: string, sql: string, values?: unknown[]) {
-      // The test's own statements do not wait for a standby, which may not run yet.
+      // The test's own statements must not wait for the standby, which may not run yet.
       const client = new pg.Client({ connectionString: urlOf(database), options: "-c synchronous_commit=local" });
       await client.connect();
       try {
@@ -126,7 +132,7 @@ async function startedCluster(bench: Bench, data: string): Promise<Cluster> {
   bench.onCleanup(async () => {
     if (!running || running.hasEnded()) return;
     cluster.thaw();
-    // Immediate shutdown: the data directory is deleted afterwards.
+    // SIGQUIT shuts down immediately and may lose data, but the data directory is deleted afterwards.
     running.signal("SIGQUIT");
     await running.ended;
   });

@@ -4,7 +4,7 @@ import { aPooler } from "./pooler.ts";
 import { aProduct, type Product } from "./product.ts";
 import { aProxy } from "./proxy.ts";
 
-/** A cluster with the product's two roles and an empty database. */
+/** Creates a cluster with the product's two database roles and an empty database. */
 export async function aDatabase(bench: Bench, configuration?: string) {
   const cluster = await aCluster(bench, configuration);
   for (const statement of [
@@ -31,8 +31,8 @@ async function migrated(bench: Bench, cluster: Cluster) {
 }
 
 /**
- * The documented deployment: two processes behind nginx, connected through PgBouncer to a primary with a synchronous
- * standby.
+ * Starts the documented deployment: two processes of the product behind nginx, connected through PgBouncer to a primary
+ * with a synchronous standby.
  */
 export async function aDeployment(bench: Bench, environment: Record<string, string> = {}) {
   const primary = await aDatabase(bench, "primary.conf");
@@ -52,7 +52,7 @@ export async function aServerProduct(bench: Bench, cluster: Cluster, environment
   return aProduct(bench, { DATABASE_URL: cluster.urlOf("axion", RUNTIME), ...environment });
 }
 
-/** Starts two processes behind nginx; `restart` replaces a dead process, as the service manager does. */
+/** Starts two processes behind nginx. `restart` replaces a process that has ended, as the service manager does. */
 export async function behindProxy(bench: Bench, cluster: Cluster, environment: Record<string, string> = {}) {
   await migrated(bench, cluster);
   const start = (port?: number) =>

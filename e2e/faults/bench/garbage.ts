@@ -2,7 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Product } from "./product.ts";
 
-/** Collects garbage on SIGWINCH, a signal that does not end the process. */
+/**
+ * A module that the product's process loads. It collects garbage on SIGWINCH, a signal that does not end the process.
+ */
 const COLLECTOR = `
 import v8 from "node:v8";
 import vm from "node:vm";
@@ -11,12 +13,12 @@ const collect = vm.runInNewContext("gc");
 process.on("SIGWINCH", () => collect());`;
 
 /**
- * Environment variables of a product, so that the test can collect its garbage. Otherwise the measured memory would
- * include garbage that V8 has not collected yet.
+ * Environment variables with which a product loads COLLECTOR. Without a garbage collection by the test, the measured
+ * memory would include garbage that V8 has not collected yet.
  */
 export const collectable = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(COLLECTOR)}` };
 
-/** Wait in milliseconds, because freed pages are returned to the operating system with a delay. */
+/** Milliseconds to wait after a garbage collection, because freed pages return to the operating system with a delay. */
 const RETURN_MS = 1_000;
 
 export async function collectGarbage(products: readonly Product[]) {

@@ -12,8 +12,8 @@ const DRAFT = `mutation ($tenderId: ID!, $input: BidDraftInput!) { saveBidDraft(
 const pause = () => wait(1000 + 2000 * Math.random());
 
 /**
- * A partner's steps for each tender: read the list, poll, read the tender, save a draft, bid, revise, read the own
- * bids.
+ * Makes a partner's steps for each tender: read the list, poll for changes, read the tender, save a draft, bid, revise,
+ * and read the partner's own bids. Adds each answer to `answers`.
  */
 export async function journey(company: Client, tenders: readonly string[], until: number, answers: Answer[]) {
   const step = async (send: () => Promise<Answer>) => {

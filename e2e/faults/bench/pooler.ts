@@ -7,10 +7,10 @@ import { type Bench, freePort } from "./Bench.ts";
 import type { Cluster } from "./cluster.ts";
 import { DEPLOY, deployed } from "./deployed.ts";
 import { until } from "./until.ts";
-/** PgBouncer as deployed, in transaction mode. */
+/** PgBouncer with the documented configuration, in transaction mode. */
 export interface Pooler {
   url: string;
-  /** Promotes the standby and connects PgBouncer to it, by the deployment's script. */
+  /** Promotes the standby and connects PgBouncer to it, with the deployment's script promote.sh. */
   promote(standby: Cluster): Promise<void>;
 }
 

@@ -11,9 +11,9 @@ const BUILT = "dist/api/server.js";
 export interface Product extends Running {
   port: number;
   url: string;
-  /** Its resident set size in megabytes. */
+  /** The resident set size of the process, in megabytes. */
   memory(): number;
-  /** Its standard output and standard error so far. */
+  /** The standard output and standard error of the process so far. */
   printed(): string;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The Debian package of each program. */
+/** For each program that the tests need, the Debian package that contains it. */
 const PACKAGES = {
   initdb: "postgresql",
   pgbouncer: "pgbouncer",
@@ -12,7 +12,8 @@ const PACKAGES = {
 };
 
 /**
- * Extends the PATH. In Debian, PostgreSQL's programs are not on it, and administrators' programs are only on root's.
+ * Adds folders to the PATH that Debian leaves out: those of PostgreSQL's programs, and /usr/sbin, which is only on
+ * root's PATH.
  */
 function extendPath() {
   const versions = existsSync("/usr/lib/postgresql")
@@ -28,9 +29,8 @@ function extendPath() {
 const isHere = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).error === undefined;
 
 /**
- * Finds PostgreSQL, PgBouncer, nginx and faketime. Installs Debian's packages of missing programs, as root or with
- * sudo.
- * @returns a function that removes the installed packages
+ * Finds the programs in PACKAGES. Installs the Debian packages of missing programs, as root or with sudo.
+ * @returns A function that removes the packages that were installed.
  */
 export function findPrograms() {
   extendPath();
@@ -60,7 +60,9 @@ function apt(...request: string[]) {
   if (status !== 0) throw new Error(`apt-get ${request.join(" ")}: ${error?.message ?? stderr}`);
 }
 
-/** Stops services that Debian starts when it installs them, because the tests start their own processes. */
+/**
+ * Stops the services that Debian starts when it installs these packages, because the tests start their own processes.
+ */
 function stopServices(names: string[]) {
   for (const name of names) run("service", name, "stop");
 }

@@ -7,7 +7,7 @@ import { deployed } from "./deployed.ts";
 import { type Address, respondsAt } from "./request.ts";
 import { until } from "./until.ts";
 
-/** nginx as deployed, with a test certificate, in front of two processes of the product. */
+/** Starts nginx with the documented configuration and a test certificate, in front of two processes of the product. */
 export async function aProxy(bench: Bench, [one, other]: readonly [number, number]): Promise<Address> {
   const directory = bench.aDirectory("nginx");
   const [plain, secure] = [await freePort(), await freePort()];
@@ -34,7 +34,7 @@ export async function aProxy(bench: Bench, [one, other]: readonly [number, numbe
   return address;
 }
 
-/** A main nginx.conf with the parts of Debian's file that the site's configuration needs. */
+/** The text of a main nginx.conf with the parts of Debian's file that the site's configuration needs. */
 const mainFile = ({ logs }: Bench, directory: string) => `
 daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 
-/** The product's address; `ca` is the certificate of the test's proxy. */
+/** The product's URL. `ca` is the certificate of the test's nginx. */
 export interface Address {
   url: string;
   ca?: string;
@@ -63,6 +63,6 @@ export function request(
 export const respondsAt = async (address: Address) =>
   (await request(address, { method: "GET", path: "/healthz" })).status > 0;
 
-/** An agent with keep-alive connections, like a browser's. */
+/** An agent with keep-alive connections, like those of a browser. */
 export const keepAliveAgent = ({ url }: Address) =>
   new (url.startsWith("https:") ? https : http).Agent({ keepAlive: true });

@@ -1,4 +1,7 @@
-/** A part of every seeded text that no log may contain: proposals, passwords and e-mail addresses. */
+/**
+ * A part of every seeded text that no log may contain: proposals, passwords and e-mail addresses. The fault test
+ * silentLogs searches the logs for it.
+ */
 export const SEEDED = "planted-7f3a";
 
 export const PASSWORD = `${SEEDED}-password`;

@@ -93,7 +93,8 @@ async function restoredOver(elsewhere: Record<string, string>, file: string) {
 }
 
 /**
- * Checks that each bid that was acknowledged before the backup has the same receipts, and that no bid lacks a revision.
+ * Checks that each bid that was acknowledged before the backup has the same receipts in both databases, and that no
+ * restored bid lacks a revision.
  */
 async function compare(
   findings: Parameters<FaultTest["attack"]>[0]["findings"],

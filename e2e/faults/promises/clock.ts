@@ -21,8 +21,9 @@ const TERMS = {
 };
 
 /**
- * At first the primary's clock is a day ahead of the standby's: by the primary's clock, the first day is signed and a
- * closing is sealed. Then the standby is promoted, and by its clock the closing time is in the future again.
+ * At first the primary's clock is a day ahead of the standby's. By the primary's clock, the first day of the audit
+ * trail is signed, and a tender closes and gets its closing seal. Then the standby is promoted, and by its clock the
+ * tender's closing time is in the future again.
  */
 export const clock: FaultTest = {
   promise: "a promoted standby whose clock is a day behind takes no bid for a sealed closing, and breaks no signed day",

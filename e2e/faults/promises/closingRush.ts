@@ -63,12 +63,12 @@ export const closingRush: FaultTest = {
   },
 };
 
-/** The column that decides whether a bid is late; it is set by the database's clock. */
+/** The column that decides whether a bid is late. The database's clock sets it. */
 const COUNTS_AT = "bid_revisions.submitted_at";
 
 const codesOf = (answers: readonly Answer[]) => [...new Set(answers.map(codeOf))].join(" ");
 
-/** Submits a bid in the first half of the rush, and revises it in the second half. */
+/** Submits a company's bid in the first half of the RUSH_MS before closing, and revises it in the second half. */
 async function bidAndRevise(company: Client, tenderId: string, closing: number, place: number) {
   const half = RUSH_MS / 2;
   await wait(closing - RUSH_MS + place * half - Date.now());

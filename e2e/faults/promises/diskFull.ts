@@ -12,11 +12,14 @@ import { until } from "../bench/until.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
 const DISK_MB = 150;
-/** In milliseconds. On a busy machine, a restart of the process takes this long in the same run. */
+/**
+ * The maximum time until a write succeeds again, in milliseconds. On a busy machine a restart of the process can take
+ * longer; then the time of the restart is the maximum.
+ */
 const RECOVERY_MS = 2_000;
 /**
- * Megabytes: too few for the next file of PostgreSQL's write-ahead log (16 MB), but enough for the tables until that
- * file is needed.
+ * The number of megabytes that are left free. They are too few for the next file of PostgreSQL's write-ahead log (16
+ * MB), but enough for the tables until PostgreSQL needs that file.
  */
 const LEFT_MB = 12;
 const FILLING_MS = 60_000;
@@ -56,7 +59,7 @@ export const diskFull: FaultTest = {
       disk.fill(LEFT_MB);
       const end = Date.now() + FILLING_MS;
       while (stops() === before && Date.now() < end && !product.hasEnded()) await create();
-      // Continue while the disk is full, for some time.
+      // Send more writes while the disk is full.
       for (let tries = 0; tries < 4; tries++) {
         await create();
         await wait(500);

@@ -56,7 +56,7 @@ export const documentedCommands: FaultTest = {
         (text) => (printed += text),
       );
 
-    // The shell waits, so that the processes run until the shell is ended.
+    // `wait` makes the shell wait for the two processes, so that they run until the test ends the shell.
     const processes = run(`${commandsUnder("One server")}wait`);
     for (const port of [first, second])
       await until(

@@ -9,7 +9,10 @@ import { anAdmin, bidders, openTenders } from "../bench/portal.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
 const HEAP_MB = 512;
-/** The number of times that each client sends a document: enough for the server to parse, cache and compile it. */
+/**
+ * The number of times that each client sends a GraphQL document. It is enough for the server to parse, cache and
+ * compile the document.
+ */
 const TIMES = 3;
 const VISITORS = 4;
 const PARTNERS = 2;
@@ -22,7 +25,10 @@ const repeated = (times: number, text: (place: number) => string) =>
   Array.from({ length: times }, (_, place) => text(place)).join(" ");
 const FIELD = "__typename ";
 
-/** Documents of visitors. Each varies in another part by `name`, so that no two documents that are sent are equal. */
+/**
+ * GraphQL documents of visitors. Each contains `name` in another part, so that no two documents that are sent are
+ * equal.
+ */
 const FLOOD: ((name: string) => string)[] = [
   (name) => `{ ${repeated(28, (place) => `${name}_${place}: blogPosts(first: 1) { nodes { ${POST} } }`)} }`,
   (name) => `query ${name} { ${repeated(20, (place) => `a${place}: projects(first: 1) { nodes { id title } }`)} }`,
@@ -37,7 +43,8 @@ const FLOOD: ((name: string) => string)[] = [
 ];
 
 /**
- * Requests of signed-in partners, whose answers the server caches. They vary the document, a filter, and a REST URL.
+ * Requests of signed-in partners, whose answers the server caches. They contain `name` in the GraphQL document, in a
+ * filter, or in a REST URL.
  */
 const OF_PARTNERS: ((client: Client, name: string) => Promise<unknown>)[] = [
   (client, name) => client.graphql(`query ${name} { tenders(first: 20) { nodes { id title } } }`),
@@ -48,7 +55,7 @@ const OF_PARTNERS: ((client: Client, name: string) => Promise<unknown>)[] = [
   (client, name) => client.get(`/api/tenders?search=${name.repeat(200)}`),
 ];
 
-/** Registers the document under its SHA-256, by a URL that also contains 8 kB of other text. */
+/** Registers a GraphQL document under its SHA-256, by a URL that also contains 8 kB of other text. */
 const register = (client: Client, text: string) => {
   const sha256Hash = createHash("sha256").update(text).digest("hex");
   const named = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });

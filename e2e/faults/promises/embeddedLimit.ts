@@ -6,7 +6,10 @@ import { aProduct } from "../bench/product.ts";
 import type { Answer } from "../bench/request.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
-/** The numbers of partners to try in turn, until the p99 of response times exceeds the limit. */
+/**
+ * The numbers of partners to try, one after another, until a request fails or the p99 of the response times exceeds the
+ * limit.
+ */
 const GROUPS = [25, 50, 100, 200];
 const SLOWEST_MS = 1_500;
 const SERVED_AT_LEAST = 25;

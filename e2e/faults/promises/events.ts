@@ -15,7 +15,7 @@ const SESSIONS = 50;
 const STREAMS_OF_SESSION = 10;
 const DELIVERY_MS = 1_000;
 const STOP_MS = 10_000;
-/** The share of one processor that idle streams may use: so little that an operator does not notice it. */
+/** The maximum share of one processor that idle streams may use. It is so small that an operator does not notice it. */
 const MOST_IDLE = 0.02;
 const CLOCK_TICKS = 100;
 
@@ -67,7 +67,7 @@ export const events: FaultTest = {
   },
 };
 
-/** Opens an event stream as a browser does. `receivedAt` receives the times of its events. */
+/** Opens an event stream as a browser does. `receivedAt` returns the times at which its events arrived. */
 async function open({ url, ca }: Address, { cookie }: Client) {
   const receivedAt: number[] = [];
   await new Promise<void>((opened, failed) => {
@@ -90,7 +90,7 @@ async function open({ url, ca }: Address, { cookie }: Client) {
   return { receivedAt: () => receivedAt };
 }
 
-/** Milliseconds of processor time that the process has used. */
+/** The processor time that a process has used, in milliseconds. */
 function processorTime({ pid }: Product) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / CLOCK_TICKS;

@@ -18,8 +18,8 @@ import type { FaultTest } from "../FaultTest.ts";
 const COMPANIES = 8;
 const READY_MS = 10_000;
 /**
- * The maximum number of times that a mail is repeated: once for each fault and process. A mail is sent again if its
- * process or database crashed after sending, but before marking it as sent.
+ * The maximum number of mails that may be sent twice: one for each fault and process. A mail is sent again if the
+ * process or the database crashed after the mail was sent, but before it was marked as sent.
  */
 const REPEATS = 3;
 
@@ -75,7 +75,9 @@ const allReady = async (processes: readonly Product[]) =>
     ({ status }) => status === 200,
   );
 
-/** Sends many sign-ins with wrong passwords for the administrator from one address, all at once. */
+/**
+ * Sends many sign-ins with wrong passwords for the administrator from one address, all at once. Returns their statuses.
+ */
 const guess = (address: Address, many: number) =>
   Promise.all(
     Array.from({ length: many }, async () => {
@@ -87,8 +89,8 @@ const guess = (address: Address, many: number) =>
   );
 
 /**
- * Visitors send the integration form, each from a different IP address.
- * @returns the e-mail addresses of the acknowledged requests
+ * Lets visitors send the integration form, each from a different IP address.
+ * @returns The e-mail addresses of the acknowledged requests. They are added during the load.
  */
 function askForIntegration(load: Load, address: Address, many: number) {
   const sent: string[] = [];
@@ -127,18 +129,25 @@ async function verifyKeys(findings: Findings, companies: readonly Client[], { ac
   findings.expect(other === 0, `${sample.length - other} of ${sample.length} retried keys answered their bid`);
 }
 
-/** Selects only the mails about contact requests, because thousands of mails about bids are queued behind them. */
+/**
+ * SQL condition that selects only the mails about contact requests, because thousands of mails about bids are queued
+ * behind them.
+ */
 const OF_REQUESTS = "about_id IN (SELECT id FROM contact_requests)";
 
-/** Checks the mails. Each contact request queues two: one to the global desk, and an acknowledgement. */
+/**
+ * Checks that the mails about contact requests were sent. Each contact request queues two: one to the global desk, and
+ * an acknowledgement.
+ */
 async function verifyMails(findings: Findings, cluster: Cluster, sent: number, received: readonly { raw: string }[]) {
   const open = () =>
     cluster.query<{ count: number }>(
       "axion",
       `SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND ${OF_REQUESTS}`,
     );
-  // The claim of a sender that crashed lasts five minutes, and until then no other mail is sent to its recipient. To
-  // save that time, claims older than ten seconds are ended, and the mails are moved to the front of the queue.
+  // If a sender crashed, its claim of a mail lasts five minutes, and until then no other mail is sent to the same
+  // recipient. To save that time, claims older than ten seconds are ended, and the mails are moved to the front of the
+  // queue.
   await cluster.query(
     "axion",
     "UPDATE outgoing_mails SET claimed_until = NULL WHERE claimed_until < now() + interval '4 minutes 50 seconds'",

@@ -13,7 +13,10 @@ const CLIENTS = 200;
 const TENDERS = 40;
 /** The maximum growth of memory from the middle of the load to its end, after garbage collection, as a factor. */
 const GROWTH = 1.1;
-/** Garbage collections before each measurement: on a busy machine, a single one does not yet return all freed pages. */
+/**
+ * The number of garbage collections before each measurement. On a busy machine, a single one does not yet return all
+ * freed pages.
+ */
 const COLLECTIONS = 3;
 
 export const load: FaultTest = {
@@ -66,7 +69,7 @@ export const load: FaultTest = {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Rotates the tenders, so that each company begins with a different one. */
+/** Rotates a list, so that each company begins with a different tender. */
 const rotated = <T>(items: readonly T[], place: number) => [
   ...items.slice(place % items.length),
   ...items.slice(0, place % items.length),

@@ -9,14 +9,21 @@ import { anAdmin, bidders, openTenders } from "../bench/portal.ts";
 import { until } from "../bench/until.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
-/** Two attackers together have more webhooks than two processes of the product send to at the same time. */
+/**
+ * The number of partners who attack. Together they have more webhooks than two processes of the product send to at the
+ * same time.
+ */
 const ATTACKERS = 2;
 /**
- * The maximum number of webhooks of one person. With all test messages, an attacker sends fewer writes than the quota.
+ * The number of webhooks of each attacker, which is the maximum per user. With all test messages, an attacker sends
+ * fewer writes than the rate limit of writes allows.
  */
 const WEBHOOKS = 10;
 const TESTS_OF_EACH = 10;
-/** The number of messages to another partner, without and with the flood. Each follows a new tender. */
+/**
+ * The number of messages to another partner that are measured, first without and then with the attack. Each message is
+ * about a new tender.
+ */
 const MESSAGES = 2;
 const LIMIT_MS = 5_000;
 
@@ -65,7 +72,7 @@ export const slowReceivers: FaultTest = {
   },
 };
 
-/** Creates the webhooks. Then sends a test to all of them at the same time, and repeats this. */
+/** Creates the webhooks of an attacker. Then sends a test message to all of them at the same time, and repeats this. */
 async function flood(attacker: Client, url: string) {
   const ids = await inTurn(WEBHOOKS, () => createWebhook(attacker, url));
   return (await inTurn(TESTS_OF_EACH, () => Promise.all(ids.map((id) => attacker.graphql(TEST, { id }))))).flat();
@@ -79,7 +86,7 @@ async function createWebhook(client: Client, url: string) {
   return data.createWebhook.webhook.id;
 }
 
-/** A receiver that counts its messages. */
+/** A receiver that counts its messages. If `answers` is false, it never answers them. */
 async function aReceiver(bench: Bench, answers: boolean) {
   let count = 0;
   const server = createServer((request, response) => {

@@ -32,7 +32,7 @@ test("@phone a forgotten password: the toast stays, a link is mailed, a new pass
   await expectAccessible(page, "/reset-password");
   await expectToFit(page, "/reset-password");
   await picture(page, "reset");
-  // Only submitting the form changes the password; opening the link, even twice, has not changed it.
+  // The old password still works: opening the link does not change it, only submitting the form does.
   await signedIn(partner);
   await page.getByLabel("New password").fill(NEW_PASSWORD);
   await expect(page.getByText("Strong")).toBeVisible();
@@ -90,7 +90,7 @@ test("@phone own settings: another name, a new address that is proven, another p
   await page.getByRole("button", { name: "Change Email" }).click();
   await expect(page.getByText(/A link was mailed to/)).toBeVisible();
   await mailTo(addressOf(partner), "Another e-mail address was asked for your account");
-  // Use another browser without a session. Opening the page does not confirm the address; only its button does.
+  // Use another browser, which has no session. Opening the page does not confirm the address; only its button does.
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(linkIn(await mailTo(address, "Confirm your e-mail address")));
   await expect(reader.getByRole("button", { name: "Confirm Address" })).toBeVisible();

@@ -16,7 +16,7 @@ test.afterAll(() => server.stop());
 
 const SENTENCE = /Administrators need two-step sign-in here\. Set it up below/;
 
-/** A page in a new browser context, on this journey's own server. */
+/** Opens a page in a new browser context, whose base URL is the server that this file starts. */
 async function aBrowser(browser: Browser, page: Page) {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -34,7 +34,7 @@ async function typeSignIn(page: Page, { username, password }: Account) {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Sets up two-step sign-in in the settings, the only screen that the administrator may open before. */
+/** Sets up two-step sign-in on the settings screen. Until then, an administrator can open no other screen. */
 async function setUp(page: Page, { password }: Account) {
   await page.getByLabel("Password for two-step sign-in").fill(password);
   await page.getByRole("button", { name: "Set Up" }).click();

@@ -48,7 +48,7 @@ test("@phone a user is created, found, blocked out of an open session, unblocked
   await card.getByRole("button", { name: "Unblock" }).click();
   await confirm(page, "Unblock", "Are you sure you want to unblock this user?");
   await expect(card.getByText("active", { exact: true })).toBeVisible();
-  // Leave the sign-in page: after a sign-in it would redirect to the screen on which the session was lost.
+  // Leave the sign-in page. Once the user is signed in, it redirects to the screen on which the session ended.
   await theirs.goto("/");
   await signIn(theirs, account);
 

@@ -34,7 +34,7 @@ test("@phone-first a newcomer registers, signs in, creates a profile, bids on an
   await test.step("without a profile the tenders say so", async () => {
     await page.goto("/dashboard/browse-tenders");
     await expect(page.getByText("Company Profile Required")).toBeVisible();
-    // Search for the tender, because a virtual list renders only visible items.
+    // Search for the tender: the virtual list renders only the cards in view, so its card may not be in the DOM.
     await page.getByLabel("Search tenders").fill(tender.title);
     const card = page.getByRole("article", { name: tender.title });
     await expect(card.getByRole("button", { name: "Profile Required" })).toBeDisabled();

@@ -18,8 +18,8 @@ test("closed for bidding once the closing date has passed: also while the form i
   await expect(page.getByRole("button", { name: "Closed" })).toBeDisabled({ timeout: 30_000 });
 
   await expect(page.getByLabel("Bid amount (USD)")).toHaveValue("180000");
-  // The page's estimate of the server's clock is wrong by the network delay: wait until the closing time has passed by
-  // the test's clock, too.
+  // The page only estimates the server's clock, so it may show "Closed" a little too early. Wait until the closing
+  // time has passed by the test's own clock. Otherwise the server might still accept the bid that follows.
   await expect.poll(() => Date.now()).toBeGreaterThan(closing);
   expect((await bidder.api.post("/api/bids", { data: bidFor(tender.id) })).status()).toBe(409);
 });
@@ -72,7 +72,7 @@ test("the network that fails in mid-submit loses nothing, and a retry makes one 
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
-  // The server stores the first submission, but the response is lost.
+  // Let the server store the first submission, but drop its response.
   let lost = 0;
   await page.route("**/graphql", async (route) => {
     if (lost > 0 || !route.request().postData()?.includes("mutation SubmitBid")) return route.fallback();

@@ -21,7 +21,7 @@ async function bid(bidder: Bidder, tenderId: string, bidAmount: number) {
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** A closed tender with two bids, one within the budget and one 12% over it. */
+/** Creates a closed tender with two bids, one within its budget and one 12% over the maximum. */
 async function aClosedTender() {
   const tender = await aTender();
   const [winner, other] = [await aBidder(), await aBidder()];
@@ -34,7 +34,7 @@ async function aClosedTender() {
 async function openBids(page: Page, { tenderNumber, title }: { tenderNumber: string; title: string }) {
   await page.goto(`/dashboard/admin-bids?search=${tenderNumber}`);
   await page.getByRole("button", { name: title }).click();
-  // Wait for the end of the transition: buttons move while the bids expand.
+  // Wait for the end of the transition: buttons move while the bids expand, so a click could miss.
   await expect(page.locator(".MuiCollapse-entered")).toBeVisible();
 }
 
@@ -279,7 +279,8 @@ test("a whole award works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.getByText(`Tender awarded to ${winner.companyName}`, { exact: true })).toBeVisible();
-  // Each group is refetched by its own request. Between the two answers, both groups contain the tender.
+  // Each group of tenders is refetched by its own request. Until both responses have arrived, both groups may
+  // contain the tender, so wait for one button.
   const moved = page.getByRole("button", { name: tender.title });
   await expect(moved).toHaveCount(1);
   await expect(moved).toContainText("awarded");

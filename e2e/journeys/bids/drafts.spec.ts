@@ -44,7 +44,7 @@ test("without a connection the text is kept and says so; it is saved when the co
   const tender = await aTender();
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
-  // Focus a field, because the first interaction with the page loads the dialogs.
+  // Focus a field while online: the page's first interaction loads the code of the dialogs, which this test needs.
   await page.getByLabel("Bid amount (USD)").focus();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -146,12 +146,13 @@ test("a session that ends while typing: after signing in the text is there, and 
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page, { bidAmount: "123456" });
-  // Wait for the save. Otherwise a later save would lose the session before the last field is filled.
+  // Wait until the draft is saved. Otherwise its save could run without a session and redirect to the sign-in page
+  // before the last field is filled.
   await expect
     .poll(() => ask(bidder.api, "{ myBidDrafts { timelineDays } }"))
     .toEqual({ myBidDrafts: [{ timelineDays: "90" }] });
-  // Hold back all answers until the last field is filled, because without a session any of them would redirect to the
-  // sign-in page.
+  // Hold back all GraphQL requests until the last field is filled. Without a session, the response to any of them
+  // redirects to the sign-in page.
   let release: (value?: undefined) => void;
   const filled = new Promise((resolve) => (release = resolve));
   await page.route(OPERATIONS, async (route) => {

@@ -274,7 +274,8 @@ test("@phone-first names of the longest kind without a blank do not make the bid
   const bidder = await aBidder();
   const tender = await aTender();
   const title = "W".repeat(200);
-  // Rename the company in this page's responses only, because other journeys share the lists.
+  // Put the longest names into this page's responses only. A tender that is stored with such names would also appear
+  // in the lists of other journeys.
   await page.route(OPERATIONS, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -304,6 +305,6 @@ test("@phone-first names of the longest kind without a blank do not make the bid
     await expect(page.getByRole("heading", { name: shown })).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
   }
-  // Ignore the response of a refetch that is still pending: the cached list was shown meanwhile.
+  // A refetch may still be pending, because the page showed the cached list meanwhile. Ignore its error.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -31,8 +31,8 @@ test("@phone a bid whose answer is lost in an outage is sent again by itself, an
   await page.route(OPERATIONS, async (route) => {
     const body = route.request().postData() ?? "";
     if (body.includes("mutation SubmitBid")) keys.push(/"clientMutationId":"(\w+)"/.exec(body)?.[1] ?? "none");
-    // The server stores the first submission, but the connection breaks before the answer. The retries get 503 until
-    // the outage is over.
+    // The server stores the first submission, but the connection breaks before the response. All later requests get
+    // 503 until the outage is over.
     if (keys.length === 1 && body.includes("mutation SubmitBid")) {
       await route.fetch();
       return route.abort();

@@ -25,7 +25,7 @@ test("@phone an administrator changes a tender and blocks a user, finds both in 
     await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
     await page.getByRole("article", { name: tender.title }).getByRole("button", { name: "Edit" }).click();
     await page.getByRole("dialog").getByLabel("Maximum budget (USD)").fill("300000");
-    // Wait for this part, which is lazy-loaded and moves the button.
+    // Wait for this section: it is lazy-loaded and moves the button below it, so an earlier click could miss.
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Bidders will be told" })).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Update Tender" }).click();
     await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
@@ -40,8 +40,8 @@ test("@phone an administrator changes a tender and blocks a user, finds both in 
     await page.getByLabel("Act", { exact: true }).selectOption("Change a user");
     const blocked = record(page, "Change a user").filter({ hasText: partner.username });
     await expect(blocked.getByRole("definition")).toHaveText("from active → to blocked");
-    // Filter by this person, because other journeys also change tenders, and a virtual list renders only visible
-    // records.
+    // Filter by this administrator. Other journeys also change tenders, and the virtual list renders only the records
+    // in view, so the record might otherwise not be in the DOM.
     await blocked.getByRole("link", { name: `${clerk.username}: what this person did` }).click();
     await expect(page.getByRole("button", { name: `Remove filter By: ${clerk.username}` })).toBeVisible();
     await page.getByLabel("Act", { exact: true }).selectOption("Change a tender");
@@ -76,7 +76,7 @@ test("@phone an administrator changes a tender and blocks a user, finds both in 
     await page.goto(`/dashboard/tenders?search=${tender.tenderNumber}`);
     await page.getByRole("link", { name: `History: ${tender.tenderNumber}` }).click();
     const dialog = page.getByRole("dialog", { name: "History" });
-    // Ignore "Read the bids": another journey's administrator may read all bids, including those of this tender.
+    // Ignore "Read the bids": an administrator of another journey may read all bids, including those on this tender.
     await expect(dialog.getByRole("article").filter({ hasNotText: "Read the bids" })).toHaveText([
       /Issue an addendum/,
       /Change a tender/,

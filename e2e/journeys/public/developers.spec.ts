@@ -11,17 +11,17 @@ import { linkIn, mailTo } from "../../support/mailTo.ts";
 import { test } from "../../support/test.ts";
 
 /**
- * The webhook URL that the reader of the example fills in. The test has no DNS, so it fills in a loopback address,
- * which the test's server allows.
+ * Matches the line of an example in which the reader fills in a webhook's URL. The test has no DNS, so it replaces the
+ * line with a loopback address, which the test's server allows.
  */
 const HOOK = /^HOOK=https:.*/m;
 const LOOPBACK_HOOK = "HOOK=http://127.0.0.1:9/axion";
-/** The lines in which the reader fills in an e-mail address, and the link that is mailed to it. */
+/** Match the lines in which the reader fills in an e-mail address, and then the link that is mailed to it. */
 const EMAIL = /^export AXION_EMAIL=.*/m;
 const LINK = /^LINK=.*/m;
 const LINK_FILE = "link.txt";
 const DAY = 24 * 60 * 60 * 1000;
-/** The shell prints this line between the outputs of two examples. */
+/** The line that the shell prints between the outputs of two examples. */
 const NEXT = "-----next-----";
 
 interface Example {
@@ -44,7 +44,7 @@ function bash(script: string, cwd: string) {
   });
 }
 
-/** Expects that the output contains the parts of `answers` between the `…`, in the same order. */
+/** Splits the example's `answers` at each `…`, and expects the output to contain the parts in the same order. */
 function expectAnswers(printed: string, { code, answers }: Example) {
   let at = 0;
   for (const part of (answers ?? "").split("…")) {
@@ -88,7 +88,7 @@ test("every example of /developers runs in the page's order, for a person who ha
   expect(code, printed).toBe(0);
   expect(outputs).toHaveLength(examples.length);
   examples.forEach((example, index) => expectAnswers(outputs[index] ?? "", example));
-  // No file that contains the token is left.
+  // The examples leave no file behind that contains a token, a cookie or a webhook's secret.
   expect(readdirSync(folder).filter((name) => /token|axion\.curl|cookies|webhook/.test(name))).toEqual([]);
   rmSync(folder, { recursive: true });
 });

@@ -18,8 +18,8 @@ test.afterAll(() => server.stop());
 
 /**
  * Opens a new browser context on the demonstration server.
- * @returns the page, and `wrong`: its warnings, errors, requests to other hosts, and violations of its
- * Content-Security-Policy
+ * @returns the page, and the array `wrong`, which collects the page's warnings, errors, requests to other hosts, and
+ * violations of its Content-Security-Policy
  */
 async function anExplorer(browser: Browser, viewport: ReturnType<Page["viewportSize"]>) {
   const page = await (
@@ -41,7 +41,7 @@ async function anExplorer(browser: Browser, viewport: ReturnType<Page["viewportS
   return { page, wrong };
 }
 
-/** Executes the query in the editor. */
+/** Executes the query in the editor, and returns the server's response. */
 async function run(page: Page) {
   const answered = page.waitForResponse(
     (response) => response.url().endsWith("/graphql") && response.request().method() === "POST",
@@ -138,8 +138,8 @@ test("@second @phone the explorer fits the screen, and axe finds nothing serious
     await openExplorer(page);
     await expectToFit(page, "the explorer");
     expect(await violations(page, { context: { exclude: [[".graphiql-container"]] } }), colorScheme).toEqual([]);
-    // Ignore accessibility violations inside GraphiQL: text areas without a label, a tab that contains buttons, a
-    // scrolling editor.
+    // Disable the axe rules that elements of GraphiQL itself violate: text areas without a label, a tab that contains
+    // buttons, and an editor that scrolls.
     const rules = Object.fromEntries(
       ["label", "nested-interactive", "scrollable-region-focusable"].map((rule) => [rule, { enabled: false }]),
     );

@@ -11,7 +11,7 @@ const DOORS = [
   { address: "/fr/register", language: "fr", title: "Inscription des partenaires | Axion", button: "Créer le compte" },
 ];
 
-/** Delays the portal's scripts until the returned function is called, except bootPortal, which records early clicks. */
+/** Delays all scripts until the returned function is called, except bootPortal, which records early clicks. */
 async function withLateScript(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -110,7 +110,7 @@ for (const address of ["/login", "/fr/register"])
     await page.close();
   });
 
-/** Number of hydrations since the page was opened. */
+/** The number of times React has hydrated a part of the page since it was opened, counted by `countHydrations`. */
 const hydrations = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem("hydrations")));
 
 async function countHydrations(page: Page) {

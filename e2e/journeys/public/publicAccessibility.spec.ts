@@ -13,10 +13,10 @@ const TYPED = [
   ["Message", "   "],
 ] as const;
 
-// A first-time visitor: no stored cookie consent.
+// Test as a first-time visitor, who has no stored cookie consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** One page of each kind: pages of a kind differ only in their text. The second tier has all pages, in both languages. */
+/** One page of each kind. Pages of a kind differ only in their text, so the other pages are tested as `@second`. */
 const KINDS = [
   "/",
   "/services/bim-digital",
@@ -29,7 +29,7 @@ const KINDS = [
   "/no-such-page",
 ];
 
-/** Windows of a phone, and of 1280 × 800 at a zoom of 200 % and 400 %. */
+/** The viewports of a phone, and of a window 1280 px wide at a zoom of 200 % and 400 %. */
 const NARROW = [
   { width: 390, height: 844, at: "on a phone" },
   { width: 640, height: 400, at: "at 200 %" },
@@ -115,7 +115,7 @@ for (const [tier, paths] of [
     await browser.close();
   });
 
-/** The texts that are cut off by a box with hidden overflow. */
+/** Returns the HTML of each element whose hidden overflow cuts off its text. Runs in the browser. */
 function cutTexts() {
   const hides = (element: Element) =>
     ["hidden", "clip"].includes(getComputedStyle(element).overflowY) &&
@@ -238,7 +238,7 @@ test("by keyboard alone: every control is reached, the focus is always visible, 
   await expect(page.getByText("Application Submitted Successfully!", { exact: true })).toBeVisible();
 });
 
-/** The focused element, whether nothing covers it, and whether it is visible. */
+/** Returns the focused element's name, whether nothing covers it, and whether it has an outline. */
 async function focused() {
   // Wait until a smooth scroll to the element has ended.
   const place = () => document.activeElement?.getBoundingClientRect().top;

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 import { test } from "../../support/test.ts";
 
-/** The specification's texts of the landing page (§2 and §9): each section must contain its texts. */
+/** The texts that the specification (§2 and §9) requires on the landing page, by the section's CSS selector. */
 const LANDING: [section: string, ...entries: (string | RegExp)[]][] = [
   [
     ".hero",
@@ -84,7 +84,7 @@ const LANDING: [section: string, ...entries: (string | RegExp)[]][] = [
 
 const MINISTRIES = ["Central African Republic", "Madagascar", "Guinea", "Kenya", "Nigeria", "Liberia"];
 
-/** §2, service pages: path, title, tagline, label of the buttons, and the texts on the page. */
+/** The service pages of §2, each with its path, title, tagline, button label, and the texts that it must contain. */
 const SERVICES: [path: string, title: string, tagline: string, button: string, ...entries: string[]][] = [
   [
     "design-engineering",

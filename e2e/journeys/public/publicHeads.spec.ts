@@ -4,7 +4,7 @@ import { addressesIn, indexedRows } from "../../support/publicPages.ts";
 import { test } from "../../support/test.ts";
 
 const PAGES = addressesIn("en", indexedRows);
-/** The origin that the pages contain if PUBLIC_URL is not set. */
+/** The origin of the URLs in a page's head. It is the default, because the tests do not set PUBLIC_URL. */
 const ORIGIN = "https://axion.example";
 const LANGUAGES = ["en", "fr"] as const;
 
@@ -66,7 +66,7 @@ test("@second no page requests another host, or more of the font than its core",
   const fonts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.add(request.url().replace(/^.*\/|-[^-]*$/g, ""));
-    // Allow another host for a project's picture, because it is content.
+    // Allow other hosts for a project's picture, because an administrator enters its address.
     const isContent = request.resourceType() === "image" && page.url().endsWith("/projects");
     if (!isContent && new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
   });
@@ -78,11 +78,12 @@ test("@second no page requests another host, or more of the font than its core",
   expect([...fonts]).toEqual(["ibm-plex-sans-core"]);
 });
 
-/** Strings in Apollo, Formik, yup and MUI that are still in their scripts after minification. */
+/** Strings that show whether a minified script contains Apollo, Formik, yup or MUI. Minification keeps them. */
 const MARKS = ["ROOT_QUERY", "submitCount", "must match", "MuiDialog", "MuiButton"];
 
 test("@second the landing page loads no GraphQL client, form library or dialogs of the portal", async ({ page }) => {
-  // Fetch the scripts again: Playwright cannot read a response body after the page has navigated away.
+  // Record only the scripts' URLs, and fetch the scripts later. Playwright cannot read the body of a response after the
+  // page has navigated away.
   const addresses = new Set<string>();
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) addresses.add(response.url());
@@ -101,7 +102,7 @@ test("@second the landing page loads no GraphQL client, form library or dialogs 
     ).toEqual([]);
   await page.goto("/login");
   await page.waitForLoadState("networkidle");
-  // Check that the portal's scripts contain these strings, so that the check above proves something.
+  // The portal's scripts must contain these strings. Otherwise the check of the landing page would prove nothing.
   const ofPortal = await loaded();
   for (const mark of MARKS) expect(ofPortal.filter((script) => script.includes(mark)).length, mark).toBeGreaterThan(0);
 });

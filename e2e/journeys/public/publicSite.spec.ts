@@ -15,7 +15,7 @@ const SERVICES = addressesIn(
 );
 const PAGES = [...addressesIn("en"), "/no-such-page"];
 
-// A first-time visitor: no stored cookie consent.
+// Test as a first-time visitor, who has no stored cookie consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 async function fillIn(page: Page) {
@@ -81,7 +81,7 @@ test("every part of every public page hydrates without a console message, in bot
   test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // Ignore failures of other hosts: a project's picture may be missing there.
+    // Ignore messages about other hosts: a project's picture may be missing there.
     const ours = message.location().url.startsWith(new URL(page.url()).origin);
     if (ours && ["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -94,7 +94,7 @@ test("every part of every public page hydrates without a console message, in bot
   expect(complaints).toEqual([]);
 });
 
-/** The names of the scripts that a page has requested, without their hashes. */
+/** Collects the names, without the hashes, of the scripts that the page requests from now on. */
 function scriptsOf(page: Page) {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -275,7 +275,7 @@ test("the cookie banner appears after a second, shifts no layout, stores the cho
   expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   await page.clock.install();
   await page.reload();
-  // Wait longer than one second, after which the banner would appear.
+  // The banner would appear after one second, so wait for longer.
   await page.clock.runFor(10_000);
   await expect(banner).toHaveCount(0);
 });
@@ -355,7 +355,7 @@ test("the four links, Discover How and Join the System scroll smoothly to their 
       page.locator(`#${section}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await expect.poll(top, { message: link }).toBeGreaterThanOrEqual(0);
     await expect.poll(top, { message: link }).toBeLessThan(140);
-    // More than two positions prove a smooth scroll. The number is low, because a slow machine paints few of them.
+    // A scroll that is not smooth has one position. The limit is low, because a slow machine paints few positions.
     expect(new Set(await page.evaluate(() => window.places)).size, link).toBeGreaterThan(2);
   }
 });
@@ -420,7 +420,7 @@ test("the carousel of fifteen ministries loops, one at a time, and shows four of
   }
   await press("Previous ministries", ((first + 13) % 15) + 1);
 
-  /** Presses a button until the carousel has moved to a place, because the carousel ignores a press while it moves. */
+  /** Presses the button until slide number `to` is shown. The carousel ignores a press while it moves. */
   async function press(name: string, to: number) {
     await expect(async () => {
       if (Number.parseInt((await place.textContent()) ?? "", 10) !== to)
@@ -475,7 +475,7 @@ test("@alone the first tap on the menu is answered within 200 ms on a four times
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const answers: number[] = [];
-  // Use the best of three, since other load on the machine affects the time.
+  // Use the best of three measurements, because other load on the machine makes them longer.
   while (answers.length < 3 && !answers.some((answer) => answer <= ANSWERED_WITHIN)) {
     const page = await context.newPage();
     const rate = await slowRate(page, 4);
@@ -504,9 +504,9 @@ declare global {
   interface Window {
     /** Milliseconds from the tap to the next paint. */
     answered: Promise<number>;
-    /** Cumulative layout shift. */
+    /** The cumulative layout shift since the page was opened. */
     shifted: number;
-    /** The vertical scroll position. */
+    /** The vertical scroll positions, one for each scroll event. */
     places: number[];
   }
 }

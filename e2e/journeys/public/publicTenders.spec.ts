@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/expectAccessible.ts";
 import { aPartner, aTender } from "../../support/given.ts";
 import { test } from "../../support/test.ts";
 
-// A visitor without a session.
+// Test as a first-time visitor, who has no session and no stored cookie consent.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const inBothLanguages = [

@@ -6,7 +6,10 @@ import { confirmBidByKeyboard } from "../../support/submitBid.ts";
 import { tabTo } from "../../support/tabTo.ts";
 import { test } from "../../support/test.ts";
 
-/** The pages for signing in. publicAccessibility.spec.ts tests the other public pages. */
+/**
+ * The pages to sign in, register, reset a password and confirm an e-mail address. publicAccessibility.spec.ts tests the
+ * other public pages.
+ */
 const DOORS = ["/login", "/register", "/forgot-password", "/reset-password#token", "/confirm-email#token"].flatMap(
   (path) => [path, `/fr${path}`],
 );

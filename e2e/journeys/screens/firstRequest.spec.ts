@@ -9,16 +9,16 @@ type Operation = NonNullable<ReturnType<typeof operationOf>>;
 
 const inWords = ({ operationName, variables }: Operation) => `${operationName} ${JSON.stringify(variables)}`;
 /**
- * Whether the operation reads a later page of a long list, or refetches the list (both in pages of MAX_PAGE). Ignored,
- * because other journeys fill and change the lists.
+ * Whether the operation reads a later page of a long list, or refetches the list. Both request MAX_PAGE items at a
+ * time. The tests ignore such operations, because their number depends on what other journeys store.
  */
 const isOfLongList = ({ variables }: Operation) =>
   "after" in variables && "first" in variables && variables.first === MAX_PAGE;
 
-/** The GraphQL requests of the first view in their order, except for further pages of its long lists. */
+/** Opens the address, and returns its GraphQL operations in the order sent, without those of `isOfLongList`. */
 async function operationsOf(page: Page, address: string) {
   const operations: Operation[] = [];
-  // Leave the previous screen, which may still send requests.
+  // Leave the previous screen, which may still send requests that would be counted here.
   await page.goto("about:blank");
   page.on("request", (request) => {
     const operation = operationOf(request);
@@ -31,7 +31,7 @@ async function operationsOf(page: Page, address: string) {
   return operations;
 }
 
-/** Expects that the request in the HTML is the first one, and is sent only once. */
+/** Expects that the first request is the one that the HTML names in `#first-request`, and that it is sent only once. */
 async function expectFirst(page: Page, address: string) {
   const operations = (await operationsOf(page, address)).map(inWords);
   const named = await page
@@ -82,7 +82,7 @@ test("@second the screen of a visitor who signed out asks for nothing", async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
-/** Operations that every screen sends, and the polls of lists, which may run during the first view. */
+/** Operations that any screen may send, including the polls of lists, which may run during the first view. */
 const OF_EVERY_SCREEN = [
   "Me",
   "SaveNoticeSettings",
@@ -107,7 +107,7 @@ const OF_AN_ADMINISTRATOR: Record<string, string[]> = {
   "/audit": ["AuditTrail"],
 };
 
-/** Requests of the first views that `screens` does not allow. */
+/** Opens each screen, and returns the operations that are not listed for it in `screens`. */
 async function beyond(page: Page, screens: Record<string, string[]>) {
   const found: string[] = [];
   for (const [screen, allowed] of Object.entries(screens)) {
@@ -131,7 +131,7 @@ test("@second the first view of a screen asks for no more than is listed for it"
   expect([...(await beyond(page, OF_A_PARTNER)), ...(await beyond(clerk, OF_AN_ADMINISTRATOR))]).toEqual([]);
 });
 
-/** The operations that the screens send, each with its HTTP method, and with the word "mutation" for a mutation. */
+/** Opens the screens, and returns their operations, such as "GET OpenTenders" or "POST mutation SubmitBid". */
 async function sentBy(page: Page, screens: string[]) {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -10,7 +10,10 @@ import { test } from "../../support/test.ts";
 
 const TENDERS = 1000;
 
-/** These journeys use their own server, since a thousand open tenders would slow all others. */
+/**
+ * These tests use their own server, because a thousand open tenders would slow down all other journeys. They run in
+ * order, because later tests expect the tender that an earlier one publishes.
+ */
 test.describe.configure({ mode: "serial" });
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let page: Page;
@@ -89,11 +92,10 @@ test("@second Tab goes on from card to card past the end of what was rendered", 
 
   const named = () =>
     page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("aria-labelledby") ?? null);
-  // Let the list render after each key press, as it does for a user.
+  // Waits for two frames, so that the list renders after each key press, as it does for a user.
   const drawnAgain = () =>
     page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  // Wait until the virtual list has measured its items, because measuring may remount the item that should get the
-  // focus.
+  // Wait until the virtual list has measured its items. Measuring may remount an item, which would then lose the focus.
   await expect(() => card(0).scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   for (let frames = 0; frames < 10; frames++) await drawnAgain();
   await card(0)

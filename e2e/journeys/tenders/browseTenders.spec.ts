@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { aBidder, aPartner, asAdmin, aTender, signIn } from "../../support/given.ts";
 import { test } from "../../support/test.ts";
 
-/** A unique location: a list filtered by it contains only tenders of one journey. */
+/** Returns a unique location, so that a list filtered by it contains only the tenders of one test. */
 const aPlace = () => `Nakuru ${randomUUID().slice(0, 8)}`;
 const browseAt = (location: string) => `/dashboard/browse-tenders?${new URLSearchParams({ location })}`;
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
@@ -42,7 +42,8 @@ test("@second the server answers a later poll from memory: it has the strong ETa
     return (await answered).headers().etag;
   };
 
-  // A strong ETag: Express's own ETags are weak ones (W/"…").
+  // A strong ETag shows that the response comes from the server's memory. The ETags that Express adds to all other
+  // responses are weak (W/"…").
   await expect.poll(poll).toMatch(/^"[\w-]+"$/);
 });
 

@@ -63,7 +63,7 @@ test("at zero the button reads Closed without a reload, by the server's clock, a
   await fillBid(page);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Submit Bid" })).toBeEnabled();
-  // Move the closing time to 8 s from now and reload. From then on, only the page's own clock can close the form.
+  // Set the closing time to 8 s from now, and reload. From then on, the page's own countdown must close the form.
   await (
     await asAdmin()
   ).patch(`/api/tenders/${tender.id}`, { data: { closingDate: new Date(Date.now() + 8_000).toISOString() } });

@@ -13,7 +13,8 @@ import { test } from "../../support/test.ts";
 const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const MIB = 2 ** 20;
 
-// Enable V8's optimising compilers, which SHORT_SCRIPTS disables: hashing a large file is slow without them.
+// Launch Chromium without SHORT_SCRIPTS, the flags that disable V8's optimising compilers: hashing a large file is
+// slow without these compilers.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS } });
 
 test("@phone files are named by their fingerprints without a connection, delivered later, and checked by bidder and buyer", async ({
@@ -73,7 +74,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
   await expectToFit(page, "the files of a bid");
   await picture(page, "own-files");
 
-  // A notice links to #files, which focuses the first file without an address.
+  // The notice about owed documents links to #files, which must focus the first file without an address.
   await page.goto(`${page.url()}#files`);
   await page.reload();
   await expect(files.getByRole("button", { name: "Give address of Method.pdf" })).toBeFocused();

@@ -90,7 +90,7 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
   expect(file.suggestedFilename()).toBe(`${receipt.receiptNumber}.json`);
   const saved = await readFile(await file.path(), "utf8");
 
-  // The tender closes, and its closing seal is made.
+  // The tender closes. The server publishes its closing seal, and mails it to the bidders.
   await closingComes(draft.id);
   const { sha256: seal, receipts } = await sealOf(draft.id);
   expect(receipts).toHaveLength(2);
@@ -104,7 +104,7 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
     expect(text).not.toMatch(/187[,.]?654|190[,.]?000|girders/);
   }
 
-  // A visitor verifies a receipt and the seal.
+  // A visitor verifies a receipt and the closing seal.
   const anybody = await browser.newPage();
   await anybody.goto(linkIn(mails[0]!));
   await expect(anybody).toHaveURL(/\/verify$/);

@@ -130,7 +130,7 @@ test("Back after Save or Cancel does not show the dialog again, however it was o
   }
   await edit.click();
   await field(page, "Title").fill("A title that is not kept");
-  // Wait for this part of the form: it is lazy-loaded after the first change, and moves the buttons.
+  // Wait for this section: it is lazy-loaded after the first change, and moves the buttons, so a click could miss.
   await expect(dialog(page).getByRole("heading", { name: "Bidders will be told" })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();

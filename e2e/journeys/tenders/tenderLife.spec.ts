@@ -41,7 +41,7 @@ async function choose(control: Locator, option: string) {
   await expect(control.locator("option:checked")).toHaveText(new RegExp(`^${option}`));
 }
 
-/** A day in UTC, typed as month, day and year. */
+/** Types the UTC date of `day` into a date input, as month, day and year. */
 async function typeDay(control: Locator, day: Date) {
   const [year, month, date] = day.toISOString().slice(0, 10).split("-") as [string, string, string];
   await tabTo(control.page(), control);
@@ -49,7 +49,7 @@ async function typeDay(control: Locator, day: Date) {
   await expect(control).toHaveValue(`${year}-${month}-${date}`);
 }
 
-/** Expands a section by its title, and expects that the title does not overflow. */
+/** Expands a section by pressing Enter on its title, and expects that the title's text does not overflow. */
 async function unfold(page: Page, section: string) {
   const title = page.getByRole("region", { name: section, exact: true }).locator("summary");
   await pressEnterOn(page, title);
@@ -64,7 +64,10 @@ async function approve(page: Page, { password }: Account, button: string) {
   await pressEnterOn(page, page.getByRole("button", { name: button }));
 }
 
-/** One tender from draft to award, by keyboard. Serial: each test continues where the previous one ended. */
+/**
+ * The tests follow one tender from its publication to its award, by keyboard. They run in order, because each test
+ * continues where the previous one ended.
+ */
 test.describe.configure({ mode: "serial" });
 test.use({ keepPages: true });
 test.afterAll(async () => {
@@ -235,7 +238,8 @@ test("@second @phone one revises", async () => {
   await submitBidByKeyboard(reviser, "Submit Revision");
   await said(reviser, "Your bid has been revised successfully");
   await expect(reviser.getByText("Addendum 2 not confirmed")).toHaveCount(0);
-  // Leave the page of the bid: it would show the outcome, and thus mark the notice as read.
+  // Leave the bid's page. Otherwise it would show the outcome after the award, and so mark the notice of the outcome
+  // as read, which the last test needs unread.
   await reviser.goto("/dashboard");
 });
 

@@ -7,13 +7,13 @@ import { operationOf } from "../../support/operationOf.ts";
 import { picture } from "../../support/picture.ts";
 import { test } from "../../support/test.ts";
 
-/** GraphQL operations that every portal screen sends for its frame. */
+/** GraphQL operations that every screen of the portal sends, regardless of its content. */
 const OF_THE_FRAME = ["Me", "ServerTime", "UnreadNotices", "OpenQuestionCount"];
 
-/** Records the GraphQL operations of the next screen, without those of the frame. */
+/** Records the names of the GraphQL operations that the next screen sends, without those of `OF_THE_FRAME`. */
 async function watchOperations(page: Page) {
   const operations: string[] = [];
-  // Leave the previous screen, which may still send requests.
+  // Leave the previous screen, which may still send requests that would be recorded.
   await page.goto("about:blank");
   page.on("request", (request) => {
     const operation = operationOf(request);

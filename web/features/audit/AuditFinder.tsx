@@ -24,8 +24,8 @@ export function AuditFinder({
   trail: { filters, finding, choose, type },
   onClear,
 }: Props) {
-  // If the URL's act is unknown, it is added to the options. It may be an act of a newer version, or the name of a
-  // refused query.
+  // The URL may filter by an operation that this version does not know: one of a newer version, or the name of a
+  // refused query. Add it to the options.
   const acts = filters.act === "" || KNOWN.includes(filters.act) ? KNOWN : [...KNOWN, filters.act];
   return (
     <Finder

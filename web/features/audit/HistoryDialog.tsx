@@ -38,7 +38,7 @@ const WORDS: Record<History["noun"], string> = {
   user: "What was done to this user",
 };
 
-/** The newest records of a tender, bid or user. */
+/** A dialog with the newest audit records of a tender, a bid or a user. */
 export function HistoryDialog({ of, open, onClose }: Props) {
   const title = useId();
   const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));

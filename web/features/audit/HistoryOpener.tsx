@@ -7,11 +7,11 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 /** Lazy-loaded when a history is first opened. */
 const HistoryDialog = lazyComponent(async () => (await import("#web/features/audit/HistoryDialog.tsx")).HistoryDialog);
 
-/** Shows the history that the URL requests. */
+/** Opens the history dialog of the tender, bid or user that the URL names, if any. */
 export function HistoryOpener() {
   const { address, close } = useAddressFilters();
   const requested = readHistory(address.get(HISTORY));
-  // Keep the last history, so that it remains while its dialog fades out.
+  // Remember the last requested history: the URL no longer names it while its dialog fades out.
   const [shown, setShown] = useState(requested);
   if (requested && (!shown || historyValue(requested) !== historyValue(shown))) setShown(requested);
 

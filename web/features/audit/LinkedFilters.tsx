@@ -19,7 +19,7 @@ const LABELS: Record<(typeof LINKED)[number], string> = {
   userId: "User",
 };
 
-/** Filters set by links in the records, each with a button that removes it. */
+/** The filters that only links in the records can set, such as the actor, each with a button that removes it. */
 export function LinkedFilters({ filters, records = [], onRemove }: Props) {
   const set = LINKED.filter((name) => filters[name] !== "");
   if (set.length === 0) return null;
@@ -55,7 +55,7 @@ export function LinkedFilters({ filters, records = [], onRemove }: Props) {
   );
 }
 
-/** The name of a filter's object, found in the loaded records; if no record has it, the end of the id. */
+/** The name of the user, tender or bid with this id, from the loaded records; or else the end of the id. */
 function nameOf(name: keyof typeof LABELS, id: string, records: readonly RecordedEventFragment[]) {
   const found =
     name === "actor"

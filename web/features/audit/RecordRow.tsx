@@ -11,12 +11,12 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
   record: RecordedEventFragment;
-  /** The current filters; links in the row add to them. */
+  /** The current filters of the list. Links in the row add a filter to them. */
   filters: Partial<AuditFilters>;
   heading: "h3" | "h4";
 }
 
-/** One audit record: the actor, the act, the time, the object, and the values before and after. */
+/** One audit record: who did what to which object at what time, and the values before and after. */
 export function RecordRow({ record, filters, heading }: Props) {
   const {
     id,
@@ -96,7 +96,8 @@ export function RecordRow({ record, filters, heading }: Props) {
 }
 
 /**
- * Whether an act is that of a question's asker. Until the tender ends, the server does not reveal the asker's identity.
+ * Whether a bidder asked or withdrew a question. Until the tender ends, the server does not reveal which bidder, so the
+ * record has no actor.
  */
 const isAskers = (act: string) => act === "askQuestion" || act === "withdrawQuestion";
 
@@ -127,7 +128,7 @@ const ROW = {
   borderTop: 1,
   borderColor: "divider",
 };
-/** The line height, which must be the same with and without links. */
+/** The style of a line of a record. The minimum height makes lines with and without links equally high. */
 const LINE = {
   display: "flex",
   flexWrap: "wrap",

@@ -9,11 +9,11 @@ import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 type Change = RecordedEventFragment["changes"][number];
 
 /**
- * The maximum number of visible changes; further changes are collapsed. The record of a new tender has seventeen
- * changes.
+ * A record with up to this many changes shows all of them. A longer one, such as that of a new tender, shows one fewer,
+ * and a button to show the others.
  */
 const MOST_SHOWN = 4;
-/** The maximum number of characters of each value for showing the old and the new value on one line. */
+/** The maximum length of a value, in characters, for which the old and the new value are shown on one line. */
 const MOST_IN_LINE = 60;
 
 /** Shows each field that was set or changed, with its value before and after. */

@@ -7,20 +7,20 @@ import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
 interface Props {
-  /** Newest first. */
+  /** The records, newest first. */
   records: readonly RecordedEventFragment[];
-  /** The current filters; links in the rows add to them. */
+  /** The current filters of the list. Links in the rows add a filter to them. */
   filters?: Partial<AuditFilters>;
   label: string;
   /** Whether the records are on their own page, or in a dialog, which has its own scroll area. */
   place: "page" | "dialog";
 }
 
-/** The day of a record in UTC, as in the trail: 2026-11-23. */
+/** The UTC day of a record, such as 2026-11-23. */
 const dayOf = ({ occurredAt }: RecordedEventFragment) => occurredAt.slice(0, 10);
 
 export function RecordsByDay({ records, filters = {}, label, place }: Props) {
-  // The heading levels of a day and of a record.
+  // The heading levels of a day and of a record. In a dialog, they are one lower.
   const [ofDay, ofRecord] = place === "page" ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const rows = records.map((record, number) => {
     const before = records[number - 1];

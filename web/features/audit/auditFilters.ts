@@ -11,7 +11,7 @@ const isText = (text: string) => text.trim() !== "";
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
 const isOutcome = (text: string) => OUTCOMES.some((outcome) => outcome === text);
 
-/** Validates the text of each filter. The API, the page's URL and the CSV's URL use the same filter names. */
+/** Whether a text is a valid value, for each filter. The API, the page's URL and the CSV's URL use the same names. */
 const TAKES: Record<keyof AuditFilter, (text: string) => boolean> = {
   act: isText,
   outcome: isOutcome,
@@ -24,16 +24,16 @@ const TAKES: Record<keyof AuditFilter, (text: string) => boolean> = {
 };
 
 export type AuditFilterName = keyof typeof TAKES;
-/** Values of the filters as text; "" means no filter. */
+/** The value of each filter as text. "" means that the filter is not set. */
 export type AuditFilters = Record<AuditFilterName, string>;
 const NAMES = Object.keys(TAKES) as AuditFilterName[];
 
-/** Filters that only the URL sets, by links in the records. */
+/** The filters without a form field. Links in the records set them in the URL. */
 export const LINKED = ["actor", "tenderId", "bidId", "userId"] as const satisfies AuditFilterName[];
 
 export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ""])) as AuditFilters;
 
-/** Reads the filters of a URL; invalid values are ignored. */
+/** Reads the filters of a URL. Invalid values are ignored. */
 export const readAuditFilters = (address: URLSearchParams) =>
   Object.fromEntries(
     NAMES.map((name) => [name, address.get(name) ?? ""]).map(([name, text]) => [
@@ -48,7 +48,7 @@ export function filterOf(filters: Partial<AuditFilters>): AuditFilter | undefine
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** The URL query of these filters: "?act=login", or "". */
+/** The query string of a URL with these filters, such as "?act=login"; "" if none is set. */
 export function searchOf(filters: Partial<AuditFilters>) {
   const query = new URLSearchParams(filterOf(filters) as Record<string, string> | undefined).toString();
   return query && `?${query}`;

@@ -1,14 +1,16 @@
 import { formatUtc } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 
-/** True for personal data and secrets: the trail records only that they changed. */
+/**
+ * True if the audit trail does not store the value. Of personal data and secrets, it records only that they changed.
+ */
 export const isWithheld = (value: string | null) => value === '"(withheld)"';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /**
- * Formats a recorded value for people.
- * @param value JSON
+ * Formats a recorded value as readable text.
+ * @param value The value as JSON.
  */
 export function valueInWords(field: string, value: string): string {
   const parsed = JSON.parse(value) as unknown;

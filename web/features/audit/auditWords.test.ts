@@ -9,7 +9,7 @@ const mutations = Object.keys(buildSchema(read("schema.graphql")).getMutationTyp
 const sources = readdirSync("api", { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\//.test(file),
 );
-/** The names of acts in the calls of recordEvent, recordCreation and recordChange. */
+/** The names of the operations that the API's code records with recordEvent, recordCreation and recordChange. */
 const written = sources.flatMap((file) => [...read(`api/${file}`).matchAll(/\bact: "(\w+)"/g)].map(([, act]) => act!));
 
 test("every mutation, and every other act that the api records, has words", () => {

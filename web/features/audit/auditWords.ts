@@ -1,6 +1,8 @@
 import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** The words for every recorded act; auditWords.test.ts reports an act without words. */
+/**
+ * The text shown for each operation in the audit trail, by its name. auditWords.test.ts finds operations without one.
+ */
 export const ACT_WORDS: Readonly<Record<string, string>> = {
   createTender: "Create a tender",
   requestEmailConfirmation: "Ask for a link to confirm the own e-mail address",
@@ -93,7 +95,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   recordAsFound: "Record what is stored as it was found",
 };
 
-/** "closingDate" becomes "Closing date". */
+/** Splits a camel-case name into words: "closingDate" becomes "Closing date". */
 export function nameInWords(name: string) {
   const words = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -102,8 +104,8 @@ export function nameInWords(name: string) {
 const isName = (act: string) => /^[a-z][A-Za-z0-9]*$/.test(act);
 
 /**
- * The act in words. An unlisted name (an act of a newer version, or a refused query) is split into words. A download,
- * such as GET /api/audit.csv, is shown unchanged.
+ * The text shown for a recorded operation. A name that is not listed (of a newer version, or of a refused query) is
+ * split into words. A download, such as GET /api/audit.csv, is shown unchanged.
  */
 export function actInWords(act: string) {
   if (Object.hasOwn(ACT_WORDS, act)) return ACT_WORDS[act]!;
@@ -128,6 +130,6 @@ const REFUSAL_WORDS: Record<RefusalCode, string> = {
   UNAVAILABLE: "the portal was not available",
 };
 
-/** @param outcome the code of a refusal */
+/** @param outcome The error code with which the server refused the operation. */
 export const refusalInWords = (outcome: string) =>
   Object.hasOwn(REFUSAL_WORDS, outcome) ? REFUSAL_WORDS[outcome as RefusalCode] : outcome;

@@ -3,7 +3,7 @@ import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 export const USER_ID = "01934d3a-0000-7000-8000-0000000000a1";
 export const TENDER_ID = "01934d3a-0000-7000-8000-0000000000b1";
 
-/** A record: an administrator changed a tender's title. */
+/** Builds an audit record. By default, an administrator changed a tender's title. */
 export const aRecord = (given: Partial<RecordedEventFragment> = {}) => ({
   __typename: "AuditEvent",
   id: "e1",

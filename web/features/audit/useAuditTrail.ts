@@ -1,7 +1,7 @@
 import { type AuditFilter, useAuditTrailQuery } from "#web/graphql/generatedAudit.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The records that match, newest first; further pages are loaded on demand. */
+/** Reads the audit records that match the filter, newest first. Further pages are loaded on demand. */
 export function useAuditTrail(filter: AuditFilter | undefined) {
   const reading = useAuditTrailQuery({
     variables: { first: AUDIT_PAGE, filter },
@@ -12,7 +12,7 @@ export function useAuditTrail(filter: AuditFilter | undefined) {
   const { hasMore, step, readMore } = useMorePages(reading, "auditEvents");
 
   return {
-    // previousData keeps the last result while another filter is read, so that the page does not jump.
+    // While the records of a changed filter load, show the previous ones, so that the page does not jump.
     records: (data ?? (loading ? previousData : undefined))?.auditEvents.nodes,
     total: data?.auditEvents.totalCount,
     totalIsExact: data?.auditEvents.totalCountIsExact,
@@ -24,5 +24,5 @@ export function useAuditTrail(filter: AuditFilter | undefined) {
   };
 }
 
-/** The number of records per page. */
+/** The number of audit records per page. */
 export const AUDIT_PAGE = 50;

@@ -7,12 +7,12 @@ import { isRefused } from "#web/graphql/refusal.ts";
 const TENDER: TypedDocumentNode<TenderToBidQuery> = TenderToBidDocument;
 const BID: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 
-/** Whether the server refused because the tender is closed or deleted. */
+/** Whether the server refused a bid because its tender is closed or deleted. */
 export const takesNoBids = (error: unknown) => isRefused(error, "TENDER_CLOSED", "NOT_FOUND");
 
 /**
- * Refreshes the tender in the cache. If the tender cannot be read, its cached status becomes closed, and the form keeps
- * its text.
+ * Reads the tender again into Apollo's cache. If it cannot be read, sets its status in the cache to closed, so that the
+ * bid form is disabled but stays on the screen with its text.
  */
 export async function refreshTender(client: ApolloClient, id: string) {
   try {
@@ -25,7 +25,7 @@ export async function refreshTender(client: ApolloClient, id: string) {
   }
 }
 
-/** Refreshes a bid and its tender in the cache; a failure changes nothing. */
+/** Reads a bid and its tender again into Apollo's cache. If that fails, the cache stays as it is. */
 export async function refreshBid(client: ApolloClient, id: string) {
   await client.query({ query: BID, variables: { id }, fetchPolicy: "network-only" }).catch(() => undefined);
 }

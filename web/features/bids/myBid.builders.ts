@@ -36,7 +36,7 @@ export function submittedTerms(given: Partial<OwnTerms> = {}) {
   };
 }
 
-/** The viewer's bid, in the format of the My Bid page. */
+/** Builds a company's own bid, with the fields that the My Bid page reads. */
 export function aMyBid(given: Partial<MyBid> = {}) {
   const revisions = given.revisions ?? [submittedTerms()];
   const {
@@ -83,7 +83,7 @@ export function aMyBid(given: Partial<MyBid> = {}) {
   };
 }
 
-/** The viewer's bid, in the format of the tender's page. */
+/** Builds a company's own bid, with the fields that OwnBidCard reads. */
 export function anOwnBid(given: Partial<OwnBid> = {}) {
   const { revision: _revision, receipt: _receipt, documents: _documents, ...terms } = submittedTerms();
   return { ...terms, __typename: "Bid" as const, id: "b1", status: "pending" as const, ...given };

@@ -6,7 +6,10 @@ import {
 } from "#web/graphql/generatedBids.ts";
 import { type WithTerms } from "#web/graphql/readableTerms.ts";
 
-/** The company's own bids. The server returns their terms even while they are sealed. */
+/**
+ * Bids of the user's own company. Their amount, timeline, proposal and receipt are never null, because the server
+ * returns them to the company even while the bids are sealed.
+ */
 export type OwnBid = WithTerms<OwnBidFragment>;
 export type ListedBid = WithTerms<ListedBidFragment>;
 export type MyBid = WithTerms<MyBidFactsFragment>;

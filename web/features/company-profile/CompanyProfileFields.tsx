@@ -4,7 +4,7 @@ import { COMPANY_PROFILE_FIELDS, PROFILE_SECTIONS } from "#web/features/company-
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Spec §2, company profile: four sections. */
+/** The fields of the company profile form, in four sections (spec §2). */
 export function CompanyProfileFields() {
   return (
     <Stack sx={{ gap: 3 }}>

@@ -18,10 +18,10 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
-  /** Values of the account, with which a first profile is prefilled. */
+  /** Values of the user's account, with which the form of a first profile is prefilled. */
   known: Partial<CompanyProfileValues>;
   onCreated: () => void;
-  /** Reads the stored profile from the network. */
+  /** Called when the profile was changed elsewhere meanwhile. Reads it again from the network. */
   onConflict: () => Promise<CompanyProfileFieldsFragment | null>;
 }
 

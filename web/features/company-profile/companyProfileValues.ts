@@ -3,7 +3,7 @@ import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
 import { labelsOf, namesOf, type FieldProps, type FieldPropsOf, promptedChoices } from "#web/ui/forms/fieldProps.ts";
 
-/** Spec §2, company profile. */
+/** The sections of the company profile form (spec §2). */
 export const PROFILE_SECTIONS = [
   "Basic Information",
   "Company Details",
@@ -13,7 +13,7 @@ export const PROFILE_SECTIONS = [
 const [BASIC, DETAILS, ADDRESS, CONTACT] = PROFILE_SECTIONS;
 type SectionFieldProps = FieldProps & { section: (typeof PROFILE_SECTIONS)[number] };
 
-/** Spec §3, company profile. */
+/** The fields of the company profile (spec §3), each with its section of the form. */
 export const COMPANY_PROFILE_FIELDS: FieldPropsOf<CompanyProfileFields, SectionFieldProps> = {
   companyName: { section: BASIC, label: "Company name", autoComplete: "organization", required: true },
   registrationNumber: { section: BASIC, label: "Registration number", autoComplete: "off" },
@@ -51,12 +51,12 @@ export const COMPANY_PROFILE_LABELS = labelsOf(COMPANY_PROFILE_FIELDS);
 
 type FieldName = keyof CompanyProfileFields;
 /**
- * The form values. They include the version, so that it is stored together with them; 0 for a profile that is not
- * stored yet.
+ * The values of the company profile form. They include the version of the edited profile, so that the browser stores it
+ * together with typed text. The version is 0 if the company has no profile yet.
  */
 export type CompanyProfileValues = Record<FieldName, string> & { version: number };
 
-/** Form values of a profile, or of its known part; null becomes "". */
+/** Makes the form's values from a profile, or from the part of it that is known. Null becomes "". */
 export function companyProfileValues({
   version = 0,
   ...known

@@ -4,10 +4,10 @@ interface Owner {
   id: string;
 }
 
-/** Spec §4: fetches the profile as soon as a user is loaded. NOT_FOUND counts as no profile. */
+/** Reads the company profile as soon as the user is loaded (spec §4). It is null if there is none yet. */
 export function useCompanyProfile(user: Owner | null) {
   // oxlint-disable-next-line typescript/no-deprecated -- skipToken would clear the data
   const { data, loading, error, refetch } = useCompanyProfileQuery({ skip: !user });
-  // Keep the form mounted during a refetch after a conflict: otherwise typed text would be lost.
+  // `loading` stays false during a refetch after a conflict, so that the form stays mounted with its typed text.
   return { profile: data?.companyProfile ?? null, loading: loading && !data, error, refetch };
 }

@@ -7,7 +7,7 @@ import {
 } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Updates the profile with the version that was read, or creates the first one. */
+/** Returns a function that updates the profile of the given version, or creates the first one if that is null. */
 export function useSaveCompanyProfile() {
   const createOnce = useCreateOnce();
   const [create] = useCreateCompanyProfileMutation({

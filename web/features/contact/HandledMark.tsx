@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * Marks a request as handled. The request remains in the list until the next fetch, so that a mistake can be undone.
+ * Marks an integration request as handled. The request remains in the list until the next fetch, so that a mistake can
+ * be undone.
  */
 export function HandledMark({ request: { id, handledAt }, who }: Props) {
   const toast = useToast();

@@ -10,14 +10,14 @@ import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 
-/** The height of the skeleton, in pixels. */
+/** The height in pixels of the placeholder of a request while the requests load. */
 export const REQUEST_CARD_HEIGHT = 230;
 
 const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);
 
 interface Props {
   request: IntegrationRequestFragment;
-  /** Called when the button is pressed; must ask for a confirmation. */
+  /** Called when the Delete button is pressed. It must first ask for confirmation. */
   onDelete: (request: IntegrationRequestFragment) => void;
 }
 

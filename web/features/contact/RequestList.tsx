@@ -21,8 +21,8 @@ export function RequestList() {
   const [deleting, setDeleting] = useState<{ request: IntegrationRequestFragment; open: boolean } | null>(null);
   const [departures, setDepartures] = useState(0);
   const read = useRequests(filter.search, filter.shown);
-  // Move the focus to the title after a deletion, because the deleted request's card is removed with its focused
-  // button.
+  // Move the focus to the title after a deletion, because the card of the deleted request is removed together with its
+  // focused button.
   useEffect(() => {
     if (departures > 0) focusTitle();
   }, [departures]);

@@ -13,7 +13,7 @@ export function useRequestFilter() {
 
 const HANDLED: Record<RequestShown | "", boolean | undefined> = { "": undefined, open: false, handled: true };
 
-/** The requests that match, newest first; further pages are loaded on demand. */
+/** Reads the integration requests that match, newest first. Further pages are loaded on demand. */
 export function useRequests(search: string, shown: RequestShown | "") {
   const reading = useIntegrationRequestsQuery({
     variables: { first: MAX_PAGE, search: search.trim() || undefined, handled: HANDLED[shown] },
@@ -24,7 +24,7 @@ export function useRequests(search: string, shown: RequestShown | "") {
   const { hasMore, step, readMore } = useMorePages(reading, "contactRequests");
 
   return {
-    // previousData keeps the last result during a search, so that the page does not jump at each keystroke.
+    // While the requests of a changed search load, show the previous ones, so that the page does not jump.
     requests: (data ?? (loading ? previousData : undefined))?.contactRequests.nodes,
     total: data?.contactRequests.totalCount,
     totalIsExact: data?.contactRequests.totalCountIsExact,

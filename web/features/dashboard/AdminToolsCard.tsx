@@ -2,7 +2,7 @@ import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Spec §6, dashboard admin card: its four links, then Content, Requests and Audit Trail. */
+/** The links of the dashboard's admin card: the four of spec §6, then Content, Requests and Audit Trail. */
 const TOOLS = [
   { to: paths.tenders, label: "Tender Management", text: "Create, edit, open and close tenders" },
   { to: paths.adminBids, label: "View All Bids", text: "Every bid by tender, with its company" },

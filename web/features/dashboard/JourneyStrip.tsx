@@ -7,7 +7,7 @@ const STEPS = [
   { name: "Value Loop", status: "Coming Soon", active: false },
 ];
 
-/** Spec §2, dashboard: the journey strip, drawn as a dimension line with four spans. */
+/** The dashboard's journey strip (spec §2), drawn like a dimension line of a plan, with a span for each phase. */
 export function JourneyStrip() {
   return (
     <Box component="section" aria-label="Your journey" sx={{ mb: 4 }}>

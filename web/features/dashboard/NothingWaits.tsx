@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 
 type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 
-/** Suggestions for a company without pending tasks. */
+/** Suggests open tenders to a company that has no pending tasks. */
 export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
   return (
     <>

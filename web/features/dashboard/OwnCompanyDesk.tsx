@@ -2,7 +2,9 @@ import { MY_DESK_WORDS } from "#web/features/dashboard/deskLines.ts";
 import { WaitsForYou } from "#web/features/dashboard/WaitsForYou.tsx";
 import { useMyDeskQuery } from "#web/graphql/generatedDesks.ts";
 
-/** The tasks of an administrator's own company, shown below the administrators' desk. Renders nothing without tasks. */
+/**
+ * The tasks of an administrator's own company, below those of the administrators. Without tasks, it renders nothing.
+ */
 export function OwnCompanyDesk() {
   const { data, refetch } = useMyDeskQuery({ fetchPolicy: "cache-and-network" });
   const lines = data?.myDesk.lines ?? [];

@@ -17,7 +17,7 @@ interface Props {
   now: Date;
 }
 
-/** One kind of task: a link to the list of all, and below it links to the first ones. */
+/** One kind of task: a link to the list of all tasks of this kind, and below it links to the first ones. */
 export function WaitingLine({
   line: { count, at, tenders },
   words: { one, many, to, place, when, isUrgent },
@@ -82,7 +82,7 @@ const ROW = {
   "&:focus-visible": { outlineOffset: -2 },
 };
 const ALL = { ...ROW, display: "flex", gap: 1, py: 1 };
-/** A phone shows only the first tender, because the line above it links to the whole list. */
+/** The style of the tenders below a line. A phone shows only the first one, because the line links to all of them. */
 const FIRST_ONES = {
   m: 0,
   p: 0,

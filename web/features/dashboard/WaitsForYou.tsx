@@ -18,7 +18,7 @@ interface Props<Kind extends string> {
   children: ReactNode;
 }
 
-/** The first card of a dashboard: the user's tasks by kind. Each kind names its most urgent task. */
+/** The first card of a dashboard. It has one line for each kind of task that is open for the user. */
 export function WaitsForYou<Kind extends string>({
   title = "What waits for you",
   lines,
@@ -50,7 +50,7 @@ export function WaitsForYou<Kind extends string>({
   );
 }
 
-/** The height of the skeleton in pixels, as of a line with two tenders. */
+/** The height in pixels of the placeholder while the tasks load, that of a line with two tenders. */
 const HEIGHT = 140;
-/** Extends to the edges of the card. */
+/** The style of the list, which extends to the edges of the card. */
 const LIST = { m: 0, mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, mt: -2, p: 0, listStyle: "none" };

@@ -6,18 +6,18 @@ import { formatDate, formatTime } from "#web/format/dates.ts";
 import { type AdminDeskKind, type MyDeskKind, type WaitingTenderFragment } from "#web/graphql/generatedDesks.ts";
 import { paths } from "#web/paths.ts";
 
-/** The texts and the link of one kind of line. */
+/** The texts and links that the dashboard shows for one kind of pending item, for example drafts. */
 export interface DeskWords {
-  /** The text after the count: "draft not submitted". */
+  /** The text after the number 1, for example "draft not submitted". */
   one: string;
   many: string;
-  /** The URL of the list of exactly the counted items. */
+  /** The URL of a list that contains exactly the counted items. */
   to: string;
-  /** The URL of one tender. */
+  /** The URL to which the entry of one tender links, for example the bid form or the tender's page. */
   place: (tender: WaitingTenderFragment) => string;
-  /** Formats the time of a tender, or of a line that lists no tenders. */
+  /** Formats the time of one tender; if the line lists no tenders, the time of the whole line. */
   when: (at: string, now: Date) => string;
-  /** Whether the remaining time is short. */
+  /** Whether so little time remains until `at` that the time is highlighted. */
   isUrgent?: (at: string, now: Date) => boolean;
 }
 
@@ -26,13 +26,16 @@ const closes = {
   when: (at: string, now: Date) => `${timeLeft(at, now)} left`,
   isUrgent: (at: string, now: Date) => hoursLeft(at, now) < URGENT_HOURS,
 };
-/** The cut-off: no question can be asked after it. Open questions can be answered until the tender closes. */
+/**
+ * How the time of a question cut-off is shown. After the cut-off nobody can ask a question; open questions can be
+ * answered until the tender closes.
+ */
 const cutOff = {
   when: (at: string, now: Date) =>
     new Date(at) > now ? `Cut-off in ${timeLeft(at, now)}` : `Cut-off ${formatDate(at)}`,
   isUrgent: closes.isUrgent,
 };
-/** "Closed early" if an administrator closed the tender before its closing time. */
+/** Returns "Closed early" if an administrator closed the tender before its closing time. */
 const closed = (at: string, now: Date) => (new Date(at) > now ? "Closed early" : `Closed ${formatDate(at)}`);
 const on = (word: string) => (at: string) => `${word} ${formatDate(at)}`;
 const bidForm = ({ tenderId }: WaitingTenderFragment) => paths.submitBid(tenderId);
@@ -42,7 +45,7 @@ const tenderPage =
   ({ tenderId }: WaitingTenderFragment) =>
     section ? paths.tenderSection(tenderId, section) : paths.tender(tenderId);
 
-/** The lines of a company's desk. */
+/** The texts and links of a bidder's dashboard. */
 export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
   drafts: {
     one: "draft not submitted",
@@ -88,7 +91,7 @@ export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
   },
 };
 
-/** The lines of the administrators' desk. */
+/** The texts and links of an administrator's dashboard. */
 export const ADMIN_DESK_WORDS: Record<AdminDeskKind, DeskWords> = {
   questions: {
     one: "question without an answer",

@@ -8,11 +8,11 @@ import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Lazy-loaded: only when the table is chosen. */
+/** Loaded only when the administrator chooses the table. */
 const BidsTable = lazyComponent(async () => (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable);
 
 const VIEWS: Record<ListView, string> = { cards: "By tender", table: "Table" };
-/** In pixels. */
+/** The height of the skeleton, in pixels. */
 const TABLE_HEIGHT = 800;
 
 /** Spec §2, admin-bids: the tenders grouped by pending action, or all bids in one table. */
@@ -20,7 +20,7 @@ export function AllBids() {
   const finder = useAddressFilters();
   const view = listViewOf(finder.address);
 
-  /** Carries over the filters that both views have. */
+  /** Switches the view and carries over the filters that both views have. */
   function handleChoose(chosen: ListView) {
     const { address, put } = finder;
     const nothing = Object.fromEntries([...address.keys()].map((name) => [name, ""]));

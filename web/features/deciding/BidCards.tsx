@@ -13,7 +13,7 @@ interface Props {
   reading: BidsReading;
   /** Undefined while bids cannot be decided. */
   decide: Decide | undefined;
-  /** Opens the dialog that asks for the confirmation. */
+  /** Opens the dialog in which the administrator confirms the decision. */
   onAsk: (act: AskedAct, bid: ReadableBid) => void;
   onAward: (bid: ReadableBid) => void;
 }

@@ -7,7 +7,10 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const BidFiles = lazyComponent(async () => (await import("#web/features/deciding/BidFilesDialog.tsx")).BidFilesDialog);
 
-/** A link to the files that a bid names, with a mark if one was not delivered; renders nothing without files. */
+/**
+ * A button that opens the list of a bid's files, with a mark if a file was not delivered. Renders nothing for a bid
+ * without files.
+ */
 export function BidFilesButton({ bid }: { bid: ReadableBid }) {
   const { documents, company } = bid;
   const [isOpen, setOpen] = useState(false);

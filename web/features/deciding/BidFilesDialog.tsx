@@ -16,7 +16,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The files that a bid names, for the administrator who decides on it. A check is recorded in the audit trail. */
+/**
+ * The list of a bid's files, for the administrator who decides on the bid. "Check a file" compares a local file with
+ * the bid's files; the API records each such check in the audit trail.
+ */
 export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Props) {
   const title = useId();
   const [check] = useCheckBidDocumentMutation();

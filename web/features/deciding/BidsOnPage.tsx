@@ -11,7 +11,7 @@ import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
-/** The bids on the page of their tender: to read, compare and decide. */
+/** The bids section of a tender's page, where an administrator reads, compares and decides the bids. */
 export function BidsOnPage({ tender, now }: { tender: TenderToDecideFragment; now: Date }) {
   const [view, setView] = useState<BidsView>(FIRST_VIEW);
   useBidsPolling();

@@ -18,7 +18,9 @@ interface Props {
   now: Date;
   view: BidsView;
   onView: (changed: Partial<BidsView>) => void;
-  /** Called after an award, when the dialog and the buttons are removed; must move the focus. */
+  /**
+   * Called after an award. The dialog and the buttons are then removed, so this function must move the focus elsewhere.
+   */
   onAwarded: () => void;
 }
 
@@ -27,7 +29,7 @@ const BidComparison = lazyComponent(
   async () => (await import("#web/features/deciding/comparison/BidComparison.tsx")).BidComparison,
 );
 
-/** Lazy-loaded with the rules of reasons, when an administrator decides. */
+/** Lazy-loaded when an administrator decides, together with the validation of reasons. */
 const AwardDialog = lazyComponent(
   async () => (await import("#web/features/deciding/decision/AwardDialog.tsx")).AwardDialog,
 );

@@ -21,8 +21,8 @@ const from = (companyName: string, given: Partial<ReadableBid> = {}) => {
 };
 
 /**
- * Renders the tender from a cached query, so that a mutation's effect on the cache is visible. The button remounts the
- * tender elsewhere.
+ * Renders the tender from a cached query, so that a mutation's effect on the cache is visible. The Move button remounts
+ * the tender, as happens when a tender moves to another group.
  */
 function Opened() {
   const { data } = useTendersByBidsQuery({ variables: { group: "awaitingDecision", filter: {}, first: 100 } });
@@ -48,7 +48,7 @@ function Opened() {
   );
 }
 
-/** The answer to a decision that is made now. */
+/** The mocked response to a decision; unless `decidedAt` is given, the decision was made just now. */
 const decided = (id: unknown, status: unknown, decidedAt = new Date().toISOString()) => ({
   __typename: "Bid",
   id,
@@ -390,7 +390,7 @@ test("a refusal is shown in the server's words, and what somebody else decided i
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-/** The server refuses the first decision, and answers with these bids from then on. */
+/** Makes the mocked server refuse a decision with CONFLICT, and return the given bids from then on. */
 function changedMeanwhile(message: string, tender: TenderToDecideFragment, bids: ReadableBid[]) {
   const later: Answers = {
     TenderToDecide: () => ({ tender: { ...tender, bidCount: bids.length } }),

@@ -13,7 +13,7 @@ const AWAITS = [
   { value: "false", label: "Decided, or not closed" },
 ];
 
-/** The control of each bid filter, in display order; null for no control. */
+/** The form control of each bid filter, in display order; null for a filter without a control. */
 const BID_FILTER_CONTROLS: Record<BidFilterName, FilterControl | null> = {
   search: { kind: "text", label: "Search bids" },
   awaitsDecision: { kind: "choice", label: "Show", all: "All bids", choices: AWAITS },
@@ -36,12 +36,12 @@ const BID_FILTER_CONTROLS: Record<BidFilterName, FilterControl | null> = {
   decidedTo: { kind: "day", label: "Decided to" },
   // No control: each bid shows its tender's status, and bids that need a decision have their own filter.
   tenderStatus: null,
-  // No control: withdrawn bids are only in the history.
+  // No control: withdrawn bids are shown only in the history of a bid.
   includeWithdrawn: null,
-  // No control: tenders are found by the text filter.
+  // No control for these two: the text filter finds the bids of a tender or a company.
   tenderId: null,
   companyId: null,
-  // No control: for API clients that synchronize a copy.
+  // No control: this filter is for API clients that synchronize a copy of the bids.
   changedSince: null,
 };
 
@@ -53,9 +53,12 @@ export type BidFilterTexts = Partial<Record<BidFilterName, string>>;
 
 export const bidFiltersIn = (address: URLSearchParams): BidFilterTexts => filtersIn(OFFERED_BID_FILTERS, address);
 
-/** The filter variables of the query; invalid texts are ignored. */
+/** Converts the texts of the filter fields to the filter variable of the query; invalid texts are ignored. */
 export const bidFilterOf = (texts: BidFilterTexts): BidFilter => sentFilter(parseFilter(BID_FILTERS, texts));
 
 const OF_TERMS = ["amountFrom", "amountTo", "daysFrom", "daysTo"] as const;
-/** Filters by terms exclude sealed bids. */
+/**
+ * Whether the bids are filtered by amount or days. Such a filter excludes sealed bids, whose amount and days are not
+ * known.
+ */
 export const leavesSealedOut = (texts: BidFilterTexts) => OF_TERMS.some((name) => texts[name]);

@@ -3,8 +3,8 @@ import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type SeenBids } from "#web/features/deciding/decision/useDecisions.ts";
 
 /**
- * An award that awaits confirmation, with the bids as they were when the dialog opened: if a bid has changed since, the
- * server refuses the award.
+ * An award that the administrator has not confirmed yet, with the bids as they were when the dialog opened. If a bid
+ * has changed since then, the server refuses the award.
  */
 export interface AwardToConfirm {
   winner: ReadableBid;
@@ -12,12 +12,15 @@ export interface AwardToConfirm {
   total: number;
 }
 
-/** The view of a tender's bids. The sorting of the table is preserved while the cards are shown. */
+/**
+ * How a tender's bids are shown: as cards or as a table. The sorting of the table is preserved while the cards are
+ * shown.
+ */
 export interface BidsView {
   as: "cards" | "compare";
   sorting: BidSorting;
   award: AwardToConfirm | null;
-  /** True just after an award, whose dialog and buttons are removed together with the focused element. */
+  /** True just after an award. The award's dialog and buttons are then removed, so the focus must be moved. */
   isAwarded: boolean;
 }
 

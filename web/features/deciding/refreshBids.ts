@@ -8,15 +8,15 @@ import { readPages } from "#web/graphql/readPages.ts";
 
 const REVISION: TypedDocumentNode<BidsRevisionQuery> = BidsRevisionDocument;
 
-/** The queries of All Bids by name, with the field of the connection. */
+/** The queries of All Bids by operation name, each with the name of its connection field. */
 const LISTS: Record<string, string> = { TendersByBids: "tendersByBids", BidsOfTender: "bids", BidsInTable: "bids" };
 
 type Data = Record<string, Connection & { bidsRevision: string | null }>;
 
 /**
- * Reads the revision of the bids, and refetches only the lists on the screen that have another revision. All lists
- * change simultaneously, so that a tender that moves to another group never disappears.
- * @param announced the revision, if the server has announced it
+ * Reads the current revision of the bids, and refetches the lists on the screen that have another revision. All lists
+ * are updated at once, so that a tender that moves to another group never disappears in between.
+ * @param announced the new revision, if the server has already sent it in an event
  */
 export async function refreshBids(client: ApolloClient, ended: AbortSignal, announced?: string) {
   if (listsOnScreen(client).length === 0) return;
@@ -25,7 +25,7 @@ export async function refreshBids(client: ApolloClient, ended: AbortSignal, anno
   const read = await Promise.all(
     stale.map(async (list) => {
       const { nodes, pageInfo } = list.shown;
-      // Refetch a completely loaded list completely, and any other list up to the number of items that it had.
+      // Refetch a completely loaded list completely. Refetch any other list up to its current number of items.
       return {
         ...list,
         data: await readPages<string, Data>(client, list, pageInfo.hasNextPage ? nodes.length : Infinity),
@@ -36,7 +36,7 @@ export async function refreshBids(client: ApolloClient, ended: AbortSignal, anno
   client.cache.batch({
     update(cache) {
       for (const { observed, query, variables, field, shown, data } of read) {
-        // Skip a list that changed during the request, by a decision, a further page or a filter; the next poll
+        // Skip a list that was changed during the request by a decision, a further page or a filter. The next poll
         // retries.
         if (shownOf(observed, field) === shown) cache.writeQuery({ query, variables, data });
       }

@@ -6,7 +6,7 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 export type BidsReading = ReturnType<typeof useBidsOfTender>;
 
-/** A tender's live bids, newest first; further pages are loaded on demand. */
+/** Loads a tender's bids that are not withdrawn, newest first; further pages are loaded on demand. */
 export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const query = useBidsOfTenderQuery({
     variables: { tenderId, first: MAX_PAGE },
@@ -32,5 +32,5 @@ export function useBidsOfTender(tenderId: string, decidable: boolean) {
   };
 }
 
-/** A bid whose tender is not sealed, or whose terms were opened. */
+/** A bid whose terms (amount, days, proposal) can be read: its tender is not sealed, or the bids were opened. */
 export type ReadableBid = WithTerms<SubmittedBidFragment>;

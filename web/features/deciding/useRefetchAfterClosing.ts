@@ -16,9 +16,9 @@ type Query = Pick<
 >;
 
 /**
- * Refetches bids that were read before the tender closed, since decisions need the final ones. The old list remains on
- * the screen until the new one is complete.
- * @param decidable whether the tender has closed and is not awarded
+ * Refetches bids that were loaded before the tender closed, because decisions need the final bids. The old list remains
+ * on the screen until the new one is complete.
+ * @param decidable whether the bids can be decided: the tender has closed and is neither awarded nor cancelled
  */
 export function useRefetchAfterClosing(
   { client, data, error, networkStatus, updateQuery }: Query,
@@ -59,7 +59,7 @@ export function useRefetchAfterClosing(
 
   const stalled = step === "failed" || (phase === "opened" && data !== undefined && Boolean(error));
   return {
-    /** Whether the bids on the screen are the final ones and may be decided. */
+    /** Whether the bids on the screen are the final ones, so that they may be decided. */
     current: decidable && !stalled && (phase === "refetched" || (phase === "opened" && !opening)),
     /** Whether the refetch failed. */
     stalled: decidable && stalled,
@@ -68,7 +68,7 @@ export function useRefetchAfterClosing(
   };
 }
 
-/** Reads pages of a tender's live bids, bypassing the cache, until there are `count` bids. */
+/** Reads pages of a tender's bids from the server, bypassing the cache, until there are at least `count` bids. */
 const readBids = (client: ApolloClient, tenderId: string, count: number) =>
   readPages<"bids", BidsOfTenderQuery>(
     client,

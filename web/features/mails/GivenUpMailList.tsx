@@ -13,10 +13,10 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
 
-/** The height of the skeleton, in pixels: that of a mail whose error has one line. */
+/** The height in pixels of the skeleton of one mail whose error has one line. */
 const CARD_HEIGHT = 170;
 
-/** The mails whose sending was given up, the oldest first. */
+/** The mails that the server has stopped trying to send, the oldest first. */
 export function GivenUpMailList() {
   const reading = useGivenUpMailsQuery({
     variables: { first: MAX_PAGE },

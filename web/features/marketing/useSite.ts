@@ -6,13 +6,15 @@ import { type Language, localPath } from "#api/core/rules/language.rules.ts";
 export interface Site {
   language: Language;
   copy: Copy;
-  /** The page's English path, for the language switch. */
+  /** The page's path without the language prefix, from which the language switch makes its link. */
   path: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The language of the public site, its texts, and `href`, which returns a page's path in that language. */
+/**
+ * Returns the page's language and texts, and `href`, which converts a path to that of the same page in this language.
+ */
 export function useSite() {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs a SiteContext above it");

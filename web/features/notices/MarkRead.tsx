@@ -4,8 +4,8 @@ import { setUnread, useUnread } from "#web/features/notices/unread.ts";
 import { type MarkNoticesMutationVariables, useMarkNoticesMutation } from "#web/graphql/generatedNotices.ts";
 
 /**
- * Renders nothing: marks the unread notices about the surrounding screen as read, because that screen shows their
- * content. Failures are ignored.
+ * Marks the unread notices about the surrounding screen as read, because the screen shows their content. Renders
+ * nothing and ignores failures.
  */
 export function MarkRead({
   bidId,
@@ -20,7 +20,7 @@ export function MarkRead({
   const [mark] = useMarkNoticesMutation();
 
   useEffect(() => {
-    // While the tab is in the background, the user has not seen the notices: they are not marked as read.
+    // While the tab is in the background, the user has not seen the screen, so the notices stay unread.
     function markShown() {
       if (document.hidden || unread === left.current) return;
       mark({ variables: { bidId, tenderId, about } }).then(

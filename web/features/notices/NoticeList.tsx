@@ -12,7 +12,7 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 import { tenderChoices } from "#web/ui/lists/tenderControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** The height of the skeleton, in pixels: that of a notice of two lines. */
+/** The height in pixels of the skeleton of a notice with two lines. */
 const ROW_HEIGHT = 112;
 
 const TOPICS: Record<NoticeTopic, string> = {
@@ -22,8 +22,8 @@ const TOPICS: Record<NoticeTopic, string> = {
 const TOPIC_CHOICES = NOTICE_TOPICS.map((value) => ({ value, label: TOPICS[value] }));
 
 /**
- * The notices, newest first, grouped by day in the viewer's time zone. If the URL names a tender or a topic, only its
- * notices.
+ * The user's notices, newest first, grouped by day in the user's time zone. If the URL names a tender or a topic, only
+ * the matching notices are shown.
  */
 export function NoticeList() {
   const { address, put } = useAddressFilters();
@@ -112,5 +112,5 @@ function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
 
 const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "short", day: "numeric", year: "numeric" });
 
-/** Monday, Nov 23, 2026, in the viewer's time zone. */
+/** Formats a day in the user's time zone, for example Monday, Nov 23, 2026. */
 const formatDay = (moment: string) => DAY.format(new Date(moment));

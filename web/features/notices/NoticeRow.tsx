@@ -7,7 +7,10 @@ import { formatTime } from "#web/format/dates.ts";
 import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 
-/** The whole row links to the subject of the notice, and marks the notice as read. */
+/**
+ * A notice in the list. The whole row is a link to the page that the notice is about; a click also marks the notice as
+ * read.
+ */
 export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
   const { markOne } = useMarkNotices();
   const heading = useId();

@@ -30,14 +30,14 @@ const GROUPS: FieldPropsOf<Record<NoticeGroup, string>> = {
   reminders: { label: "Reminders before closing", options: deliveriesOf("reminders") },
   administration: { label: "Administration", options: deliveriesOf("administration") },
 };
-/** The stored zone and the browser's are first. */
+/** The options for the time zone. The stored zone and the browser's zone come first. */
 const zones = (stored: string) =>
   [...new Set([stored, zoneHere(), ...timeZoneNames()])]
     .filter(Boolean)
     .map((value) => ({ value, label: value.replaceAll("_", " ") }));
 const zoneHere = () => timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? "UTC";
 
-/** The settings of mails: topics, language and times. */
+/** The settings of emails about notices: when each group is delivered, the language and the time zone. */
 export function NoticeSettingsCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, refetch } = useNoticeSettingsQuery({ fetchPolicy: "cache-and-network" });
   return (
@@ -57,7 +57,8 @@ export function NoticeSettingsCard({ isAdmin }: { isAdmin: boolean }) {
 }
 
 function Choices({ settings: stored, isAdmin }: { settings: OwnNoticeSettingsFragment; isAdmin: boolean }) {
-  // A select shows its first option for a value that it lacks, and an alias is the same zone under another name.
+  // The options contain no alias names of time zones, and a select with an unknown value shows its first option. So
+  // replace an alias by the name of its time zone.
   const zone = stored.timeZone ? (timeZoneName(stored.timeZone) ?? stored.timeZone) : "";
   const settings = { ...stored, timeZone: zone };
   const toast = useToast();

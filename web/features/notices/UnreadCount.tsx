@@ -16,12 +16,12 @@ import {
 const UNREAD: TypedDocumentNode<UnreadNoticesQuery> = UnreadNoticesDocument;
 const SETTINGS: TypedDocumentNode<NoticeSettingsQuery> = NoticeSettingsDocument;
 
-/** The polling interval in milliseconds, for browsers that miss the server's events. */
+/** The polling interval in milliseconds. It matters for browsers that do not receive the server's events. */
 const POLLING_MS = 30_000;
 
 /**
- * Renders nothing: polls the number of unread notices. Also sends the browser's time zone to the server, if the user
- * has not set one.
+ * Polls the number of unread notices. Also sends the browser's time zone to the server if the user has not set one.
+ * Renders nothing.
  */
 export function UnreadCount() {
   const client = useApolloClient();

@@ -14,8 +14,8 @@ export function useMarkNotices() {
 
   return {
     /**
-     * An optimistic update: the list changes immediately. If the request fails, the notice is unread again after the
-     * next read.
+     * Marks a notice as read with an optimistic update, so that the list changes immediately. If the request fails, the
+     * notice is unread again after the next refetch.
      */
     markOne: async ({ id }: Pick<ToldNoticeFragment, "id">) => {
       cache.updateFragment<ToldNoticeFragment>(

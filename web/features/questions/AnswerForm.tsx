@@ -15,9 +15,7 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const schema = answerSchema.omit(["extendBy"]);
 
-/**
- * The form that answers a question. Shortly before the closing time, it first asks whether to extend the closing time.
- */
+/** The form that answers a question. If the tender closes soon, the form first offers to extend the closing time. */
 export function AnswerForm({ question: { id, text, version, tender }, onDone, onFailed, onCancel }: QuestionFormProps) {
   const [answer] = useAnswerQuestionMutation();
   const [left, setLeft] = useState<string | null>(null);

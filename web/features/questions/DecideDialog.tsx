@@ -16,7 +16,7 @@ interface Props {
   question: QueuedQuestionFragment;
   act: QuestionAct;
   open: boolean;
-  /** Called when the list must be refetched. */
+  /** Called when the list of questions must be refetched. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -33,8 +33,8 @@ const FORMS: Record<QuestionAct, (deciding: QuestionFormProps) => ReactNode> = {
 };
 
 /**
- * Answers, declines or corrects a question. If another user has changed the question in the meantime, that change is
- * shown above the typed text.
+ * The dialog that answers, declines or corrects a question. If another user has changed the question in the meantime,
+ * the server's message about this is shown above the typed text.
  */
 export function DecideDialog({ question, act, open, onChanged, onClose }: Props) {
   const toast = useToast();

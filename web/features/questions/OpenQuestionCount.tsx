@@ -9,10 +9,10 @@ import { OpenQuestionCountDocument, type OpenQuestionCountQuery } from "#web/gra
 
 const OPEN: TypedDocumentNode<OpenQuestionCountQuery> = OpenQuestionCountDocument;
 
-/** The polling interval in milliseconds, for browsers that miss the server's notices about questions. */
+/** The polling interval in milliseconds. It matters for browsers that do not receive the server's events. */
 const POLLING_MS = 60_000;
 
-/** Renders nothing: polls the number of questions that need an answer. */
+/** Polls the number of questions that need an answer. Renders nothing. */
 export function OpenQuestionCount() {
   const client = useApolloClient();
   usePolling(

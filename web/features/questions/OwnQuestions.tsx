@@ -13,8 +13,8 @@ import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 /**
- * The text for each state that a company reads about its own questions. An answered question is listed with the
- * published ones.
+ * The text that a company sees for each state of its own questions. Answered questions have none, because they are
+ * shown with the published ones.
  */
 const SHOWN: Partial<Record<QuestionState, string>> = {
   open: "Waits for an answer",
@@ -22,7 +22,7 @@ const SHOWN: Partial<Record<QuestionState, string>> = {
   unanswered: "Not answered before closing",
 };
 
-/** The company's own unpublished questions. */
+/** The questions that the user's company has asked and that are not published. */
 export function OwnQuestions({
   questions,
   onWithdrawn,
@@ -99,7 +99,10 @@ interface Withdrawal {
   onClose: () => void;
 }
 
-/** Withdraws a question, which removes it and its focused button from the list. */
+/**
+ * Withdraws a question after a confirmation. The question and its focused button are then removed, so the focus moves
+ * to the page's title.
+ */
 function WithdrawQuestion({ question: { id }, open, onWithdrawn, onClose }: Withdrawal) {
   const toast = useToast();
   const [withdraw, { loading }] = useWithdrawQuestionMutation();

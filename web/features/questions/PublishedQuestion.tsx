@@ -6,11 +6,11 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 interface Props {
   question: AskedQuestionFragment;
-  /** The heading level in the page's outline. */
+  /** The level of the question's heading on the page. */
   heading?: "h2" | "h3";
 }
 
-/** A question with its answer, as published. Only the asker also sees the original wording. */
+/** A question and its answer, as published. Only the company that asked also sees its original wording. */
 export function PublishedQuestion({
   heading = "h3",
   question: { id, number, publishedQuestion, text, answer, answeredAt, correctedAt, earlierAnswers, mine },

@@ -21,7 +21,7 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const DecideDialog = lazyComponent(async () => (await import("#web/features/questions/DecideDialog.tsx")).DecideDialog);
 
-/** The height of a question of two lines, in pixels. */
+/** The height in pixels of the skeleton of a question with two lines. */
 const ROW_HEIGHT = 190;
 
 const { open: OPEN, ...OTHERS } = QUEUE_STATES;
@@ -37,7 +37,10 @@ const NOTHING: Record<QueueState, { title: string; text?: string }> = {
   unanswered: { title: "Every question was answered or declined before closing" },
 };
 
-/** The questions about all tenders, or about the tender in the URL; sorted by remaining time, the shortest first. */
+/**
+ * The questions in one state, about all tenders or about the tender in the URL. Open questions are sorted by the time
+ * until which their tender accepts questions, all others newest first.
+ */
 export function QuestionQueue() {
   const { address, put } = useAddressFilters();
   const requested = address.get("state");

@@ -24,17 +24,19 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 type TenderOfQuestions = TenderQuestionsQuery["tender"];
 
-/** The height of a question with an answer of two lines, in pixels. */
+/** The height in pixels of the skeleton of a question with an answer of two lines. */
 const ROW_HEIGHT = 150;
 
 interface Props {
   tenderId: string;
   isAdmin: boolean;
-  /** Whether the surrounding page already shows the tender and its times. */
+  /** Whether the surrounding page already shows the tender's title and its times. */
   isEmbedded?: boolean;
 }
 
-/** The questions about a tender: the company's own unpublished ones, the published ones, and the form for a new one. */
+/**
+ * The questions about a tender: unpublished ones of the user's company, published ones, and the form to ask a new one.
+ */
 export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props) {
   const { address, putTyped } = useAddressFilters();
   const search = address.get("search") ?? "";

@@ -19,7 +19,7 @@ interface Props {
   onAct: (act: QuestionAct) => void;
 }
 
-/** A question of the queue, with its tender and the remaining time for the answer. */
+/** A question in the administrators' queue, with its tender and the time until the tender closes. */
 export function QueueRow({ question, onAct }: Props) {
   const { id, state, text, askedAt, tender, declineReason } = question;
   const closingDate = tender?.closingDate;

@@ -36,7 +36,7 @@ export const anAnsweredQuestion = (given: Partial<AskedQuestionFragment> = {}) =
     ...given,
   });
 
-/** A question of the queue; its tender closes in the given number of hours. */
+/** A question in the administrators' queue. Its tender closes in the given number of hours. */
 export const aQueuedQuestion = (given: Partial<QueuedQuestionFragment> = {}, hours = 240, tenderId = "tender-1") => ({
   ...aQuestion(),
   tender: {

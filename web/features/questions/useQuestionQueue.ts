@@ -5,7 +5,9 @@ import { useOpenQuestions } from "#web/features/questions/openQuestions.ts";
 import { useQuestionQueueQuery } from "#web/graphql/generatedQuestions.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The states that an administrator can filter by; a withdrawn question is visible only to its company. */
+/**
+ * The states that an administrator can filter by. Withdrawn questions are left out: only their company can see them.
+ */
 export const QUEUE_STATES: Readonly<Record<Exclude<QuestionState, "withdrawn">, string>> = {
   open: "To answer",
   answered: "Answered",
@@ -20,8 +22,8 @@ export const isQueueState = (state: string | null): state is QueueState =>
 const PAGE = 50;
 
 /**
- * The questions in one state, about all tenders or one. When the number in the menu changes, the first page is
- * refetched.
+ * Loads the questions in one state, about all tenders or one. When the polled number of open questions changes, the
+ * first page is refetched.
  */
 export function useQuestionQueue(state: QueueState, tenderId: string) {
   const reading = useQuestionQueueQuery({

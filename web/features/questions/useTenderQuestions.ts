@@ -6,10 +6,10 @@ import { usePolling } from "#web/clock/usePolling.ts";
 import { useOwnQuestionsQuery, useTenderQuestionsQuery } from "#web/graphql/generatedQuestions.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** The polling interval in milliseconds, for browsers that miss the server's notices about answers. */
+/** The polling interval in milliseconds. It matters for browsers that do not receive the server's events. */
 const POLLING_MS = 30_000;
 
-/** A tender's published questions and the company's own ones, polled. */
+/** Loads and polls a tender's published questions and the questions of the user's own company. */
 export function useTenderQuestions(tenderId: string, search: string) {
   const variables = { id: tenderId, first: MAX_PAGE, search: search || undefined };
   const { data, previousData, error, loading, refetch, fetchMore } = useTenderQuestionsQuery({

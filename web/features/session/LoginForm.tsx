@@ -16,7 +16,10 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { username: "", password: "" };
 
-/** The sign-in form. After a success it stores the user, and RedirectSignedIn redirects to the dashboard. */
+/**
+ * The sign-in form. After a successful sign-in it stores the user, and the route guard RedirectSignedIn redirects to
+ * the portal.
+ */
 export function LoginForm() {
   const words = useSignInWords();
   const { username, password, submit, submitting, unreachable, welcome, failed } = words.login;

@@ -4,8 +4,9 @@ import { useWayBack, wayBack } from "#web/features/session/wayBack.ts";
 import { useSession } from "#web/features/session/useSession.ts";
 
 /**
- * Route guard of sign-in and registration: redirects a signed-in user to the dashboard (spec §4), also right after
- * signing in; to the portal screen that was opened without a session, or whose session ended.
+ * Route guard of the sign-in and registration pages: redirects a signed-in user, also right after signing in. The
+ * target is the portal screen that the user opened without a session or that was open when the session ended; otherwise
+ * the dashboard (spec §4).
  */
 export function RedirectSignedIn() {
   const { user } = useSession();

@@ -15,7 +15,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
-/** Spec §3, registration payload. */
+/** Spec §3: the form fields of the registration payload. */
 const registrationFields = ({
   labels,
   passwordHint,

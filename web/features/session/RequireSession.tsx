@@ -9,8 +9,8 @@ import { paths } from "#web/paths.ts";
 import { FormOwner } from "#web/ui/forms/formStore.ts";
 
 /**
- * Spec §6: redirects to the sign-in page if no user is stored. The screen is first rendered for the stored user, until
- * the server's answer arrives.
+ * Spec §6: redirects to the sign-in page if no user is stored. Otherwise the screen is rendered for the stored user at
+ * once; the server's response then updates or removes that user.
  */
 export function RequireSession() {
   const { user, signedOut, lostBy, mustSetUpTwoStep } = useSession();

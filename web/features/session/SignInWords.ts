@@ -17,18 +17,18 @@ export interface PasswordWords {
   show: string;
   hide: string;
   strength: Record<Strength, string>;
-  /** The error message for one of the most common passwords. */
+  /** The warning about one of the most common passwords. The user may choose it nevertheless. */
   common: string;
 }
 
-/** All texts of sign-in, registration and the pages of mailed links, in one language. */
+/** All texts of sign-in, registration and the pages that mailed links open, in one language. */
 export interface SignInWords {
   sheet: SheetWords;
   form: FormWords;
   login: {
     title: string;
     lead: string;
-    /** Shown after the server ended a session in use. */
+    /** Shown on the sign-in page if the session ended while the user was working. */
     sessionEnded: string;
     username: string;
     password: string;
@@ -51,21 +51,21 @@ export interface SignInWords {
     submit: string;
     submitting: string;
     welcome: Toast;
-    /** `text` is shown if the server gave no reason. */
+    /** `text` is shown if the server's response contains no reason. */
     failed: Toast;
     registered: string;
     login: string;
   };
-  /** Replaces the sign-in form if the account requires a code after the password. */
+  /** The texts of the form that replaces the sign-in form if the account requires a code after the password. */
   secondStep: { lead: string; code: string; hint: string; back: string };
   recovery: {
     /** The link on the sign-in page to request a new password. */
     link: string;
     /** The link to the sign-in page. */
     back: string;
-    /** The link to the page that mails a new link. */
+    /** The link to the page where a user can request a new mailed link. */
     askAgain: string;
-    /** Shown if the URL has no token. */
+    /** Shown if the URL of a mailed link has no token. */
     incomplete: string;
     password: PasswordWords;
     ask: {
@@ -89,6 +89,6 @@ export interface SignInWords {
     };
     confirm: { title: string; lead: string; submit: string; submitting: string; done: Toast; failed: string };
   };
-  /** The sentence for a refusal by the server. */
+  /** Returns the sentence that explains a refusal by the server. */
   refused: (refusal: Refusal) => string;
 }

@@ -9,7 +9,8 @@ const RETRY = "Veuillez réessayer.";
 const UNREACHED = "Le serveur est injoignable. Ce que vous avez écrit est conservé.";
 
 /**
- * Each field error message of the two forms' rules and of the server; signInWords.test.ts checks that none is missing.
+ * The French translation of each field error message, by the English message. The messages come from the forms'
+ * validation schemas and from the server. signInWords.test.ts checks that none is missing.
  */
 export const frenchMessages: Readonly<Record<string, string>> = {
   Required: "Obligatoire",

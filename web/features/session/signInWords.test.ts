@@ -8,7 +8,9 @@ import { TAKEN } from "#api/users/userWords.rules.ts";
 import { frenchMessages, signInWordsFr } from "#web/features/session/signInWords.fr.ts";
 import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
 
-/** Every message that a field's rules can give; a text is trimmed before validation. */
+/**
+ * Returns every error message of a schema's fields. "trim" is left out, because texts are trimmed before validation.
+ */
 function messagesOf(schema: Pick<AnyObjectSchema, "fields">): string[] {
   const rules = (Object.values(schema.fields) as Schema[]).flatMap(({ tests }) => tests);
   return rules

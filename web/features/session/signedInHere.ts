@@ -1,8 +1,8 @@
 import { readStored } from "#web/browserStore.ts";
 
 /**
- * The user in local storage (spec §3). Public pages and early scripts use this function, because they do not load the
- * portal's code.
+ * Reads the stored user from local storage (spec §3). Public pages and early scripts use this file instead of
+ * storedUser.ts, so that they do not load the portal's code.
  */
 function storedUserHere() {
   try {

@@ -5,7 +5,7 @@ import { formStore } from "#web/ui/forms/formStore.ts";
 const form = formStore("amina", "tender new");
 const typed = { from: { title: "" }, values: { title: "Bridge" } };
 
-/** The storage events that another tab receives when `act` changes the stored user. */
+/** Runs `act` as if in another tab: its changes of the stored user reach this tab only as storage events. */
 function inAnotherTab(act: () => void) {
   const heard: (string | null)[] = [];
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation((_key, value) => void heard.push(value));

@@ -3,23 +3,23 @@ import { type StoredUserFragment } from "#web/graphql/generated.ts";
 import { clearFormStores } from "#web/ui/forms/formStore.ts";
 
 /**
- * Spec §3: the user of the login response, in local storage under this key. A cache for the screen: only the server
- * checks rights.
+ * Spec §3: the user of the login response, stored in local storage under KEY. It decides only what the screen shows;
+ * the server checks permissions.
  */
 export type StoredUser = StoredUserFragment;
 const KEY = "user";
-/** Set briefly by a sign-out, so that other tabs can distinguish it from an expired session. */
+/** Stored briefly during a sign-out, so that other tabs can distinguish the sign-out from an expired session. */
 const SIGNED_OUT = '"signed out"';
 
 interface Session {
   user: StoredUser | null;
   /** True after a sign-out, which redirects to another page than an expired session does. */
   signedOut: boolean;
-  /** The id of the user whose session expired while in use: only this user is redirected back to the previous page. */
+  /** The id of the user whose session expired while in use. Only this user is redirected back to the previous page. */
   lostBy?: string;
   /** True if the server allows this administrator only to set up two-step sign-in. */
   mustSetUpTwoStep?: boolean;
-  /** True if the browser stores nothing: a reload or another tab asks for a new sign-in. */
+  /** True if the browser blocks local storage: a reload or another tab then requires a new sign-in. */
   isNotStored?: boolean;
 }
 
@@ -41,13 +41,14 @@ export function rememberUser(answer: StoredUser & { __typename?: string }) {
 }
 
 /**
- * Call with true when the server refuses an operation for lack of two-step sign-in, with false once it is turned on.
+ * Call it with true when the server refuses an operation because two-step sign-in is not set up, and with false once it
+ * is turned on.
  */
 export const twoStepMissing = (mustSetUpTwoStep: boolean) => change({ ...session, mustSetUpTwoStep });
 
 /**
- * Removes the stored user. A sign-out also deletes stored form input, here and in other tabs; an expired session does
- * not.
+ * Removes the stored user. A sign-out also deletes stored form input, here and in other tabs. After an expired session
+ * the form input remains.
  */
 export function clearUser({ signedOut = false } = {}) {
   if (signedOut) {
@@ -65,7 +66,7 @@ export function watchSession(listener: () => void) {
   };
 }
 
-/** Syncs a sign-out to all tabs, also those that show a public page. */
+/** Applies a sign-in or sign-out of another tab to this tab. */
 if (typeof window !== "undefined") window.addEventListener("storage", followOtherTabs);
 
 function followOtherTabs({ key, newValue }: StorageEvent) {

@@ -4,8 +4,8 @@ import { clearUser } from "#web/features/session/storedUser.ts";
 import { useLogoutMutation } from "#web/graphql/generated.ts";
 
 /**
- * Spec §4: signs out. Errors are ignored; the stored user and the stored form input are deleted. The route guard then
- * redirects to the front page.
+ * Spec §4: signs out. The stored user and the stored form input are deleted even if the request fails. The route guard
+ * then redirects to the landing page.
  */
 export function useLogout() {
   const client = useApolloClient();

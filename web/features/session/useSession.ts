@@ -2,5 +2,8 @@ import { useSyncExternalStore } from "react";
 
 import { currentSession, watchSession } from "#web/features/session/storedUser.ts";
 
-/** The stored user, or null. The client only decides by it what to show; the server checks rights. */
+/**
+ * The current session. Its `user` is the stored user, or null. It decides only what the client shows; the server checks
+ * permissions.
+ */
 export const useSession = () => useSyncExternalStore(watchSession, currentSession, currentSession);

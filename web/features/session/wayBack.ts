@@ -6,13 +6,13 @@ import { paths } from "#web/paths.ts";
 export interface WayBack {
   /** The URL of the screen, with its query and fragment. */
   from: string;
-  /** The user whose session ended in use: no other user is redirected to that screen. */
+  /** The user whose session ended while that screen was open. No other user is redirected to the screen. */
   userId?: string;
 }
 
 /**
- * The way back of sign-in and registration: from the location state, or from `?from=` in the address, as public pages
- * link to it.
+ * The screen to return to after sign-in or registration: from the location state, or from the query parameter `from`,
+ * which links on public pages contain.
  */
 function wayBackIn({ state, search }: Pick<Location<unknown>, "state" | "search">): WayBack | null {
   const from = new URLSearchParams(search).get("from");
@@ -22,8 +22,8 @@ function wayBackIn({ state, search }: Pick<Location<unknown>, "state" | "search"
 export const useWayBack = () => wayBackIn(useLocation() as Location<unknown>);
 
 /**
- * Where a user goes after signing in: back to the portal screen whose URL was opened, or to the dashboard (spec §4).
- * Any other value than an address of this site's portal redirects to the dashboard.
+ * Returns the URL to which a user is redirected after signing in: the portal screen that the user opened before, or the
+ * dashboard (spec §4). Any `from` that is not a URL of this site's portal is replaced by the dashboard.
  */
 export function wayBack(state: unknown, userId: string): string {
   const { from, userId: lostBy } = (state ?? {}) as Partial<WayBack>;

@@ -8,7 +8,7 @@ interface Props {
   openingDate: string;
   closingDate: string;
   now: Date;
-  /** Shown instead of the words: a more exact text, such as a countdown. */
+  /** A more exact text, such as a countdown, that replaces the number of days. */
   children?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ function wording(closingDate: string, now: Date) {
   return days === 1 ? "1 day left" : `${days.toLocaleString("en-US")} days left`;
 }
 
-/** The elapsed share of the bidding time, in percent. */
+/** The part of the bidding time that has passed, in percent. */
 function elapsed({ openingDate, closingDate, now }: Props) {
   const opening = new Date(openingDate).getTime();
   const length = new Date(closingDate).getTime() - opening;
@@ -26,7 +26,7 @@ function elapsed({ openingDate, closingDate, now }: Props) {
   return Math.min(100, Math.max(0, ((now.getTime() - opening) / length) * 100));
 }
 
-/** The time until the closing time, in words and as a progress bar. */
+/** The time until the tender closes, as a text and as a progress bar. */
 export function DaysLeft(props: Props) {
   const today = elapsed(props);
   const ink = isClosingSoon(props.closingDate, props.now) ? "primary.main" : "text.primary";

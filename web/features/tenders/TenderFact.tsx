@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
-/** Label and value, inside a dl. */
+/** A label and its value, for use inside a `dl`. */
 export function TenderFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ display: "flex", gap: 2, py: 0.75, borderBottom: 1, borderColor: "divider" }}>

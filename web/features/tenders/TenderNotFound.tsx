@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 
-/** Says that the tender was not found, also for a tender that this user may not read. */
+/** The message for a tender that does not exist, or that this user may not read. */
 export function TenderNotFound() {
   const back = (
     <Button variant="outlined" component={Link} to={paths.browseTenders}>

@@ -4,8 +4,8 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 
 /**
- * A tender's title as a link to its page; it is styled like the text around it. On a line of 23 pixels the padding makes
- * it a target of 45.
+ * A tender's title as a link to its page; it is styled like the text around it. The padding makes the line of 23 pixels
+ * a click target of 45 pixels.
  */
 export const TenderTitle = ({ id, title }: { id: string; title: string }) => (
   <Link

@@ -1,8 +1,9 @@
-/** Whether the viewer has the required company profile. */
+/** Whether the viewer has the company profile that is required to bid. */
 export type BidderProfile = "loading" | "missing" | "present" | "unknown";
 
 /**
- * A profile that failed to load is "unknown", not "missing": the server checks the profile when the bid is submitted.
+ * A profile that failed to load is "unknown", not "missing", so that the user can still bid. The server checks the
+ * profile when the bid is submitted.
  */
 export function bidderProfileOf({
   profile,

@@ -4,7 +4,7 @@ import { namesOf } from "#web/ui/forms/fieldProps.ts";
 
 type Optional<T> = { [Name in keyof T as null extends T[Name] ? Name : never]: null };
 
-/** The optional fields of a tender, all empty. */
+/** All fields of the tender form with the value null. `aTender` sets those that are required. */
 const EMPTY = Object.fromEntries(namesOf(TENDER_FIELDS).map((name) => [name, null])) as Optional<TenderFactsFragment>;
 
 let made = 0;
@@ -46,7 +46,7 @@ export function aTender(
   };
 }
 
-/** One page of a list of tenders in the API's format. */
+/** The API's response with one page of a list of tenders. */
 export const aTenderPage = (nodes: object[], endCursor: string | null = null, revision = "1") => ({
   tenders: {
     __typename: "TenderConnection",

@@ -18,8 +18,9 @@ const SINCE: TypedDocumentNode<TendersSinceQuery, TendersSinceQueryVariables> = 
 export type TenderChanges = TendersSinceQuery["tendersSince"];
 
 /**
- * Requests the revision first, and the changes only if it differs: an unchanged list costs one small request.
- * @param announced the revision that the server has announced; it is not requested again
+ * Reads what has changed since a revision of a list of tenders. It requests the current revision first, and the changes
+ * only if it differs. So an unchanged list costs one small request.
+ * @param announced The current revision, if a server event has announced it. It is then not requested.
  * @returns null if nothing has changed
  */
 export async function readTenderChanges(
@@ -33,7 +34,7 @@ export async function readTenderChanges(
     .tendersSince;
 }
 
-/** Applies the changes to the list: drops removed tenders, and appends added ones. */
+/** Applies changes to a list of tenders: replaces changed tenders, removes deleted ones and appends new ones. */
 export function withChanges<T extends { id: string }>(
   tenders: readonly T[],
   { changed, removed }: { changed: readonly T[]; removed: readonly string[] },
@@ -45,8 +46,8 @@ export function withChanges<T extends { id: string }>(
 }
 
 /**
- * The sort orders of the lists of tenders, as on the server. Times are compared as texts: all are in UTC, with
- * milliseconds.
+ * `byClosing` and `newestFirst` sort lists of tenders as the server does. They compare times as strings, which works
+ * because all times are in UTC and have milliseconds.
  */
 export const byClosing = (one: TenderFactsFragment, other: TenderFactsFragment) =>
   order(one.closingDate, other.closingDate) || order(one.id, other.id);

@@ -25,8 +25,9 @@ const EMPTY = { password: "" };
 const schema = object({ password: untrimmedText().required("Required").max(200, "Invalid input") });
 
 /**
- * Turns two-step sign-in off for a user who lost the app and the recovery codes. Never retried automatically: each try
- * counts against the limit of wrong passwords.
+ * The dialog in which an administrator turns off two-step sign-in for a user who lost the authenticator app and the
+ * recovery codes. It asks for the administrator's own password. A failed request is never retried automatically,
+ * because each attempt counts towards the limit of wrong passwords.
  */
 export function ClearTwoStepDialog({ open, user, onClose }: Props) {
   const toast = useToast();

@@ -14,7 +14,7 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 const STORE_NAME = "new user";
 
-/** Spec §2, create-user. */
+/** The form in which an administrator creates a user (spec §2, create-user). */
 export function CreateUserForm() {
   const toast = useToast();
   const createOnce = useCreateOnce(STORE_NAME);

@@ -9,14 +9,14 @@ import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 interface Props {
-  /** Null closes the dialog. */
+  /** The id of the user to edit. Null closes the dialog. */
   id: string | null;
-  /** The id of the viewer, because users cannot erase their own account here. */
+  /** The id of the signed-in administrator, who cannot erase their own account in this dialog. */
   viewerId: string | undefined;
   onClose: () => void;
 }
 
-/** Load the form only when a user is edited. */
+/** The form's code is loaded when the dialog is first opened. */
 const EditUserForm = lazyComponent(async () => (await import("#web/features/users/EditUserForm.tsx")).EditUserForm);
 const EraseUser = lazyComponent(async () => (await import("#web/features/users/EraseUser.tsx")).EraseUser);
 const comes = <Skeleton height={480} aria-label="Loading" />;
@@ -46,7 +46,10 @@ export function EditUserDialog({ id, viewerId, onClose }: Props) {
   );
 }
 
-/** Reads the user from the network on each opening, because the list may be stale. */
+/**
+ * The contents of the dialog. Each time the dialog opens, the user is read from the network, because the list may be
+ * out of date.
+ */
 function Reading({ id, isOwn, onClose }: { id: string; isOwn: boolean; onClose: () => void }) {
   const { data, error, refetch } = useManagedUserQuery({
     variables: { id },

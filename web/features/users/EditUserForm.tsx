@@ -25,7 +25,10 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   user: ManagedUserFragment;
-  /** Reads the stored user from the network. */
+  /**
+   * Called when a save was refused because its version was stale. Reads the stored user from the network; null if that
+   * fails.
+   */
   onConflict: () => Promise<ManagedUserFragment | null>;
   onSaved: () => void;
   onCancel: () => void;
@@ -84,7 +87,7 @@ export function EditUserForm({ user, onConflict, onSaved, onCancel }: Props) {
   );
 }
 
-/** The label of a chosen option, or the value itself. */
+/** Returns the label of a select's option; for other fields, the value itself. */
 function inWords(name: string, value: string) {
   if (name === "companyTypology") return companyTypologyLabel(value);
   const choices = name === "isAdmin" ? ROLE_CHOICES : name === "status" ? STATUS_CHOICES : [];

@@ -12,11 +12,14 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** A unique field name: the dialog's form above has password fields too. */
+/** The field's name is also the id of its input, so it must be unique in the document. */
 const EMPTY = { erasePassword: "" };
 const schema = object({ erasePassword: closingSchema.fields.password });
 
-/** Erases a user's personal data at the user's request. A deletion, in contrast, keeps the data and can be undone. */
+/**
+ * The section in which an administrator erases a user's personal data, at the request of that user. This cannot be
+ * undone. Deleting the user, in contrast, does not erase the data and can be undone.
+ */
 export function EraseUser({ id, onErased }: { id: string; onErased: () => void }) {
   const toast = useToast();
   const [erase] = useEraseUserMutation({ update: (cache) => dropFromLists(cache, "users", id) });

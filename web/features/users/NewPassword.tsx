@@ -4,7 +4,8 @@ import { useState } from "react";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
 /**
- * The field for another user's password. It can be shown, because the administrator passes the password on to the user.
+ * The field in which an administrator types the password of another user. The password can be made visible, because the
+ * administrator must pass it on to that user.
  */
 export function NewPassword({ name, label }: { name: string; label: string }) {
   const [shown, setShown] = useState(false);

@@ -15,7 +15,7 @@ const ClearTwoStepDialog = lazyComponent(
   async () => (await import("#web/features/users/ClearTwoStepDialog.tsx")).ClearTwoStepDialog,
 );
 
-/** Spec §2, admin-users. */
+/** The users with their filters and dialogs (spec §2, admin-users). */
 export function UserAdministration({ viewerId }: { viewerId: string | undefined }) {
   const finder = useUserFinder();
   const { status, edited, edit, closeEdit } = finder;
@@ -30,7 +30,8 @@ export function UserAdministration({ viewerId }: { viewerId: string | undefined 
     else setConfirming({ act, user, open: true });
   }, []);
 
-  // Move the focus to the title after a deletion, because the deleted user's card is removed with its focused button.
+  // When a user disappears from the list, move the focus to the page's title. The button that had the focus is removed
+  // with the user's card.
   const refocus = useEffectEvent(() => focusTitle());
   useEffect(() => {
     if (departures > 0) refocus();

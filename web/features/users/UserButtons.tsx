@@ -5,18 +5,21 @@ import { type ManagedUserFragment } from "#web/graphql/generatedUsers.ts";
 
 interface Props {
   user: ManagedUserFragment;
-  /** Whether this is the viewer's own account, which the rules refuse to block or delete. */
+  /** Whether this is the signed-in administrator's own account, which cannot be blocked or deleted. */
   isOwn: boolean;
-  /** The id of the element that names the user. */
+  /** The id of the element that contains the user's name. Screen readers add the name to each button. */
   describedBy: string;
   onEdit: (id: string) => void;
-  /** Called when a button is pressed; must ask for a confirmation. */
+  /** Called when a button other than Edit is pressed. The caller must ask for confirmation. */
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
-  /** Whether the buttons are in a table, where the column of two-step sign-in has its own button. */
+  /**
+   * True for the buttons in a table. The button that turns off two-step sign-in is then left out, because it is in a
+   * column of its own.
+   */
   isDense?: boolean;
 }
 
-/** Spec §4: a banned user has no quick action. */
+/** The quick action for each status. A banned user has none (spec §4). */
 const QUICK = {
   active: { act: "block", label: "Block" },
   blocked: { act: "unblock", label: "Unblock" },

@@ -14,14 +14,14 @@ import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   user: ManagedUserFragment;
-  /** Whether this is the viewer's own account, which the rules refuse to block or delete. */
+  /** Whether this is the signed-in administrator's own account, which cannot be blocked or deleted. */
   isOwn: boolean;
   onEdit: (id: string) => void;
-  /** Called when a button is pressed; must ask for a confirmation. */
+  /** Called when a button other than Edit is pressed. The caller must ask for confirmation. */
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
 }
 
-/** The height of the skeleton, in pixels. */
+/** The height in pixels of the skeleton of a card, which is shown while users load. */
 export const USER_CARD_HEIGHT = 180;
 
 export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: Props) {
@@ -61,7 +61,7 @@ export const UserCard = memo(function UserCard({ user, isOwn, onEdit, onAct }: P
   );
 });
 
-/** Name, facts and buttons; beside each other on wide screens. */
+/** The grid of a card: the user's name, details and buttons. On wide screens they are side by side. */
 const CARD = {
   display: "grid",
   gap: { xs: 2, md: 3 },

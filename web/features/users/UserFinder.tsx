@@ -12,7 +12,7 @@ interface Props {
   finder: ReturnType<typeof useUserFinder>;
   /** The number of users found; undefined until it is known. */
   found: number | undefined;
-  /** Whether the count is exact; otherwise it is a lower limit. */
+  /** Whether `found` is exact. Otherwise more users may match. */
   foundIsExact: boolean | undefined;
 }
 
@@ -56,5 +56,5 @@ export function UserFinder({
   );
 }
 
-/** On phones the search has its own row. */
+/** The grid columns for the search field and two filters: two columns on phones, three on wide screens. */
 const THREE = { xs: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr) 14rem 14rem" };

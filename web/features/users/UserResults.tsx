@@ -24,7 +24,7 @@ interface Props {
 }
 
 const UserTable = lazyComponent(async () => (await import("#web/features/users/UserTable.tsx")).UserTable);
-/** In pixels. */
+/** The height in pixels of the skeleton that is shown while the table's code loads. */
 const TABLE_HEIGHT = 640;
 
 export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props) {

@@ -15,11 +15,14 @@ interface Options {
   search: string;
   status: UserStatus | "";
   kind: UserKind;
-  /** Null: newest first. */
+  /** The sort order. Null sorts by the date of joining, newest first. */
   orderBy: UserOrder | null;
 }
 
-/** The users that match; further pages are loaded on demand. The previous list remains during a search. */
+/**
+ * Reads the users that match the filters. Further pages are loaded on demand. While a new search loads, the previous
+ * list stays visible.
+ */
 export function useManagedUsers({ search, status, kind, orderBy }: Options) {
   const filter = {
     search: search.trim() || null,
@@ -31,7 +34,7 @@ export function useManagedUsers({ search, status, kind, orderBy }: Options) {
   const { client, data, previousData, error, loading, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "users");
   const shown = data?.users ?? (error ? undefined : previousData?.users);
-  // Filter again, because a user whose status was changed on this page may no longer match.
+  // Filter in the browser too, because a user whose status was changed on this page may no longer match the filter.
   const users = shown?.nodes.filter((user) => !status || !data || user.status === status);
 
   return {
@@ -43,7 +46,7 @@ export function useManagedUsers({ search, status, kind, orderBy }: Options) {
     readMore,
     failed: Boolean(error) && !loading && !data,
     retry: () => void refetch().catch(() => undefined),
-    /** Reads all pages, then resolves with the users. */
+    /** Reads all pages of the list. Resolves to the users. */
     readAll: async (onRead: (count: number) => void) => {
       if (data && users && !hasMore) return users;
       const read = await readPages<"users", ManagedUsersQuery>(

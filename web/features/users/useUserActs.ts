@@ -2,7 +2,10 @@ import { type UserAct } from "#web/features/users/userActs.ts";
 import { dropFromLists } from "#web/graphql/dropFromLists.ts";
 import { useDeleteUserMutation, useUpdateUserMutation } from "#web/graphql/generatedUsers.ts";
 
-/** Block and unblock send only the status (spec §7). A deleted user is removed from the cached lists. */
+/**
+ * Returns a function that blocks, unblocks or deletes a user. Blocking and unblocking send only the status (spec §7). A
+ * deleted user is removed from the cached lists.
+ */
 export function useUserActs() {
   const [update] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation({

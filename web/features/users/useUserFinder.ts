@@ -4,7 +4,7 @@ import { type UserOrder } from "#web/graphql/generatedUsers.ts";
 import { type ListView, listViewOf, viewParameter, sortingIn } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/** The server's sort orders; the sortable columns of the table have the same names. */
+/** The fields by which the server can sort users. The sortable columns of the table have the same names. */
 export const USER_ORDERS = [
   "username",
   "email",
@@ -16,7 +16,10 @@ export const USER_ORDERS = [
 
 export type UserKind = "" | "administrators" | "partners";
 
-/** The search, the status filter, the view, the table's filter and the edited user are in the URL. */
+/**
+ * The state of User Management, which is stored in the URL: search text, status, view, edited user, and the table's
+ * account type and sort order.
+ */
 export function useUserFinder() {
   const { chosen, choose, address, put, open, close, ...finder } = useFinder("status", USER_STATUSES);
   const view = listViewOf(address);
@@ -33,13 +36,13 @@ export function useUserFinder() {
     findStatus: choose,
     kind,
     findKind: (chosenKind: string) => put({ kind: chosenKind }),
-    /** Null: newest first. */
+    /** The sort order. Null sorts by the date of joining, newest first. */
     orderBy: sorting && {
       field: sorting.by,
       direction: sorting.descending ? ("descending" as const) : ("ascending" as const),
     },
     view,
-    /** Also clears the table's filter, because the cards have no control for it. */
+    /** Also clears the filter `kind`, because only the table has a control for it. */
     setView: (chosenView: ListView) => put({ ...viewParameter(chosenView), kind: "" }),
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),

@@ -1,4 +1,7 @@
-/** The actions of a user card; each asks for a confirmation. */
+/**
+ * The texts of each action on a user: those of its confirmation dialog, and those of the toasts after a success and a
+ * failure.
+ */
 export const USER_ACTS = {
   block: {
     title: "Block user",
@@ -24,5 +27,8 @@ export const USER_ACTS = {
 } as const;
 export type UserAct = keyof typeof USER_ACTS;
 
-/** The acts of a card's buttons; turning two-step sign-in off also requires the administrator's own password. */
+/**
+ * The actions that the buttons of a user's card start. Turning off two-step sign-in has a dialog of its own, because it
+ * also requires the administrator's password.
+ */
 export type CardAct = UserAct | "clearTwoStep";

@@ -9,7 +9,10 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 type UserColumn =
   "username" | "name" | "email" | "companyName" | "role" | "type" | "status" | "createdAt" | "lastSignInAt" | "twoStep";
 
-/** The columns of User Management. A column by which the server can sort has the name of the server's order field. */
+/**
+ * The columns of User Management's table. A column by which the server can sort has the same name as the server's order
+ * field.
+ */
 export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof USER_ORDERS)[number]> = {
   username: {
     label: "Username",

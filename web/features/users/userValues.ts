@@ -19,7 +19,9 @@ export const ACCOUNT = "Account Information";
 export const COMPANY = "Company Information";
 type CardFieldProps = FieldProps & { section: typeof ACCOUNT | typeof COMPANY };
 
-/** Without autocomplete, because the account belongs to another person. */
+/**
+ * The fields that identify a user. Autocomplete is off, because the browser would fill in the administrator's own data.
+ */
 const PERSON = {
   username: { section: ACCOUNT, label: "Username", autoComplete: "off", required: true },
   email: { section: ACCOUNT, label: "Email", type: "email", autoComplete: "off", inputMode: "email", required: true },
@@ -44,7 +46,7 @@ const COMPANY_FIELDS = {
   addressCountry: { section: COMPANY, label: "Country", options: promptedChoices("Choose a country", COUNTRIES) },
 } satisfies Record<string, CardFieldProps>;
 
-/** Spec §5, edit user. */
+/** The fields of the form that edits a user (spec §5, edit user). */
 export const USER_FIELDS: FieldPropsOf<EditedUser, CardFieldProps> = {
   ...PERSON,
   ...IS_ADMIN,
@@ -59,7 +61,7 @@ export const USER_FIELDS: FieldPropsOf<EditedUser, CardFieldProps> = {
 };
 export const USER_LABELS = labelsOf(USER_FIELDS);
 
-/** Spec §5, create user: the form has no partner role. */
+/** The fields of the form that creates a user (spec §5, create user). It has no partner role. */
 export const NEW_USER_FIELDS: FieldPropsOf<Omit<NewUser, "role">, CardFieldProps> = {
   ...PERSON,
   password: { section: ACCOUNT, label: "Password", control: NewPassword },
@@ -68,7 +70,7 @@ export const NEW_USER_FIELDS: FieldPropsOf<Omit<NewUser, "role">, CardFieldProps
 };
 export const NEW_USER = { ...emptyOf(NEW_USER_FIELDS), isAdmin: "false" };
 
-/** The edit form's values, with the version that was read. */
+/** The values of the form that edits a user, and the version of the user that was read. */
 export type UserValues = Record<keyof EditedUser, string> & { version: number };
 
 export const userValues = (user: ManagedUserFragment): UserValues => ({
@@ -76,7 +78,10 @@ export const userValues = (user: ManagedUserFragment): UserValues => ({
   version: user.version,
 });
 
-/** @param stored the stored typology, which remains available if the list does not contain it */
+/**
+ * Returns the options of the select for the company typology.
+ * @param stored The user's stored typology. It is offered even if the list of typologies does not contain it.
+ */
 export function typologyChoices(stored?: string | null) {
   const values = new Set([...Object.keys(COMPANY_TYPOLOGIES), ...(stored ? [stored] : [])]);
   return [
@@ -85,6 +90,6 @@ export function typologyChoices(stored?: string | null) {
   ];
 }
 
-/** Spec §5, create user and edit user: the schemas of the form values. */
+/** The validation schemas of the two forms, for values that are typed as text (spec §5, create user and edit user). */
 export const typedNewUserSchema = typedSchema(newUserSchema);
 export const typedUserSchema = typedSchema(userSchema.omit(["password"]));

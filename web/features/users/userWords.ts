@@ -8,7 +8,7 @@ interface Named {
   lastName?: string | null;
 }
 
-/** Spec §5: the choices of an account's role. */
+/** The options of the select for `isAdmin` (spec §5). */
 export const ROLE_CHOICES = [
   { value: "false", label: "Associate (User)" },
   { value: "true", label: "Administrator" },
@@ -17,11 +17,14 @@ export const ROLE_CHOICES = [
 export const STATUS_CHOICES = choicesOf(USER_STATUSES);
 export const KIND_CHOICES = choicesOf(["administrators", "partners"]);
 
-/** First and last name; without them the username. */
+/** Returns the first and last name; if both are missing, the username. */
 export const nameOf = ({ username, firstName, lastName }: Named) =>
   [firstName, lastName].filter(Boolean).join(" ") || username;
 
-/** The label of a user's role. A role is free text: only the five roles of the registration have labels. */
+/**
+ * Returns the label of a user's role. A role is free text: only the five roles that the registration form offers have
+ * labels.
+ */
 export function roleOf({ role, isAdmin }: { role?: string | null; isAdmin: boolean }) {
   if (!role) return isAdmin ? "Administrator" : "Associate (User)";
   return Object.hasOwn(PARTNER_ROLE_LABELS, role) ? PARTNER_ROLE_LABELS[role as PartnerRole] : role;

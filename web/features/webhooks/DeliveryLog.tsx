@@ -16,7 +16,7 @@ const FIRST = 20;
 const MOST = 100;
 const AGAIN_MS = 1500;
 
-/** The newest messages of a webhook. The log is polled while a message is being sent. */
+/** Lists the newest messages to a webhook. The list is polled while a message is being sent. */
 export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
   const [first, setFirst] = useState(FIRST);
   const { data, error, refetch } = useWebhookDeliveriesQuery({

@@ -8,7 +8,7 @@ import { serverNow } from "#web/clock/serverClock.ts";
 
 interface Props {
   delivery: ListedDeliveryFragment;
-  /** Whether the webhook is disabled: then its messages cannot be sent again. */
+  /** Whether the webhook is disabled. Its messages cannot be sent again then. */
   isDisabled: boolean;
   onSent: () => void;
 }
@@ -77,8 +77,8 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
 }
 
 /**
- * In milliseconds. While the server sends a message, it sets the next attempt one minute ahead: a message with an
- * attempt within this time is being sent, or is due.
+ * In milliseconds. While the server sends a message, it sets the next attempt one minute ahead. So a message whose next
+ * attempt is closer than SOON_MS is being sent, or is due.
  */
 const SOON_MS = 70_000;
 

@@ -25,13 +25,16 @@ interface Props {
   isAdmin: boolean;
   /** The webhook to change; undefined creates a new one. */
   webhook?: ListedWebhookFragment;
-  /** @param secret the secret of a new webhook; null after a change */
+  /** @param secret The secret of a webhook that was created; null if a webhook was changed. */
   onSaved: (secret: string | null) => void;
   /** Called when the user cancels a change. */
   onCancel: () => void;
 }
 
-/** Creates or changes a webhook. Never retried automatically: the secret of a new webhook is shown only once. */
+/**
+ * The form that creates or changes a webhook. A failed request is never retried automatically. The response to a create
+ * contains the webhook's secret, which the server returns only once.
+ */
 export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
   const toast = useToast();
   const [create] = useCreateWebhookMutation();

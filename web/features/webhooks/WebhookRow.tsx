@@ -21,7 +21,7 @@ interface Props {
 export function WebhookRow({ webhook, onChange, onSecret, onGone }: Props) {
   const { url, description, events, createdAt, failingSince, disabledAt } = webhook;
   const [isOpen, setOpen] = useState(false);
-  /** The id of the test whose result the log should show. */
+  /** The id of the test message that was just sent. When it changes, the log of deliveries is refetched. */
   const [tested, setTested] = useState<string | null>(null);
   const { busy, asking, ask, rotate, remove, enable, sendTest } = useWebhookActs(webhook, { onSecret, onGone });
   const name = description ?? url;

@@ -12,11 +12,13 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Callbacks {
   onSecret: (secret: string) => void;
-  /** Called after the webhook was deleted, here or elsewhere. */
+  /**
+   * Called when the webhook no longer exists: it was deleted here, or the server reports that it was deleted elsewhere.
+   */
   onGone: () => void;
 }
 
-/** The user's actions on a webhook; two of them ask for a confirmation. */
+/** The user's actions on a webhook. `rotate` and `remove` need a confirmation, which `ask` opens. */
 export function useWebhookActs({ id, url, description }: ListedWebhookFragment, { onSecret, onGone }: Callbacks) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -27,7 +29,10 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
   const [testWebhook] = useTestWebhookMutation();
   const variables = { id };
 
-  /** @returns null if it failed; a toast shows the failure */
+  /**
+   * Runs one of the mutations.
+   * @returns Its result; null if it failed. A toast shows the failure.
+   */
   async function run<T>(act: () => Promise<T>, failed: string): Promise<T | null> {
     setBusy(true);
     try {
@@ -58,7 +63,10 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
       toast.success("The webhook works again");
   }
 
-  /** @returns the delivery's id; null if it failed */
+  /**
+   * Sends a test message.
+   * @returns The id of its delivery; null if it failed.
+   */
   async function sendTest() {
     const done = await run(() => testWebhook({ variables }), "The test could not be sent");
     return done?.data?.testWebhook.id ?? null;

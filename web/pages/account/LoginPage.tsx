@@ -17,7 +17,8 @@ export function LoginPage() {
   const language = useLanguage();
   const { sheet, login, recovery } = useSignInWords();
   const back = useWayBack();
-  // The location state is used only after hydration, because it is unknown when the page is prerendered.
+  // The location state is unknown when the page is prerendered. So the alert about an ended session, which depends on
+  // it, is shown only after hydration.
   const isHydrated = useHydrated();
 
   return (

@@ -33,7 +33,9 @@ const bidsOf = (nodes: object[], endCursor: string | null = null, totalCount = n
 const showGroups = (answers: Answers, search = "") =>
   renderAt(`/${search}`, [{ path: "*", element: <AdminBidsPage /> }], answers);
 
-/** Answers with the tenders for the group that awaits a decision, and with none for the other groups. */
+/**
+ * Wraps an answer of the fake API: it is given for the group that awaits a decision. The other groups have no tenders.
+ */
 const awaiting = (answer: Answers[string]) => (variables: Parameters<typeof answer>[0]) =>
   variables.group === "awaitingDecision" ? answer(variables) : tendersOf([]);
 const show = ({ TendersByBids, ...answers }: Answers, search?: string) =>
@@ -46,7 +48,7 @@ interface SentFilter {
   status?: string[];
   acceptsBids?: boolean;
 }
-/** Filters by number, title and status, like the server. */
+/** Filters the tenders as the server does: by number, title, status, and whether they accept bids. */
 const filtered = (nodes: ReturnType<typeof aTenderWithBids>[], filter: unknown) => {
   const { search, status, acceptsBids } = filter as SentFilter;
   return nodes.filter(
@@ -413,7 +415,7 @@ describe("while the screen is open it asks every 5 seconds whether anything has 
   afterEach(() => void jest.useRealTimers());
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  /** Two closed tenders. The first one is expanded on the screen, with two of three pages of its bids. */
+  /** Renders two closed tenders. The first one is expanded, and two of the three pages of its bids are loaded. */
   async function anOpenTender() {
     const [bridge, road] = [
       aTenderWithBids({ title: "Bridge", bidCount: 3 }),

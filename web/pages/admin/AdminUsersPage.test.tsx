@@ -411,7 +411,7 @@ describe("the edit dialog", () => {
         .filter(({ name }) => name === "UpdateUser")
         .map(({ variables }) => variables.patch as Record<string, unknown>);
 
-    /** A fake server that refuses stale versions. */
+    /** Renders the page with a fake server that stores one user and refuses updates with a stale version. */
     function openStored() {
       const stored = aManagedUser();
       const { api } = open(

@@ -19,7 +19,10 @@ async function fill() {
   await put("Body (Markdown)", "## Two");
 }
 
-/** Pastes text into the field with this label. In a form of this size, typing and queries by role take seconds. */
+/**
+ * Appends text to the field with this label, in one event. In a form of this size, typing and queries by role take
+ * seconds.
+ */
 async function put(label: string, text: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(label);
   fireEvent.change(field, { target: { value: field.value + text } });

@@ -13,7 +13,7 @@ const BACK = { to: POSTS.to, label: "Content" };
 export function PostEditorPage() {
   const { id = NEW } = useParams();
   const navigate = useNavigate();
-  // After a create, the form stays mounted: only the URL changes, to the new id.
+  // The id of the post that this form has created. The URL then changes to that id, but the form stays mounted.
   const [created, setCreated] = useState<string | null>(null);
   const isNew = id === NEW || id === created;
   const { post, absent, failed, readAgain } = usePostToEdit(id, isNew);

@@ -13,7 +13,7 @@ const BACK = { to: PROJECTS.to, label: "Content" };
 export function ProjectEditorPage() {
   const { id = NEW } = useParams();
   const navigate = useNavigate();
-  // After a create, the form stays mounted: only the URL changes, to the new id.
+  // The id of the project that this form has created. The URL then changes to that id, but the form stays mounted.
   const [created, setCreated] = useState<string | null>(null);
   const isNew = id === NEW || id === created;
   const { project, absent, failed, readAgain } = useProjectToEdit(id, isNew);

@@ -34,7 +34,7 @@ const sent = (api: Api, name: string) =>
 const dialog = async () => within(await screen.findByRole("dialog"));
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Pastes the values: typing into thirteen fields would take most of the time of these tests. */
+/** Sets each field to a value in one event. Typing into thirteen fields would take most of the time of these tests. */
 function fill(form: Awaited<ReturnType<typeof dialog>>, typed: Record<string, string>) {
   for (const [label, value] of Object.entries(typed))
     fireEvent.change(form.getByLabelText(label), { target: { value } });

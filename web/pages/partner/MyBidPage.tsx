@@ -16,7 +16,7 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const MarkRead = lazyComponent(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
 
-/** The heights of the skeletons of the receipt and the bid, in pixels. */
+/** The height in pixels of each skeleton: one for the receipt, one for the bid. */
 const CARD_HEIGHT = 320;
 
 export function MyBidPage() {

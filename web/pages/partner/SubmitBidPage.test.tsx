@@ -133,7 +133,10 @@ test("a tender that is gone once a bid is refused reads closed, and keeps the fo
   expect(screen.queryByText("Tender not found")).not.toBeInTheDocument();
 });
 
-/** @param later the tender that the refetch after the refusal returns; null for a deleted one */
+/**
+ * Submits a bid that the server refuses.
+ * @param later The tender that the refetch after the refusal returns; null if it was deleted.
+ */
 async function refusedBidOn(tender: ReturnType<typeof aTender>, refusal: GraphQLError, later: typeof tender | null) {
   const view = bidOn(tender.id, {
     ...withProfile,

@@ -65,7 +65,9 @@ export function SubmitBidPage() {
   );
 }
 
-/** Explains why an administrator cannot bid on a sealed tender: administrators open the sealed bids. */
+/**
+ * Replaces the bid form for an administrator. Administrators cannot bid on a sealed tender, because they open its bids.
+ */
 function SealedFromAdmins() {
   return (
     <SectionCard title="Sealed tender">

@@ -29,7 +29,7 @@ const OpeningOnPage = lazyComponent(
 /** The height of a skeleton, in pixels. */
 const CARD_HEIGHT = 240;
 
-/** The screen of one tender, for all users who may read it. */
+/** The page of one tender, for all users who may read it. */
 export function TenderPage() {
   const { tenderId = "" } = useParams();
   const isAdmin = Boolean(useSession().user?.isAdmin);

@@ -8,7 +8,7 @@ import { isAdminHere } from "#web/features/session/signedInHere.ts";
 import { formatLongDate } from "#web/format/dates.ts";
 
 interface Props {
-  /** Server-rendered data; null when the server failed to read it. */
+  /** The article with which the server rendered the page; null if the server could not read it. */
   shown: ArticleAt | null;
 }
 
@@ -18,7 +18,8 @@ export function ArticleReader({ shown: drawn }: Props) {
     href,
     language,
   } = useSite();
-  // The browser fetches a draft itself, with the administrator's session.
+  // The server renders only published articles. If it found none, an administrator's browser fetches the article
+  // itself, because it may be a draft.
   const { shown, failed, retry } = useShownContent(
     drawn,
     () => readArticle(drawn?.slug ?? slugHere()),

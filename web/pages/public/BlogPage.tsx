@@ -7,11 +7,13 @@ import { paths } from "#web/paths.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /** Server-rendered data. Null when the server failed to read it; the browser then fetches it. */
+  /**
+   * The posts with which the server renders the page. Null if it could not read them; the browser then fetches them.
+   */
   shown: ShownPage<ShownPost> | null;
 }
 
-/** Spec §2, /blog. */
+/** The list of blog posts (spec §2, /blog). */
 export function BlogPage({ shown }: Props) {
   const { content: words } = useSite().copy;
   return (

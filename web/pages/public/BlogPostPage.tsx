@@ -6,13 +6,13 @@ import { paths } from "#web/paths.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /** Server-rendered data. Null when the server failed to read it; the browser then fetches it. */
+  /** The article with which the server renders the page. Null if it could not read it; the browser then fetches it. */
   shown: ArticleAt | null;
 }
 
 /**
- * An article page, not detailed in the specification (§2): title, category, date, author, reading time, body, next
- * article, back.
+ * The page of an article: title, category, date, author, reading time, body, next article and a link back. The
+ * specification does not describe it in detail (§2).
  */
 export function BlogPostPage({ shown }: Props) {
   const {

@@ -6,7 +6,7 @@ import { Releases } from "#web/features/marketing/developers/changelog/Releases.
 
 const releases = readChangelog(changelogText);
 
-/** The changes for integrators by version, from CHANGELOG.md. */
+/** Lists by version the changes that concern users of the API, from CHANGELOG.md. */
 export const ChangelogPage = ({ copy }: { copy: DevelopersCopy }) => (
   <DevelopersFrame
     copy={copy}

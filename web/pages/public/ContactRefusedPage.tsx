@@ -2,7 +2,10 @@ import { type RefusedForm } from "#web/features/marketing/contact/contactFields.
 import { ContactSection } from "#web/features/marketing/contact/ContactSection.tsx";
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 
-/** The response to a contact form that was posted without scripts and refused; it contains the typed text. */
+/**
+ * The response to a contact form that a browser without scripts has posted, if the server refuses it. The form still
+ * contains the typed text.
+ */
 export const ContactRefusedPage = (form: RefusedForm) => (
   <SiteFrame>
     <ContactSection refused={form} />

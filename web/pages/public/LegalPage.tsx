@@ -11,7 +11,7 @@ interface Props {
   copy: LegalCopy;
 }
 
-/** Spec §2: /terms, /privacy, /cookie-policy. */
+/** The page of one legal text (spec §2: /terms, /privacy, /cookie-policy). */
 export function LegalPage({ document, copy }: Props) {
   const {
     copy: { footer, backToHome },

@@ -4,7 +4,7 @@ import { MessagePage } from "#web/features/marketing/notice/MessagePage.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2: any other path. */
+/** The page for all paths that do not exist (spec §2: any other path). */
 export function NotFoundPage() {
   const {
     copy: { notFound, backToHome },

@@ -10,7 +10,7 @@ import { formatLongDate } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {
-  /** Server-rendered data; null when the server failed to read it. */
+  /** The posts with which the server rendered the page; null if the server could not read them. */
   shown: ShownPage<ShownPost> | null;
 }
 

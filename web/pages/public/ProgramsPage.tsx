@@ -4,7 +4,7 @@ import { Programs } from "#web/features/marketing/developers/programs/Programs.t
 import { PROGRAM_TASKS } from "#web/features/marketing/developers/programs/programs.ts";
 import { programTexts } from "#web/features/marketing/developers/programs/programTexts.ts";
 
-/** Example programs to start from. */
+/** Example programs that use the API, for developers to start from. */
 export const ProgramsPage = ({ copy }: { copy: DevelopersCopy }) => (
   <DevelopersFrame copy={copy} page="programs" contents={PROGRAM_TASKS}>
     <Programs texts={programTexts} />

@@ -9,7 +9,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
 interface Props {
-  /** Server-rendered data; null when the server failed to read it. */
+  /** The projects with which the server rendered the page; null if the server could not read them. */
   shown: ShownPage<ShownProject> | null;
 }
 

@@ -7,11 +7,13 @@ import { paths } from "#web/paths.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /** Server-rendered data. Null when the server failed to read it; the browser then fetches it. */
+  /**
+   * The projects with which the server renders the page. Null if it could not read them; the browser then fetches them.
+   */
   shown: ShownPage<ShownProject> | null;
 }
 
-/** Spec §2, /projects. */
+/** The list of projects (spec §2, /projects). */
 export function ProjectsPage({ shown }: Props) {
   const { content: words } = useSite().copy;
   return (

@@ -6,9 +6,9 @@ import { type Drawing } from "#web/features/marketing/services/drawings/drawings
 
 /** Metadata for search engines and social sharing. */
 export interface PageHead {
-  /** document.title. */
+  /** The text of the page's title element. */
   title: string;
-  /** At most 155 characters. */
+  /** The description for search engines, of at most 155 characters. */
   description: string;
   /** The page's name in the breadcrumbs; default: the title. */
   name?: string;
@@ -16,43 +16,51 @@ export interface PageHead {
   parent?: { name: string; path: string };
   /** The page's subject as a schema.org type. */
   about?: "Organization" | "Service" | ShownArticle;
-  /** Further structured data (JSON-LD): `addressOf` returns the absolute address of a path in the page's language. */
+  /**
+   * Returns further structured data (JSON-LD). `addressOf` returns the absolute URL of a path in the page's language.
+   */
   things?: (addressOf: (path: string) => string) => object[];
   /** The path of the page's own Atom feed, with its query. */
   feed?: string;
-  /** False for a 404, such as a deleted article, and for a filtered list. */
+  /**
+   * False if search engines must not index the page. That is so for a page that was not found or could not be read, and
+   * for a filtered list.
+   */
   indexed?: false;
 }
 
-/** The scripts that run first. Each public page has one of them, and build.ts builds each into one file. */
+/** The scripts that public pages load first. Each page has one of them, and build.ts bundles each into one file. */
 export const PAGE_SCRIPTS = ["app/boot.ts", "app/bootDevelopers.ts", "app/bootTenders.ts"] as const;
 export type PageScript = (typeof PAGE_SCRIPTS)[number];
 
-/** The texts and the drawing of the sharing picture (Open Graph). */
+/** The texts and the drawing of the picture that is shown where the page is shared (Open Graph). */
 export interface SharedSheet {
   title: string;
   text: string;
   drawing: Drawing | "bridge";
 }
 
-/** One row of `publicPages`. `Data` is the content that the server reads for the page; null when reading failed. */
+/** One row of `publicPages`. `Data` is the content that the server reads for the page; null if it could not be read. */
 interface Row<Words, Props extends object, Name extends string, Data> {
-  /** The English Express route pattern: `/blog/:slug`. */
+  /** The route pattern of the English page, in Express's syntax: `/blog/:slug`. */
   path: string;
-  /** Builds the path of one page from its data, if `path` is a pattern. */
+  /** Returns the path of one page, with its query, if it depends on the page's data. */
   pathOf?: (data: Data) => string;
-  /** The component in web/pages/public/{component}.tsx. */
+  /** The name of the component, which is also the name of its file in web/pages/public. */
   component: Name;
   load: () => Promise<Record<Name, ComponentType<Props>>>;
-  /** Dynamic imports: one chunk for each language. */
+  /** Loads the page's texts. They are imported dynamically, so that each language has its own chunk. */
   words: Record<Language, () => Promise<Words>>;
   props: (words: Words, data: Data) => Props;
   head: (words: Words, data: Data) => PageHead;
   /** The style sheet, relative to web/features. It is inlined in the page's HTML. */
   styles: `${string}.css`;
-  /** The page's own sharing picture (npm run pictures), or the row whose picture it uses. */
+  /**
+   * Returns the contents of the page's own sharing picture, which `npm run pictures` draws; or the key of the row whose
+   * picture the page uses.
+   */
   picture: ((words: Words) => SharedSheet) | "landing" | "blog" | "tenders" | "developers";
-  /** The page's only script, relative to web/; default: app/boot.ts. */
+  /** The page's script, relative to web/. The page loads no other. Default: app/boot.ts. */
   script?: PageScript;
   /** Whether search engines may index the page and the sitemap lists it. */
   indexed: boolean;
@@ -61,8 +69,8 @@ interface Row<Words, Props extends object, Name extends string, Data> {
 }
 
 /**
- * A row of `publicPages` in a type that all rows share: closures hide the row's own types of words and data (type
- * erasure).
+ * A row of `publicPages` in a type that all rows share. Each row has its own types of texts and data, which are hidden
+ * inside its functions (type erasure).
  */
 export interface PublicPage {
   path: string;

@@ -7,11 +7,11 @@ import { paths } from "#web/paths.ts";
 
 interface Props {
   copy: TendersCopy;
-  /** null if the server could not read the tender. */
+  /** The tender with which the server renders the page; null if the server could not read it. */
   shown: TenderAt | null;
 }
 
-/** The public page of a tender. Everything works without a script. */
+/** The public page of a tender. All of it works without scripts. */
 export function PublicTenderPage({ copy, shown }: Props) {
   const { href } = useSite();
   const missing = shown ? (shown.isDeleted ? copy.deleted : copy.absent) : copy.unread;

@@ -14,11 +14,11 @@ import { ORIGIN } from "#web/site.ts";
 
 interface Props {
   copy: TendersCopy;
-  /** null if the server could not read the tenders. */
+  /** The tenders with which the server renders the page; null if the server could not read them. */
   shown: ShownTenders | null;
 }
 
-/** The public list of tenders. Everything works without a script. */
+/** The public list of tenders. All of it works without scripts. */
 export function PublicTendersPage({ copy, shown }: Props) {
   const { href, language } = useSite();
   const list = href(paths.publicTenders);
@@ -91,7 +91,10 @@ export function PublicTendersPage({ copy, shown }: Props) {
   );
 }
 
-/** Calendar programs open this scheme to subscribe. */
+/**
+ * The site's origin with the scheme `webcal:`. Calendar programs open links with this scheme, to subscribe to a
+ * calendar.
+ */
 const CALENDAR_ORIGIN = ORIGIN.replace("https:", "webcal:");
 
 const addressOf = (list: string, query: string) => list + (query && `?${query}`);

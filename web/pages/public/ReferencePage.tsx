@@ -7,7 +7,7 @@ import { schemaText } from "#web/features/marketing/developers/reference/schemaT
 
 const reference = readReference(schemaText);
 
-/** The schema's types of one kind with their descriptions. */
+/** The reference of one kind of GraphQL definitions, such as queries or enums, with their descriptions. */
 export const ReferencePage = ({ copy, kind }: { copy: DevelopersCopy; kind: ReferenceKind }) => (
   <DevelopersFrame copy={copy} page={kind} contents={reference[kind].map(({ name }) => ({ name, heading: name }))}>
     <Reference entries={reference[kind]} />

@@ -12,7 +12,10 @@ const contents = [
   ...schemas.map(({ name }) => ({ name, heading: name })),
 ];
 
-/** All REST endpoints and their request and response objects, from the document at /api/openapi.json. */
+/**
+ * The reference of all REST endpoints, with their request and response objects. It is generated from the OpenAPI
+ * description that the server publishes at /api/openapi.json.
+ */
 export const RestPage = ({ copy }: { copy: DevelopersCopy }) => (
   <DevelopersFrame copy={copy} page="rest" contents={contents}>
     <div className="reference">

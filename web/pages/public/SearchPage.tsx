@@ -10,7 +10,7 @@ import openApi from "#web/graphql/openapi.json";
 
 const kinds = listNames(readReference(schemaText), readRest(openApi as unknown as OpenApi).calls);
 
-/** All names of the reference; the page's script filters the list. */
+/** The search page of the API reference. It contains all names of the reference, and the page's script filters them. */
 export const SearchPage = ({ copy }: { copy: DevelopersCopy }) => (
   <DevelopersFrame
     copy={copy}

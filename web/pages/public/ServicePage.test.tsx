@@ -20,7 +20,7 @@ function show(service: Service, language: Language = "en") {
   return services.pages[service];
 }
 
-/** Disables the normalizer, which would replace the no-break spaces of French texts. */
+/** Disables the normalizer of Testing Library, which would replace the no-break spaces of French texts. */
 const asWritten = { normalizer: (text: string) => text };
 
 const everyPage = (["en", "fr"] as const).flatMap((language) => SERVICES.map((service) => ({ language, service })));

@@ -27,7 +27,7 @@ import { site } from "#web/site.ts";
 
 const titled = (title: string) => `${title} | ${site.name}`;
 
-/** Metadata of a page of projects or articles; a page beyond the list's end is a 404. */
+/** Returns the metadata of one page of the list of projects or articles. A page beyond the list's end is a 404. */
 function listHead(
   { beyond }: Copy["content"],
   { title, description }: { title: string; description: string },
@@ -99,7 +99,7 @@ const reference = (kind: ReferenceKind) =>
     source: "build",
   });
 
-/** A row for a page for developers, other than the guide and the GraphQL reference. */
+/** Creates the row of a page for developers. The guide and the GraphQL reference are not created here. */
 const forDevelopers = <Name extends string>(
   page: DevelopersPage,
   component: Name,
@@ -120,9 +120,9 @@ const forDevelopers = <Name extends string>(
   });
 
 /**
- * Spec §2: all public pages, one row each. Routes, metadata, sitemap, sharing pictures, journeys and budgets are
- * derived from this list. A row's key is the file name of its picture (web/public/og), and its position among the rows
- * with a picture is the sheet number on that picture.
+ * All public pages, one row each (spec §2). Routes, metadata, the sitemap, sharing pictures, e2e journeys and size
+ * budgets are derived from this list. A row's key is the file name of its picture in web/public/og. Each picture shows
+ * a sheet number, which is the row's position among the rows that have a picture.
  */
 export const publicPages = {
   landing: publicPage({
@@ -284,7 +284,7 @@ export const publicPages = {
         description: copy.description,
         feed: tenderFeedPaths.atom + (shown?.query ? `?${shown.query}` : ""),
         things: (addressOf) => (shown ? [tendersThing(shown, addressOf)] : []),
-        // Search engines list each tender, not each combination of filters.
+        // A filtered list is not indexed: search engines are to list each tender, not each combination of filters.
         ...(shown?.query && { indexed: false }),
       };
     },
@@ -321,7 +321,7 @@ export const publicPages = {
 };
 export type PublicPageName = keyof typeof publicPages;
 
-/** The filters and the page number of the list, as a query. */
+/** Returns the URL query with the filters and the page number of the list; empty for the first page without filters. */
 function queryOf(shown: ShownTenders | null) {
   if (!shown) return "";
   const query = [shown.query, shown.page > 1 ? `page=${shown.page}` : ""].filter(Boolean).join("&");
@@ -330,7 +330,7 @@ function queryOf(shown: ShownTenders | null) {
 
 const MOST_DESCRIPTION = 155;
 
-/** The beginning of a text as a description for search engines, cut between two words. */
+/** Shortens a text to a description for search engines. It is cut between two words. */
 function shortened(text: string) {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= MOST_DESCRIPTION ? line : `${line.slice(0, MOST_DESCRIPTION - 1).replace(/\s+\S*$/, "")}…`;

@@ -8,7 +8,7 @@ import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
 
 type Words<Texts> = Record<Language, () => Promise<Texts>>;
 
-/** The words that all public pages use. */
+/** The texts that all public pages use. */
 export const siteWords: Words<Copy> = {
   en: async () => (await import("#web/features/marketing/copy/en.ts")).en,
   fr: async () => (await import("#web/features/marketing/copy/fr.ts")).fr,

@@ -4,7 +4,7 @@ import { site } from "#web/site.ts";
 
 type AddressOf = (path: string) => string;
 
-/** A tender in schema.org's terms: the announcement of somebody who looks for works or services. */
+/** Describes a tender as a schema.org Demand: the announcement of an organization that looks for works or services. */
 export const tenderThing = (tender: ShownTender, addressOf: AddressOf) => ({
   "@type": "Demand",
   identifier: tender.tenderNumber,
@@ -31,7 +31,7 @@ const placeOf = ({ location, country }: ListedTender) => ({
   address: { "@type": "PostalAddress", addressLocality: location, addressCountry: country },
 });
 
-/** The list as schema.org's ItemList. */
+/** Describes a list of tenders as a schema.org ItemList. */
 export const tendersThing = ({ items }: ShownTenders, addressOf: AddressOf) => ({
   "@type": "ItemList",
   itemListElement: items.map(({ tenderNumber, title }, index) => ({

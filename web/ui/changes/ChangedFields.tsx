@@ -39,7 +39,7 @@ function Changed({ field, before, after }: Change) {
   return <MarkedWhole before={was} after={is} />;
 }
 
-/** Marks the whole value instead of single words, for short values. */
+/** Shows a short value before and after a change. Each value is marked as a whole instead of word by word. */
 const MarkedWhole = ({ before, after }: { before: string; after: string }) => (
   <Box sx={{ overflowWrap: "anywhere" }}>
     <Box component="del" sx={{ color: "error.main" }}>

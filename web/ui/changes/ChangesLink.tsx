@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A link to the changes of a tender; renders nothing for a tender without changes. The link is marked until this
- * browser has shown the changes.
+ * A link to the changes of a tender. It renders nothing if the tender was neither changed nor cancelled. A badge marks
+ * a cancelled tender, and changes that this browser has not shown yet.
  */
 export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancelledAt } }: Props) {
   if (newestAddendum === 0 && !cancelledAt) return null;

@@ -27,10 +27,13 @@ const WEIGHTS: Record<AddendumFactsFragment["weight"], string | null> = {
   correction: "Correction",
 };
 
-/** Height of the placeholder in pixels. */
+/** The height in pixels of the placeholder that is shown while the changes load. */
 const HEIGHT = 160;
 
-/** The addenda of a tender, newest first, with changed words marked; read from the network each time. */
+/**
+ * Lists the addenda of a tender, newest first, with changed words marked. They are read from the network each time the
+ * component is mounted.
+ */
 export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onShown }: Props) {
   const { data, error, refetch } = useTenderAddendaQuery({
     variables: { id: tenderId },

@@ -24,7 +24,7 @@ export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
 
 export const isAmendedField = (name: string): name is AmendedFieldName => Object.hasOwn(AMENDED_FIELDS, name);
 
-/** Formats the value of a field for people. */
+/** Formats the value of a tender's field for the list of changes. */
 export function amendedValue(field: AmendedFieldName, value: string | number | null) {
   const { as } = AMENDED_FIELDS[field];
   if (value === null || value === "") return field === "questionsUntil" ? "as usual" : "none";

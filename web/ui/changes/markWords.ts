@@ -4,14 +4,14 @@ export interface Run {
 }
 
 /**
- * The maximum size of the table for comparing two texts: words of the one times words of the other. Longer texts are
- * marked as a whole, because comparing them would block a phone.
+ * The maximum number of cells in the table that compares two texts: the words of the one times the words of the other.
+ * Comparing longer texts would block a phone, so they are marked as a whole.
  */
 const MOST_CELLS = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [];
 
-/** A word diff of two texts: common, removed and added words in their order. */
+/** Returns the word diff of two texts: common, removed and added words in their order. */
 export function markWords(before: string, after: string): Run[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -50,9 +50,7 @@ function compared(old: readonly string[], now: readonly string[]): Run[] {
   return [...runs, ...old.slice(i).map(removed), ...now.slice(j).map(added)];
 }
 
-/**
- * Merges neighbouring runs of the same type. The space between two removed or two added words becomes part of the run.
- */
+/** Merges neighbouring runs of the same kind into one. */
 function joined(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const run of runs) {

@@ -14,12 +14,12 @@ function read(): Seen {
   }
 }
 
-/** The number of the newest addendum whose changes this browser has shown; 0 if it has shown none. */
+/** Returns the number of the newest addendum whose changes this browser has shown; 0 if it has shown none. */
 export const seenAddendum = (tenderId: string) => Number(read()[tenderId]) || 0;
 
 /**
- * Stores the number of the newest addendum that was shown. If storage is disabled, the mark appears again at the next
- * visit.
+ * Stores the number of the newest addendum that was shown. If the browser's storage is blocked, the changes are marked
+ * as new again on the next visit.
  */
 export function rememberSeen(tenderId: string, number: number) {
   const { [tenderId]: _earlier, ...others } = read();

@@ -10,11 +10,11 @@ interface Props {
   text: string;
   /** The label of the button that confirms: a verb such as "Delete", not "OK". */
   confirm: string;
-  /** The confirmed act destroys something or cannot be undone. */
+  /** Whether the confirmed action destroys something or cannot be undone. The confirm button is then red. */
   isDangerous?: boolean;
-  /** Another act that may be meant instead. */
+  /** A button for another action that the user may intend instead. */
   instead?: { label: string; onPress: () => void };
-  /** Disables the buttons while the act runs. */
+  /** Disables the buttons while the action runs. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks for confirmation. Cancel has the initial focus, so that an accidental Enter does nothing. */
+/** A dialog that asks for confirmation. Cancel has the initial focus, so that an accidental Enter does nothing. */
 export function ConfirmDialog({
   open,
   title,

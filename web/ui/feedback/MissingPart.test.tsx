@@ -9,7 +9,7 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 const GONE = new TypeError("Failed to fetch dynamically imported module");
 const Part = () => <p>The part</p>;
 
-/** A part whose file is gone until the server has it again. */
+/** Simulates a file that is missing on the server: `load` fails until `comeBack` is called. */
 function goneFile() {
   let isGone = true;
   const load = jest.fn(() => (isGone ? Promise.reject(GONE) : Promise.resolve(Part)));

@@ -13,7 +13,10 @@ const WORDS: Record<Language, { text: string; reload: string }> = {
   },
 };
 
-/** Says that code which the page needs cannot be loaded. Not itself loaded later, and without MUI: public pages use it. */
+/**
+ * Shows a message while code that the page needs cannot be loaded. The component itself is not loaded on demand,
+ * because it could then be missing, too. It does not use MUI, because public pages use it.
+ */
 export function MissingPart({ language }: { language: Language }) {
   const isMissing = useIsPartMissing();
   const { text, reload } = WORDS[language];

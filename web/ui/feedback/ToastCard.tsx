@@ -8,7 +8,10 @@ export interface ToastMessage {
   title?: string;
   description: string;
   duration: number;
-  /** The texts of the screen that showed the toast. The toast may still be visible after that screen is left. */
+  /**
+   * The toast's fixed texts, in the language of the screen that showed it. The toast may still be visible after the
+   * user leaves that screen.
+   */
   words: ToastWords;
 }
 

@@ -49,7 +49,7 @@ test("errors are titled Error", async () => {
 test("a toast leaves after its duration", async () => {
   const shown = screen.findByRole("listitem");
   await press("brief");
-  // On a slow machine the toast may have disappeared by now, but it was shown.
+  // On a slow machine the toast may have disappeared by now. Its element still shows that it was rendered.
   expect(await shown).toHaveTextContent("Wait");
 
   await waitFor(() => expect(screen.queryByRole("listitem")).not.toBeInTheDocument(), PATIENCE);

@@ -8,7 +8,7 @@ import { ToastContext, type Toaster, type ToastOptions } from "#web/ui/feedback/
 const DURATION = 5000;
 
 interface Shown {
-  /** Counts the toasts that were closed or replaced; part of the key of each toast. */
+  /** The number of toasts that were closed or replaced. It is the key of the current toast's area. */
   turn: number;
   message: ToastMessage | null;
 }
@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Spec §9, toasts: one is visible at a time, so a new one replaces the old. */
+/** Provides toasts. Only one is visible at a time, so a new one replaces the old one (spec §9). */
 export function ToastProvider({ words = toastWords.en, Area, children }: Props) {
   const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
 
@@ -37,7 +37,8 @@ export function ToastProvider({ words = toastWords.en, Area, children }: Props) 
   }, [words]);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
-  // Each toast gets a new key, because Radix leaves its timer paused after a paused toast is removed.
+  // The key is new for each toast: if a toast is removed while its timer is paused, Radix would also pause the timer of
+  // the next one.
   return (
     <ToastContext value={toaster}>
       {children}

@@ -4,7 +4,7 @@ export interface ToastWords {
   language: Language;
   close: string;
   one: string;
-  /** The region's name; `{hotkey}` is replaced by the key. */
+  /** The name of the toast region for screen readers. `{hotkey}` is replaced by the key that moves the focus there. */
   all: string;
 }
 

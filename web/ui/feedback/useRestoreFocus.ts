@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Restores the focus when the toast is removed, if F8, Tab or a click had moved the focus into the toast region. */
+/**
+ * When a toast is removed, moves the focus back to where it was before F8, Tab or a click moved it into the toast
+ * region.
+ */
 export function useRestoreFocus(list: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     // The parent is the region element, in which Radix wraps the list and its focus guards.

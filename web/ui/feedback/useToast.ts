@@ -2,14 +2,14 @@ import { createContext, useContext } from "react";
 
 export interface ToastOptions {
   title?: string;
-  /** Milliseconds; default 5000. */
+  /** In milliseconds; default: 5000. */
   duration?: number;
 }
 
 export interface Toaster {
   success: (description: string, options?: ToastOptions) => void;
   info: (description: string, options?: ToastOptions) => void;
-  /** Destructive variant; the default title is "Error". */
+  /** Shows an error. The default title is "Error". */
   error: (description: string, options?: ToastOptions) => void;
 }
 

@@ -6,7 +6,10 @@ import { useFingerprints, type Fingerprint } from "#web/ui/fingerprints/useFinge
 import { verdictOf, type FileCheck } from "#web/ui/fingerprints/verdict.ts";
 
 interface Props {
-  /** Looks up the file among the named files. Rejects with the sentence to display. */
+  /**
+   * Looks up a file by its fingerprint among the files that a bid or tender names. Rejects with an error whose message
+   * is shown to the user.
+   */
   check: (fingerprint: Fingerprint) => Promise<FileCheck>;
 }
 
@@ -15,7 +18,9 @@ interface Verdict {
   is: "success" | "warning" | "error";
 }
 
-/** Checks whether a file on this device matches a named file. */
+/**
+ * Checks whether a file on the user's device is one of the files that a bid or tender names. The file is not uploaded.
+ */
 export function CheckFile({ check }: Props) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const latest = useRef(0);

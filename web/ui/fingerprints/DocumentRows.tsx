@@ -12,12 +12,12 @@ interface NamedFile {
 interface Props<File extends NamedFile> {
   label: string;
   documents: readonly File[];
-  /** Extra content beside and below a file. */
+  /** `beside` and `below` return extra content for a file, which is shown beside and below it. */
   beside?: (document: File, place: number) => ReactNode;
   below?: (document: File, place: number) => ReactNode;
 }
 
-/** A list of files with names, sizes and fingerprints. */
+/** A list of files with names, sizes and fingerprints (SHA-256). */
 export function DocumentRows<File extends NamedFile>({ label, documents, beside, below }: Props<File>) {
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none" }}>

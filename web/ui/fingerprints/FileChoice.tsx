@@ -7,13 +7,13 @@ interface Props extends ReturnType<typeof useFingerprints> {
   label: string;
   /** If true, further files are queued. Otherwise a newly chosen file replaces the one that is being read. */
   multiple?: boolean;
-  /** The id by which the form links to the file that is being read. */
+  /** The id of the element that shows the progress, so that the form's error summary can link to it. */
   id?: string;
-  /** The reason why the form cannot be submitted while a file is read. */
+  /** The error message if the form was submitted while a file is still being read. */
   refusal?: string | null;
 }
 
-/** A file input with drag and drop. It shows the reading progress and can be cancelled. */
+/** A file input with drag and drop. While a file is read, it shows the progress and a Cancel button. */
 export function FileChoice({ label, multiple = false, id, refusal, reading, problems, read, cancel }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const said = useId();

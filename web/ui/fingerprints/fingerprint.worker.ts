@@ -6,7 +6,7 @@ const reply = (message: FingerprintReply) => postMessage(message);
 /** Aborts the reading of the current file. */
 let stopReading = new AbortController();
 
-/** Reads the most recently received file. */
+/** Computes the fingerprint of the received file. Each message aborts the reading of the file before. */
 addEventListener("message", ({ data }: MessageEvent<FingerprintRequest>) => {
   stopReading.abort();
   if ("stop" in data) return;

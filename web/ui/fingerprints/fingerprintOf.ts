@@ -2,19 +2,19 @@ import { openWorker } from "#web/ui/fingerprints/openWorker.ts";
 import { type FingerprintRequest, type FingerprintReply } from "#web/ui/fingerprints/fingerprintMessages.ts";
 
 interface Reading {
-  /** Called with the bytes read so far. */
+  /** Called with the number of bytes read so far. */
   onRead: (bytes: number) => void;
   signal: AbortSignal;
 }
 
-/** The worker failed to load or crashed. The file is not the cause. */
+/** Thrown if the worker failed to load or crashed. The file is not the cause. */
 export class WorkerNotLoaded extends Error {}
 
 /** An idle worker, reused for the next file. */
 let idle: Worker | null = null;
 let files = 0;
 
-/** Preloads the worker, so that it also works offline. */
+/** Loads the worker before it is needed, so that files can also be read offline. */
 export function prepareWorker() {
   if (idle) return;
   const worker = (idle = openWorker());
@@ -30,15 +30,15 @@ function takeWorker() {
   return worker;
 }
 
-/** Stores an idle worker for reuse, because a new one could not be loaded without a connection. */
+/** Stores a worker for the next file, because a new worker could not be loaded without a connection. */
 function giveBack(worker: Worker) {
   if (idle) worker.terminate();
   else idle = worker;
 }
 
 /**
- * Computes the SHA-256 of a file in a worker; nothing is uploaded. Rejects with WorkerNotLoaded if the worker fails.
- * Also rejects when the file changes or vanishes during reading, and when aborted.
+ * Computes the SHA-256 of a file in a worker. Nothing is uploaded. Rejects with WorkerNotLoaded if the worker fails.
+ * Also rejects if the file changes or vanishes during reading, and when `signal` is aborted.
  */
 export async function fingerprintOf(file: File, { onRead, signal }: Reading) {
   signal.throwIfAborted();

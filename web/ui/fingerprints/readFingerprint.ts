@@ -4,9 +4,9 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 const SLICE = 4 * 2 ** 20;
 
 /**
- * Computes the SHA-256 of a file, in lower case. The file is read in slices, so that memory use does not depend on its
- * size. Rejects when the file changes or vanishes during reading, and when aborted.
- * @param onRead called with the bytes read so far
+ * Computes the SHA-256 of a file as hex digits in lower case. The file is read in slices, so that memory use does not
+ * depend on its size. Rejects if the file changes or vanishes during reading, and when `signal` is aborted.
+ * @param onRead Called with the number of bytes read so far.
  */
 export async function readFingerprint(
   file: Blob,

@@ -29,13 +29,13 @@ const notLoaded = (name: string) =>
   `What reads files could not be loaded, so “${name}” was not read. Choose it again once there is a connection.`;
 
 /**
- * Computes the fingerprints of chosen files one after the other. A file that is chosen during the computation is
- * queued.
+ * Computes the fingerprints (SHA-256) of chosen files one after the other. A file that is chosen during the computation
+ * is queued.
  */
 export function useFingerprints({ onRead, refuse = () => null }: Taken) {
   const [reading, setReading] = useState<Reading | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  /** The latest callbacks. A ref, because the form may rerender while a file is read. */
+  /** The latest callbacks. They are in a ref, because the form may pass new callbacks while a file is read. */
   const latest = useRef({ onRead, refuse });
   const queue = useRef<File[]>([]);
   const current = useRef<AbortController | null>(null);
@@ -70,7 +70,10 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
     setReading(null);
   }
 
-  /** @returns the reason why the file was not read */
+  /**
+   * Reads one file.
+   * @returns The reason why it was not read; null if it was read.
+   */
   async function readOne(file: File, signal: AbortSignal) {
     const { name, size } = file;
     const refused = size === 0 ? `“${name}” is empty.` : latest.current.refuse(file);
@@ -95,7 +98,7 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
   return { reading, problems, read, cancel };
 }
 
-/** The error message while files are still being read. */
+/** Returns the error message for a form that is submitted while files are still being read. */
 export const stillReading = (files: number) =>
   files === 1
     ? "1 file is still being read. Wait until it is, or cancel."

@@ -1,8 +1,8 @@
 import { formatUtc } from "#web/format/dates.ts";
 
-/** The result of checking a file. */
+/** The result of looking up a file among the files that a bid or tender names. */
 export interface FileCheck {
-  /** The matching named file; null without a match. */
+  /** The named file with the same fingerprint; null without a match. */
   document: { name: string } | null;
   /** The newest revision of the bid that names the file; undefined for documents of a tender. */
   revision?: number | null;

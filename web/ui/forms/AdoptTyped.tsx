@@ -2,8 +2,8 @@ import { type FormikValues, useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect } from "react";
 
 /**
- * For prerendered forms: adopts values that were typed or autofilled before the script loaded. It then replays clicks
- * on the form's buttons (replayClicks.ts).
+ * For prerendered forms: copies values into Formik that were typed or autofilled before the script loaded. It then
+ * dispatches the event `hydrated`, after which replayClicks.ts repeats clicks on the form's buttons.
  */
 export function AdoptTyped() {
   const { values, setValues } = useFormikContext<FormikValues>();
@@ -12,14 +12,14 @@ export function AdoptTyped() {
     await setValues(typedInto(Object.keys(values)), false);
     document.dispatchEvent(new Event("hydrated"));
   });
-  // Must run before the first rendering after hydration: that rendering would overwrite the fields with the form's
-  // empty values.
+  // Run before the first rendering after hydration: that rendering would overwrite the fields with the form's empty
+  // values.
   useLayoutEffect(() => void adopt(), []);
 
   return null;
 }
 
-/** Reads the fields' values from the document; a field's id is its name. */
+/** Reads the values of the fields with these names from the document. A field's id is its name. */
 function typedInto(names: string[]) {
   return Object.fromEntries(
     names.map((name) => [

@@ -4,11 +4,11 @@ import { useField } from "formik";
 interface Props<T extends string> {
   name: string;
   legend: string;
-  /** Labels by value, in display order. */
+  /** The checkboxes in display order. */
   choices: readonly { value: T; label: string }[];
 }
 
-/** A checkbox for each choice. The API's value is shown below its label. */
+/** A field with a checkbox for each choice. Below each label, it shows the value as the API names it. */
 export function BoxesField<T extends string>({ name, legend, choices }: Props<T>) {
   const [{ value: chosen }, { error }, { setValue }] = useField<T[]>(name);
   const errorId = `${name}-error`;
@@ -29,7 +29,7 @@ export function BoxesField<T extends string>({ name, legend, choices }: Props<T>
           sx={{ display: "flex", alignItems: "flex-start", minHeight: 44, mr: 0 }}
           control={
             <Checkbox
-              // The field's id is on the first checkbox, to which the error summary links.
+              // The error summary links to the field's name, so the first checkbox has it as its id.
               id={place === 0 ? name : undefined}
               checked={chosen.includes(value)}
               onChange={(_event, checked) => void setValue(choose(value, checked))}

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 
 import { useFormWords, type FormWords } from "#web/ui/forms/useFormWords.ts";
 
-/** Error summary: it takes the focus after a failed submit, and links to each invalid field. */
+/** The error summary of a form. It takes the focus after a failed submit, and links to each invalid field. */
 export function ErrorSummary() {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
   const words = useFormWords();
@@ -53,8 +53,8 @@ function focusField(name: string, event: MouseEvent) {
 }
 
 /**
- * Adds the field's label to the message, because "Required" alone does not name the field. The unit in the label, such
- * as "(USD)", is left out.
+ * Adds the field's label to a message that does not contain it, because "Required" alone does not say which field. The
+ * unit in the label, such as "(USD)", is left out.
  */
 function withLabel(name: string, message: string, { labelled }: FormWords) {
   const label = document.querySelector(`label[for="${CSS.escape(name)}"]`)?.textContent.replace(/\s*\(.*\)$/, "");

@@ -12,7 +12,7 @@ interface FieldOption {
 }
 
 export interface FormFieldProps {
-  /** The specification's name of the field, which is also the id of its input. */
+  /** The field's name in the specification, which is also the id of its input. */
   name: string;
   label: string;
   type?: HTMLInputTypeAttribute;
@@ -41,8 +41,8 @@ export function FormField({
   const [field, { error }] = useField<string | number | null>(name);
   const { message } = useFormWords();
   const longest = useLongest(name);
-  // A text field with `inputMode` instead of `type="number"`, which changes under the mouse wheel and drops
-  // "1,250,000".
+  // Numbers are typed into a text field with `inputMode`. An input with `type="number"` would change its value under
+  // the mouse wheel, and would reject "1,250,000".
   const isNumber = type === "number";
 
   // Memoised, because each keystroke renders every field, and a select may have 195 options.
@@ -77,10 +77,16 @@ export function FormField({
   );
 }
 
-/** The value of a date input. A stored ISO instant is shown as its UTC day; a day that the user picked is unchanged. */
+/**
+ * Returns the value of a date input. For a stored ISO instant, it is the day in UTC. A day that the user picked is
+ * unchanged.
+ */
 const dayOf = (value: string | number | null) => String(value ?? "").slice(0, 10);
 
-/** Each text has an element of its own: a browser that translates the page replaces text nodes, and React cannot move those. */
+/**
+ * The error and the hint below a field. Each has an element of its own: a browser that translates the page replaces
+ * text nodes, and React cannot move replaced text nodes.
+ */
 function FieldNotes({ error, hint }: { error?: string; hint?: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface Props<Name extends string> {
   fieldProps: Readonly<Record<Name, FieldProps>>;
   /** Renders only the fields of this section. */
   section?: string;
-  /** Props that depend on the form's state, merged into the field props. */
+  /** Props that depend on the form's state. They override those in `fieldProps`. */
   more?: Partial<Record<Name, Partial<FieldProps>>>;
   /** The grid's columns at each breakpoint. */
   columns?: Record<string, string>;
@@ -17,7 +17,7 @@ interface Props<Name extends string> {
 const TWO_COLUMNS = { sm: "1fr 1fr" };
 const WHOLE_LINE = { gridColumn: "1 / -1", minWidth: 0 };
 
-/** Renders the labelled controls of a form, or of one section, in the order of the record. */
+/** Renders the labelled controls of a form, or of one section, in the order of `fieldProps`. */
 export function FormFields<Name extends string>({
   fieldProps,
   section,

@@ -5,7 +5,7 @@ import { limitsOf } from "#api/core/rules/schemaFields.rules.ts";
 
 export const FormSchemaContext = createContext<AnyObjectSchema | null>(null);
 
-/** The most characters that the form's rules allow in a field; undefined for fields that are no text. */
+/** Returns the maximum length of a text field from the form's schema; undefined for a field that is not text. */
 export function useLongest(name: string) {
   const schema = useContext(FormSchemaContext);
   return useMemo(() => {

@@ -13,7 +13,7 @@ interface Props {
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const words = useFormWords().leave;
   const title = useId();
-  // The browser's own confirm dialog, used if the connection was lost before this dialog's script was loaded.
+  // Asks with the browser's own confirm dialog, if the connection was lost before the code of this dialog was loaded.
   const askPlainly = useEffectEvent(() => (window.confirm(words.text) ? onLeave() : onStay()));
   useEffect(() => {
     if (open) Dialog.load().catch(() => askPlainly());

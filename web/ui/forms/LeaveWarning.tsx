@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Asks before the user leaves a form with unsaved changes, by navigation or by closing the tab. While the form is being
- * submitted it does not ask, because a success navigates away.
+ * Asks for confirmation before the user leaves a form with unsaved changes, by navigation or by closing the tab. It
+ * does not ask while the form is being submitted, because a successful submit may navigate away.
  */
 export function LeaveWarning({ openedBy, onLeave }: Props) {
   const { dirty, isSubmitting } = useFormikContext();

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Says that the form was restored from stored input. The Discard button is removed together with this message, so the
- * focus moves to the form.
+ * Shows that the form's input was restored from the browser's storage. The Discard button disappears with this message,
+ * so a press on it moves the focus to the form's first field.
  */
 export function RestoredAlert({ onDiscard }: Props) {
   const [isDiscarded, setDiscarded] = useState(false);

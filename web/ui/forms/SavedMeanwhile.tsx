@@ -9,12 +9,13 @@ interface Props {
   action: string;
   meanwhile: Merged<FormikValues & { version: number }>;
   labels: Readonly<Record<string, string>>;
-  /** A field's value in readable words. */
+  /** Formats the value of a field for the message. */
   show?: (name: string, value: string) => string;
 }
 
 /**
- * The result of a three-way merge after a stale version: says which fields of this form took another user's changes.
+ * Shown after a stale version was refused and the stored record was merged into the form (three-way merge). It lists
+ * the fields that were taken from the stored record, and those that both users changed.
  */
 export function SavedMeanwhile({ what, action, meanwhile, labels, show = (_, value) => value }: Props) {
   const { now, values, taken, contested } = meanwhile;

@@ -4,8 +4,8 @@ import { createContext, useContext } from "react";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
 
 /**
- * Says that the form retries automatically. The Stop button is removed together with this message, so the focus moves
- * to the submit button.
+ * Shows that the form is sent again automatically. The Stop button disappears with this message, so a press on it moves
+ * the focus to the submit button.
  */
 export function SendAgainAlert() {
   const { isWaiting, stop } = useWaiting();
@@ -32,7 +32,7 @@ interface Waiting {
   stop: () => void;
 }
 
-/** Whether the form retries automatically while the server is unreachable. */
+/** Whether the form retries automatically because the server is unreachable, and a function that stops the retries. */
 export const WaitingContext = createContext<Waiting>({ isWaiting: false, stop: () => undefined });
 
 export const useWaiting = () => useContext(WaitingContext);

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Says that another user has changed the record. Takes the focus, because it is rendered above a long form and the save
- * button is at the end.
+ * Shows that another user has changed the record. The message takes the focus, because it is above a long form and the
+ * save button is at the end.
  */
 export function StaleEditAlert({ what, action, version, taken, contested }: Props) {
   const notice = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ interface Props {
   typed: FormikValues | undefined;
 }
 
-/** Restores stored input as if it were typed, so that the form is dirty. This triggers no validation. */
+/**
+ * Stores the form's input in the browser on each change, and restores it when the form is mounted. The input is
+ * restored as if it were typed: the form is then dirty, but no validation runs.
+ */
 export function StoreInput({ form, typed }: Props) {
   const { initialValues, setValues } = useFormikContext<FormikValues>();
 

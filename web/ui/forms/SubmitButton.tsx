@@ -9,16 +9,16 @@ interface Props {
   label: string;
   /** The label while submitting. */
   busy: string;
-  /** A secondary button that submits the same form with another action. */
+  /** Whether this is a secondary button, which submits the same form with another action. */
   secondary?: boolean;
   /** Called before this button submits the form. Enter in a field has the effect of the form's first submit button. */
   onPress?: () => void;
 }
 
 /**
- * The page's primary action. Disabling a button removes its focus, so it is focused again, unless another element took
- * the focus. During automatic retries the button keeps its label, with an hourglass, and is focused again only if it
- * had the focus.
+ * The submit button of a form. It is disabled while the form is submitted, which removes its focus. Afterwards it is
+ * focused again, unless another element has taken the focus. During automatic retries, it shows its label with an
+ * hourglass, and it is focused again only if it had the focus.
  */
 export function SubmitButton({ label, busy, secondary = false, onPress }: Props) {
   const { isSubmitting } = useFormikContext();

@@ -5,14 +5,14 @@ import { SendAgainAlert, useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
 
 /**
- * Formik status of the form after a request that did not reach the server. After a rate-limited request, the status is
- * the server's message instead.
+ * The value of Formik's `status` after a request that did not reach the server. After a rate-limited request, `status`
+ * is the server's message instead.
  */
 export const UNREACHED = "unreached";
 
 /**
- * An error message that stays after the toast has disappeared, until the next manual submit. Spans the full width above
- * the buttons.
+ * An error message that stays after the toast has disappeared, until the next manual submit. It spans the full width
+ * above the buttons.
  */
 export function UnreachedAlert() {
   const form = useFormikContext();

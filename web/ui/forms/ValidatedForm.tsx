@@ -19,9 +19,12 @@ import { WaitingContext } from "#web/ui/forms/SendAgainAlert.tsx";
 
 /** One attempt to submit the form. */
 export interface Try<Values> {
-  /** The form's initial values: those from before a reload, or of the last reset. */
+  /**
+   * The form's initial values. If its input was restored after a reload, they are those from before the reload. After a
+   * reset, they are the values of the reset.
+   */
   opened: Values;
-  /** True for an automatic retry, because the first failure was already reported. */
+  /** True for an automatic retry. The user has already been notified of the first failure then. */
   again: boolean;
 }
 
@@ -30,9 +33,9 @@ interface Props<Values extends FormikValues> {
   schema: AnyObjectSchema;
   onSubmit: (values: Values, helpers: FormikHelpers<Values>, attempt: Try<Values>) => Promise<void>;
   /**
-   * Reports a failed submit, whose fields are already marked. If set, the form retries automatically while the server
-   * is unreachable, so its mutation must have an idempotency key or a version. If not set, `onSubmit` must handle
-   * failures.
+   * Notifies the user of a failed submit. The fields that the server refused are already marked. If `onFailed` is set,
+   * the form retries automatically while the server is unreachable, so its mutation must have an idempotency key or a
+   * version. If not, `onSubmit` must handle failures.
    */
   onFailed?: (error: unknown, helpers: FormikHelpers<Values>) => void;
   /**
@@ -44,18 +47,18 @@ interface Props<Values extends FormikValues> {
   mayBeLeft?: boolean;
   /**
    * The name under which the browser stores the input, so that it survives a reload or a lost session. The entry is
-   * deleted when the form is reset or left on purpose; call resetForm after a success. If the record has changed since
-   * the input was stored, the form shows the differences.
+   * deleted when the form is reset or left on purpose; call resetForm after a success. If the record was changed since
+   * the input was stored, the next save detects the conflict.
    */
   storeAs?: string;
   /** The URL parameter that opens the form in a dialog: a change of the parameter leaves the form. */
   openedBy?: string;
-  /** Default: English. */
+  /** The form's own texts; default: English. */
   words?: FormWords;
   children: ReactNode;
 }
 
-/** Spec §5: validates on submit, and on each change after the first submit. */
+/** A form that is validated on submit, and on each change after the first submit (spec §5). */
 export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   schema,

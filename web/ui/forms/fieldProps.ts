@@ -8,15 +8,15 @@ export interface FieldProps extends Omit<FormFieldProps, "name"> {
   unit?: string;
   /** The section that shows the field, in forms with sections. */
   section?: string;
-  /** Spans the full row. */
+  /** Whether the field spans the full row. */
   wide?: true;
-  /** Renders this in place of FormField. */
+  /** The component that is rendered in place of FormField. */
   control?: ComponentType<{ name: string; label: string }>;
 }
 
 /**
- * Field props for each field of the rules, in the order of the form. The type is exhaustive: a missing field does not
- * compile.
+ * The props of each field of a form, in display order. `Fields` is the type of the validation rules: a field that is
+ * missing here does not compile.
  */
 export type FieldPropsOf<Fields, Look extends FieldProps = FieldProps> = Readonly<Record<keyof Fields, Look>>;
 
@@ -29,7 +29,7 @@ const eachOf = <Name extends string>(fieldProps: PropsByName<Name>, textOf: (nam
 export const labelsOf = <Name extends string>(fieldProps: PropsByName<Name>) =>
   eachOf(fieldProps, (name) => fieldProps[name].label);
 
-/** The initial values of an empty form. */
+/** Returns the initial values of an empty form. */
 export const emptyOf = <Name extends string>(fieldProps: PropsByName<Name>) => eachOf(fieldProps, () => "");
 
 /** Converts stored values to form values: null becomes "", booleans become "true" or "false". */
@@ -38,7 +38,7 @@ export const typedOf = <Name extends string>(
   stored: Readonly<Record<Name, string | number | boolean | null>>,
 ) => eachOf(fieldProps, (name) => String(stored[name] ?? ""));
 
-/** Select options with a prompt for the empty value; each value is its own label. */
+/** Returns select options with a prompt for the empty value. Each value is its own label. */
 export const promptedChoices = (prompt: string, choices: readonly string[]) => [
   { value: "", label: prompt },
   ...choices.map((choice) => ({ value: choice, label: choice })),

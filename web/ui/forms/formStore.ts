@@ -18,32 +18,35 @@ interface Stored extends StoredInput {
   sent?: { content: string; key: string };
 }
 
-/** Stores form input in this tab's storage, per user. It survives a reload and a lost session. */
+/** Stores a form's input in sessionStorage, separately for each user. It survives a reload and a lost session. */
 export function formStore(owner: string, name: string) {
   const key = `${PREFIX}${owner}:${name}`;
   const stored = () => parse(readStored("sessionStorage", key));
   const storeInput = ({ from, values, sent }: Stored) =>
     store("sessionStorage", key, JSON.stringify({ from: withoutSecret(from), values: withoutSecret(values), sent }));
   return {
-    /** Returns null without stored input, and when the form's fields have changed since the input was stored. */
+    /**
+     * Returns the stored input. Returns null if there is none, or if the form's fields have changed since it was
+     * stored.
+     */
     read: (shape: FormikValues): StoredInput | null => {
       const kept = stored();
       return kept && isLike(kept.from, shape) && isLike(kept.values, shape)
         ? { from: kept.from, values: kept.values }
         : null;
     },
-    /** False if the browser stores nothing: a reload loses the input. */
+    /** Stores the input. Returns false if the browser cannot store it, so that a reload would lose it. */
     keep: (text: StoredInput) => storeInput({ ...text, sent: stored()?.sent }),
     drop: () => removeStored("sessionStorage", key),
     /**
-     * The idempotency key of a create with this content that was sent but not answered. The comparison ignores
-     * passwords.
+     * Returns the idempotency key of a create request with this content that was sent but not answered. Passwords are
+     * not compared, because they are not stored.
      */
     retryKey: (content: object) => {
       const sent = stored()?.sent;
       return sent?.content === JSON.stringify(withoutSecret(content)) ? sent.key : undefined;
     },
-    /** Stores the key next to the stored input, and only if there is one; both are deleted together. */
+    /** Stores the key together with the stored input, and only if there is stored input. Both are deleted together. */
     storeRetryKey: (content: object, key: string) => {
       const kept = stored();
       if (kept) storeInput({ ...kept, sent: { content: JSON.stringify(withoutSecret(content)), key } });
@@ -56,7 +59,10 @@ export function formStore(owner: string, name: string) {
 }
 export type FormStore = ReturnType<typeof formStore>;
 
-/** Deletes the stored input of all forms and bids, when a user signs out, for the next user of this browser. */
+/**
+ * Deletes the stored input of all forms and bids when a user signs out, so that the next user of this browser cannot
+ * read it.
+ */
 export function clearFormStores() {
   for (const key of storedNames("sessionStorage")) if (key.startsWith("axion_")) removeStored("sessionStorage", key);
 }
@@ -78,5 +84,5 @@ function parse(stored: string | null): Stored | null {
 const isLike = (values: FormikValues, shape: FormikValues) =>
   Object.keys({ ...values, ...shape }).every((name) => typeof values[name] === typeof shape[name]);
 
-/** The id of the user whose form input the browser stores; null disables storing. */
+/** The id of the user for whom the browser stores form input. Null disables storing. */
 export const FormOwner = createContext<string | null>(null);

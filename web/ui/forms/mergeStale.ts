@@ -25,8 +25,8 @@ interface Options<Values> {
 }
 
 /**
- * Three-way merge: overwrites no change that the user has not seen, and loses no typed value. Compares the values in
- * the form in which the server stores them.
+ * Merges the stored record into the form (three-way merge). No change is overwritten that the user has not seen, and no
+ * typed value is lost. Values are compared after the schema has converted them to the values that the server stores.
  */
 export function mergeStale<Values extends FormikValues>({
   schema,

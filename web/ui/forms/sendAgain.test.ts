@@ -5,7 +5,7 @@ const random = (value: number) => jest.spyOn(Math, "random").mockReturnValue(val
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The waits in seconds between attempts, if every attempt fails immediately. */
+/** Returns the waits in seconds between attempts, if every attempt fails immediately. */
 function waits(retryAfter: number) {
   const seconds: number[] = [];
   let now = NOW;

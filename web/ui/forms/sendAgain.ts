@@ -1,4 +1,4 @@
-/** The longest wait between two attempts in seconds, unless Retry-After asks for a longer one. */
+/** The maximum wait between two attempts in seconds, unless Retry-After requires a longer one. */
 const LONGEST = 30;
 /** Automatic retries stop after this time in minutes. */
 export const SEND_AGAIN_MINUTES = 10;
@@ -13,10 +13,11 @@ export interface Wait {
 }
 
 /**
- * Exponential back-off with jitter, so that not all browsers retry simultaneously after an outage. The wait is at
- * least Retry-After, and at most 30 seconds or twice Retry-After.
- * @param retryAfter seconds
- * @param last the wait before the failed attempt; null after a manual submit
+ * Returns the wait before the next attempt: exponential back-off with jitter, so that not all browsers retry
+ * simultaneously after an outage. The wait is at least Retry-After. It is at most 30 seconds, or twice Retry-After if
+ * that is longer.
+ * @param retryAfter The server's Retry-After in seconds.
+ * @param last The wait before the failed attempt; null after a manual submit.
  * @returns null when the time for retries is over
  */
 export function waitAfter(retryAfter: number, last: Wait | null, now = Date.now()): Wait | null {

@@ -14,7 +14,7 @@ const schema = typedSchema(
 );
 const typed = { title: "1,000", bidAmount: "1", timelineDays: "1", employeeCount: "" };
 
-/** The form's error message; null for valid values. */
+/** Returns the error message for these form values; null if they are valid. */
 async function problem(values: object) {
   try {
     await schema.validate({ ...typed, ...values });

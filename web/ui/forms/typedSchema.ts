@@ -3,8 +3,9 @@ import { type AnyObjectSchema, type SchemaFieldDescription } from "yup";
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
 /**
- * A yup schema for form values, which are text. It parses numbers as people write them, "$1,250,000", and the options
- * "true" and "false" as booleans. Any other text is refused with the message of the field's rule.
+ * Extends a yup schema, so that it accepts form values, which are text. It parses numbers as people write them,
+ * "$1,250,000", and the options "true" and "false" as booleans. Any other text is refused with the message of the
+ * field's rule.
  */
 export function typedSchema<Schema extends AnyObjectSchema>(schema: Schema): Schema {
   const readers = Object.entries(schema.describe().fields).map(([name, field]) => [name, readerOf(field)] as const);

@@ -4,7 +4,10 @@ function warn(event: BeforeUnloadEvent) {
   event.preventDefault();
 }
 
-/** Uses beforeunload: until released, the browser asks before the page is closed. @returns the release function */
+/**
+ * Makes the browser ask for confirmation before the page is closed (beforeunload).
+ * @returns A function that ends this.
+ */
 export function holdUnsavedChanges() {
   held += 1;
   window.addEventListener("beforeunload", warn);

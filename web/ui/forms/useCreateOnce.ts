@@ -3,10 +3,11 @@ import { useFormStore } from "#web/ui/forms/useFormStore.ts";
 import { useRetryKey } from "#web/ui/forms/useRetryKey.ts";
 
 /**
- * Sends a create with an idempotency key, so that a retry after a lost response creates no second record. The key is
- * discarded after a success, and after a CONFLICT: the bid that it created was withdrawn.
- * @param storeAs the form's name as given to ValidatedForm; with it, a retry after a reload creates no second record
- * either
+ * Returns a function that sends a create mutation with an idempotency key, so that a retry after a lost response
+ * creates no second record. After a success, the next create gets a new key. The same is true after a CONFLICT, which
+ * means that the bid that was created with the key has been withdrawn.
+ * @param storeAs The form's name as given to ValidatedForm. With it, a retry after a reload creates no second record
+ * either.
  */
 export function useCreateOnce(storeAs?: string) {
   const { keyOf, renew } = useRetryKey(useFormStore(storeAs));

@@ -9,9 +9,9 @@ export interface FormWords {
   problem: string;
   /** Adds the field's label to a message in the error summary that does not name the field. */
   labelled: (label: string, message: string) => string;
-  /** Translates an English message of a rule or of the server. */
+  /** Translates an English error message of a validation rule or of the server. */
   message: (english: string) => string;
-  /** Counts the characters of a text near the limit of its field, and above it. */
+  /** The texts of the character counter: how many characters are left in a field, and how many are too many. */
   length: { left: (characters: number) => string; over: (characters: number) => string };
   /** Shown after a request that did not reach the server. */
   unreached: string;

@@ -3,9 +3,10 @@ import { useRef } from "react";
 import { type FormStore } from "#web/ui/forms/formStore.ts";
 
 /**
- * The idempotency key of a create. It stays the same while the content stays the same, so that the server answers a
- * retry with the first record. Call `renew` after a success: the same content then creates another record.
- * @param form stores the key with the form's input, so that the key survives a reload
+ * Provides the idempotency key of a create mutation. While the content stays the same, `keyOf` returns the same key, so
+ * that the server answers a retry with the record that it has already created. Call `renew` after a success: the same
+ * content then creates another record.
+ * @param form Stores the key with the form's input, so that the key survives a reload.
  */
 export function useRetryKey(form: FormStore | null = null) {
   const last = useRef({ content: "", key: "" });

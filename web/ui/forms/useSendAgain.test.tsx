@@ -51,7 +51,7 @@ const shows = (text: string) => screen.queryByText(text) !== null;
 
 withoutJitter();
 
-/** Submits "amina" to this server and waits for the message. */
+/** Submits the username "amina" to a fake server with this answer, and waits for the message `notice`. */
 async function sendTo(CreateUser: Answers[string], notice: string = SENT_AGAIN) {
   const view = renderAt(
     "/",

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { waitAfter, type Wait } from "#web/ui/forms/sendAgain.ts";
 
 /**
- * Retries a submit automatically while the server is unreachable, and immediately when the browser is online again.
- * Retries end with an answer, when the form is left or the user stops them, or when the time is over. Only for requests
- * that may be sent twice, because they have an idempotency key or a version.
- * @param send submits the form as the button does
- * @param retryAfterOf seconds until a failed attempt may be repeated; null for a failure that ends the retries
+ * Retries a submit automatically while the server is unreachable, and immediately when the browser is online again. The
+ * retries end when the server answers, when the form is left, when the user stops them, or when the time for them is
+ * over. Use it only for requests that may be sent twice, because they have an idempotency key or a version.
+ * @param send Submits the form as the button does.
+ * @param retryAfterOf Returns the seconds until a failed attempt may be repeated; null for a failure that ends the
+ * retries.
  */
 export function useSendAgain(send: () => void, retryAfterOf: (error: unknown) => number | null) {
   const [wait, setWait] = useState<Wait | null>(null);
@@ -37,8 +38,8 @@ export function useSendAgain(send: () => void, retryAfterOf: (error: unknown) =>
   }
 
   /**
-   * Stops the automatic retries. Also called for a manual submit and for an edit: text that the user has changed is
-   * never sent automatically.
+   * Stops the automatic retries. Also called for a manual submit and for an edit, because text that the user has
+   * changed is never sent automatically.
    */
   function stop() {
     stops.current += 1;
@@ -46,8 +47,9 @@ export function useSendAgain(send: () => void, retryAfterOf: (error: unknown) =>
   }
 
   /**
-   * @param request one attempt; `again` is true for an automatic retry
-   * @param fail reports a failure: the first one, and the one that ends the retries
+   * Makes one attempt to send the form.
+   * @param request Sends the form; `again` is true for an automatic retry.
+   * @param fail Reports a failure to the user. Called for the first failure, and for the one that ends the retries.
    */
   async function attempt(request: (again: boolean) => Promise<void>, fail: (error: unknown) => void) {
     const last = latest.current;

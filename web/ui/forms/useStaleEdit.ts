@@ -10,13 +10,13 @@ interface Edit<Values> {
   typed: Values;
   /** The stored values, as form values. */
   now: Values;
-  /** False if the save does more than store the form's fields, and the server has not done that part yet. */
+  /** False if the save also has another effect, such as publishing, and the server has not done that yet. */
   isDone?: boolean;
 }
 
 /**
- * Handles a save with a stale version (optimistic locking). `meanwhile` is the content of the message about other
- * users' changes.
+ * Handles a save that was refused because of a stale version (optimistic locking). `meanwhile` is the content of the
+ * message about other users' changes.
  */
 export function useStaleEdit<Values extends FormikValues & { version: number }>(schema: AnyObjectSchema) {
   const [meanwhile, setMeanwhile] = useState<Merged<Values> | null>(null);

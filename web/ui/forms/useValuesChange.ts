@@ -2,10 +2,10 @@ import { useFormikContext, type FormikValues } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Calls `onChange` on each change of the form's values, and on unmount with the last values, because a session may end
- * between a keystroke and the next rendering.
+ * Calls `onChange` with the form's values after each change. Also calls it on unmount: a lost session may remove the
+ * form between a keystroke and the next rendering, and the last change would be missed.
  */
-// The caller states the type of its form's values.
+// The type parameter lets the caller state the type of its form's values.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function useValuesChange<Values extends FormikValues>(onChange: (values: Values) => void) {
   const { values, setFormikState } = useFormikContext<Values>();

@@ -18,22 +18,28 @@ interface Options<Stored extends Versioned, Values extends FormikValues & Versio
   save: (values: Values) => Promise<Stored>;
   /** Reads the stored record; null for a new one, or when reading fails. */
   readAgain: () => Promise<Stored | null>;
-  /** Called after a conflict with the stored record, before the record is merged or treated as saved. */
+  /** Called with the stored record after a conflict, before that record is merged into the form or treated as saved. */
   onStale?: (now: Stored) => void;
-  /** False if the save does more than store the form's fields, and the server has not done that part yet. */
+  /** False if the save also has another effect, such as publishing, and the server has not done that yet. */
   isDone?: (now: Stored) => boolean;
-  /** Called after the form was reset to the stored values. They may have been saved by an earlier attempt. */
+  /**
+   * Called when the record was saved and the form was reset to the stored values. An earlier attempt may have saved
+   * them, if its response was lost.
+   */
   onSaved?: (stored: Stored) => void;
   /** The text of the success toast, evaluated when it is shown. */
   saved: () => string;
-  /** @param reason the server's message when it refused the save */
+  /**
+   * Returns the text of the toast after a failure.
+   * @param reason The server's message if it refused the save.
+   */
   failed: (reason: string | undefined) => string;
 }
 
 /**
- * Saves with a version (optimistic locking). After a conflict, merges the stored record into the form (three-way). If
- * an earlier attempt was saved and only its response was lost, this counts as a success. A refusal marks its fields,
- * and a network error keeps the typed values.
+ * Saves a record with its version (optimistic locking). After a conflict, it merges the stored record into the form
+ * (three-way merge). If an earlier attempt was saved and only its response was lost, this counts as a success. The
+ * typed values stay in the form after any failure.
  */
 export function useVersionedSave<Stored extends Versioned, Values extends FormikValues & Versioned>(
   options: Options<Stored, Values>,

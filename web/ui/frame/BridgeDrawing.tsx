@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 
-/** The four spans of the drawn bridge. */
+/** The names of the four phases, one for each span of the bridge. */
 export type Phases = readonly [string, string, string, string];
 
 const SUPPORTS = [40, 260, 480, 700, 920];
@@ -9,11 +9,11 @@ const DECK = 96;
 const FOOT = 196;
 const CROWN = DECK + 14;
 
-/** Height of the arch at the fraction t (0 to 1) of its span. */
+/** Returns the y coordinate of the arch at the fraction t (0 to 1) of its span. */
 const archAt = (t: number) => FOOT - 4 * t * (1 - t) * (FOOT - CROWN);
 const ARCH_PARTS = [0.1, 0.2, 0.3, 0.7, 0.8, 0.9];
 
-/** A bridge whose four spans are the four phases, with a dimension line above it. */
+/** Draws a bridge with four spans, which represent the four phases, and a dimension line above it. */
 export function BridgeDrawing({ phases }: { phases: Phases }) {
   return (
     <Box sx={{ position: "relative" }}>

@@ -52,7 +52,7 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
           borderColor: "divider",
           borderStyle: "solid",
           borderWidth: { xs: "0 0 1px", md: "0 1px 0 0" },
-          // In print only the logo remains.
+          // In print, the header contains only the logo.
           "@media print": {
             position: "static",
             height: "auto",

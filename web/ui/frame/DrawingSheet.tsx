@@ -15,7 +15,7 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 export interface SheetWords {
   skip: string;
   backToHome: string;
-  /** The other language's own name. */
+  /** The name of the other language in that language: "Français". */
   otherLanguage: string;
   phases: Phases;
 }

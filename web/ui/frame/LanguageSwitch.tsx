@@ -5,8 +5,9 @@ import { languageOf, localPath, otherLanguage } from "#api/core/rules/language.r
 import { useHydrated } from "#web/ui/useHydrated.ts";
 
 /**
- * A link to the same screen in the other language; `label` is that language's own name. It preserves the location
- * state, the query with the way back, and the hash, which is the token of a mailed link.
+ * A link to the same screen in the other language. It preserves the location state, the query and the hash. State and
+ * query contain the page to return to after sign-in, and the hash is the token of a mailed link.
+ * @param label The name of the other language in that language.
  */
 export function LanguageSwitch({ label }: { label: string }) {
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;

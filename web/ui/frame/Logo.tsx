@@ -7,7 +7,7 @@ import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
-/** A link to the front page in the current language; the icon is a suspension bridge. */
+/** A link to the front page in the current language. Its icon is a suspension bridge. */
 export function Logo() {
   return (
     <Box

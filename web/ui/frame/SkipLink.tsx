@@ -1,6 +1,6 @@
 import { Link } from "@mui/material";
 
-/** The first Tab stop; visible only while it has the focus. */
+/** A link that skips the navigation. It is the first Tab stop, and is visible only while it has the focus. */
 export function SkipLink({ label = "Skip to content" }: { label?: string }) {
   return (
     <Link

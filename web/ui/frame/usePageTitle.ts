@@ -10,7 +10,8 @@ let firstScreen: string | null | undefined;
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  // Read only once: a filter that changes the page's own URL must not move the focus away from the filter's field.
+  // Evaluated only on mount: a filter that changes the page's own URL must not move the focus away from the filter's
+  // field.
   const [isFirstLoad] = useState(() => firstScreen === undefined || firstScreen === key);
 
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { type ComponentType } from "react";
 
-/** The interactive parts of the public pages: component names by file. web/app/islands.ts imports their code. */
+/**
+ * The names of the islands, which are the interactive parts of the public pages. web/app/islands.ts imports the
+ * component with each name.
+ */
 export type IslandName =
   "ClientsCarousel" | "Clocks" | "ContactForm" | "PostList" | "ProjectList" | "ArticleReader" | "ClosingSealCheck";
 
@@ -10,8 +13,8 @@ interface Props<Given extends object> {
   /** The component's props, serialized in the HTML. */
   given: Given;
   /**
-   * When the island is hydrated. "near": on a touch or focus, or near the viewport. "now": with the page. "admin": with
-   * the page, for administrators only.
+   * When the island is hydrated. "near": when it is near the viewport, touched or focused. "now": when the page is
+   * loaded. "admin": when the page is loaded, for administrators only.
    */
   wakes?: "near" | "now" | "admin";
 }

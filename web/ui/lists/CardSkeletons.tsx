@@ -2,9 +2,9 @@ import { Box, Skeleton, Typography } from "@mui/material";
 
 interface Props {
   count: number;
-  /** The height of the card that replaces the skeleton, in pixels: it avoids a layout shift. */
+  /** The height in pixels of the card that replaces the skeleton. The same height avoids a layout shift. */
   height: number;
-  /** The loading text of the specification. */
+  /** The loading text that the specification gives for this list. */
   text?: string;
 }
 

@@ -9,7 +9,10 @@ interface Props {
   onChosen: (value: string) => void;
 }
 
-/** A native select, because type-ahead and a phone's own picker suit lists as long as that of 195 countries. */
+/**
+ * A filter with options. It is a native select: type-ahead and a phone's own picker suit long lists, such as that of
+ * 195 countries.
+ */
 export function FilterChoice({ name, label, value, all, choices, onChosen }: Props) {
   return (
     <TextField

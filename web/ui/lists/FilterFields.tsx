@@ -6,7 +6,10 @@ interface Props<Name extends string> {
   offered: readonly OfferedFilter<Name>[];
   texts: Partial<Record<Name, string>>;
   finder: Pick<ReturnType<typeof useAddressFilters>, "put" | "putTyped">;
-  /** The number of times that all filters were cleared; a change also clears the typed text. */
+  /**
+   * How often all filters were cleared. A change mounts the fields again, so that they also discard typed text that is
+   * not in the URL yet.
+   */
   clearings: number;
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { FilterText } from "#web/ui/lists/FilterText.tsx";
 
-/** A list below a filter field: the typed text changes its first row. */
+/** A filter field with a button below it. The button disappears as soon as the list is filtered. */
 function List({ onClick }: { onClick: () => void }) {
   const [part, setPart] = useState("");
   return (

@@ -9,12 +9,12 @@ interface Props {
   finding: boolean;
   /** The number of results; undefined while it is unknown. */
   found: number | undefined;
-  /** Whether the number is exact; otherwise it is a lower limit. */
+  /** Whether `found` is exact; otherwise it is a lower limit. */
   foundIsExact?: boolean;
   /** Hides the number while no filter is set, because the page shows it elsewhere or not at all. */
   countsOnlyFound?: boolean;
   onFindAll: () => void;
-  /** CSS: the columns of the controls. */
+  /** The grid's columns for the controls at each breakpoint, in CSS. */
   columns?: Record<string, string>;
   /** The switch between views, beside the number of results. */
   view?: ReactNode;

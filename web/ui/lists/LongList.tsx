@@ -16,12 +16,12 @@ interface Props<T> {
 }
 
 /**
- * More items than one screen shows. A slow phone renders these first, and the others in batches right after the first
- * paint.
+ * The number of items that are rendered first, which is more than one screen shows. The others are rendered right after
+ * the first paint, so that a slow phone shows the list sooner.
  */
 const FIRST_ITEMS = 6;
 
-/** Lazy-loads the virtual list. The cast restores the generic type of the items, which `lazy` loses. */
+/** The virtual list, which is lazy-loaded. The cast restores the generic type of the items, which `lazy` loses. */
 const VirtualList = lazyComponent(async () => (await import("#web/ui/lists/VirtualList.tsx")).VirtualList) as <T>(
   props: Required<Omit<Props<T>, "label" | "isWhole">> & Pick<Props<T>, "label"> & { hasFocus: boolean },
 ) => ReactNode;

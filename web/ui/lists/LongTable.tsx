@@ -18,13 +18,14 @@ interface Props<T> {
   sx: object;
 }
 
-/** Overscan in pixels above and below the viewport. */
+/** Overscan in pixels: rows within this distance above and below the viewport are rendered, too. */
 const OVERSCAN_PX = 600;
 /** The number of rows rendered before any height is measured. */
 const INITIAL_COUNT = 20;
 
 /**
- * The table scrolls horizontally in its own region. A long table is virtual: only rows near the viewport are rendered.
+ * A table that scrolls horizontally in its own region. A long table is virtual: only rows near the viewport are
+ * rendered.
  */
 export function LongTable<T extends { id: string }>({ items, label, head, cells, minWidth, sx }: Props<T>) {
   const { isVirtual, watchFocus } = useVirtual(items.length);
@@ -39,7 +40,7 @@ export function LongTable<T extends { id: string }>({ items, label, head, cells,
     ),
   ];
   return (
-    // A scrolling region needs tabIndex, because the keyboard could not scroll it otherwise.
+    // The scrolling region has a tabIndex, because it could not be scrolled with the keyboard otherwise.
     <Box
       role="region"
       aria-label={label}
@@ -76,7 +77,7 @@ interface Frame {
   total: number;
 }
 
-/** aria-rowindex 1 is the header row. */
+/** The elements of a virtual table. The header row has the aria-rowindex 1, so the first row of the body has 2. */
 const PARTS: TableComponents<unknown, Frame> = {
   Table: ({ context, ...table }) => <table {...table} aria-label={context.label} aria-rowcount={context.total + 1} />,
   TableHead: ({ context: _context, ...head }: ComponentProps<"thead"> & { context: Frame }) => <thead {...head} />,

@@ -3,12 +3,12 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 
 interface Props {
-  /** True while one of these filters is set. */
+  /** Whether the filters are expanded at first. Pass true if one of them is set. */
   startsOpen: boolean;
   children: ReactNode;
 }
 
-/** The button for a Finder, and the filters that it expands below the other controls. */
+/** A button among the controls of a Finder. It expands further filters below them. */
 export function MoreFilters({ startsOpen, children }: Props) {
   const [expanded, setExpanded] = useState(startsOpen);
   const panel = useId();
@@ -33,7 +33,7 @@ export function MoreFilters({ startsOpen, children }: Props) {
 
 interface GroupProps {
   label: string;
-  /** A description of the filters' effect. */
+  /** Explains what the filters of the group do. */
   text: string;
   children: ReactNode;
 }

@@ -15,7 +15,10 @@ interface Props<T> {
 
 /** The number of items rendered before any height is measured. */
 const INITIAL_COUNT = 20;
-/** Overscan in pixels above and below the viewport, so that Tab and fast scrolling always find a next item. */
+/**
+ * Overscan in pixels: items within this distance above and below the viewport are rendered, too. So Tab and fast
+ * scrolling always find a next item.
+ */
 const OVERSCAN_PX = 1600;
 
 /**
@@ -50,7 +53,10 @@ interface Frame {
 }
 type ItemProps = NonNullable<Components<unknown, Frame>["Item"]> extends ComponentType<infer P> ? P : never;
 
-/** Padding instead of margin, because Virtuoso measures heights without margins. */
+/**
+ * The elements of the virtual list. The gaps are padding instead of margins, because Virtuoso measures heights without
+ * margins.
+ */
 const COMPONENTS = {
   List: ({ context, ...list }: ListProps & { context: Frame }) => (
     <Box {...(list as ComponentProps<"ul">)} component="ul" role="list" aria-label={context.label} sx={LIST} />

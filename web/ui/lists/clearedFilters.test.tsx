@@ -24,7 +24,7 @@ function List() {
 
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 400))); // Longer than the debounce.
 
-/** A press as a browser sends it: the field loses the focus between press and release. */
+/** Presses a button as a browser does: the field loses the focus between press and release. */
 function press(name: string) {
   const button = screen.getByRole("button", { name });
   fireEvent.pointerDown(button);

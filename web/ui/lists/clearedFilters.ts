@@ -3,7 +3,10 @@ import { useSyncExternalStore } from "react";
 const clearings = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Tells the fields of these filters that their text was cleared: text that is not in the URL yet is dropped, too. */
+/**
+ * Notifies the fields of these filters that the filters were cleared. The fields then also discard typed text that is
+ * not in the URL yet.
+ */
 export function tellCleared(names: readonly string[]) {
   for (const name of names) clearings.set(name, (clearings.get(name) ?? 0) + 1);
   for (const listener of listeners) listener();
@@ -14,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** How often the filter was cleared from outside its field. */
+/** Returns how often the filter was cleared from outside its field. */
 export const useClearings = (name: string) =>
   useSyncExternalStore(
     subscribe,

@@ -34,7 +34,7 @@ export const filtersIn = <Name extends string>(offered: readonly OfferedFilter<N
     }),
   ) as Partial<Record<Name, string>>;
 
-/** Filter values as they are sent; a null filter is omitted. */
+/** Converts filter values for a request: filters that are null are omitted, and dates become ISO strings. */
 export const sentFilter = (values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries<unknown>({ ...values })

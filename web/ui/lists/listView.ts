@@ -1,4 +1,4 @@
-/** Cards or table; in the URL query as `view=table`. */
+/** The view of a list. In the URL query, the table is `view=table`; the cards are the default. */
 export type ListView = "cards" | "table";
 
 export const LIST_VIEWS: Record<ListView, string> = { cards: "Cards", table: "Table" };
@@ -12,7 +12,9 @@ export interface Sorting<Name extends string> {
   descending: boolean;
 }
 
-/** Reads the sort order from a URL: `sort=closes`, or `sort=-closes` for descending. Null for an unknown name. */
+/**
+ * Reads the sort order from a URL: `sort=closes`, or `sort=-closes` for descending. Returns null for an unknown name.
+ */
 export function sortingIn<Name extends string>(address: URLSearchParams, names: readonly Name[]): Sorting<Name> | null {
   const [, minus, given] = /^(-?)(.*)$/.exec(address.get("sort") ?? "") ?? [];
   const by = names.find((name) => name === given);

@@ -13,7 +13,7 @@ const ROW_BY_KEY: Partial<Record<string, (row: number, count: number) => number>
 /**
  * Keyboard navigation in a table whose rows contain controls. Tab reaches every control, as in any table. The up and
  * down arrows move to the same control of the next or previous row, Home and End to that of the first and last row.
- * @param render scrolls a virtual row into view if it is not rendered, and then calls back
+ * @param render Scrolls to a row that a virtual table has not rendered, and calls `then` when the row is rendered.
  */
 export function moveBetweenRows(
   event: KeyboardEvent<HTMLElement>,

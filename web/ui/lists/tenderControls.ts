@@ -15,10 +15,14 @@ export const TENDER_CONTROLS = {
   budgetTo: { kind: "money", label: "Maximum budget" },
 } satisfies Partial<Record<TenderFilterName, FilterControl>>;
 
-/** The four statuses, for filters and for the form of a tender. */
+/** The options for the four statuses of a tender, for filters and for the tender form. */
 export const TENDER_STATUS_CHOICES = choicesOf(TENDER_STATUSES);
 
-/** Tender choices: numbers by id. The tender in the URL is always included, even if the list does not contain it. */
+/**
+ * Returns the options of a filter by tender.
+ * @param numbers The tender numbers by tender id.
+ * @param chosen The id of the tender in the URL. It is offered even if `numbers` does not contain it.
+ */
 export const tenderChoices = (numbers: ReadonlyMap<string, string>, chosen: string) => [
   ...(chosen && !numbers.has(chosen) ? [{ value: chosen, label: "This tender" }] : []),
   ...[...numbers].map(([value, label]) => ({ value, label })),

@@ -3,7 +3,9 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-
 
 import { tellCleared } from "#web/ui/lists/clearedFilters.ts";
 
-/** History state that marks a dialog's URL as opened from the list. */
+/**
+ * The state of a browser history entry whose dialog was opened from the list. Such a dialog is closed by going back.
+ */
 export const OPENED = { opened: true };
 
 interface How {
@@ -11,7 +13,10 @@ interface How {
   state?: typeof OPENED;
 }
 
-/** Filters in the URL query: a filtered list can be shared, and Back undoes each filter. Empty filters are omitted. */
+/**
+ * Filters that are stored in the URL query. A filtered list can then be shared, and Back undoes each filter. Empty
+ * filters are omitted.
+ */
 export function useAddressFilters() {
   const [address, setAddress] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: Partial<typeof OPENED> | null };
@@ -19,13 +24,14 @@ export function useAddressFilters() {
   const isLeft = next !== undefined && next.pathname !== pathname;
   const navigate = useNavigate();
 
-  // The latest query, for a further change: the router updates the screen asynchronously, so the rendered query may be
-  // older.
+  // The query after the latest change, to which the next change is applied. The rendered query may be older, because
+  // the router updates the screen asynchronously.
   const latest = useRef(address);
-  /** The name of the last typed field, until another filter changes. */
+  /** The name of the filter in whose field the user typed last. Null after another filter has changed. */
   const typing = useRef<string | null>(null);
   /**
-   * True while history.back() runs, because it is asynchronous: a second press would go back twice and leave the list.
+   * True from going back until it is done, because the browser does it asynchronously. A second press in between would
+   * go back twice and leave the list.
    */
   const leaving = useRef(false);
   useEffect(() => {
@@ -41,8 +47,8 @@ export function useAddressFilters() {
   }
 
   function change(values: Record<string, string>, how: How = {}) {
-    // Ignore text that was typed immediately before leaving the screen: changing the URL now would navigate back to the
-    // list.
+    // Ignore text that was typed immediately before the user left the screen: changing the URL now would navigate back
+    // to the list.
     if (isLeft) return;
     const next = new URLSearchParams(latest.current);
     for (const [name, value] of Object.entries(values)) {
@@ -55,8 +61,8 @@ export function useAddressFilters() {
   }
 
   /**
-   * Typing in the same field replaces the history entry, unless another filter changed in between. Clearing the field
-   * adds an entry: Back restores the text.
+   * Sets a filter to typed text. Typing in the same field replaces the history entry, unless another filter changed in
+   * between. Clearing the field adds an entry, so that Back restores the text.
    */
   function putTyped(name: string, text: string) {
     if (text === (latest.current.get(name) ?? "")) return;

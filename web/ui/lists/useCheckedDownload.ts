@@ -4,15 +4,15 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 interface Options {
   href: string;
   /**
-   * A server request that needs the same permission as the download. Without it, a browser would silently save a
-   * refusal as a broken file.
+   * Sends a request that needs the same permission as the download, so that a refusal is shown as a toast. Without it,
+   * the browser would silently save the refusal as a broken file.
    */
   check: () => Promise<unknown>;
-  /** The toast for failures without a message from the server. */
+  /** The text of the toast for a failure without a message from the server. */
   failed: string;
 }
 
-/** Handles the click on a download link: checks the permission first, then downloads the file. */
+/** Returns the click handler of a download link. It checks the permission first, then downloads the file. */
 export function useCheckedDownload({ href, check, failed }: Options) {
   const toast = useToast();
   return async function download() {

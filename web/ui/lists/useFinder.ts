@@ -2,7 +2,8 @@ import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 /**
  * The search text and one filter of a list, both in the URL query. An unknown filter value is ignored.
- * @param name the query parameter of the filter
+ * @param name The filter's parameter in the URL query.
+ * @param choices The filter's possible values.
  */
 export function useFinder<Choice extends string>(name: string, choices: readonly Choice[]) {
   const { address, put, putTyped, open, close } = useAddressFilters();

@@ -5,14 +5,14 @@ interface Shown {
   endIndex: number;
 }
 
-/** The initial index of the first item, so large that any number of items can be prepended. */
+/** The initial index of the first item. It is so large that any number of items can be prepended. */
 const ORIGIN = 1_000_000_000;
 
 /**
- * Scroll anchoring: visible items keep their position when items above them are added or removed, because Virtuoso
- * shifts the list by the change of `firstItemIndex`. At the top of the list nothing is anchored, so that a new first
- * item is visible. If an item has the focus, it is anchored even there, because an item that is not rendered loses the
- * focus.
+ * Scroll anchoring for a virtual list: visible items keep their position when items above them are added or removed.
+ * For this, `firstItemIndex` changes by the number of these items, and Virtuoso shifts the list accordingly. At the top
+ * of the list nothing is anchored, so that a new first item is visible. If an item has the focus, it is anchored even
+ * there: otherwise it might no longer be rendered, and would lose the focus.
  */
 export function useScrollAnchor<T>(items: readonly T[], keyOf: (item: T) => string, hasFocus = false) {
   const [shown, setShown] = useState<Shown>({ startIndex: ORIGIN, endIndex: ORIGIN });

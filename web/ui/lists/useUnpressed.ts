@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Defers `act` while a mouse button or a finger is pressed. Otherwise pressing a button would blur the filter field,
- * which filters the list at once: the button would move before the release, and receive no click.
+ * Returns a function that calls `act`, or defers the call while a mouse button or a finger is pressed. Pressing a
+ * button blurs the filter field. If that filtered the list at once, the button would move before the release, and
+ * receive no click.
  */
 export function useUnpressed(act: () => void) {
   const isPressed = useRef(false);
@@ -16,7 +17,8 @@ export function useUnpressed(act: () => void) {
       isPressed.current = false;
       if (!isPutOff.current) return;
       isPutOff.current = false;
-      // Runs after the click event, which follows the release: unless that click removed the field.
+      // Run after the click event, which follows the release. If that click removes the field, the timer is cleared and
+      // `act` is not called.
       timer = setTimeout(() => actNow());
     }
     const options = { capture: true };

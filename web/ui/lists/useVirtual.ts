@@ -3,14 +3,14 @@ import { type FocusEvent, useState } from "react";
 import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 
 /**
- * Shorter lists are not virtual, so that the browser's find-in-page works. A list with further pages is virtual from
- * its first page on.
+ * The maximum length of a list that is not virtual, so that the browser's find-in-page works. It is less than a page,
+ * so a list with further pages is virtual from its first page on.
  */
 export const MAX_PLAIN_ITEMS = FIRST_PAGE - 1;
 
 /**
- * Whether a list with this many items is virtual. The result does not change while the focus is inside: switching
- * would remount every item and lose the focus.
+ * Returns whether a list with this many items is virtual. The result does not change while the focus is inside the
+ * list: switching would remount every item and lose the focus.
  */
 export function useVirtual(count: number) {
   const isLong = count > MAX_PLAIN_ITEMS;

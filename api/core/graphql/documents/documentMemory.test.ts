@@ -16,7 +16,8 @@ const aliased = (name: string) =>
   Array.from({ length: 19 }, (_, place) => `${name}_${place}: __type(name: "Removal") { ${TYPE} }`).join(" ");
 
 /**
- * Floods of documents; `n` makes each document unique. Without the cache's limit, each flood would take 60 MB or more.
+ * Floods of GraphQL documents, in which `n` makes each document unique. Without the cache's limit, the documents of
+ * each flood would take 60 MB or more.
  */
 const FLOODS: Record<string, { many: number; text: (n: number) => string }> = {
   "names of aliases": { many: 30, text: (n) => `{ ${aliased(`a${n}`)} }` },

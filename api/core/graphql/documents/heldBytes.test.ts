@@ -17,7 +17,10 @@ const plainFields = (name: string) => {
     .join(" ");
 };
 
-/** The most expensive resolvers: each field has its own. Leaf values are null, lists have one row. */
+/**
+ * Gives each field a resolver of its own, because compiled queries then take the most memory. Leaf values are null, and
+ * lists have one row.
+ */
 for (const type of Object.values(schema.getTypeMap())) {
   for (const field of isObjectType(type) && !type.name.startsWith("__") ? Object.values(type.getFields()) : []) {
     const row = isLeafType(getNamedType(field.type)) ? null : {};

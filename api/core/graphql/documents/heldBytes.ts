@@ -1,8 +1,8 @@
 import type { DocumentNode } from "graphql";
 
 /**
- * Bytes of a cache entry, including the URL of the request (Node.js allows 16 kB): names in the document are substrings
- * of the URL, and V8 keeps the whole string while a substring is used.
+ * Bytes of a cache entry besides its nodes and text. They include the request's URL, for which Node.js allows 16 kB:
+ * names in the document can be substrings of the URL, and V8 holds the whole URL in memory while a substring is used.
  */
 const OF_AN_ENTRY = 20_000;
 /** A node of a parsed document with its tokens takes up to 380 bytes. */
@@ -11,7 +11,8 @@ const OF_A_NODE = 400;
 const OF_A_CHARACTER = 4;
 
 /**
- * Bytes per character of generated source text; measured: up to 6, for functions, their code and V8's type feedback.
+ * Bytes per character of the source text that graphql-jit generates. Measured: up to 6, for the functions, their code
+ * and V8's type feedback.
  */
 const OF_A_COMPILED_CHARACTER = 7;
 const OF_A_COMPILED_NODE = 100;
@@ -22,12 +23,15 @@ export const bytesOfDocument = (document: DocumentNode) =>
 
 /**
  * An upper bound of the heap that graphql-jit's functions for a document take.
- * @param characters of the source text that it has generated
+ * @param characters The length of the source text that graphql-jit has generated
  */
 export const bytesOfCompiled = (document: DocumentNode, characters: number) =>
   OF_A_COMPILED_CHARACTER * characters + OF_A_COMPILED_NODE * nodesOf(document);
 
-/** The number of nodes of a document, by a loop: a document can be nested deeply. */
+/**
+ * The number of nodes of a document. It uses a loop, because recursion could overflow the stack for a deeply nested
+ * document.
+ */
 export function nodesOf(document: DocumentNode) {
   const left: unknown[] = [document];
   let count = 0;

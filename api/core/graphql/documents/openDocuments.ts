@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { bytesOfDocument } from "#api/core/graphql/documents/heldBytes.ts";
 import { openAdmission } from "#api/core/http/cache/openAdmission.ts";
 
-/** Memory of all documents of clients, with their compiled queries. */
+/** Maximum memory of all cached documents except the web client's, with their compiled queries. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_BYTES_OF_ONE = 4 * 1024 * 1024;
 
@@ -14,9 +14,10 @@ interface Entry {
 }
 
 /**
- * An LRU cache of parsed and validated documents. The web's own are always cached; any other from its second request
- * on, up to MOST_BYTES in all. The bytes of a compiled query are added to its document's; both are dropped together.
- * @param own the texts of the web's own documents by SHA-256
+ * A cache of parsed and validated GraphQL documents. The web client's documents are always cached. Any other document
+ * is cached from its second request on, in an LRU cache of at most MOST_BYTES. The bytes of a compiled query are added
+ * to those of its document, and both leave the cache together.
+ * @param own The texts of the web client's documents, by SHA-256
  */
 export function openDocuments(own: ReadonlyMap<string, string> = new Map()) {
   const ofOwn = new Map<string, DocumentNode>();
@@ -29,7 +30,7 @@ export function openDocuments(own: ReadonlyMap<string, string> = new Map()) {
   const keys = new WeakMap<DocumentNode, string>();
 
   function set(key: string, document: DocumentNode) {
-    // Apollo's key is a hash of the schema, a colon and the SHA-256 of the text.
+    // Apollo's key consists of a hash of the schema, a colon and the SHA-256 of the document's text.
     if (own.has(key.slice(key.lastIndexOf(":") + 1))) ofOwn.set(key, document);
     else if (isAdmitted(key)) {
       keys.set(document, key);
@@ -48,8 +49,8 @@ export function openDocuments(own: ReadonlyMap<string, string> = new Map()) {
       delete: (key: string) => Promise.resolve(entries.delete(key)),
     },
     /**
-     * Adds the bytes of a compiled query to those of its cached document. Other documents need no count: the web's own
-     * are a closed list, and an uncached document is freed after its request.
+     * Adds the bytes of a compiled query to those of its cached document. Other documents need no count: the web
+     * client's documents are a closed list, and an uncached document is freed after its request.
      * @returns false if both together are too large
      */
     reserve: (document: DocumentNode, bytes: number) => {
@@ -61,7 +62,7 @@ export function openDocuments(own: ReadonlyMap<string, string> = new Map()) {
       entries.set(key, { document, bytes: all });
       return true;
     },
-    /** Size of the cache in bytes: the clients' documents, without the web's own. */
+    /** Size of the LRU cache in bytes, without the web client's documents. */
     heldBytes: () => entries.calculatedSize,
   };
 }

@@ -18,7 +18,10 @@ type Handle = (this: unknown, request: IncomingMessage, ...rest: unknown[]) => u
 const express = application as unknown as { handle: Handle };
 const { handle } = express;
 
-/** Counts the requests that reach Express. The app copies this method when it is created, so the spy comes first. */
+/**
+ * Counts the requests that reach Express. An Express app copies this method when it is created, so the spy must be
+ * installed first.
+ */
 const toExpress = jest.spyOn(express, "handle");
 
 interface Request {
@@ -57,7 +60,10 @@ const written = ({ method = "GET", path = "/", headers = {}, body }: Request, mo
   return `${method} ${path} HTTP/1.1\r\n${all.join("")}\r\n${body ?? ""}`;
 };
 
-/** Sends the bytes, in parts with a pause between them, and reads the connection to its end. */
+/**
+ * Sends the parts over one connection, with a pause between them, and reads all that the server sends until the
+ * connection ends.
+ */
 async function exchange(url: string, ...parts: string[]) {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   const answered = buffer(socket);
@@ -68,7 +74,9 @@ async function exchange(url: string, ...parts: string[]) {
   return answered;
 }
 
-/** The status, the headers without those of a single answer, and the decompressed body. */
+/**
+ * Parses an answer into its status, its decompressed body and its headers, without those that differ in each answer.
+ */
 function parsed(answer: Buffer) {
   const end = answer.indexOf("\r\n\r\n");
   const [status = "", ...lines] = answer.toString("latin1", 0, end).split("\r\n");
@@ -96,7 +104,7 @@ async function given() {
   return { api, admin, partner };
 }
 
-/** Sends each request twice, so that the third one is answered before Express. */
+/** Sends each request twice, so that the server answers the third one before it reaches Express. */
 async function learnt(url: string, cookie: string, ...requests: Request[]) {
   for (const request of requests) for (let time = 0; time < 2; time++) await ask(url, request, cookie);
   toExpress.mockClear();
@@ -139,8 +147,8 @@ test.each<[string, Request]>([
 });
 
 /**
- * Headers that a cached answer accounts for: part of the cache key, the session, a condition, or a reason to ask
- * Express.
+ * Headers that answerRepeats takes into account: as a part of the cache key, for the session, as a condition, or as a
+ * reason to pass the request to Express.
  */
 const ACCOUNTED = [
   "accept",

@@ -10,16 +10,19 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 interface Options {
   repeats: Repeats;
   bodies: BodyCache;
-  /** Reads who sent this request. */
+  /** Reads the caller from the session with this id; undefined if there is no such session. */
   readCaller: (request: IncomingMessage, sid: string) => Promise<SessionCaller | undefined>;
   limits: Pick<ReturnType<typeof limitRequests>, "headForRepeat">;
-  /** @returns the request's id */
+  /**
+   * Logs the request and its answer.
+   * @returns the request's id
+   */
   logRequest: (request: IncomingMessage, response: ServerResponse) => string;
 }
 
 /**
- * Answers a repeat, a request that was answered from the cache before: after the one statement that reads its session,
- * and before Express. Every other request reaches `answer` with its body unread.
+ * Answers repeats before they reach Express. A repeat is a request that was answered from the cache before; answering
+ * it takes one statement, which reads its session. Every other request is passed to `answer` with its body unread.
  */
 export function answerRepeats(
   { repeats, bodies: { answerRepeat }, readCaller, limits, logRequest }: Options,
@@ -41,7 +44,8 @@ export function answerRepeats(
         return;
       }
       Object.assign(noteOf(request), repeat.note);
-      // In one call with the other headers, which Node.js then writes as they are.
+      // These headers are written in one call with the other ones, because Node.js then writes them without further
+      // processing.
       send(response, ["X-Request-Id", logRequest(request, response), ...limit]);
     };
     readCaller(request, sid)

@@ -12,7 +12,7 @@ import type { Repeat, Repeats } from "#api/core/http/cache/repeats.ts";
 import { streamCompressed } from "#api/core/http/compression/streamAnswer.ts";
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Maximum size of a cached body: a larger list would evict all others. */
+/** Maximum size of a cached body, in bytes. A larger body would evict all others. */
 const MOST_BYTES_OF_ONE = 8 * 1024 * 1024;
 
 /** Upper bound of the bytes that one entry takes besides its body. */
@@ -20,11 +20,14 @@ const OF_AN_ENTRY = 1000;
 
 /** The values that a cached body depends on, besides its encoding. */
 export interface CacheKey {
-  /** The revision of the data that the body shows, read by the statement that read the session. */
+  /** The revision of the data that the body shows, read in the same statement as the session. */
   revision: string;
-  /** The role decides what is visible. A body that depends on the person is never cached. */
+  /**
+   * Whether the caller is an administrator, because the role decides what the body contains. A body that also depends
+   * on the user is never cached.
+   */
   isAdmin: boolean;
-  /** The stored id of the caller's session. */
+  /** The id under which the caller's session is stored, for `repeats`. The cached body does not depend on it. */
   sessionId: string | null;
   /** The operation with its variables. */
   operation: readonly unknown[];
@@ -39,7 +42,8 @@ interface CachedBody {
 /**
  * An LRU cache of compressed answers to requests that are repeated. It registers the requests that it answers in
  * `repeats`.
- * @param cachedFrom the number of the request from which on an operation is cached, over all revisions; 1 is the first
+ * @param cachedFrom From which request on the answer to an operation is cached, counted over all revisions; 1 is the
+ * first
  */
 export function openBodyCache(repeats?: Repeats, cachedFrom?: number) {
   const isAdmitted = openAdmission(cachedFrom);
@@ -50,7 +54,10 @@ export function openBodyCache(repeats?: Repeats, cachedFrom?: number) {
   });
   let newest = "";
 
-  /** Answers 304 if the client has the body, else the cached body. @returns whether it answered */
+  /**
+   * Answers 304 if the client already has the body, or else with the cached body, if there is one.
+   * @returns whether it answered
+   */
   function answer(request: IncomingMessage, response: ServerResponse, cacheKey: CacheKey) {
     const key = keyOf(request, cacheKey);
     const etag = `"${key}"`;
@@ -134,7 +141,8 @@ export function openBodyCache(repeats?: Repeats, cachedFrom?: number) {
 }
 
 /**
- * Copies a small buffer: Node.js allocates it from a shared pool, and caching it would keep the whole pool in memory.
+ * Copies a buffer that is a part of a larger one. Node.js allocates small buffers from a shared pool, and caching such
+ * a buffer would hold the whole pool in memory.
  */
 function onItsOwn(bytes: Buffer) {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -8,7 +8,10 @@ import { heapBytes } from "#api/testing/heapBytes.ts";
 
 const MB = 1024 * 1024;
 
-/** Runs the act with a request to a new server and the response. */
+/**
+ * Sends one request to a new server, which calls `act` with the request and the response. Returns the body of the
+ * answer.
+ */
 async function answering(
   act: (incoming: IncomingMessage, response: ServerResponse) => unknown,
   path = "/",
@@ -39,7 +42,7 @@ const listOf = (name: string, revision = "1"): CacheKey => ({
   operation: [name],
 });
 
-/** Whether the answer to this operation is cached. */
+/** True if the answer with this cache key is cached. */
 async function isKept(bodies: ReturnType<typeof openBodyCache>, cacheKey: CacheKey) {
   let kept = false;
   await answering((incoming, response) => {

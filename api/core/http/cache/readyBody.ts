@@ -8,7 +8,7 @@ export interface ReadyBody {
   type: string;
   cacheControl: string;
   etag: string;
-  /** The compressed bodies so far. */
+  /** The bodies that were already compressed, or are being compressed, by encoding. */
   compressed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   /** Compresses the body. Without this function, the body is sent uncompressed unless `compressed` has the encoding. */
   compress?: (encoding: Encoding) => Promise<Buffer>;
@@ -18,8 +18,8 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 
 /**
- * Sends the body with the response's status, or 304 if the client has the body.
- * @param shared names and values of further headers, besides those that are set on the response
+ * Sends the body with the response's status, or 304 if the client already has the body.
+ * @param shared Names and values, alternating, of headers besides those that are set on the response
  */
 export async function sendReady(
   request: IncomingMessage,
@@ -28,7 +28,8 @@ export async function sendReady(
   shared: readonly string[] = [],
 ) {
   const vary = [response.getHeader("Vary") ?? [], "Accept-Encoding"].flat().join(", ");
-  // Written in one call: Node.js writes the list unchanged if no header was set before.
+  // All headers are passed to writeHead as one list, because Node.js writes the list unchanged if no header was set
+  // before.
   const head = [...shared, "Cache-Control", ready.cacheControl, "ETag", ready.etag, "Vary", vary];
   if (response.statusCode === OK && isFresh(request, ready.etag)) {
     response.writeHead(NOT_MODIFIED, head).end();
@@ -37,7 +38,8 @@ export async function sendReady(
   const encoding = acceptedEncoding(request);
   const packed =
     encoding && (ready.compressed[encoding] ??= ready.compress && compressOnce(ready, encoding, ready.compress));
-  // Awaited only at the first request: a body in memory is sent in the same event loop turn.
+  // Only the first request waits for the compression. A body that is already in memory is sent in the same turn of the
+  // event loop.
   const body = packed instanceof Promise ? await packed : packed;
   if (body && encoding) head.push("Content-Encoding", encoding);
   const sent = body ?? ready.body;
@@ -54,8 +56,8 @@ async function compressOnce(ready: ReadyBody, encoding: Encoding, pack: NonNulla
 const READS = ["GET", "HEAD"];
 
 /**
- * Whether the client has this representation already: the answer is then 304. A reload (`Cache-Control: no-cache`) gets
- * the body.
+ * Whether the client already has this representation, so that the answer is 304. A reload (`Cache-Control: no-cache`)
+ * gets the body.
  */
 export function isFresh({ method, headers }: IncomingMessage, etag: string) {
   const known = headers["if-none-match"];

@@ -17,23 +17,26 @@ const OF_A_COOKIE = 200;
 /** Upper bound of the bytes that one request takes besides its key. */
 const OF_AN_ENTRY = 2000;
 
-/** How a request was answered from the cache, for its caller's role and revision. */
+/** How a request was answered from the cache, for one role and one revision of the data. */
 export interface Repeat {
   revision: string;
   /** The key of the body in bodyCache. */
   key: string;
   etag: string;
-  /** Names and values of the headers that 200 and 304 share, except for those that each answer sets for itself. */
+  /** Names and values of the headers that the answers 200 and 304 share, except those that differ in each answer. */
   head: readonly string[];
   note: Pick<AnswerNote, "route" | "operation">;
 }
 
-/** The sender of a request, read by the statement that reads its session. */
+/** The sender of a request, read in the same statement as the session. */
 export interface Caller {
   isAdmin: boolean;
-  /** If true, no request is answered from the cache: the guard decides. */
+  /** If true, no request is answered from the cache, so that requireAccess can refuse it. */
   mustSetUpTwoStep: boolean;
-  /** The tenders' revision when the session was read: equal revisions mean equal tenders, also after a restore. */
+  /**
+   * The tenders' revision when the session was read. Equal revisions mean equal tenders, even after a backup was
+   * restored.
+   */
   tenderRevision: string;
 }
 
@@ -58,8 +61,8 @@ export function openRepeats() {
 
   return {
     /**
-     * The id of the stored session for this request's cookie. The cookie's signature was verified when `learn` cached
-     * it.
+     * The id of the session for this request's cookie; undefined for an unknown cookie. Express verified the signature
+     * of the cookie before `learn` cached it.
      */
     sessionOf: ({ headers: { cookie } }: IncomingMessage) => (cookie === undefined ? undefined : sessions.get(cookie)),
 
@@ -74,7 +77,10 @@ export function openRepeats() {
       );
     },
 
-    /** Call it when the headers that 200 and 304 share are set. */
+    /**
+     * Remembers a request that is being answered from the cache. Call it once all headers that the answers 200 and 304
+     * share are set on the response.
+     */
     learn(
       request: IncomingMessage,
       response: ServerResponse,
@@ -102,7 +108,7 @@ export function openRepeats() {
 export type Repeats = ReturnType<typeof openRepeats>;
 
 /**
- * Headers that differ for each answer: its id, its rate limit count, and those that Node.js adds for the connection.
+ * Response headers that differ in each answer: its id, the rate limit, and those that Node.js adds for the connection.
  */
 const OF_ONE_ANSWER = ["x-request-id", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "connection"];
 
@@ -111,12 +117,17 @@ const sharedHead = (response: ServerResponse) =>
     .filter(([name]) => !OF_ONE_ANSWER.includes(name.toLowerCase()))
     .flat();
 
-/** Maximum size of a body. It must fit into the 16 kB buffer of a request whose body is not read. */
+/**
+ * Maximum size of a request's body, in bytes. It must fit into the 16 kB buffer in which Node.js holds a body that is
+ * not read yet.
+ */
 const MOST_OF_A_BODY = 8000;
-/** Headers of requests that are never answered from the cache: their guards and parsers must run. */
+/**
+ * A request with one of these headers is never answered from the cache, because the guards and parsers must process it.
+ */
 const LEFT = ["authorization", "expect", "transfer-encoding", "content-encoding", "upgrade"];
 
-/** Whether the key covers everything that the answer depends on. */
+/** True if `keyOf` covers everything that the answer to the request depends on, besides the caller. */
 export function isRepeatable({ method, headers }: IncomingMessage) {
   for (const name of LEFT) if (headers[name] !== undefined) return false;
   const length = Number(headers["content-length"] ?? 0);
@@ -125,9 +136,12 @@ export function isRepeatable({ method, headers }: IncomingMessage) {
     : (method === "GET" || method === "HEAD") && length === 0;
 }
 
-/** The parts are separated by line breaks: unambiguous, because no header contains one and the body is last. */
+/**
+ * The key of a request. Line breaks separate its parts, which is unambiguous because no header contains a line break
+ * and the body is the last part.
+ */
 function keyOf(request: IncomingMessage & { originalUrl?: string }) {
-  // Express cuts the mounted path off the url.
+  // Express removes the path of a mounted router from `url`, so the key contains `originalUrl`.
   const { method, originalUrl: url = request.url, headers } = request;
   const body = method === "POST" ? wholeBodyOf(request).toString("latin1") : "";
   const sender = `${headers.origin ?? ""}\n${headers["sec-fetch-site"] ?? ""}`;

@@ -3,11 +3,11 @@ import type { IncomingMessage } from "node:http";
 import { request as expressRequest } from "express";
 import { LRUCache } from "lru-cache";
 
-/** The server's preference: browsers list gzip first without preferring it. */
+/** The encodings in the order of the server's preference. Browsers list gzip first without preferring it. */
 const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Maximum length of a cached header; those of browsers have some 30 characters. */
+/** Maximum length of a header whose result is cached, in characters. Headers of browsers have some 30 characters. */
 const MOST_CHARACTERS = 200;
 
 const negotiated = new LRUCache<string, Encoding | "identity">({ max: 500 });

@@ -11,7 +11,8 @@ export const compressAnswers: RequestHandler = (request, response, next) => {
   response.send = (body?: unknown) => {
     response.send = send;
     if (!encoding || typeof body !== "string" || body.length < WORTH_COMPRESSING) return send(body);
-    // Express derives the type from the body, which is bytes after compression.
+    // Express would derive the content type from the body, which is binary after the compression. So the type of a text
+    // is set before.
     if (!response.get("Content-Type")) response.type("html");
     sendCompressed(response, encoding, Buffer.from(body)).catch((error: unknown) => response.destroy(error as Error));
     return response;

@@ -8,9 +8,9 @@ import { compressStream } from "#api/core/http/compression/compress.ts";
 type Texts = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Streams texts with backpressure and compression: the next text is read once the client has received the last. A
- * failed read aborts the connection, so that no client mistakes a part for the whole.
- * @param watch a stream that the sent bytes pass through
+ * Streams texts with compression and backpressure: the next text is read only after the client has received the
+ * previous one. If reading fails, the connection is aborted, so that no client mistakes a part for the whole.
+ * @param watch A stream through which the sent bytes pass
  */
 export async function streamCompressed(
   response: ServerResponse,
@@ -21,14 +21,14 @@ export async function streamCompressed(
 ) {
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(200, { "Content-Type": type });
-  // Sent immediately: the first compressed bytes may come much later.
+  // The headers are sent immediately, because the first compressed bytes may come much later.
   response.flushHeaders();
   await pipeline([readable(texts), ...(encoding ? [compressStream(encoding)] : []), watch, response]).catch(
     unlessHungUp,
   );
 }
 
-/** A byte stream, so that at most one text is buffered: an object stream would read sixteen in advance. */
+/** Creates a byte stream, which buffers at most one text. An object stream would read sixteen texts in advance. */
 const readable = (texts: Texts) => Readable.from(texts, { objectMode: false });
 
 /** A client that disconnects early is not an error. */

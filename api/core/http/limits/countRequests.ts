@@ -6,8 +6,8 @@ import { prepared } from "#api/core/database/prepared.ts";
 const MINUTE_MS = 60_000;
 const MOST_CALLERS = 50_000;
 /**
- * A process stores a caller's count each time it has grown by this fraction of the limit. Most callers use less in a
- * minute, so nothing is stored for them.
+ * A process stores a caller's count in the database each time it has grown by this fraction of the limit. Most callers
+ * use less in a minute, so nothing is stored for them.
  */
 const STORED_AFTER = 1 / 30;
 
@@ -16,7 +16,7 @@ interface Count {
   stored: number;
   underWay: number;
   unstored: number;
-  /** The number of unstored points at which the next statement runs. */
+  /** The number of unstored points at which they are stored. */
   storeAt: number;
 }
 
@@ -24,7 +24,7 @@ interface Count {
 export interface Counted {
   limit: number;
   remaining: number;
-  /** When the minute ends, in milliseconds. */
+  /** When the minute ends, in milliseconds since 1970. */
   reset: number;
   isPast: boolean;
 }
@@ -34,9 +34,10 @@ const ADD = prepared(`
   ON CONFLICT (key) DO UPDATE SET points = counted.points + EXCLUDED.points RETURNING points`);
 
 /**
- * Counts points in memory, by caller and minute: a request is one point, a document has its cost. The count is exact
- * within a process. Processes exchange their counts through the database after each thirtieth of the limit. So with n
- * processes a caller can exceed the limit by n thirtieths, and by the requests that arrive while a statement runs.
+ * Counts points in memory, by caller and minute: a request counts one point, and the cost of a GraphQL document counts
+ * as many points. The count is exact within a process. Processes exchange their counts through the database after each
+ * thirtieth of the limit. So with n processes a caller can exceed the limit by n thirtieths, and by the requests that
+ * arrive while a statement runs.
  */
 export function countRequests(pool: Pool, now = Date.now, what: "requests" | "cost" = "requests") {
   const counts = new LRUCache<string, Count>({ max: MOST_CALLERS });
@@ -57,7 +58,7 @@ export function countRequests(pool: Pool, now = Date.now, what: "requests" | "co
 
   /**
    * Counts points, unless they would exceed the limit.
-   * @param always counts points above the limit too: for work that is already done
+   * @param always Whether to count points above the limit too, for work that is already done
    */
   return (caller: string, limit: number, points = 1, always = false): Counted => {
     const at = now();

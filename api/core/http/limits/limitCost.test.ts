@@ -5,7 +5,7 @@ import { client, type Client } from "#api/testing/client.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
-/** One minute that does not end during a test. */
+/** The time by the server's clock, fixed so that no minute ends during a test. */
 const NOW = Math.floor(Date.now() / 60_000) * 60_000 + 20_000;
 const LIMITS = { person: 0, address: 0, now: () => NOW };
 
@@ -18,7 +18,10 @@ async function signedIn(url: string, user: { username: string }) {
   return person;
 }
 
-/** Costs 101 for the page, 1 for the request and 3 for its fields; as new text 5 more, for it has 13 nodes. */
+/**
+ * Costs 101 for the page, 1 for the request and 3 for its fields. The first time, it costs 5 more, because a text with
+ * 13 nodes is parsed.
+ */
 const LIST = { query: "query List { tenders(first: 100) { nodes { id } } }" };
 const TOO_COSTLY = {
   status: 429,

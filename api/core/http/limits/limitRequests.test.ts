@@ -9,7 +9,7 @@ import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
-/** One minute that does not end during a test. */
+/** The time by the server's clock, fixed so that no minute ends during a test. */
 const NOW = Math.floor(Date.now() / 60_000) * 60_000 + 20_000;
 const PER_MINUTE = { person: 5, address: 12, now: () => NOW };
 const POLL = { query: "{ tenderRevision }" };
@@ -86,7 +86,7 @@ test("a person's sessions and tokens count together, and another person at the s
 test("visitors of an address share a limit, to which refused tokens and unreadable cookies count; who is signed in goes on", async () => {
   const api = await testApp();
   await limited(api, async (url) => {
-    // The sign-in is a visitor's request.
+    // The sign-in already counts as a visitor's request.
     const { person } = await signedIn(api, url);
     const visitor = aVisitor(url);
     expect(statusAndLimits(await visitor.get("/api/projects"))).toEqual([200, 12, 10, END]);

@@ -6,13 +6,16 @@ import { networkOf } from "#api/core/http/limits/networkOf.ts";
 import { tooMany } from "#api/core/http/limits/throttle.ts";
 import { OF_AN_ADMINISTRATOR } from "#api/core/rules/requestLimits.rules.ts";
 
-/** Limits of requests to /graphql and /api per minute. 0 disables a limit. */
+/** Limits per minute of requests to /graphql and /api. 0 disables a limit. */
 export interface RequestLimits {
-  /** For one person, over all sessions and tokens. */
+  /** For one user, over all sessions and tokens. */
   person: number;
-  /** For all visitors from one address. Signed-in people do not count here. */
+  /** For all visitors from one network together. Requests of signed-in users do not count here. */
   address: number;
-  /** The same for the cost of documents. An administrator's limit is OF_AN_ADMINISTRATOR times a person's. */
+  /**
+   * Limits of the cost of requests, for one user and for all visitors from one network. An administrator's limit is
+   * OF_AN_ADMINISTRATOR times `person`.
+   */
   cost?: { person: number; address: number };
   now?: () => number;
 }
@@ -27,7 +30,7 @@ interface Person {
 export interface CostBudget {
   /** Counts this cost; refuses RATE_LIMITED, and counts nothing, if it would pass the limit. */
   spend(cost: number): void;
-  /** Counts the cost of work that is done in any case. */
+  /** Counts the cost of work that cannot be refused, even above the limit. */
   add(cost: number): void;
 }
 
@@ -44,8 +47,8 @@ const headOf = ({ limit, remaining, reset }: Counted) => [
 ];
 
 /**
- * The general rate limit, besides the limits of tries and writes in throttle.ts.
- * @param personOf the signed-in user, after the session or token was read
+ * The general rate limit. The limits of tries and writes are in throttle.ts.
+ * @param personOf Returns the signed-in user, after the session or token was read
  */
 export function limitRequests(
   pool: Pool,
@@ -89,9 +92,12 @@ export function limitRequests(
 
   return {
     handlers: [handler, refused],
-    /** The budget of this request's sender. */
+    /** Returns the cost budget of the request's sender. */
     costOf,
-    /** Counts 1 for a request whose body was read, so that no document is parsed once the budget is used up. */
+    /**
+     * Counts a cost of 1 for a request whose body was read. Refuses RATE_LIMITED if the budget is used up, so that no
+     * document is parsed then.
+     */
     requireCost: ((request, _response, next) => {
       costOf(request).spend(1);
       next();

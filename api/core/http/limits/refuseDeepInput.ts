@@ -3,12 +3,12 @@ import type { RequestHandler } from "express";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { MOST_NESTED } from "#api/core/rules/requestLimits.rules.ts";
 
-/** JSON in the address of a GraphQL request. */
+/** Query parameters of a GraphQL request that contain JSON. */
 const JSON_PARAMETERS = ["variables", "extensions"];
 
 /**
- * Refuses input that is nested deeper than MOST_NESTED, before any function recurses over it: coercion, comparison and
- * JSON.stringify would overflow the stack. Mount it after the parser of the body.
+ * Refuses BAD_USER_INPUT for input that is nested deeper than MOST_NESTED. Otherwise functions that recurse over it,
+ * such as coercion, comparison and JSON.stringify, would overflow the stack. Mount it after the parser of the body.
  */
 export const refuseDeepInput: RequestHandler = (request, _response, next) => {
   const inAddress = JSON_PARAMETERS.map((name) => parsed(request.query[name]));
@@ -29,7 +29,7 @@ function isTooDeep(input: unknown) {
 
 const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** JSON.parse needs no stack. What is not JSON is refused later. */
+/** Parses JSON; JSON.parse does not recurse. A text that is not JSON gives undefined and is refused later. */
 function parsed(json: unknown): unknown {
   try {
     return typeof json === "string" ? JSON.parse(json) : json;

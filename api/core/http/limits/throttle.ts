@@ -13,20 +13,21 @@ const HOUR = 3600;
 const LIMITS = { ...TRIES, ...WRITES };
 type Limit = keyof typeof LIMITS;
 
-/** Seconds until a caller past a shared limit gets the next try. */
+/** Seconds after which a caller past a shared limit gets another try. */
 const WAIT = 30;
 
 export interface Throttle {
   /** Counts a try or write; refuses RATE_LIMITED past the limit. */
   count(limit: Limit, key: string): Promise<void>;
   /**
-   * Counts a try against a limit that several callers share. Past the limit each caller gets one try per WAIT seconds,
-   * WAIT after its refused try. No other caller can use up that try, so nobody can lock others out.
+   * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED, except that each
+   * caller gets one try every WAIT seconds, first WAIT seconds after its first refused try. No other caller can use up
+   * that try, so nobody can lock others out.
    */
   countShared(limit: Limit, key: string, caller: string): Promise<void>;
   /** Refunds a try that succeeded. Tries are counted in advance, so that concurrent tries cannot exceed the limit. */
   refund(limit: Limit, key: string): Promise<void>;
-  /** Deletes the count. */
+  /** Deletes the count of this key. */
   clear(limit: Limit, key: string): Promise<void>;
 }
 
@@ -65,12 +66,15 @@ export function openThrottle(pool: Pool): Throttle {
 }
 
 /**
- * Removes the names of the library's statements: behind a pooler in transaction mode the next connection may not know
- * them.
+ * Runs the library's prepared statements without their names, because behind a pooler in transaction mode the next
+ * connection may not know them. `prepared` lets WatchedClient name them again where there is no pooler.
  */
 const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
 
-/** Takes a caller's turn if it has come, and sets the next turn WAIT seconds later. Parameters: key, now, next turn. */
+/**
+ * Takes a caller's turn if its time has come, and sets the next turn WAIT seconds later. Parameters: key, now, next
+ * turn.
+ */
 const TURN = `
   INSERT INTO rate_limits AS turn (key, points, expire) VALUES ($1, 1, $3)
   ON CONFLICT (key) DO UPDATE SET points = (turn.expire > $2)::int, expire = CASE WHEN turn.expire > $2 THEN turn.expire ELSE $3 END
@@ -88,14 +92,20 @@ function pastLimit(used: unknown) {
   throw used;
 }
 
-/** @param what the plural noun of the message, such as "tries" */
+/**
+ * The refusal RATE_LIMITED.
+ * @param what The plural noun in the message, such as "tries"
+ */
 export function tooMany(what: string, milliseconds: number) {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   return refusal("RATE_LIMITED", `Too many ${what}. Please try again in ${wait}.`, undefined, seconds);
 }
 
-/** Deletes counts one hour after they expired, by the clock of the processes, which wrote them. */
+/**
+ * Deletes counts one hour after they expired. This uses the clock of the process, because the processes also set the
+ * expiry by their clocks.
+ */
 export async function deleteOldCounts(db: DataSource, now = Date.now()) {
   await db.query("DELETE FROM rate_limits WHERE expire < $1", [now - HOUR * 1000]);
 }

@@ -4,7 +4,7 @@ import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 
 const TEN_MINUTES = 600;
 
-/** Answers the document to everyone, signed in or not. Mount it at its path. */
+/** Answers with the OpenAPI document to every caller, signed in or not. Mount it at the document's path. */
 export function answerOpenApi(document: object): RequestHandler {
   const router = Router();
   const text = JSON.stringify(document);

@@ -24,7 +24,7 @@ const SCALARS: Record<string, JsonSchema> = {
 
 /**
  * The JSON Schema of a GraphQL value with these selected fields: all are required, and no others are allowed.
- * @param name the component's name; without it the object is inlined
+ * @param name The name of the component for the object; without a name the object is inlined
  */
 export function answerSchema(
   components: Components,

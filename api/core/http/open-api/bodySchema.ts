@@ -7,7 +7,8 @@ import type { ReadOperation } from "#api/core/http/open-api/readOperation.ts";
 import { type Route, SERVER_DECIDES } from "#api/core/http/rest/rest.ts";
 
 /**
- * The JSON Schema of a REST row's body, from its yup rules, with the descriptions and enums of the operation's input.
+ * The JSON Schema of the request body of a REST route. It is made from the yup rules of the body, with the descriptions
+ * and enums of the GraphQL operation's input.
  */
 export function bodySchema(
   components: Components,
@@ -37,7 +38,8 @@ export function bodySchema(
     ]);
   const required = verb === "patch" ? [] : rules.filter(([, rule]) => !isOptional(rule)).map(([name]) => name);
   const passedOver = SERVER_DECIDES.filter((name) => properties.every(([known]) => known !== name));
-  // An operation without an input type has its arguments in the body: deleteUser has DeleteUserInput.
+  // An operation without an input type has its arguments in the body. The component is then named after the operation,
+  // such as DeleteUserInput for deleteUser.
   const name = input?.name ?? `${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}Input`;
   return components.schema(name, {
     type: "object",
@@ -47,7 +49,7 @@ export function bodySchema(
   });
 }
 
-/** The JSON Schema of an item of a list, from its yup rules. */
+/** The JSON Schema of an item of a list in the body, from the item's yup rules. */
 function rowSchema(
   components: Components,
   row: Pick<AnyObjectSchema, "fields">,

@@ -5,7 +5,7 @@ import { refusalResponses } from "#api/core/http/open-api/refusalResponses.ts";
 import { securityOf } from "#api/core/http/open-api/securityOf.ts";
 import { headers } from "#api/core/http/open-api/sharedComponents.ts";
 
-/** The operation of a file download. */
+/** The OpenAPI operation of a file download. */
 export function downloadOperation(
   components: Components,
   { id, summary, description, path, query, type, access, scope }: Download,

@@ -4,10 +4,10 @@ import { type JsonSchema, type Components, orNull } from "#api/core/http/open-ap
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 import { limitsOf } from "#api/core/rules/schemaFields.rules.ts";
 
-/** The JSON Schema formats of fields with these yup tests. */
+/** The JSON Schema format for each yup test that has one, by the name of the test. */
 const FORMATS: Record<string, string> = { email: "email", id: "uuid", "web-address": "uri" };
 
-/** The JSON Schema of a body's field, from its yup rules. */
+/** The JSON Schema of a field of a request body, from the field's yup rules. */
 export function fieldSchema(components: Components, field: Schema): JsonSchema {
   const description = field.describe();
   const schema = present(components, field, description);

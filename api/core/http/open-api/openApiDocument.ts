@@ -17,7 +17,7 @@ import {
 import type { Route } from "#api/core/http/rest/rest.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
-/** Calls under one heading of the document. */
+/** Operations under one heading of the OpenAPI document. */
 export interface RestGroup {
   name: string;
   description: string;
@@ -34,7 +34,9 @@ interface Info {
   cookieName: string;
 }
 
-/** The OpenAPI 3.1 document of these calls, generated from their rows, yup rules and the GraphQL schema. */
+/**
+ * The OpenAPI 3.1 document of these operations, generated from the REST table, the yup rules and the GraphQL schema.
+ */
 export function openApiDocument(schema: GraphQLSchema, groups: readonly RestGroup[], { cookieName, ...info }: Info) {
   const components = openComponents();
   const paths: Record<string, Record<string, object>> = { [apiPaths.openApi]: { get: OF_ITSELF } };

@@ -4,8 +4,8 @@ import type { GraphQLEnumType } from "graphql";
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Collects the document's components while its operations are written. Throws if two different parts have the same
- * name.
+ * Collects the components of the OpenAPI document while its operations are generated. Throws if two different
+ * components have the same name.
  */
 export function openComponents() {
   const kinds = { schemas: new Map<string, JsonSchema>(), responses: new Map<string, object>() };
@@ -35,7 +35,7 @@ export const orNull = (schema: JsonSchema): JsonSchema =>
     ? { ...schema, type: [schema.type, "null"] }
     : { anyOf: [schema, { type: "null" }] };
 
-/** A GraphQL enum under its own name, each value described. */
+/** Adds a GraphQL enum as a component under its own name, with a description of each value. */
 export function enumSchema(components: Components, type: GraphQLEnumType): JsonSchema {
   const values = type.getValues();
   const descriptions = values.map(({ name, description }) => `- \`${name}\`: ${description ?? ""}`);

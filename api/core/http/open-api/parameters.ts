@@ -3,7 +3,7 @@ import type { QueryParameters } from "#api/core/http/rest/queryParameters.ts";
 /** An Express path as OpenAPI writes it: `/api/tenders/:id` is `/api/tenders/{id}`. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
-/** Every id in a path is a UUID; another one is NOT_FOUND. */
+/** The OpenAPI parameters of a path. Each is the UUID of an object; any other text is NOT_FOUND. */
 export const pathParameters = (path: string) =>
   Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
     name,

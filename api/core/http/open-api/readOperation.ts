@@ -14,12 +14,12 @@ import { type Access, scopesBelow } from "#api/core/graphql/access.ts";
 import type { Route } from "#api/core/http/rest/rest.ts";
 import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
 
-/** The parts of the GraphQL schema that describe a REST row's operation. */
+/** What the OpenAPI document needs of the GraphQL operation of a REST route. */
 export interface ReadOperation {
-  /** The root field of the operation, and the fields selected from its result. */
+  /** The operation's root field in the schema; `node` is the same field in the operation, with its selected fields. */
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
-  /** The type of its input or patch. */
+  /** The type of the operation's argument `input` or `patch`. */
   input?: GraphQLInputObjectType;
   access: Access;
   tokenRight: TokenRight;

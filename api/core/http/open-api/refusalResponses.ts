@@ -2,7 +2,7 @@ import type { JsonSchema, Components } from "#api/core/http/open-api/openCompone
 import { headers, type HEADERS } from "#api/core/http/open-api/sharedComponents.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-/** The meaning of each code, for client developers. */
+/** The meaning of each refusal code, for client developers. */
 const MEANING: Record<RefusalCode, string> = {
   BAD_USER_INPUT: "A value is missing or invalid. `fields` contains a message for the user for each such field.",
   UNAUTHENTICATED: "Nobody is signed in, the credentials are wrong, or the token is invalid.",
@@ -26,10 +26,10 @@ const MEANING: Record<RefusalCode, string> = {
 
 const CODES = Object.keys(REFUSAL_STATUS) as RefusalCode[];
 
-/** Codes of calls that the document lacks: an unknown address or method. */
+/** Refusal codes of requests that match no operation of the document: the path or the method is unknown. */
 export const OF_NO_CALL: readonly RefusalCode[] = ["NOT_FOUND", "METHOD_NOT_ALLOWED"];
 
-/** The extra header of answers with these statuses. */
+/** The response header that refusals with these statuses have in addition. */
 const HEADER_OF: Record<number, keyof typeof HEADERS> = {
   401: "WWW-Authenticate",
   403: "WWW-Authenticate",
@@ -38,7 +38,7 @@ const HEADER_OF: Record<number, keyof typeof HEADERS> = {
   503: "Retry-After",
 };
 
-/** A shared response for each status of these codes. */
+/** The responses for these refusal codes, one for each status. Operations with the same codes share a component. */
 export function refusalResponses(components: Components, codes: readonly RefusalCode[]) {
   const statuses = new Set(codes.map((code) => REFUSAL_STATUS[code]));
   return Object.fromEntries(

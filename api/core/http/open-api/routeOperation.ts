@@ -14,7 +14,7 @@ import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 const STATUS_WORDS = { 200: "Done", 201: "Created", 204: "Done, without content" };
 
-/** The operation of a row of the REST table. */
+/** The OpenAPI operation of a route of the REST table. */
 export function routeOperation(components: Components, schema: GraphQLSchema, route: Route) {
   const read = readOperation(schema, route);
   const { verb, status = 200, body, rows } = route;
@@ -36,7 +36,7 @@ export function routeOperation(components: Components, schema: GraphQLSchema, ro
   };
 }
 
-/** `submitBid` is Submit bid. */
+/** The title of an operation: "Submit bid" for `submitBid`. */
 const titleOf = (name: string) =>
   name
     .replace(/^./, (first) => first.toUpperCase())
@@ -67,7 +67,6 @@ function success(components: Components, route: Route, read: ReadOperation) {
     ? selected(getNamedType(field.type) as GraphQLObjectType, node.selectionSet, "nodes")
     : { type: field.type, selection: node.selectionSet };
   const name = answer ?? getNamedType(item.type).name;
-  // A null result is answered as NOT_FOUND.
   const answered = answerSchema(components, item.type, item.selection, name);
   const hasTag =
     verb === "get" ||

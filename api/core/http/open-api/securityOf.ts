@@ -1,7 +1,10 @@
 import type { Access } from "#api/core/graphql/access.ts";
 import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
 
-/** A visitor's call may carry a session or token too. */
+/**
+ * The security requirements of an OpenAPI operation. An operation for visitors can also be called with a session or a
+ * token.
+ */
 export function securityOf({
   access,
   tokenRight,

@@ -4,7 +4,7 @@ import { SCOPES } from "#api/core/rules/scopes.rules.ts";
 const text = { type: "string" };
 const count = { type: "integer", minimum: 0 };
 
-/** Headers of answers, by name. */
+/** Response headers, by name. */
 export const HEADERS = {
   Allow: { description: "The methods that this path supports.", required: true, schema: text },
   "Content-Disposition": { description: "The file's name.", required: true, schema: text },
@@ -33,7 +33,7 @@ export const HEADERS = {
   "X-Request-Id": { description: "The request's id in the server's log.", required: true, schema: text },
 };
 
-/** Parameters that several operations share, by the name of the component. */
+/** Parameters that several operations share, by the name of their component. */
 export const PARAMETERS = {
   limit: {
     name: "limit",

@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server that answers these pages as a list. */
+/** Starts a server that answers with these pages as a list, and returns its URL. */
 async function serving(pages: () => AsyncGenerator<unknown[]>) {
   const app = express().get("/", (request, response) => answerList(request, response, pages(), null));
   server = createServer(

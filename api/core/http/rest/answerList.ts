@@ -7,9 +7,9 @@ import { streamCompressed } from "#api/core/http/compression/streamAnswer.ts";
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
- * Streams the items of all pages as one JSON array, so that few pages are in memory. An error of the first page gets a
- * normal error answer; a later error closes the connection before the array ends.
- * @param keep the cache and key of the answer; null if it may not be cached
+ * Streams the items of all pages as one JSON array, so that only a few pages are in memory at a time. An error in the
+ * first two pages gets a normal error answer. A later error closes the connection before the array ends.
+ * @param keep The cache and the cache key of the answer; null if the answer must not be cached
  */
 export async function answerList(
   request: Request,
@@ -42,5 +42,5 @@ async function* arrayOf(read: unknown[][], further: AsyncIterable<unknown[]>) {
   yield "]";
 }
 
-/** The page's items as JSON without the brackets. Only the last page can be empty. */
+/** The items of a page as JSON, without the brackets of the array. Only the last page can be empty. */
 const textOf = (page: unknown[]) => JSON.stringify(page).slice(1, -1);

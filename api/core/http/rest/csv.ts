@@ -11,7 +11,10 @@ import {
 } from "#api/core/rules/spreadsheet.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
-/** A program gets commas and whole texts. A person's spreadsheet decides the separator and the longest text. */
+/**
+ * The format of a CSV file. A program gets commas and complete texts. In a file for a spreadsheet, the separator
+ * depends on the user's language, and texts are no longer than a cell allows.
+ */
 export interface CsvFormat {
   separator: Separator;
   for: "program" | "spreadsheet";
@@ -26,7 +29,10 @@ export const CSV_QUERY: QueryParameters = {
   },
 };
 
-/** Refuses BAD_USER_INPUT for another `sep`. */
+/**
+ * The CSV format for a request, from its token, the parameter `sep` and the languages. Refuses BAD_USER_INPUT for a
+ * `sep` that is not in SEPARATORS.
+ */
 export function csvFormatOf(
   { token }: Pick<SignedIn, "token">,
   { query, languages }: { query: Record<string, unknown>; languages: readonly string[] },
@@ -42,7 +48,7 @@ function inLanguage([language = "en"]: readonly string[]): Separator {
   try {
     return separatorFor(language);
   } catch {
-    // The header has no language tag, or "*".
+    // Accept-Language contains "*" or no valid language tag.
     return ",";
   }
 }

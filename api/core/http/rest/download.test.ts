@@ -65,7 +65,7 @@ test.each(["bids.csv", "closing.ics"])(
   },
 );
 
-/** The calendar without the time of its creation. */
+/** The text of a file without the time of its creation, which a calendar contains. */
 const steady = (file: Buffer) => file.toString().replace(/DTSTAMP:\w+/, "");
 
 test("every download asks for a session before anything else", async () => {

@@ -9,10 +9,10 @@ import { streamCompressed } from "#api/core/http/compression/streamAnswer.ts";
 import { COSTS } from "#api/core/rules/requestLimits.rules.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
 
-/** A file download for signed-in users: a GET that is not in the REST table, since the answer is not JSON. */
+/** A file download for signed-in users: a GET request that is not in the REST table, because its answer is not JSON. */
 export interface Download {
   path: string;
-  /** Its operationId in the REST document, before title and description. */
+  /** The operationId of the download in the OpenAPI document, which also contains `summary` and `description`. */
   id: string;
   summary: string;
   description: string;
@@ -22,13 +22,13 @@ export interface Download {
   access: Exclude<Access, "visitor">;
   /** The scope that a token needs. */
   scope: Scope;
-  /** Throws refusals before the first byte is sent. */
+  /** Makes the file. Refusals must be thrown here, before the first byte is sent. */
   file: (
     context: SignedIn,
     request: {
       params: Record<string, string>;
       query: Record<string, unknown>;
-      /** Accept-Language, the preferred first. */
+      /** The languages in Accept-Language, the preferred one first. */
       languages: string[];
       publicUrl: string;
     },
@@ -78,7 +78,7 @@ const send =
     else await streamCompressed(response, acceptedEncoding(request), contentType, content);
   };
 
-/** `fileName("bids", "AX/2026 é", "csv")` is bids-AX-2026-e.csv. */
+/** A file name in ASCII: `fileName("bids", "AX/2026 é", "csv")` is bids-AX-2026-e.csv. */
 export function fileName(what: string, name: string, extension: string) {
   const words =
     `${what} ${name}`

@@ -3,13 +3,13 @@ import type { Request, Response } from "express";
 import { type RequestedPage, linkToNext } from "#api/core/http/rest/requestedPage.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
-/** The parts of a connection that the REST row's operation selects. */
+/** The parts of a connection that the GraphQL operation of a REST list selects. */
 export interface ConnectionPage {
   nodes: unknown[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Yields the nodes of each page. No transaction spans pages, so a slow client keeps none open. */
+/** Yields the nodes of each page. A transaction never spans pages, so that a slow client keeps no transaction open. */
 export async function* allPages(read: (page: RequestedPage) => Promise<ConnectionPage>): AsyncGenerator<unknown[]> {
   let after: string | null = null;
   do {
@@ -19,7 +19,7 @@ export async function* allPages(read: (page: RequestedPage) => Promise<Connectio
   } while (after !== null);
 }
 
-/** Answers one page as a JSON array, with the next page's address in the Link header. */
+/** Answers one page as a JSON array, with the URL of the next page in the header Link. */
 export function answerPage(
   request: Request,
   response: Response,

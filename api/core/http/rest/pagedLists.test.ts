@@ -15,7 +15,7 @@ import { testApp } from "#api/testing/testApp.ts";
 
 const LISTS = ROUTES.filter(({ pages }) => pages).map(({ path }) => path);
 
-/** An administrator with three bids, and three rows for each other list. */
+/** Creates an administrator with three bids, and three rows for each other list. */
 async function given() {
   const api = await testApp();
   const admin = await api.has(aBidder({ isAdmin: true }));
@@ -27,7 +27,9 @@ async function given() {
   return { api, admin: api.as(admin) };
 }
 
-/** The address of the next page without its origin, which is that of the test's server. */
+/**
+ * The path and query of the next page's URL; undefined if there is no next page. The URL's host is the test's server.
+ */
 function nextOf(headers: Headers) {
   const address = /^<(.+)>; rel="next"$/.exec(headers.get("link") ?? "")?.[1];
   if (address === undefined) return undefined;

@@ -6,15 +6,15 @@ import { badInput } from "#api/core/rules/valid.ts";
 export type QueryParameters = Record<string, { description: string; schema: object }>;
 
 /**
- * Refuses BAD_USER_INPUT for a parameter that the address does not have, so that a misspelled condition does not answer
- * everything, and `?dryRun=true` does not store anything.
+ * Refuses BAD_USER_INPUT for an unknown query parameter. Otherwise a misspelled condition would be ignored and the
+ * whole list returned, and a request with `?dryRun=true` would store data.
  */
 export function requireKnownParameters(query: Record<string, unknown>, known: readonly string[]) {
   const unknown = Object.keys(query).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw badInput(Object.fromEntries(unknown.map((name) => [name, "Unknown parameter"])));
 }
 
-/** Checks the parameters before the body is read. Mount it after the check of rights. */
+/** Refuses unknown query parameters before the body is read. Mount it after the check of rights. */
 export const refuseUnknownParameters =
   (known: readonly string[]): RequestHandler =>
   (request, _response, next) => {

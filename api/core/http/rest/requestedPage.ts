@@ -10,7 +10,7 @@ export interface RequestedPage {
 
 export const PAGE_PARAMETERS = ["limit", "after"] as const;
 
-/** The page that `?limit` and `?after` ask for; null without both. Refuses BAD_USER_INPUT for a limit out of range. */
+/** The page that `?limit` and `?after` request; null without both. Refuses BAD_USER_INPUT for a limit out of range. */
 export function requestedPage({ query: { limit, after } }: Pick<Request, "query">): RequestedPage | null {
   if (limit === undefined && after === undefined) return null;
   if (after !== undefined && typeof after !== "string") throw badInput({ after: "Send one cursor" });
@@ -24,8 +24,8 @@ function sizeOf(limit: unknown) {
 }
 
 /**
- * The value of the Link header with the absolute address of the next page (RFC 8288): at PUBLIC_URL, or where a request
- * to another host was sent, as in a trial on one machine.
+ * The value of the header Link (RFC 8288), with the absolute URL of the next page. The URL begins with PUBLIC_URL. If
+ * the request was sent to another host, as in a trial on one machine, it begins with that host.
  */
 export function linkToNext(
   { originalUrl, protocol, host }: Pick<Request, "originalUrl" | "protocol" | "host">,

@@ -29,7 +29,7 @@ export interface RestRequest {
   user: Viewer | null;
 }
 
-/** A REST row: an operation of the schema whose root field is aliased `result`. */
+/** A route of the REST API. Its `operation` is a GraphQL operation whose root field has the alias `result`. */
 export interface Route {
   verb: "get" | "post" | "patch" | "delete";
   path: string;
@@ -37,31 +37,36 @@ export interface Route {
   operation: string;
   variables?: (request: RestRequest) => Record<string, unknown>;
   /**
-   * Validates the body before GraphQL does, so that a REST client reads the specification's words. A PATCH validates
-   * only the sent fields.
+   * The rules that validate the body before GraphQL does, so that a REST client gets the messages of the specification.
+   * A PATCH validates only the fields that were sent.
    */
   body?: ObjectSchema<AnyObject>;
-  /** Lists that the body of a POST may also have. Each row is validated separately. */
+  /**
+   * Lists that the body of a POST may contain besides the fields of `body`. Each row of a list is validated separately.
+   */
   rows?: Rows;
   /**
-   * The result is a connection. The answer streams all of its nodes page by page, or only one page with `?limit` or
-   * `?after`. The operation takes `$first` and `$after`.
+   * The result is a connection. Without `?limit` and `?after`, the answer streams all of its nodes, page by page. With
+   * one of them, it contains one page. The operation takes `$first` and `$after`.
    */
   pages?: true;
   /**
-   * A list that depends only on the tenders' columns and the caller's role: its answer is cached under the tenders'
-   * revision.
+   * True for a list that depends only on columns of tenders and the caller's role. Its answer is cached, with the
+   * tenders' revision in the cache key.
    */
   kept?: true;
-  /** The noun in the 404 message of a null result. */
+  /** What was not found, for the message of NOT_FOUND. The route refuses NOT_FOUND if the result is null. */
   missing?: string;
-  /** Its description in the REST document, if the operation's does not fit. */
+  /** The route's description in the OpenAPI document, if the GraphQL operation's description does not fit. */
   description?: string;
-  /** Query parameters that `variables` reads, for the REST document. */
+  /** Query parameters that `variables` reads, for the OpenAPI document. */
   query?: QueryParameters;
-  /** Refusal codes for the REST document, besides those of every row of its kind. */
+  /** Further refusal codes for the OpenAPI document, besides those that all routes of this kind have. */
   refuses?: readonly RefusalCode[];
-  /** The name of its answer in the REST document, if the type's name already names another selection of fields. */
+  /**
+   * The name of the answer's component in the OpenAPI document, if the type's name already names another selection of
+   * fields.
+   */
   answer?: string;
 }
 
@@ -73,7 +78,10 @@ export const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "sta
 
 type Run = (variables: Record<string, unknown>) => Promise<unknown>;
 
-/** Throws at the start if a row's operation is invalid by the schema. */
+/**
+ * The router of the REST routes. Throws, when the process starts, if a route's operation is invalid by the GraphQL
+ * schema.
+ */
 export function restRouter(
   schema: GraphQLSchema,
   execute: Execute,
@@ -121,8 +129,8 @@ export function restRouter(
 }
 
 /**
- * Counts the cost of each page. Only the first page can be refused RATE_LIMITED: refusing a later one would cut off the
- * list in the middle of the answer.
+ * Wraps `run` so that it counts the cost of each page. Only the first page can be refused RATE_LIMITED, because
+ * refusing a later page would cut off the list in the middle of the answer.
  */
 function countCost(schema: GraphQLSchema, document: DocumentNode, { cost }: Context, run: Run): Run {
   const [operation] = document.definitions as [OperationDefinitionNode];
@@ -136,7 +144,10 @@ function countCost(schema: GraphQLSchema, document: DocumentNode, { cost }: Cont
   };
 }
 
-/** The key contains the operation, so that a version of the product with another operation has other ETags. */
+/**
+ * The cache key of a route's answer; null if the answer is not cached. It contains the operation, so that the ETag
+ * changes when a release changes the operation.
+ */
 const cacheKeyOf = ({ kept, operation }: Route, { user, tenderRevision: revision, session }: Context) =>
   kept && user && revision !== null
     ? { revision, isAdmin: user.isAdmin, sessionId: session.id, operation: ["rest", operation] }
@@ -149,7 +160,10 @@ function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route
   return document;
 }
 
-/** Rights come before input: this runs before the body is parsed. */
+/**
+ * Checks the caller's rights. It runs before the body is parsed, so that a missing right is refused for any
+ * input.
+ */
 function requireRight(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -178,7 +192,10 @@ function restRequest({ verb, body: schema, rows = {} }: Route, request: Request,
   return { params, query, body: { ...body, ...(version !== undefined && { version }) }, user };
 }
 
-/** Values that are not a list of objects are left to the yup rules. */
+/**
+ * Refuses unknown fields in the rows of a list. A value that is not a list of objects is left to the yup rules, which
+ * refuse it.
+ */
 function refuseUnknownInRows(list: string, sent: unknown, known: ReadonlySet<string>) {
   const rows = Array.isArray(sent) ? (sent as unknown[]) : [];
   for (const [place, row] of rows.entries())

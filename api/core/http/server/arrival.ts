@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 interface Arrival {
-  /** By `performance.now()`. */
+  /** When the last byte arrived, by `performance.now()`. */
   at?: number;
   chunks: Buffer[];
   whole?: () => void;
@@ -10,7 +10,7 @@ interface Arrival {
 const arrivals = new WeakMap<IncomingMessage, Arrival>();
 
 /**
- * Records when the last byte of a request arrived. Overrides `push`, because Node.js pushes null as soon as the whole
+ * Records when the last byte of a request arrives. Overrides `push`, because Node.js pushes null as soon as the whole
  * message has arrived, even if nobody has read the body yet.
  */
 export function noteArrival(request: IncomingMessage) {
@@ -26,11 +26,11 @@ export function noteArrival(request: IncomingMessage) {
   };
 }
 
-/** When the last byte arrived, by `performance.now()`. */
+/** When the last byte arrived, by `performance.now()`; the current time if it has not arrived. */
 export const arrivalOf = (request: IncomingMessage) => arrivals.get(request)?.at ?? performance.now();
 
 /**
- * Calls back once the whole body has arrived, without consuming it: a later reader gets all of it. Call this in the
+ * Calls `whole` once the whole body has arrived, without consuming it: a later reader gets all of it. Call this in the
  * event loop turn in which the request came, and only for a body that fits into the request's own buffer.
  */
 export function whenWhole(request: IncomingMessage, whole: () => void) {
@@ -38,5 +38,5 @@ export function whenWhole(request: IncomingMessage, whole: () => void) {
   if (arrival) arrival.whole = whole;
 }
 
-/** The body after `whenWhole`. */
+/** The body of a request for which `whenWhole` has called back. */
 export const wholeBodyOf = (request: IncomingMessage) => Buffer.concat(arrivals.get(request)?.chunks ?? []);

@@ -3,7 +3,10 @@ import type { Logger } from "pino";
 import { logFault } from "#api/core/http/logFault.ts";
 
 export interface Background {
-  /** Starts work that the answer does not wait for, so the response time reveals nothing. Its failure is logged. */
+  /**
+   * Starts work that the answer does not wait for, so that the response time does not reveal whether there was work. If
+   * the work fails, the error is logged.
+   */
   run(work: () => Promise<void>): void;
 }
 
@@ -16,7 +19,7 @@ export function openBackground(log: Logger) {
         .finally(() => underWay.delete(done));
       underWay.add(done);
     },
-    /** Waits for all work under way. */
+    /** Waits until all started work has ended. */
     async settled() {
       await Promise.all(underWay);
     },

@@ -7,15 +7,18 @@ const DRAIN_LIMITS = {
   /** How long new connections are still accepted; requests on open ones are answered with `Connection: close`. */
   grace: 1_000,
   /**
-   * How long after that each open connection may bring one more request: a busy proxy may send it some time after it
-   * connected, or after it began to close the connection.
+   * How long, after the grace, each open connection may still bring one request. A busy proxy may send a request some
+   * time after it connected, or after the connection began to close.
    */
   settle: 1_000,
   /** Time since the start of the drain after which every connection is closed, even during a request. */
   end: 8_000,
 };
 
-/** Tracks the open connections and the answers in progress. Call it before the server listens. */
+/**
+ * Tracks a server's open connections and answers in progress, so that the server can be drained before the process
+ * stops. Call it before the server listens.
+ */
 export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> = {}) {
   const { grace, settle, end } = { ...DRAIN_LIMITS, ...limits };
   const sockets = new Set<Socket>();
@@ -45,8 +48,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
   return {
     isDraining: () => state !== "serving",
     /**
-     * Answers the requests in progress and those that still arrive on open connections; then closes unused connections
-     * and the server.
+     * Stops the server without losing requests. Answers the requests in progress and those that still arrive on open
+     * connections, then closes unused connections and the server.
      */
     drain: async () => {
       state = "draining";
@@ -71,12 +74,12 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
 const stopListening = (server: Server, closed: () => void) => NetServer.prototype.close.call(server, closed);
 
 const MOST_TURNS = 2_000;
-/** In milliseconds. A longer turn of the event loop may have left new connections in the queue. */
+/** In milliseconds. During a longer turn of the event loop, new connections may have come into the queue. */
 const QUIET_TURN_MS = 0.1;
 
 /**
- * Resolves after a short turn of the event loop that accepted no connection. When a server stops listening, the system
- * resets the queued connections with their requests.
+ * Waits until probably no new connection is in the operating system's queue: until a short turn of the event loop has
+ * accepted none. When a server stops listening, the system resets the queued connections, and their requests are lost.
  */
 async function queueIsEmpty(server: Server) {
   let accepted = 0;

@@ -9,7 +9,10 @@ export interface Readiness {
   isDraining?: () => boolean;
 }
 
-/** /healthz: the process runs. /readyz: it accepts requests, and its database answers in time. */
+/**
+ * /healthz answers 200 while the process runs. /readyz answers 200 while the process accepts requests and its database
+ * answers in time.
+ */
 export function health({ ping, isDraining = () => false }: Readiness) {
   const router = Router();
   router.get("/healthz", (_request, response) => response.json({ status: "ok" }));
@@ -21,7 +24,7 @@ export function health({ ping, isDraining = () => false }: Readiness) {
   return router;
 }
 
-/** Whether the database answers in time. */
+/** Whether the database answers within READY_TIMEOUT_MS. */
 export const isReachable = async (ping: Readiness["ping"]) =>
   (await nullAfterTimeout(
     ping().then(() => true),

@@ -17,7 +17,7 @@ interface Props {
   onGiven: () => void;
 }
 
-/** A form that sets or replaces the address of a file that the bid names. */
+/** A form to enter or replace the address (URL) of a file that the bid names. */
 export function GiveAddress({ bidId, document: { name, sha256, url }, onGiven }: Props) {
   const toast = useToast();
   const createOnce = useCreateOnce();

@@ -13,12 +13,12 @@ import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 import { stillReading, useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 import { useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
 
-/** The number of displayed digits of a fingerprint; the receipt has all of them. */
+/** The number of digits that are shown of a file's SHA-256. The receipt shows all of them. */
 const SHOWN = 16;
 
 const READING = "documents-being-read";
 
-/** The files that a bid names, and a control to add more. */
+/** The part of the bid form that lists the files which the bid names, with a control to add more. */
 export function NamedFiles() {
   const {
     values: { documents },
@@ -59,7 +59,9 @@ export function NamedFiles() {
     if (isRead) forgetRefusal();
   }, [isRead]);
 
-  /** Stops the automatic retries, then reads files: a retry would send the form without these files. */
+  /**
+   * Stops automatic retries of the submission, and then reads files. A retry would send the bid without these files.
+   */
   function readBeforeSending(files: readonly File[]) {
     stopSending();
     return read(files);
@@ -117,7 +119,7 @@ function refusalOf(name: string, documents: readonly NamedDocument[]) {
   return alike ? `“${name}” is named already. Remove it first, or rename one of the two.` : null;
 }
 
-/** The server's error messages for one row, by field name: documents[2].sha256. */
+/** The server's error messages for the file at index `place`. Their field names are like documents[2].sha256. */
 const problemsOf = (errors: object, place: number) =>
   Object.entries(errors).flatMap(([field, problem]: [string, unknown]) =>
     field.startsWith(`documents[${place}]`) ? [String(problem)] : [],

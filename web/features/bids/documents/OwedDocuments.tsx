@@ -6,7 +6,7 @@ import { useNow } from "#web/clock/useNow.ts";
 import type { MyBid } from "#web/features/bids/ownBid.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 
-/** A warning, shown until each named file has an address, or until the deadline for addresses has passed. */
+/** A warning that named files have no address yet, shown until each has one, or the deadline for addresses passes. */
 export function OwedDocuments({ bid }: { bid: MyBid }) {
   const until = bid.tender?.documentsUntil ?? null;
   const now = useNow(useMemo(() => (until ? [until] : []), [until]));
@@ -27,7 +27,7 @@ export function OwedDocuments({ bid }: { bid: MyBid }) {
   );
 }
 
-/** Focuses the first document without an address: its button, or its address field if that is already shown. */
+/** Focuses the first file without an address: its button, or its address field if that is already shown. */
 function focusFiles() {
   const files = document.getElementById("files");
   files?.scrollIntoView({ block: "start" });
@@ -36,7 +36,7 @@ function focusFiles() {
 
 const HOUR = 3_600_000;
 
-/** "2 documents have no address yet. You have until Dec 2, 2026, 11:59 PM UTC (in 19 h)." */
+/** For example: "2 documents have no address yet. You have until Dec 2, 2026, 11:59 PM (in 19 h)." */
 function owedSentence(owed: number, until: string, now: Date) {
   const hours = Math.floor((new Date(until).getTime() - now.getTime()) / HOUR);
   const left = hours < 1 ? "less than 1 h left" : hours < 72 ? `in ${hours} h` : `in ${Math.floor(hours / 24)} days`;

@@ -22,7 +22,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   const isWanted = withdrawnAt === null && tender !== null && !tender.deletedAt && !tender.cancelledAt;
   const mayGive = isWanted && until !== null && now <= new Date(until);
   const [editing, setEditing] = useState<string | null>(null);
-  // True for a document whose address can no longer be given.
+  // True for a file without an address whose deadline has passed.
   const isMissing = ({ url }: { url: string | null }) => isWanted && !mayGive && url === null;
   const missing = documents.filter(isMissing).length;
 
@@ -91,7 +91,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   );
 }
 
-/** The newest revision that names the file. */
+/** Finds the newest revision of the bid that names the file, by its SHA-256, and counts the different named files. */
 function foundIn({ revisions }: MyBid, { sha256 }: Fingerprint) {
   const named = new Set(revisions.flatMap(({ documents }) => documents.map((document) => document.sha256))).size;
   for (const { revision, receivedAt, submittedAt, documents } of revisions) {

@@ -12,12 +12,12 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 /** Lazy-loaded when there is a draft. */
 const BidDraftRow = lazyComponent(async () => (await import("#web/features/bids/drafts/BidDraftRow.tsx")).BidDraftRow);
 
-/** No moments for useNow: rerendering once a minute is enough for the filter. */
+/** useNow gets no moments, because rerendering once a minute is enough to filter the drafts by the current time. */
 const NO_MOMENTS: string[] = [];
 
 /**
- * Lists drafts above the submitted bids. Renders nothing if the drafts cannot be read; each bid form still restores its
- * own draft.
+ * Lists the company's bid drafts, above the submitted bids. If the drafts cannot be read, it renders nothing, because
+ * each bid form still restores its own draft.
  */
 export function BidDraftList() {
   const { data, refetch } = useMyBidDraftsQuery({ fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });

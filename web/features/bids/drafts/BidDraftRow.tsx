@@ -16,7 +16,9 @@ interface Props {
   onDiscarded: () => void;
 }
 
-/** A draft in the list. If the tender no longer accepts bids, its text is shown instead of a link to the form. */
+/**
+ * A bid draft in the list. If the tender no longer accepts bids, it has the draft's text instead of a link to the form.
+ */
 export function BidDraftRow({ draft, onDiscarded }: Props) {
   const { tenderId, tender, savedAt, addendaSeen } = draft;
   const { accepts, now } = useAcceptsBids(tender);

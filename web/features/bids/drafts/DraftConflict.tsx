@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A draft conflict: both texts are preserved until the bidder chooses one. The choice removes the buttons, so the focus
- * moves to the text.
+ * A warning that another window has saved another text of the draft. Both texts are preserved until the bidder chooses
+ * one. The choice removes the buttons, so the focus then moves to the text field.
  */
 export function DraftConflict({ saver, other }: Props) {
   const { setValues } = useFormikContext<TypedBid>();

@@ -6,7 +6,7 @@ import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
-/** The dialog opens after this delay in milliseconds: most saves are faster. */
+/** Delay in milliseconds before the dialog opens. Most saves are faster, so that it does not open. */
 const TIMEOUT_MS = 1000;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   state: DraftState;
 }
 
-/** Navigation guard: saves the draft, then continues the navigation; asks only when the save fails. */
+/** Saves the draft when the bidder leaves the form, and asks for confirmation only if the save fails or takes long. */
 export function DraftGuard({ saver, state }: Props) {
   const unsaved = saver.isUnsaved();
   const blocker = useBlocker(

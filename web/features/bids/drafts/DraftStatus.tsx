@@ -28,7 +28,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
   );
 }
 
-/** The time of day; with the date unless it is today. */
+/** The time of day at which the draft was saved, and the date unless that is today. */
 export function whenSaved(savedAt: string, now = new Date()) {
   return new Date(savedAt).toDateString() === now.toDateString() ? formatTime(savedAt) : formatDateTime(savedAt);
 }

@@ -4,7 +4,7 @@ import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 
-/** A draft as text to read and copy, for screens without the form. */
+/** The contents of a draft as text to read and copy, for screens without the bid form. */
 export function DraftText({ typed }: { typed: TypedBid }) {
   return (
     <Box sx={{ display: "grid", gap: 1 }}>

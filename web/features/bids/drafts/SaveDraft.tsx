@@ -5,7 +5,9 @@ import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
 
-/** Passes typed text to the draft saver, and also initial text that the server does not have. */
+/**
+ * Passes all typed text to the draft saver, and at first also the form's initial text if the server does not have it.
+ */
 export function SaveDraft({ saver }: { saver: DraftSaver }) {
   const { initialValues } = useFormikContext<TypedBid>();
 

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The draft of a closed tender. If this browser has unsaved text, that text is shown, because it is newer than the
- * stored draft.
+ * The draft of a bid that was not submitted before the tender closed. If this browser has text that the server does not
+ * have, that text is shown, because it is newer than the draft on the server.
  */
 export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
   const [unsaved] = useState(() => unsavedBid(bidderId, tenderId).read()?.typed);

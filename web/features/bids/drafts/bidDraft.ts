@@ -5,12 +5,12 @@ import { readStored, removeStored, store } from "#web/browserStore.ts";
 
 type TypedTerms = Record<keyof BidTerms, string>;
 
-/** The form values: the terms as text, and the named files. */
+/** The values of the bid form: its fields as text, and the files that the bid names. */
 export interface TypedBid extends TypedTerms {
   documents: NamedDocument[];
 }
 
-/** A valid bid with its numbers as numbers, as it is sent. */
+/** A valid bid as it is sent to the server, with its amount and timeline as numbers. */
 export type SentBid = BidTerms & Pick<TypedBid, "documents">;
 
 const EMPTY_TERMS: TypedTerms = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "" };
@@ -18,7 +18,7 @@ const NAMES = Object.keys(EMPTY_TERMS) as (keyof BidTerms)[];
 
 export const EMPTY_BID: TypedBid = { ...EMPTY_TERMS, documents: [] };
 
-/** Picks the form values of a stored draft. */
+/** Picks the values of the bid form from a stored draft. */
 export const typedOf = ({
   bidAmount,
   technicalProposal,
@@ -41,13 +41,15 @@ export const isSameBid = (one: TypedBid, other: TypedBid) =>
 const namedIn = (documents: readonly NamedDocument[]) =>
   documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
 
-/** Unsaved text. `over` is the version of the stored draft that the text replaces; null if unknown. */
+/** Text that the server has not saved. `over` is the version of the stored draft that it replaces; null if unknown. */
 export interface UnsavedBid {
   typed: TypedBid;
   over: number | null;
 }
 
-/** The format in the tab's storage. `addendaSeen` is the newest addendum that the bidder was shown; null if unknown. */
+/**
+ * An unsaved draft in sessionStorage. `addendaSeen` is the newest addendum that the bidder was shown; null if unknown.
+ */
 interface StoredBid extends UnsavedBid {
   addendaSeen: number | null;
 }
@@ -57,8 +59,8 @@ const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
 
 /**
- * Unsaved draft text in this tab's storage, per user and tender: it survives a reload or a lost session, until it is saved
- * or submitted.
+ * Reads and writes unsaved draft text in sessionStorage, per user and tender. There it survives a reload or a lost
+ * session, until the server has saved it or the bid is submitted.
  */
 export function unsavedBid(bidderId: string, tenderId: string) {
   const key = keyOf(bidderId, tenderId);

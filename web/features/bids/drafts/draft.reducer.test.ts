@@ -36,7 +36,7 @@ const READ_FOR_REMOVAL: DraftRequest = { do: "read", because: "removal", typed: 
 const READ_FOR_CONFLICT: DraftRequest = { do: "read", because: "conflict" };
 const REMOVE_AFTER_SUBMISSION: DraftRequest = { do: "remove", typed: null };
 
-/** The state and the requested effects after these events. */
+/** Applies the events to an opened draft. Returns its state, the effects of the last event, and all requests. */
 function after(events: readonly DraftEvent[], opened: { stored?: BidDraftTextFragment; kept?: UnsavedBid } = {}) {
   let { draft } = openDraft({ blank: EMPTY_BID, stored: opened.stored ?? null, kept: opened.kept ?? null });
   let effects: readonly DraftEffect[] = [];
@@ -416,7 +416,7 @@ function world() {
     if (command.does === "reload") reload();
   }
 
-  /** Ends the simulation: from here on the network works and nothing more is typed. Runs until no request is left. */
+  /** Ends the simulation: lets all requests arrive while nothing more is typed, until no request is left. */
   function settle() {
     send({ type: "released" });
     for (let turn = 0; turn < 12; turn += 1) {

@@ -5,24 +5,24 @@ import { type Refusal } from "#web/graphql/refusal.ts";
 export const DEBOUNCE_MS = 800;
 export const RETRY_MS = 10_000;
 
-/** The save status shown by the form. */
+/** The save status of the draft, which the bid form shows. */
 export type DraftState =
   | { step: "untouched" | "typing" | "saving" | "offline" }
   | { step: "saved"; savedAt: string }
   | { step: "refused"; sentence: string }
-  /** Conflict: another window saved a different text, and the bidder must choose. */
+  /** Another window saved a different text, and the bidder must choose one of the two. */
   | { step: "conflict"; other: BidDraftTextFragment };
 
-/** At most one request is in flight. Each is answered by one event: saved, read, removed or failed. */
+/** A request to the server. At most one is in flight. One event answers it: saved, read, removed or failed. */
 export type DraftRequest =
   | { do: "save"; typed: TypedBid; version: number | null }
-  /** Reads the draft before removing it: a version that another window has saved is not removed. */
+  /** Reads the stored draft before its removal, because a version that another window has saved must not be removed. */
   | { do: "read"; because: "removal"; typed: TypedBid }
   | { do: "read"; because: "conflict" }
   | { do: "remove"; typed: TypedBid }
   /**
-   * Removes the draft a second time: the bid was submitted while a save was in flight, which may have stored the draft
-   * again.
+   * Removes the draft after the bid was submitted while a save was in flight. The server deletes the draft when the bid
+   * is submitted, but that save may have stored it again.
    */
   | { do: "remove"; typed: null };
 
@@ -31,7 +31,7 @@ export type DraftEffect =
   /** Stores the text in this browser until the server has stored it. */
   | { do: "keep"; unsaved: UnsavedBid }
   | { do: "drop" }
-  /** Starts the debounce timer, which sends "due". It replaces an earlier timer. */
+  /** Starts a timer that sends the event "due". It replaces an earlier timer. */
   | { do: "wait"; milliseconds: number }
   | { do: "stop waiting" };
 
@@ -42,29 +42,29 @@ export type DraftEvent =
   | { type: "saved"; stored: BidDraftTextFragment }
   | { type: "read"; stored: BidDraftTextFragment | null }
   | { type: "removed" }
-  /** A save failed; null means that no response arrived. */
+  /** A request failed. `refusal` is null if no response arrived. */
   | { type: "failed"; refusal: Pick<Refusal, "code" | "message"> | null }
   | { type: "other taken"; other: BidDraftTextFragment }
   | { type: "this kept"; other: BidDraftTextFragment }
-  /** The bid is being submitted. No draft is saved, because it could be stored after the submission. */
+  /** The bid is being submitted. Meanwhile no draft is saved, because it could be stored after the submission. */
   | { type: "held" }
   | { type: "released" }
   | { type: "submitted" }
-  /** Text stored in this browser was restored into the form, which makes other stored text outdated. */
+  /** The form has opened. Text stored in this browser is now outdated, unless the form opened with it. */
   | { type: "entered" }
   | { type: "left" };
 
 export interface Draft {
-  /** The values of the blank form, which are not saved as a draft. */
+  /** The form's values without a draft: empty, or the submitted bid in a revision. They are not saved as a draft. */
   readonly blank: TypedBid;
   /** The last text known to be on the server. */
   readonly saved: TypedBid;
-  /** The stored version that was read; null if none is known. */
+  /** The version of the draft on the server, as last read; null if none is known. */
   readonly version: number | null;
   /** Typed text that is not yet saved. */
   readonly waiting: TypedBid | null;
   readonly request: DraftRequest | null;
-  /** The text of a save without a response: the server may have stored it. */
+  /** The text of a save that got no response. The server may have stored it. */
   readonly unanswered: TypedBid | null;
   readonly shown: DraftState;
   readonly isHeld: boolean;
@@ -86,8 +86,8 @@ interface Opening {
 }
 
 /**
- * Returns the draft, and `opening`, the form's initial values. `isUnsaved`: the server does not have these values, so
- * the form treats them as typed.
+ * Returns the initial state of the draft, and the form's initial values as `opening`. `isUnsaved` is true if the server
+ * does not have these values, so that the form must treat them as typed text.
  */
 export function openDraft({ blank, stored, kept }: Opening) {
   const saved = stored ? typedOf(stored) : blank;
@@ -108,7 +108,7 @@ export function openDraft({ blank, stored, kept }: Opening) {
   return { draft, opening: unsaved?.typed ?? saved, isUnsaved: unsaved !== null };
 }
 
-/** Autosave: debounced, one request at a time. The latest text wins, and a failure loses no text. */
+/** The reducer of the autosave. It sends one request at a time. The latest text wins, and a failure loses no text. */
 export function draftReducer(draft: Draft, event: DraftEvent): Step {
   switch (event.type) {
     case "typed":
@@ -183,7 +183,7 @@ function answer(draft: Draft, event: Answer): Step {
   return settle(idle, typed ?? draft.saved, event.type === "saved" ? event.stored : null);
 }
 
-/** Text that was typed during the request is sent next. */
+/** Records that the server has the text `typed`. Text that was typed during the request is sent next. */
 function settle(draft: Draft, typed: TypedBid, stored: BidDraftTextFragment | null): Step {
   const { waiting } = draft;
   const settled = { ...draft, saved: typed, version: stored?.version ?? null, unanswered: null };
@@ -213,8 +213,9 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
 }
 
 /**
- * Resolves a stale version. If the stored text is the user's own, only the response of a save was lost, so it counts as
- * saved. A deleted draft is saved again. Another window's text is a conflict.
+ * Compares the draft that was read from the server with the form's text, after a conflict or before a removal. If the
+ * stored text is the form's own, only the response to a save was lost, so it counts as saved. A deleted draft is saved
+ * again. The text of another window is a conflict.
  */
 function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTextFragment | null): Step {
   if (answered?.do === "read" && answered.because === "removal") {

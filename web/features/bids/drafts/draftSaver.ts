@@ -10,7 +10,7 @@ import { type DraftStore } from "#web/features/bids/drafts/draftStore.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-/** Milliseconds: the longest time that the submission waits for a save in flight. */
+/** The longest time in milliseconds that the form waits for a save in flight before it submits the bid. */
 const TIMEOUT_MS = 3000;
 
 interface Given {
@@ -18,7 +18,7 @@ interface Given {
   unsaved: ReturnType<typeof unsavedBid>;
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
-  /** The newest addendum that is shown when the form opens; null where that is unknown. */
+  /** The number of the newest addendum that the bidder has seen when the form opens; null if unknown. */
   addendaSeen: number | null;
 }
 
@@ -75,7 +75,7 @@ export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given
   return {
     /** The form's initial values. */
     opening: opened.opening,
-    /** True if the server does not have the initial values: the form then treats them as typed. */
+    /** True if the server does not have the initial values. The form then treats them as typed text. */
     opensUnsaved: opened.isUnsaved,
     state: () => draft.shown,
     isUnsaved: () => draft.waiting !== null,
@@ -86,9 +86,9 @@ export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given
     see: (newest: number | null) => {
       seen = newest;
     },
-    /** Conflict: uses the other window's text. */
+    /** Resolves a conflict with the other window's text. */
     takeOther: (other: BidDraftTextFragment) => dispatch({ type: "other taken", other }),
-    /** Conflict: overwrites the other window's text. */
+    /** Resolves a conflict with this form's text, which overwrites the other window's. */
     keepThis: (other: BidDraftTextFragment) => dispatch({ type: "this kept", other }),
     /** Call before submitting the bid: waits for a save in flight and prevents new ones. */
     hold() {
@@ -100,7 +100,7 @@ export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given
     forget: () => dispatch({ type: "submitted" }),
     /**
      * Starts saving when the tab is hidden and when the connection is back.
-     * @returns the cleanup, which saves once more
+     * @returns the cleanup function, which saves once more
      */
     open() {
       dispatch({ type: "entered" });

@@ -14,7 +14,9 @@ import {
 const STORED: TypedDocumentNode<BidDraftQuery> = BidDraftDocument;
 const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
 
-/** In bytes: below 64 kB, to which browsers limit the body of a `fetch` with `keepalive`. */
+/**
+ * The most characters of a draft that is saved with `keepalive`. Browsers limit the body of such a `fetch` to 64 kB.
+ */
 const KEEPALIVE_ROOM = 60_000;
 
 const bytesOf = (typed: TypedBid) => new TextEncoder().encode(JSON.stringify(typed)).length;
@@ -32,8 +34,8 @@ export function draftStore(client: ApolloClient, tenderId: string) {
     },
 
     /**
-     * @param version the stored version that was read; null where none is known
-     * @param addendaSeen the newest addendum that was shown; null where that is unknown
+     * @param version The version of the draft on the server, as last read; null if none is known.
+     * @param addendaSeen The number of the newest addendum that the bidder has seen; null if unknown.
      */
     async save(typed: TypedBid, version: number | null, addendaSeen: number | null): Promise<BidDraftTextFragment> {
       const answer = await client.mutate({

@@ -9,14 +9,14 @@ import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 export interface DraftOf {
   tenderId: string;
   bidderId: string;
-  /** The values of the blank form. */
+  /** The form's values without a draft: empty, or the submitted bid in a revision. */
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
-  /** The newest addendum that was shown; null where that is unknown. */
+  /** The number of the newest addendum that the bidder has seen; null if unknown. */
   addendaSeen: number | null;
 }
 
-/** One saver for the lifetime of the form. */
+/** Creates one draft saver for the lifetime of the form. Returns it with its current save status. */
 export function useDraftSaver({ tenderId, bidderId, blank, stored, addendaSeen }: DraftOf) {
   const client = useApolloClient();
   const [saver] = useState(() =>

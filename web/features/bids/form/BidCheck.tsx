@@ -7,7 +7,7 @@ import { type SentBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 
-/** The facts of the tender that a bid is checked against. */
+/** The fields of the tender with which the bidder compares the bid before it is submitted. */
 export interface TenderToCheck {
   budgetMin: number;
   budgetMax: number;
@@ -26,7 +26,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The last step before a bid is submitted: what is sent, and who can read it until when. */
+/** The dialog before a bid is submitted: it shows what is sent, and who can read it before and after the closing. */
 export function BidCheck({ open, bid, tender, sealed, confirm, onConfirm, onCancel }: Props) {
   return (
     <ConfirmDialog

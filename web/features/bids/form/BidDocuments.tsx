@@ -8,12 +8,12 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 /** Lazy-loaded on first use, together with the code that reads files. */
 const NamedFiles = lazyComponent(async () => (await import("#web/features/bids/documents/NamedFiles.tsx")).NamedFiles);
 
-/** The part of the bid form that names files by their fingerprints; collapsed until it is needed. */
+/** The part of the bid form that names files by their SHA-256 fingerprints. It is collapsed until it is needed. */
 export function BidDocuments() {
   const [{ value }] = useField<TypedBid["documents"]>("documents");
   const [isOpen, setOpen] = useState(value.length > 0);
-  // Expand the part once a file is named. It stays expanded when the last name is removed, because the user may read
-  // another file there.
+  // Expand the part once the bid names a file. It stays expanded when the last file is removed, because the bidder may
+  // then choose another one.
   if (value.length > 0 && !isOpen) setOpen(true);
   return (
     <Box component="section" id="documents" tabIndex={-1} aria-label="Files">

@@ -538,8 +538,8 @@ describe("a draft whose tender was changed since it was saved", () => {
       .filter(({ name }) => name === "SaveBidDraft")
       .map(({ variables }) => (variables.input as { addendaSeen: number }).addendaSeen);
   /**
-   * The time of a draft that another window's autosave stored after the newest addendum, but without its number,
-   * because that window had not shown the addendum.
+   * A save time after the newest addendum. A draft can be saved so late by the autosave of another window, in which the
+   * addendum was not shown.
    */
   const SAVED_LATER = "2026-12-05T12:00:00.000Z";
 

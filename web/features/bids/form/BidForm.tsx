@@ -15,7 +15,7 @@ interface Props {
   amendedAt: string | null;
   tenderId: string;
   bidderId: string;
-  /** The latest saved text, of this or another browser. */
+  /** The draft on the server, which this or another browser saved. */
   stored?: BidDraftTextFragment | null;
   tender: TenderToCheck;
   budgetRange: string;

@@ -22,7 +22,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-// Lazy-loaded, because conflicts are rare.
+// DraftConflict is lazy-loaded, because a draft rarely has a conflict.
 const DraftConflict = lazyComponent(
   async () => (await import("#web/features/bids/drafts/DraftConflict.tsx")).DraftConflict,
 );
@@ -33,7 +33,7 @@ interface Props {
   draft: DraftOf;
   /** Null if the tender can no longer be read. */
   tender: TenderToCheck | null;
-  /** Shown as a hint at the amount; a bid outside the range is accepted. */
+  /** The tender's budget range, shown as a hint at the amount. A bid outside the range is accepted. */
   budgetRange: string;
   closed: boolean;
   /** Whether the tender is sealed; undefined if that is unknown. */
@@ -42,13 +42,13 @@ interface Props {
   discloseWinner?: boolean;
   button: { label: string; busy: string };
   /**
-   * Submits the terms, with the files that they name.
-   * @returns the callback that runs after the draft is removed
+   * Submits the bid.
+   * @returns the callback to run after the draft is removed
    */
   send: (terms: SentBid) => Promise<() => void>;
   /**
-   * The texts of the toast and of the lasting message, for a server that did not answer, or whose own message does not
-   * fit.
+   * The texts after a failed submission. Besides the toast, a message stays on the form: `unconfirmed` if the server
+   * did not answer, or else the text that `refused` returns instead of the server's own message.
    */
   failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
   notice?: ReactNode;
@@ -63,7 +63,7 @@ const WHO_READS = {
 const ONCE_AWARDED = " After the award every bidder is told who won, and the amount.";
 const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
-/** Spec §5, bid form: used for a first bid and for a revision. */
+/** The bid form (spec §5), for a first bid and for a revision. */
 export function BidTermsForm({
   draft,
   tender,
@@ -80,7 +80,7 @@ export function BidTermsForm({
   const { saver, state } = useDraftSaver(draft);
   const [isRestored] = useState(() => !isSameBid(saver.opening, draft.blank));
   const [check, setCheck] = useState<{ values: TypedBid; open: boolean } | null>(null);
-  /** The values that the bidder has checked. Other values are checked again. */
+  /** The values that the bidder has confirmed in the dialog BidCheck. Any other values open the dialog again. */
   const checked = useRef<TypedBid | null>(null);
   const [failure, setFailure] = useState<{ sentence: string; isGone: boolean } | null>(null);
 
@@ -186,7 +186,7 @@ interface CheckProps extends Pick<Parameters<typeof BidCheck>[0], "tender" | "se
   onChecked: () => void;
 }
 
-/** Submits the form again once the bidder has checked the bid. */
+/** The dialog BidCheck for the form's values. When the bidder confirms them, it submits the form a second time. */
 function CheckOf({ check: { values, open }, onClose, onChecked, ...shown }: CheckProps) {
   const { submitForm } = useFormikContext();
   return (

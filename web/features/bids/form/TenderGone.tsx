@@ -7,10 +7,10 @@ import { paths } from "#web/paths.ts";
 
 const GONE = "This tender was deleted since you opened it and takes no bids any more.";
 const STORED = "What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.";
-/** For a refused draft: the server stores no draft for a deleted tender. */
+/** Shown if the draft was not saved, because the server stores no new draft for a deleted tender. */
 const HERE = "What you typed stands only on this page: copy what you need for another tender before you leave it.";
 
-/** Shown for a deleted tender, where a retry cannot help: says where the draft is, and how it can still be used. */
+/** Says that the tender was deleted, so that a retry cannot help, and where the text of the bid can still be found. */
 export function TenderGone({ state }: { state: DraftState }) {
   return (
     <BidFailure sentence={`${GONE} ${state.step === "refused" ? HERE : STORED}`}>

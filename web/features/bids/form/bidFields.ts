@@ -2,7 +2,7 @@ import { MIN_PROPOSAL, type BidTerms, bidSchema } from "#api/bids/bid.rules.ts";
 import type { FieldPropsOf } from "#web/ui/forms/fieldProps.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
-/** Spec §5, bid form. */
+/** The fields of the bid form (spec §5). */
 export const BID_FIELDS: FieldPropsOf<BidTerms> = {
   bidAmount: { label: "Bid amount", unit: "(USD)", type: "number", autoComplete: "transaction-amount", required: true },
   technicalProposal: {
@@ -23,5 +23,5 @@ export const BID_FIELDS: FieldPropsOf<BidTerms> = {
   },
 };
 
-/** Spec §5, bid form. */
+/** The validation schema of the bid form (spec §5), for values that are typed as text. */
 export const typedBidSchema = typedSchema(bidSchema);

@@ -10,8 +10,8 @@ interface Written {
   tenderId: string;
   bidderId: string;
   /**
-   * The number of the newest addendum when the form was opened; undefined if unknown: the bid then confirms all
-   * addenda.
+   * The number of the newest addendum when the form was opened; undefined if unknown. A bid that is sent without a
+   * number confirms all addenda.
    */
   newestAddendum: number | undefined;
   amendedAt: string | null | undefined;
@@ -22,8 +22,9 @@ interface Written {
 const TenderChanges = lazyComponent(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
 
 /**
- * Tracks which addenda the author of a bid has seen. A newer addendum is shown above the form; the next submit then
- * includes its number. Changes since a draft was saved are also shown. The number grows only when addenda are shown.
+ * Tracks the number of the newest addendum that the bidder has seen, which is sent with the bid. If the server refuses
+ * a bid because of a newer addendum, that addendum is shown above the form, and so are the addenda since the draft was
+ * saved. The number grows only when addenda are shown, so that the next submission includes it.
  */
 export function useAddendaSeen(written: Written) {
   const { tenderId } = written;
@@ -48,7 +49,7 @@ export function useAddendaSeen(written: Written) {
   return {
     addendaSeen: seen,
     notice,
-    /** Whether a bid was refused because of a newer addendum. */
+    /** Whether the server refused the bid because of a newer addendum. If so, `notice` then shows the addendum. */
     isMissed: (error: unknown) => {
       const refusal = refusalOf(error);
       const sentence = refusal?.fields.addendaSeen;
@@ -60,8 +61,8 @@ export function useAddendaSeen(written: Written) {
 }
 
 /**
- * The addenda that the author of the opened text has seen, and the changes to show. If a draft does not say which
- * addenda were seen, those before its save time count as seen.
+ * Returns the newest addendum that the bidder had seen when writing the text with which the form opens, and which later
+ * addenda to show. If the draft does not say what was seen, the addenda before its save time count as seen.
  */
 function openedWith({ tenderId, bidderId, newestAddendum, amendedAt, stored }: Written) {
   const numbers = [stored?.addendaSeen, unsavedBid(bidderId, tenderId).read()?.addendaSeen].filter(
@@ -76,7 +77,7 @@ function openedWith({ tenderId, bidderId, newestAddendum, amendedAt, stored }: W
   return { seen: newestAddendum, unseen: null };
 }
 
-/** The error summary links to this element by its id. */
+/** A warning that the tender was changed. The form's error summary links to it by its id. */
 const Changed = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <Alert id="addendaSeen" tabIndex={-1} severity="warning" variant="outlined" icon={false}>
     <AlertTitle>{title}</AlertTitle>

@@ -5,8 +5,8 @@ import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 import { refreshBid } from "#web/features/bids/bid.refresh.ts";
 
 /**
- * Renders nothing: reads the bid again every few seconds. The server makes the closing seal some seconds after the
- * closing time, and sends no event for it.
+ * Renders nothing, but reads the bid again every few seconds to get the closing seal, the published hash of all bids on
+ * the tender. The server makes it some seconds after the closing time, and sends no event for it.
  */
 export function AwaitClosingSeal({ bidId }: { bidId: string }) {
   const client = useApolloClient();

@@ -34,7 +34,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   const kept = statusNote(bid);
   const { now } = useAcceptsBids(bid.tender);
   const live = accepts && bid.withdrawnAt === null;
-  /** The outcome's sentence or SubmittedCard has the closing time. */
+  /** True if the sentence about the outcome, or SubmittedCard, already states the closing time. */
   const isSaidElsewhere = isOpenAgain(bid, accepts) || (live && bid.status === "pending");
   return (
     <SectionCard title="Your bid" action={<StatusBadge status={shownOutcomeOf(bid)} />}>

@@ -10,7 +10,8 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 type BehindBid = Pick<NonNullable<MyBid["tender"]>, "status" | "closingDate" | "cancelledAt" | "deletedAt">;
 
 /**
- * The tender's status: closed from its closing time on. "Cancelled", "Deleted" or "Taken back" in grey if nothing is decided any more.
+ * The status of a bid's tender. From the closing time on, it is closed. If the tender was cancelled, deleted or set
+ * back to draft, a grey badge says "Cancelled", "Deleted" or "Taken back".
  */
 export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {
   const { now } = useAcceptsBids(tender);

@@ -10,12 +10,12 @@ import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
-  /** Newest first, without the current one. */
+  /** The bid's earlier revisions, newest first. */
   revisions: readonly OwnTerms[];
   of: string;
 }
 
-/** Lists the earlier revisions, collapsed, each with its own receipt. */
+/** Lists the earlier revisions of a bid, each collapsed and with its own receipt. */
 export function EarlierRevisions({ revisions, of }: Props) {
   return (
     <Box className="no-print">

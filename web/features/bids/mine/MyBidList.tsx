@@ -15,7 +15,7 @@ import { asOwn } from "#web/features/bids/ownBid.ts";
 import { useMyBidsQuery } from "#web/graphql/generatedBids.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
-/** The height of the skeleton, in pixels. */
+/** The height in pixels of the placeholder of a bid while the bids load. */
 const ROW_HEIGHT = 188;
 
 const LABELS: Record<BidsShown, string> = {
@@ -28,7 +28,7 @@ const LABELS: Record<BidsShown, string> = {
   closing: "Closing within 7 days",
   drafts: "Drafts to submit",
 };
-/** No moments for useNow: rerendering once a minute is enough for the filter. */
+/** useNow gets no moments, because rerendering once a minute is enough to filter the bids by the current time. */
 const NO_MOMENTS: string[] = [];
 
 export function MyBidList() {
@@ -38,7 +38,7 @@ export function MyBidList() {
   const trouble = failed && <ErrorState text="Your bids could not be loaded." onRetry={retry} />;
 
   if (!bids) return trouble || <CardSkeletons count={3} height={ROW_HEIGHT} />;
-  // BidDraftList says that there is no draft.
+  // Show nothing here, because BidDraftList already says that there is no draft.
   if (bids.length === 0 && shown === "drafts") return null;
   if (bids.length === 0) {
     const browse = (

@@ -23,7 +23,7 @@ const EarlierRevisions = lazyComponent(
 const OwnDocuments = lazyComponent(
   async () => (await import("#web/features/bids/documents/OwnDocuments.tsx")).OwnDocuments,
 );
-/** Loaded together with OwnDocuments, the section that it links to. */
+/** Loaded together with OwnDocuments, because its button moves the focus into that section. */
 const OwedDocuments = lazyComponent(async () => {
   const [{ OwedDocuments }] = await Promise.all([
     import("#web/features/bids/documents/OwedDocuments.tsx"),

@@ -5,7 +5,7 @@ import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
-/** The terms that another window submitted, shown next to the form. */
+/** The bid as another window has submitted it meanwhile, shown with the form of a revision. */
 export function NewerTerms({ bid }: { bid: MyBid }) {
   return (
     <Box

@@ -12,7 +12,7 @@ const Words = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** The buyer's message about the decision: the exact reason, the number of bids, and the winner. */
+/** What the bidder learns about the decision: the buyer's reason and next steps, the number of bids, and the winner. */
 export function OutcomeFacts({
   outcome: { reason, words, nextSteps, bidCount, winner },
   isChosen,

@@ -21,7 +21,7 @@ interface Props {
   hasDraft: boolean;
 }
 
-/** Shown instead of the bid form, because a company has at most one live bid on a tender. */
+/** The company's live bid, shown instead of the bid form: a company has at most one live bid on a tender. */
 export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
   const revising = accepts && hasDraft;
   return (
@@ -60,8 +60,9 @@ export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
 }
 
 /**
- * The company's live bid on this tender and its draft, read from the network on each visit. After a failure the form is
- * shown as if there were neither: the server refuses a second bid and detects a draft conflict.
+ * Reads the company's live bid on the tender, and its draft, from the network on each visit. If reading fails, the bid
+ * form is shown as if there were neither. That does no harm: the server refuses a second bid, and detects a conflict
+ * with another draft.
  */
 export function useOwnLiveBid(tenderId: string) {
   const { data, loading } = useOwnLiveBidQuery({

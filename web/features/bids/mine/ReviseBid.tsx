@@ -14,14 +14,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lazy-load the form when a bid is revised. */
+/** Lazy-loaded when a bid is revised. */
 const ReviseForm = lazyComponent(async () => (await import("#web/features/bids/mine/ReviseForm.tsx")).ReviseForm);
 
-/** In pixels. */
+/** The height in pixels of the placeholder that is shown while the form loads. */
 const FORM_HEIGHT = 560;
 
 /**
- * Opens the form after the stored draft is read. If reading the draft fails, the form starts with the submitted terms.
+ * Shows the form of a revision once the stored draft is read. If reading it fails, the form starts with the submitted
+ * bid.
  */
 export function ReviseBid({ bid, closed, takesFocus, onClose }: Props) {
   const { data, loading } = useBidDraftQuery({

@@ -46,7 +46,7 @@ const typedTerms = (terms: SentBid): TypedBid =>
     documentsUrl: terms.documentsUrl ?? "",
   });
 
-/** The form's initial values: the draft of a revision, or the submitted terms. */
+/** The form to revise a bid. It starts with the draft of a revision, or else with the submitted bid. */
 export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRevised }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -80,8 +80,8 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   }
 
   /**
-   * Whether the stored bid already has these terms. If so, only the response to an earlier try was lost, and the
-   * refusal is not a conflict.
+   * Whether the bid on the server already equals the submitted one. If so, only the response to an earlier try was
+   * lost, and the CONFLICT refusal does not mean that another window has revised the bid.
    */
   async function isThere(terms: SentBid) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });

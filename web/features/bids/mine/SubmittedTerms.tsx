@@ -6,11 +6,11 @@ import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 
 interface Props {
   terms: Pick<OwnTerms, "technicalProposal" | "documentsUrl">;
-  /** For screen readers: the subject of the documents. */
+  /** What the documents belong to, for the accessible name of their link. */
   of: string;
 }
 
-/** The submitted proposal; it is never collapsed, not even in print. */
+/** The submitted proposal and the link to its documents. It is never collapsed, so that it is printed in full. */
 export function SubmittedTerms({ terms, of }: Props) {
   return (
     <>

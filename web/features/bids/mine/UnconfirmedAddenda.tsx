@@ -19,7 +19,7 @@ interface Props {
   accepts: boolean;
 }
 
-/** Shown until the company confirms that its bid remains valid, or revises it. */
+/** A warning about unconfirmed addenda, shown until the company confirms that its bid remains valid, or revises it. */
 export function UnconfirmedAddenda({ bid: { id, tenderId, unconfirmedAddenda, tender }, accepts }: Props) {
   const toast = useToast();
   const client = useApolloClient();

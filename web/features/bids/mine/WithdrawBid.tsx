@@ -11,7 +11,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const FAILED = "Failed to withdraw bid. Please try again.";
 
-/** Withdraws the bid. A withdrawn bid has no buttons, so the focus moves to the page's title. */
+/** A button that withdraws the bid. A withdrawn bid has no buttons, so the focus then moves to the page's title. */
 export function WithdrawBid({ bidId }: { bidId: string }) {
   const toast = useToast();
   const client = useApolloClient();

@@ -20,7 +20,7 @@ interface BehindBid {
 export const BID_OUTCOMES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type BidOutcome = (typeof BID_OUTCOMES)[number];
 
-/** Withdrawal overrides the stored status. */
+/** The outcome of a bid: its stored status, unless the bid was withdrawn. */
 export const outcomeOf = ({ status, withdrawnAt }: Decidable): BidOutcome => (withdrawnAt ? "withdrawn" : status);
 
 export type TenderState = "shown" | "cancelled" | "deleted" | "taken back";
@@ -40,7 +40,7 @@ const isEnded = (tender: BehindBid | null) => ["cancelled", "deleted"].includes(
 
 type OwnBid = Decidable & { tender: BehindBid | null };
 
-/** The outcome as it is shown: a bid that nobody will decide is not pending. */
+/** The outcome as it is shown. A pending bid on a cancelled or deleted tender is shown as "no decision". */
 export const shownOutcomeOf = (bid: OwnBid) =>
   outcomeOf(bid) === "pending" && isEnded(bid.tender) ? "no decision" : outcomeOf(bid);
 
@@ -80,7 +80,7 @@ export function outcomeSentence(bid: OwnBid, accepts: boolean) {
   }
 }
 
-/** A second sentence for a bid whose tender was cancelled, deleted or reset to draft. */
+/** A sentence that follows the outcome if the bid's tender was cancelled, deleted or reset to draft. */
 export function statusNote(bid: OwnBid) {
   const kept = "What you submitted is kept.";
   switch (tenderStateOf(bid.tender)) {

@@ -4,7 +4,7 @@ import { acceptsBids, isClosingSoon, type TenderStatus } from "#api/tenders/tend
 import { BID_OUTCOMES, outcomeOf } from "#web/features/bids/mine/bidOutcome.ts";
 import type { ListedBid } from "#web/features/bids/ownBid.ts";
 
-/** The filter of My Bids: bids by their outcome, or the groups that the dashboard counts. */
+/** The values of the filter on My Bids: the outcomes of a bid, and the groups that the dashboard counts. */
 export const BIDS_SHOWN = [...BID_OUTCOMES, "unconfirmed", "documents", "closing", "drafts"] as const;
 export type BidsShown = (typeof BIDS_SHOWN)[number];
 
@@ -27,14 +27,14 @@ export function showsBid(shown: BidsShown, bid: ListedBid, now: Date) {
   return outcome === shown;
 }
 
-/** Drafts have no outcome: with a filter by outcome, all drafts are shown. */
+/** Whether My Bids shows a draft with this filter. A filter by outcome shows all drafts, because they have none. */
 export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: Tender | null }, now: Date) {
   if (shown === "drafts") return takesBids(tender, now);
   if (shown === "closing") return closesSoon(tender, now);
   return shown !== "unconfirmed" && shown !== "documents";
 }
 
-/** The filter is in the URL query: it can be shared, and Back undoes it. */
+/** Reads and sets the filter of My Bids. It is in the URL query, so that it can be shared, and Back undoes it. */
 export function useBidsShown() {
   const [address, setAddress] = useSearchParams();
   const shown = BIDS_SHOWN.find((known) => known === address.get("status"));

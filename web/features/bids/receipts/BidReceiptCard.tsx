@@ -14,7 +14,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 const ReceiptActs = lazyComponent(
   async () => (await import("#web/features/bids/receipts/ReceiptActs.tsx")).ReceiptActs,
 );
-/** The height of two rows of buttons. */
+/** The height in pixels of the receipt's buttons in two rows, reserved while they load. */
 const ACTS_HEIGHT = 120;
 
 interface Props {

@@ -6,7 +6,7 @@ import { Suspense, useId, useState } from "react";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Lazy-load the form when the dialog opens. */
+/** Lazy-loaded when the dialog opens. */
 const CheckReceiptForm = lazyComponent(
   async () => (await import("#web/features/bids/receipts/CheckReceiptForm.tsx")).CheckReceiptForm,
 );

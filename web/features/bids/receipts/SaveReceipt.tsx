@@ -9,7 +9,7 @@ import { MEASURE } from "#web/theme/tokens.ts";
 
 const FAILED = "Not saved: the receipt could not be loaded. Try again.";
 
-/** Downloads the receipt as a file, with all data that its SHA-256 covers. */
+/** A button that downloads the receipt as a file, with all data that its SHA-256 covers. */
 export function SaveReceipt(receipt: { bidId: string; receiptNumber: string }) {
   const client = useApolloClient();
   const [said, setSaid] = useState("");

@@ -9,7 +9,7 @@ import { saveText } from "#web/ui/saveText.ts";
 
 const READ: TypedDocumentNode<WholeReceiptsQuery, WholeReceiptsQueryVariables> = WholeReceiptsDocument;
 
-/** Downloads a receipt as a file that /verify can read. Rejects if the receipt cannot be read. */
+/** Downloads a receipt as a file that the page /verify can check. Rejects if the receipt cannot be read. */
 export async function downloadReceipt(
   client: ApolloClient,
   { bidId, receiptNumber }: { bidId: string; receiptNumber: string },

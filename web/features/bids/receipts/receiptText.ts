@@ -4,7 +4,7 @@ import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
 
-/** The parties and the tender of a receipt. */
+/** The fields of a bid that its receipt needs: the bidder and the tender. */
 export type ReceiptOf = Pick<MyBid, "id" | "company" | "tenderNumber" | "tenderTitle">;
 
 export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: OwnTerms) {

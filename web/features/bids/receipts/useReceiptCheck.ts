@@ -10,7 +10,7 @@ type VerifiedReceipt = NonNullable<VerifyBidReceiptQuery["verifyBidReceipt"]["re
 export type ReceiptCheck =
   { step: "idle" | "checking" | "differs" | "failed" } | { step: "matches"; receipt: VerifiedReceipt };
 
-/** Asks the server whether the data stored under a receipt number has the given SHA-256. */
+/** Checks on the server whether the data stored under a receipt number has the given SHA-256. */
 export function useReceiptCheck() {
   const client = useApolloClient();
   const [state, setState] = useState<ReceiptCheck>({ step: "idle" });

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { type ContentNoun } from "#web/features/content/management/contentLists.ts";
 
 /**
- * Says that the record was deleted. Takes the focus, because it is rendered above a long form and the save button is at
- * the end.
+ * Says that the edited post or project was deleted. It takes the focus, because it is above a long form, and the save
+ * button that was pressed is at its end.
  */
 export function DeletedAlert({ noun }: { noun: ContentNoun }) {
   const notice = useRef<HTMLDivElement>(null);

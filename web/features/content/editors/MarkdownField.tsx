@@ -6,7 +6,7 @@ import { MarkdownPreview } from "#web/features/content/editors/MarkdownPreview.t
 import { FormField } from "#web/ui/forms/FormField.tsx";
 
 const ROWS = 24;
-/** The height in pixels of a text field with this number of rows. */
+/** The height in pixels of a text field with `ROWS` rows. */
 const HEIGHT = ROWS * 23 + 23;
 const HINT =
   "## for a heading, - for a list, | for a table, [text](https://…) for a link. Scripts and styles are taken out.";
@@ -21,7 +21,7 @@ export function MarkdownField({ name, label }: Props) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [{ value }, { error }] = useField<string>(name);
   const [reading, setReading] = useState(false);
-  // A validation error switches back to the text.
+  // A validation error ends the preview, because it is shown at the text field.
   const previewing = reading && !error;
 
   return (

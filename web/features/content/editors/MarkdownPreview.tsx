@@ -6,14 +6,14 @@ import { usePreviewMarkdownQuery } from "#web/graphql/generatedContent.ts";
 
 interface Props {
   markdown: string;
-  /** In pixels: as tall as the text field beside the preview. */
+  /** The height in pixels, that of the text field beside the preview. */
   height: number;
 }
 
-/** Debounce in milliseconds: the server renders the preview when the user stops typing. */
+/** The time in milliseconds after the last keystroke until the preview is requested from the server. */
 const DEBOUNCE_MS = 300;
 
-/** Preview rendered and sanitised by the server, by the same code as the published article. */
+/** A preview of Markdown text. The server renders and sanitises it with the same code as a published article. */
 export function MarkdownPreview({ markdown, height }: Props) {
   const [settled, setSettled] = useState(markdown);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function MarkdownPreview({ markdown, height }: Props) {
   );
 }
 
-/** Shows the preview; the previous one remains until the new one arrives. */
+/** Shows the rendered preview. The previous one remains until the new one arrives. */
 function Drawn({ markdown }: { markdown: string }) {
   const { data, previousData, error } = usePreviewMarkdownQuery({ variables: { markdown }, fetchPolicy: "no-cache" });
   const html = (data ?? previousData)?.previewMarkdown;

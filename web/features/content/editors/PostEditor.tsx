@@ -13,7 +13,7 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 interface Props {
-  /** null creates a post. */
+  /** The post to edit; null creates a new one. */
   post: EditedPostFragment | null;
   readAgain: () => Promise<EditedPostFragment | null>;
   onCreated: (id: string) => void;
@@ -63,7 +63,7 @@ export function PostEditor({ post, readAgain, onCreated }: Props) {
   );
 }
 
-/** Reads the post from the network, not from the cache. Skipped for a new post. */
+/** Reads the post to edit from the network, not from the cache. For a new post, it reads nothing. */
 export function usePostToEdit(id: string, isNew: boolean) {
   const { data, error, refetch } = usePostToEditQuery({
     variables: { id },

@@ -17,7 +17,7 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 interface Props {
-  /** null creates a project. */
+  /** The project to edit; null creates a new one. */
   project: EditedProjectFragment | null;
   readAgain: () => Promise<EditedProjectFragment | null>;
   onCreated: (id: string) => void;
@@ -61,7 +61,7 @@ export function ProjectEditor({ project, readAgain, onCreated }: Props) {
   );
 }
 
-/** Reads the project from the network, not from the cache. Skipped for a new project. */
+/** Reads the project to edit from the network, not from the cache. For a new project, it reads nothing. */
 export function useProjectToEdit(id: string, isNew: boolean) {
   const { data, error, refetch } = useProjectToEditQuery({
     variables: { id },

@@ -6,15 +6,18 @@ import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 
 interface Props {
   published: boolean;
-  /** Called before the submit: true publishes, false unpublishes, undefined leaves the record as it is. */
+  /**
+   * Called before the form is submitted. True publishes the post or project, false unpublishes it, undefined only
+   * saves.
+   */
   want: (published?: boolean) => void;
-  /** The public URL of the record. */
+  /** The URL at which visitors read the published post or project. */
   shownAt: string;
 }
 
 export const saveLabel = (published: boolean) => (published ? "Save changes" : "Save draft");
 
-/** Save is the first submit button, so Enter in a field saves. */
+/** The buttons of an editor. Save is the first submit button, so that Enter in a field saves. */
 export function SaveButtons({ published, want, shownAt }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1, mt: 3 }}>

@@ -25,12 +25,12 @@ export function SuggestSlug({ published }: { published: boolean }) {
   return null;
 }
 
-/** The maximum length that the server accepts. */
+/** The maximum length of a slug that the server accepts. */
 const LONGEST = 120;
 
 /**
- * Slugify: "L’Équipe & the Bridge" → "l-equipe-the-bridge". Drops accents; every run of characters other than letters
- * and digits is one hyphen.
+ * Makes a slug: "L’Équipe & the Bridge" becomes "l-equipe-the-bridge". Accents are dropped, and each run of characters
+ * other than letters and digits becomes one hyphen.
  */
 const slugOf = (title: string) =>
   title

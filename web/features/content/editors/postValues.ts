@@ -4,7 +4,7 @@ import { MarkdownField } from "#web/features/content/editors/MarkdownField.tsx";
 import { type EditedPostFragment } from "#web/graphql/generatedContent.ts";
 import { emptyOf, labelsOf, typedOf, type FieldPropsOf } from "#web/ui/forms/fieldProps.ts";
 
-/** Spec §3, blog post. Publishing is a separate action, not a field. */
+/** The form fields of a blog post (spec §3). Publishing is a separate action, not a field. */
 export const POST_FIELDS: FieldPropsOf<Omit<BlogPostFields, "published">> = {
   title: { label: "Title", autoComplete: "off", required: true, wide: true },
   slug: { label: "Slug", autoComplete: "off", required: true },
@@ -25,8 +25,8 @@ export const POST_LABELS = labelsOf(POST_FIELDS);
 export const postSchema = blogPostSchema.omit(["published"]);
 
 /**
- * The form values. They include the version, so that it is stored together with them; 0 for a post that is not stored
- * yet.
+ * The values of the editor's form. They include the version of the edited post, so that the browser stores it together
+ * with typed text. The version is 0 for a new post.
  */
 export const postValues = (post: EditedPostFragment | null) => ({
   ...(post ? typedOf(POST_FIELDS, post) : emptyOf(POST_FIELDS)),

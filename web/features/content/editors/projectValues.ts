@@ -3,7 +3,7 @@ import { projectSchema as storedProjectSchema, type ProjectFields } from "#api/c
 import { type EditedProjectFragment } from "#web/graphql/generatedContent.ts";
 import { emptyOf, labelsOf, typedOf, type FieldPropsOf } from "#web/ui/forms/fieldProps.ts";
 
-/** Spec §3, project. Publishing is a separate action, not a field. */
+/** The form fields of a project (spec §3). Publishing is a separate action, not a field. */
 export const PROJECT_FIELDS: FieldPropsOf<Omit<ProjectFields, "published">> = {
   title: { label: "Title", autoComplete: "off", required: true, wide: true },
   industry: { label: "Industry", autoComplete: "off" },
@@ -40,8 +40,8 @@ export const PROJECT_LABELS = labelsOf(PROJECT_FIELDS);
 export const projectSchema = storedProjectSchema.omit(["published"]);
 
 /**
- * The form values. They include the version, so that it is stored together with them; 0 for a project that is not
- * stored yet.
+ * The values of the editor's form. They include the version of the edited project, so that the browser stores it
+ * together with typed text. The version is 0 for a new project.
  */
 export const projectValues = (project: EditedProjectFragment | null) => ({
   ...(project ? typedOf(PROJECT_FIELDS, project) : emptyOf(PROJECT_FIELDS)),

@@ -13,17 +13,20 @@ interface Stored {
 interface Options<S, V> {
   noun: ContentNoun;
   schema: AnyObjectSchema;
-  /** The record that was read; null creates a new one. */
+  /** The post or project that was read; null creates a new one. */
   read: S | null;
   valuesOf: (stored: S) => V;
-  /** @param published true publishes, false unpublishes, undefined leaves the record as it is */
+  /** @param published True publishes the post or project, false unpublishes it, undefined does neither. */
   save: (stored: S | null, values: V, published: boolean | undefined) => Promise<S>;
-  /** Reads the stored record from the network. */
+  /** Reads the post or project again from the network, after it was changed elsewhere. */
   readAgain: () => Promise<S | null>;
   onCreated: (id: string) => void;
 }
 
-/** Saves, publishes and unpublishes in one mutation, with the version that was read (optimistic locking). */
+/**
+ * Saves the form of an editor, and publishes or unpublishes in the same mutation. The mutation includes the version
+ * that was read (optimistic locking).
+ */
 export function useContentForm<S extends Stored, V extends { version: number }>({
   noun,
   schema,

@@ -17,7 +17,7 @@ interface Props<T> {
   aboutOf: (item: T) => string | null | undefined;
 }
 
-/** The height of a row's skeleton, in pixels. */
+/** The height in pixels of the placeholder of a row while the list loads. */
 const ROW_HEIGHT = 88;
 
 export function ContentList<T extends ContentItem>({ list: { noun, label, editor }, read, acts, aboutOf }: Props<T>) {

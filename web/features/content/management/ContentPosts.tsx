@@ -30,14 +30,14 @@ function usePosts(state: "published" | "unpublished") {
   return useEveryPage(reading, "blogPosts");
 }
 
-/** All posts, published or not. */
+/** Reads all posts, published or not. */
 function useContentPosts() {
   return useNewestOfBoth(usePosts("published"), usePosts("unpublished"));
 }
 
 /**
- * Mutations from the list: publish, unpublish, delete. The server refuses publishing if another user has changed the
- * post since it was read.
+ * The mutations of the list's buttons: publish, unpublish and delete. The server refuses to publish or unpublish if
+ * another user has changed the post since it was read.
  */
 function usePostActs() {
   const [update] = useUpdatePostMutation();

@@ -30,14 +30,14 @@ function useProjects(state: "published" | "unpublished") {
   return useEveryPage(reading, "projects");
 }
 
-/** All projects, published or not. */
+/** Reads all projects, published or not. */
 function useContentProjects() {
   return useNewestOfBoth(useProjects("published"), useProjects("unpublished"));
 }
 
 /**
- * Mutations from the list: publish, unpublish, delete. The server refuses publishing if another user has changed the
- * project since it was read.
+ * The mutations of the list's buttons: publish, unpublish and delete. The server refuses to publish or unpublish if
+ * another user has changed the project since it was read.
  */
 function useProjectActs() {
   const [update] = useUpdateProjectMutation();

@@ -13,7 +13,7 @@ export interface ContentItem {
 
 interface Props {
   item: ContentItem;
-  /** The category or industry, where set. */
+  /** The category of a post, or the industry of a project if it has one. */
   about: string | null | undefined;
   editor: string;
   onPublish: () => void;

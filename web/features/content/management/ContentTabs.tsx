@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 
 import { contentLists, type ContentListName } from "#web/features/content/management/contentLists.ts";
 
-/** Tabs with a URL each, so that each list can be shared and Back returns to the other. */
+/** The tabs of the content page. Each has a URL, so that a list can be shared, and Back returns to the other one. */
 export function ContentTabs({ shown }: { shown: ContentListName }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { paths } from "#web/paths.ts";
 
-/** The two lists of the content page, each with its URL and words. */
+/** The two lists of the content page, each with its texts, its URL (`to`) and the URL of its editor. */
 export const contentLists = [
   { name: "posts", label: "Posts", noun: "post", to: paths.content, editor: paths.contentPost },
   {
@@ -15,11 +15,11 @@ export const contentLists = [
 export type ContentListName = (typeof contentLists)[number]["name"];
 export type ContentNoun = (typeof contentLists)[number]["noun"];
 
-/** An unknown value in the URL selects the first list. */
+/** The list that the URL selects. An unknown or missing value selects the first one. */
 export const contentListOf = (address: URLSearchParams) =>
   contentLists.find(({ name }) => name === address.get("list")) ?? contentLists[0];
 
-/** Replaces the id in the URL of a form that creates a record. */
+/** Replaces the id in the URL of an editor that creates a new post or project. */
 export const NEW = "new";
 
 export const capitalised = (noun: ContentNoun) => (noun === "post" ? "Post" : "Project");

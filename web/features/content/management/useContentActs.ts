@@ -11,7 +11,9 @@ export interface ContentActs<T> {
   remove: (item: T) => Promise<unknown>;
 }
 
-/** Runs one mutation at a time. After a refusal the list is refetched, because it was outdated. */
+/**
+ * Publishes, unpublishes and deletes, one mutation at a time. If one fails, refetches the list, as it may be outdated.
+ */
 export function useContentActs<T extends ContentItem>(noun: ContentNoun, acts: ContentActs<T>, readAgain: () => void) {
   const toast = useToast();
   const running = useRef(false);

@@ -11,7 +11,7 @@ interface Half<T> {
   readAgain: () => void;
 }
 
-/** Merges the two lists into one, newest first. */
+/** Merges the lists of published and of unpublished posts (or projects) into one, newest first. */
 export function useNewestOfBoth<T extends Dated>(some: Half<T>, others: Half<T>) {
   const items = useMemo(() => newestOfBoth(some.nodes, others.nodes), [some.nodes, others.nodes]);
 
@@ -22,7 +22,7 @@ export function useNewestOfBoth<T extends Dated>(some: Half<T>, others: Half<T>)
   return { items, hasMore: some.hasMore || others.hasMore, failed: some.failed || others.failed, readAgain };
 }
 
-/** A record that changed lists between the two requests is listed once. */
+/** An item that was published or unpublished between the two requests is in both lists. It is returned once. */
 function newestOfBoth<T extends Dated>(some: readonly T[] | undefined, others: readonly T[] | undefined) {
   if (!some || !others) return undefined;
   const known = new Map([...some, ...others].map((item) => [item.id, item]));

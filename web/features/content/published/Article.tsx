@@ -12,13 +12,13 @@ interface ArticleWords {
 interface Props {
   article: ShownArticle;
   words: ArticleWords;
-  /** Facts after the category: date, author, reading time. */
+  /** The texts after the category: the date, the author and the reading time. */
   facts: string[];
   /** Returns the URL of a page in the visitor's language. */
   href: (path: string) => string;
 }
 
-/** An article. Its facts are in the margin beside the text column, like the title block of a drawing. */
+/** An article of the blog. Its category, date, author and reading time are in the margin beside the text. */
 export function Article({ article, words, facts, href }: Props) {
   return (
     <article className="article">

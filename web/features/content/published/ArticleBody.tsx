@@ -8,7 +8,8 @@ interface Props {
 }
 
 /**
- * The only use of dangerouslySetInnerHTML. It accepts only bodyHtml and previewMarkdown, both sanitised by the server.
+ * The only component that uses dangerouslySetInnerHTML. Pass it only the API's `bodyHtml` or `previewMarkdown`, which
+ * the server has sanitised.
  */
 export function ArticleBody({ html }: Props) {
   useEffect(() => makeTablesFocusable(document), [html]);

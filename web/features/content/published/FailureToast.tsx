@@ -11,7 +11,7 @@ interface Props {
   words: ToastWords;
 }
 
-/** Spec §8: one toast for each failed request. */
+/** Shows one toast for a failed request (spec §8). */
 export const FailureToast = ({ words, ...failure }: Props) => (
   <ToastProvider words={words} Area={ToastArea}>
     <Said {...failure} />

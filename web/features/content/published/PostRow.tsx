@@ -4,16 +4,16 @@ interface Props {
   post: ShownPost;
   /** The URL of the article. */
   address: string;
-  /** Spec §2: full month, day, year. */
+  /** The post's date, as full month, day and year (spec §2). */
   date: string;
-  /** Spec §2: a post with an authorId shows the team as its author; one without shows no author. */
+  /** The name of the team. It is shown as the author of a post with an authorId; other posts show none (spec §2). */
   author: string;
   read: string;
 }
 
 /**
- * A row of the list: facts at the left, text in the middle, button below or at the right. The title's link covers the
- * whole row for mouse and touch; by keyboard only the button is a Tab stop.
+ * A row of the list of posts: category, date and author at the left, the text in the middle, and the button below or at
+ * the right. For mouse and touch, the title's link covers the whole row. By keyboard, only the button is a Tab stop.
  */
 export function PostRow({ post, address, date, author, read }: Props) {
   const titleId = `post-${post.id}`;

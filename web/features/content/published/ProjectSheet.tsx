@@ -11,12 +11,12 @@ interface ProjectWords {
 
 interface Props {
   project: ShownProject;
-  /** The sheet's number, from 1. */
+  /** The number that the sheet shows, counted from 1. */
   number: number;
   words: ProjectWords;
 }
 
-/** One project as a drawing sheet: picture, text beside it, title block along the lower edge. */
+/** A project, laid out like a sheet of drawings: a picture, text beside it, and a title block along the lower edge. */
 export function ProjectSheet({ project, number, words }: Props) {
   const titleId = `project-${project.id}`;
   const block = (["industry", "location", "timeline"] as const).filter((name) => project[name]);

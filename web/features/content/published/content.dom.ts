@@ -1,5 +1,5 @@
 /**
- * Sets tabIndex on scrolling tables, because the keyboard could not scroll them otherwise.
+ * Sets tabIndex on tables that scroll sideways, because otherwise they could not be scrolled by keyboard.
  * @returns the cleanup function
  */
 export function makeTablesFocusable(within: ParentNode) {
@@ -14,9 +14,9 @@ function reachByKeyboard(table: HTMLTableElement) {
   else table.removeAttribute("tabindex");
 }
 
-/** Removes each project picture that fails to load, so that the drawing in its place is shown. */
+/** Removes each project picture that fails to load, so that the drawing behind it is seen. */
 export function dropBrokenPictures() {
-  // Capture phase, because error events do not bubble.
+  // Listen in the capture phase, because error events do not bubble.
   document.addEventListener("error", ({ target }) => drop(target), true);
   for (const picture of document.querySelectorAll<HTMLImageElement>(".project-picture img")) {
     // Also check pictures that failed before this script ran.

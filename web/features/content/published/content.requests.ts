@@ -7,13 +7,13 @@ import {
   type ShownProject,
 } from "#web/features/content/published/shownContent.ts";
 
-/** Spec §8: for a failed response, throws an error whose text is the status, a colon and the body. */
+/** Returns the response's JSON. If it failed, throws an error with the status, a colon and the body (spec §8). */
 async function successOf(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`);
   return answer.json() as Promise<unknown>;
 }
 
-/** Spec §7: the whole list, newest first. */
+/** Reads the whole list of published items, newest first, in one page (spec §7). */
 async function readList<Item>(path: string): Promise<ShownPage<Item>> {
   const items = (await successOf(await fetch(`${path}?published=true`, { credentials: "include" }))) as Item[];
   return { items, page: 1, more: false };

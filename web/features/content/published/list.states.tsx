@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from "react";
 import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Load the toast code only when a toast is needed. */
+/** Lazy-loaded, because it is needed only for a failed request with a toast. */
 const FailureToast = lazyComponent(
   async () => (await import("#web/features/content/published/FailureToast.tsx")).FailureToast,
 );
@@ -14,7 +14,7 @@ interface LoadingProps {
   kind: "project" | "post";
 }
 
-/** Spec §2: skeletons with the height of the rows. */
+/** Placeholders with the height of the rows, shown while a list loads (spec §2). */
 export const ListPlaceholders = ({ label, count, kind }: LoadingProps) => (
   <div role="status" aria-label={label} className="placeholders">
     {Array.from({ length: count }, (_, row) => (

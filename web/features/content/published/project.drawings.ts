@@ -6,7 +6,7 @@ interface Drawing {
   measured?: string;
 }
 
-/** Repeats a path at equal steps. */
+/** Joins the paths that `draw` returns for the indices from 0 to `count` - 1. */
 const along = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 const tick = (x: number, y: number) => `M${x - 5} ${y + 5}l10 -10`;

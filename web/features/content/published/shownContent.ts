@@ -1,4 +1,4 @@
-/** The data of a public page: the published content in the shapes of GraphQL and REST. */
+/** A project on a public page, with field names that GraphQL and REST share. */
 export interface ShownProject {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface ShownPost {
   title: string;
   excerpt: string;
   category: string;
-  /** ISO 8601. */
+  /** The time of creation in ISO 8601. */
   createdAt: string;
   /** Whether the team is shown as the author. */
   byTeam: boolean;
@@ -26,7 +26,7 @@ export interface ShownArticle extends ShownPost {
   /** False for a draft, which only administrators can read. */
   published: boolean;
   readingMinutes: number;
-  /** HTML sanitised by the server. */
+  /** The text of the article as HTML, which the server has sanitised. */
   bodyHtml: string;
   next: Pick<ShownPost, "slug" | "title" | "excerpt"> | null;
 }

@@ -6,9 +6,10 @@ interface Reading<Shown> {
 }
 
 /**
- * Server data of a public page. The browser fetches the data if the server sent none (null), and again on retry.
- * @param read fetches the data
- * @param sees whether this visitor may see more than the public data; if so, the browser fetches the data again
+ * Returns the content of a public page: `drawn`, with which the server rendered the page, or content that the browser
+ * fetches. The browser fetches it if `drawn` is null or `sees` returns true, and on retry.
+ * @param read Fetches the content.
+ * @param sees Whether this visitor may see more than the public content.
  */
 export function useShownContent<Shown>(drawn: Shown | null, read: () => Promise<Shown>, sees = () => false) {
   const [{ shown, failed }, setReading] = useState<Reading<Shown>>({ shown: drawn, failed: false });
@@ -24,7 +25,7 @@ export function useShownContent<Shown>(drawn: Shown | null, read: () => Promise<
     return () => {
       left = true;
     };
-    // `read` and `sees` are left out: each render creates new functions with the same behaviour.
+    // `read` and `sees` are not listed, because each render passes new functions with the same behaviour.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [drawn, attempt]);
 

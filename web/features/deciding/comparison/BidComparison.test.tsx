@@ -152,7 +152,7 @@ test("of many bids the rows near the screen are drawn", async () => {
   expect(within(table).getByRole("row", { name: /Works 1 / })).toHaveAttribute("aria-rowindex", "3");
 });
 
-/** Records downloads that the browser started. */
+/** Records the URL of each download that the browser starts. */
 function watchDownloads() {
   const saved: (string | null)[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

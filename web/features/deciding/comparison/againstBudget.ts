@@ -4,10 +4,10 @@ interface Budget {
 }
 
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
-/** At least 0.1%, because a small deviation must not be shown as 0%. */
+/** Formats a deviation as at least 0.1%, because a small deviation must not be shown as 0%. */
 const share = (deviation: number) => percent.format(Math.max(deviation, 0.001));
 
-/** The amount compared with the budget, in neutral words, because a bid outside the budget is valid. */
+/** Compares an amount with the budget. The wording is neutral, because a bid outside the budget is valid. */
 export function againstBudget(amount: number, { budgetMin, budgetMax }: Budget) {
   if (amount > budgetMax)
     return budgetMax > 0 ? `+${share(amount / budgetMax - 1)} over the maximum` : "over the maximum";

@@ -9,7 +9,7 @@ export type BidSorting = Sorting<BidColumn>;
 interface Column {
   name: BidColumn;
   label: string;
-  /** In pixels. */
+  /** The column's width in pixels. */
   width: number;
   numeric?: boolean;
   valueOf: (bid: ReadableBid) => number | string;

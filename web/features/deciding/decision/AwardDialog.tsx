@@ -27,12 +27,12 @@ function sentences({ company, bidAmount }: ReadableBid, others: number, overturn
   return overturned ? `${wins} The bid of ${overturned} was accepted before.` : wins;
 }
 
-/** Asks for the confirmation of an award, and for the messages to the companies. */
+/** Asks the administrator to confirm an award and to type the messages to the companies. */
 export function AwardDialog({ open, award: { winner, seen, total }, busy, onConfirm, onCancel }: Props) {
   const [words, setWords] = useState(NO_WORDS);
   const [isChecked, setChecked] = useState(false);
   const others = seen.bids.filter(({ id }) => id !== winner.id);
-  /** The company of an accepted bid, which this award would reject. */
+  /** The company of another bid that is already accepted. This award would reject that bid. */
   const overturned = others.find(({ status }) => status === "accepted")?.company.companyName;
 
   function handleConfirm() {

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The messages of an award: next steps for the winner, and reasons for the other companies. One reason is for all that
- * have received none yet; each company can also get its own.
+ * The messages of an award: next steps for the winner, and reasons for the other companies. One reason applies to all
+ * companies that have received none yet; the administrator can also give a single company its own reason.
  */
 export function AwardReasons({ winner, others, words, isChecked, onWords }: Props) {
   const { all, each } = words;

@@ -8,7 +8,7 @@ import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 
 export type Decide = (bid: ReadableBid, status: BidStatus) => void;
 
-/** The decisions that ask for a confirmation. */
+/** The decisions that the administrator confirms in a dialog. */
 export type AskedAct = "accept" | "reject" | "takeBack";
 export const DECISION_OF: Record<AskedAct, BidStatus> = {
   accept: "accepted",
@@ -19,14 +19,14 @@ export const DECISION_OF: Record<AskedAct, BidStatus> = {
 interface Props {
   bid: ReadableBid;
   decide: Decide;
-  /** Opens the dialog that asks for the confirmation. */
+  /** Opens the dialog in which the administrator confirms the decision. */
   onAsk: (act: AskedAct) => void;
   onAward: () => void;
 }
 
 /**
- * The buttons that decide on a bid. A decision replaces them: if the focused button is removed, the first new button
- * takes the focus.
+ * The buttons that decide on a bid. After a decision other buttons replace them. If the focused button is removed, the
+ * first new button takes the focus.
  */
 export function BidDecision({ bid, decide, onAsk, onAward }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
@@ -74,7 +74,10 @@ export function BidDecision({ bid, decide, onAsk, onAward }: Props) {
 const SECOND = 1000;
 const NEVER: readonly string[] = [];
 
-/** Undoes a decision at once until its mail is sent. Later the company gets another email, so the button asks first. */
+/**
+ * Until the decision's email is sent, this button undoes the decision at once. Afterwards the company gets another
+ * email, so the button first asks for confirmation.
+ */
 function TakeBack({ bid, onUndo, onAsk }: { bid: ReadableBid; onUndo: () => void; onAsk: () => void }) {
   const { decidedAt, company } = bid;
   const until = useMemo(() => (decidedAt === null ? null : undoUntil(decidedAt)), [decidedAt]);

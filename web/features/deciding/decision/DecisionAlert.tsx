@@ -30,7 +30,7 @@ function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsR
   if (tender.cancelledAt) return "This tender was cancelled: its bids are not decided.";
   if (tender.status !== "awarded")
     return `Decisions open when the tender closes: ${formatDateTime(tender.closingDate)}`;
-  // False if the tender was set to awarded in Tender Management, without accepting a bid.
+  // `hasWinner` is false if the tender was set to awarded in Tender Management and no bid was accepted.
   const hasWinner = hasMore || bids.some(({ status }) => status === "accepted");
   return hasWinner
     ? "This tender is awarded. To decide again, set another status in Tender Management."
@@ -38,8 +38,8 @@ function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsR
 }
 
 /**
- * Whether the bids may be decided now. The server makes the same check with the database's clock, while it locks the
- * tender.
+ * Whether the bids may be decided now. The server makes the same check again, by the database's clock and while it
+ * locks the tender.
  */
 export const mayDecide = (
   tender: { status: TenderStatus; closingDate: string; cancelledAt: string | null },

@@ -13,15 +13,21 @@ interface Props {
   open: boolean;
   bid: ReadableBid;
   tender: Pick<TenderToDecideFragment, "status" | "bidCount">;
-  /** Another bid on the tender that is accepted: then this one cannot be. */
+  /**
+   * Another bid on the tender that is already accepted. Only one bid can be accepted, so `bid` cannot be accepted as
+   * well.
+   */
   accepted: ReadableBid | undefined;
   onConfirm: (reason?: GivenReason) => void;
-  /** Opens the dialog of the award, which may be meant instead of an acceptance. */
+  /**
+   * Opens the award dialog instead, because the administrator may want to award the tender rather than only accept a
+   * bid.
+   */
   onAward: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the confirmation of a decision on a bid, and says what follows. */
+/** Asks the administrator to confirm a decision on a bid, and explains its consequences. */
 export function DecisionDialog({ act, accepted, onConfirm, onAward, ...asked }: Props) {
   if (act === "reject") return <RejectDialog {...asked} onConfirm={onConfirm} />;
   if (act === "takeBack") return <TakeBackDialog {...asked} onConfirm={() => onConfirm()} />;

@@ -13,15 +13,15 @@ import { TextField } from "#web/ui/TextField.tsx";
 interface Props {
   id: string;
   label: string;
-  /** The option without a reason. */
+  /** The label of the option that gives no reason. */
   none: string;
   typed: TypedReason;
-  /** Whether validation errors are shown, which is only after the user has tried to confirm. */
+  /** Whether validation errors are shown. They are shown only after the user has tried to confirm. */
   isChecked: boolean;
   onTyped: (typed: TypedReason) => void;
 }
 
-/** A reason from the list, and a text by the buyer. */
+/** A field for a reason from the list, and a field for a text that explains it. */
 export function ReasonFields({ id, label, none, typed, isChecked, onTyped }: Props) {
   const problem = isChecked ? problemOf(typed) : null;
   return (

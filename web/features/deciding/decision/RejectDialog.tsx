@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the reason of a rejection. */
+/** Asks the administrator to confirm a rejection, with an optional reason. */
 export function RejectDialog({ open, bid, onConfirm, onCancel }: Props) {
   const [typed, setTyped] = useState(NO_REASON);
   const [isChecked, setChecked] = useState(false);

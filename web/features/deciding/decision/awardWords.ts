@@ -5,8 +5,8 @@ import { asReason, NO_REASON, problemOf, type TypedReason } from "#web/features/
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 
 /**
- * The typed messages of an award: one reason for all other bids that have none yet, and reasons for single bids by bid
- * id.
+ * The messages that an administrator has typed for an award. `all` is the reason for all other bids without a reason
+ * yet; `each` contains the reasons for single bids by bid id.
  */
 export interface AwardWords {
   all: TypedReason;
@@ -23,10 +23,13 @@ export function sentReason({ status, outcome }: OtherBid): TypedReason | null {
   return status === "rejected" && outcome?.reason ? { reason: outcome.reason, words: outcome.words ?? "" } : null;
 }
 
-/** The reason for a single bid: the typed one, which is initially the reason that was sent before. */
+/** The reason shown for a single bid: the one typed for it, otherwise the one that its company has already received. */
 export const ownReason = ({ each }: AwardWords, bid: OtherBid) => each[bid.id] ?? sentReason(bid) ?? NO_REASON;
 
-/** The reason to send for a bid. Without a new one, the API keeps the reason that the company has received. */
+/**
+ * The reason to send for a bid. If the company has already received a reason and no new one is typed, none is sent, and
+ * the API leaves the old one unchanged.
+ */
 function reasonFor(words: AwardWords, bid: OtherBid) {
   const typed = words.each[bid.id] ?? NO_REASON;
   if (typed.reason !== "") return typed;
@@ -36,7 +39,7 @@ function reasonFor(words: AwardWords, bid: OtherBid) {
 export const hasProblem = (words: AwardWords, others: readonly OtherBid[]) =>
   isTooLong(words.nextSteps, MAX_WORDS) || others.some((bid) => problemOf(reasonFor(words, bid)) !== null);
 
-/** The variables of the award mutation. */
+/** Converts the typed messages to variables of the award mutation. */
 export function asSentWords(words: AwardWords, others: readonly OtherBid[]) {
   const reasons = others.flatMap((bid) => {
     const reason = asReason(reasonFor(words, bid));

@@ -3,7 +3,7 @@ import { DECISION_REASONS, decisionReasonSchema, type DecisionReason } from "#ap
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { reasonLabel } from "#web/ui/reasonLabel.ts";
 
-/** A reason as typed; "" for none. */
+/** A reason as the administrator typed it; `reason` is "" if none is chosen. */
 export interface TypedReason {
   reason: DecisionReason | "";
   words: string;
@@ -15,7 +15,7 @@ export const REASON_CHOICES = choicesOf(DECISION_REASONS).map(({ value }) => ({ 
 
 export const reasonOf = (value: string) => DECISION_REASONS.find((known) => known === value) ?? "";
 
-/** The validation error of the reason's text, in the words of the rule. */
+/** The validation error of the reason's text, from the API's schema; null if the text is valid. */
 export function problemOf(typed: TypedReason): string | null {
   if (typed.reason === "") return null;
   try {
@@ -26,6 +26,6 @@ export function problemOf(typed: TypedReason): string | null {
   }
 }
 
-/** The mutation's argument; undefined where no reason is given. */
+/** Converts a typed reason to the mutation's argument; undefined if no reason is given. */
 export const asReason = ({ reason, words }: TypedReason) =>
   reason === "" ? undefined : { reason, words: words.trim() || null };

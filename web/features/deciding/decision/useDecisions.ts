@@ -25,15 +25,16 @@ export interface SeenBids {
   bids: readonly ReadableBid[];
 }
 
-/** The reason sent with a decision, if there is one. */
+/** The reason that is sent with a decision; undefined for none. */
 export type GivenReason = DecisionReasonInput | undefined;
 export type AwardedWords = Pick<AwardTenderMutationVariables, "reasons" | "nextSteps">;
 
 const asSeen = ({ id, revision }: ReadableBid) => ({ id, revision });
 
 /**
- * Decides and awards. Each mutation sends the state that the administrator saw; the server refuses the mutation if
- * another user has changed that state. After a refusal, the server's message is shown and the bids are refetched.
+ * Returns functions that decide on bids and award the tender. Each mutation sends the state that the administrator saw;
+ * the server refuses the mutation if another user has changed that state. After a refusal, the server's message is
+ * shown and the bids are refetched.
  */
 export function useDecisions(tender: TenderToDecideFragment, { refetching, refetchBids }: BidsReading) {
   const toast = useToast();
@@ -50,7 +51,7 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
     return "refused";
   }
 
-  /** @returns the new status; after a failure `seenStatus`, the status that the administrator saw */
+  /** @returns the new status; after a failure `seenStatus`, which is the status that the administrator saw */
   async function decideNow(
     { id, revision }: ReadableBid,
     { status, reason, seenStatus }: { status: BidStatus; reason: GivenReason; seenStatus: BidStatus },
@@ -66,8 +67,8 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /**
-   * Decisions are sent one after the other. A second decision on a bid sends the result of the first as the expected
-   * state (optimistic locking).
+   * Decides on a bid. Decisions are sent one after the other. A second decision on the same bid sends the result of the
+   * first one as the expected state (optimistic locking).
    */
   function decide(bid: ReadableBid, status: BidStatus, reason?: GivenReason) {
     const own = underWay.current.get(bid.id);
@@ -82,8 +83,8 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
   }
 
   /**
-   * Awards the tender. The response contains only the tender, so the new statuses of its bids are written to the cache
-   * here.
+   * Awards the tender. The response contains only the tender, so this function writes the new statuses of its bids to
+   * the cache.
    */
   async function award(winner: ReadableBid, { version, bids }: SeenBids, words: AwardedWords) {
     const { id, revision, status: seenStatus } = winner;

@@ -10,7 +10,7 @@ import { LongList } from "#web/ui/lists/LongList.tsx";
 interface Props {
   group: BidGroup;
   tenders: readonly TenderToDecideFragment[];
-  /** The size of the whole group, including pages that are not loaded yet; undefined hides it. */
+  /** The number of tenders in the group, including pages that are not loaded yet. Undefined hides the number. */
   count: number | undefined;
   /** Whether the count is exact; otherwise it is a lower limit. */
   countIsExact: boolean | undefined;

@@ -14,7 +14,7 @@ interface Props {
   finder: ReturnType<typeof useTenderFinder>;
   /** The number of tenders found; undefined until all pages are read. */
   found: number | undefined;
-  /** The control that switches between grouped view and table. */
+  /** The control that switches between the grouped view and the table. */
   choice: ReactNode;
 }
 

@@ -26,7 +26,7 @@ const ROW_HEIGHT = 60;
 const ALL_BIDS = "All bids of the tenders found are shown, also those that do not match.";
 const NOT_SEALED = "Sealed bids match no amount and no number of days: these are not known.";
 
-/** Spec §2, admin-bids: tenders grouped by the pending action of the administrator. */
+/** Spec §2, admin-bids: tenders grouped by the action that the administrator must take next. */
 export function BidsByTender({ choice }: { choice: ReactNode }) {
   const finder = useTenderFinder();
   const { groups, tenders, retry } = useTendersByBids(finder);
@@ -39,7 +39,7 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
   if (!finder.finding && !groups[0]?.tenders) return <UnreadGroup group={groups[0]} count={6} onRetry={retry} />;
   if (isRead && tenders.length === 0 && !finder.finding) return <NoTenders />;
 
-  // Filter again, because a tender whose status has changed since it was read may no longer match.
+  // Filter again, because a tender's status may have changed since the tender was loaded.
   const found = ({ tenders: read = [], isRenewed }: BidGroupReading) =>
     read.filter((tender) => !finder.status || !isRenewed || shownStatus(tender, now) === finder.status);
   const total = groups.reduce((sum, group) => sum + found(group).length, 0);
@@ -89,7 +89,9 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
   );
 }
 
-/** Returns the groups up to the first incomplete one, so that rows do not move while pages arrive. */
+/**
+ * Returns the groups up to the first one that is not completely loaded, so that rows do not move while pages arrive.
+ */
 function upToFirstUnread(groups: readonly BidGroupReading[]) {
   const unread = groups.findIndex(({ isRead }) => !isRead);
   return unread < 0 ? groups : groups.slice(0, unread + 1);

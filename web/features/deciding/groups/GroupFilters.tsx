@@ -6,8 +6,8 @@ import { FilterFields } from "#web/ui/lists/FilterFields.tsx";
 import { FilterGroup } from "#web/ui/lists/MoreFilters.tsx";
 
 /**
- * The filters behind More filters, for tenders and for their bids. The first bid filter is two columns wide, so that
- * both ends of each range are in one row.
+ * The filters under "More filters", for tenders and for their bids. The first bid filter is two columns wide, so that
+ * the two fields of each range filter are in one row.
  */
 export function GroupFilters({ finder, clearings }: { finder: ReturnType<typeof useTenderFinder>; clearings: number }) {
   const fields = { texts: finder.collapsed.texts, finder, clearings };

@@ -13,7 +13,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-/** Lazy-loaded, because most visits show no sealed tender that is closed. */
+/** Lazy-loaded, because on most visits the list contains no closed tender with sealed bids. */
 const SealedBids = lazyComponent(
   async () => (await import("#web/features/deciding/opening/SealedBids.tsx")).SealedBids,
 );
@@ -34,12 +34,15 @@ interface Props {
   watchFocus?: Pick<DOMAttributes<Element>, "onFocus" | "onBlur">;
 }
 
-/** The id of the element that takes the focus for a tender: the header of its accordion. */
+/**
+ * The id of a tender's accordion header. The focus moves to it after an award, and when the tender moves to another
+ * group.
+ */
 export const rowOf = (tenderId: string) => `bids-of-${tenderId}`;
 
 const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
 
-/** Spec §2, admin-bids: one tender of the accordion. */
+/** Spec §2, admin-bids: a tender of the grouped view, as an accordion with the tender's bids. */
 export function TenderBids({ tender, now, open, onToggle, view, onView, watchFocus }: Props) {
   const summary = rowOf(tender.id);
   return (

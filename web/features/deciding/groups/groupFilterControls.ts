@@ -5,8 +5,8 @@ import { filtersIn, type OfferedFilter } from "#web/ui/lists/filterControl.ts";
 import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
 
 /**
- * URL parameters of the bid filters in the grouped view, where they differ from those of the table: in the grouped
- * view, search, status and country filter the tenders.
+ * URL parameters of bid filters whose names in the grouped view differ from those in the table. In the grouped view,
+ * `search`, `status` and `country` already filter the tenders.
  */
 const NAMES: Partial<Record<BidFilterName, string>> = {
   search: "bidSearch",
@@ -16,7 +16,10 @@ const NAMES: Partial<Record<BidFilterName, string>> = {
   tenderCountry: "country",
 };
 
-/** Without `awaitsDecision`, because the grouped view always shows which bids need a decision. */
+/**
+ * The filters that both views have. `awaitsDecision` is left out, because the grouped view always shows which bids need
+ * a decision.
+ */
 const SHARED = OFFERED_BID_FILTERS.filter(({ name }) => name !== "awaitsDecision").map(({ name, control }) => ({
   name: NAMES[name] ?? name,
   inTable: name,
@@ -39,7 +42,7 @@ export const collapsedFiltersIn = (address: URLSearchParams) => {
     tender: Object.fromEntries(
       COLLAPSED_TENDER_FILTERS.flatMap(({ name }) => (texts[name] ? [[name, texts[name]]] : [])),
     ) as Partial<Record<TenderName, string>>,
-    /** The bid filters by their names in the table. */
+    /** The bid filters by their names in the table, which are those of the API. */
     bids: Object.fromEntries(
       COLLAPSED_BID_FILTERS.flatMap(({ name, inTable }) => (texts[name] ? [[inTable, texts[name]]] : [])),
     ) as Partial<Record<BidFilterName, string>>,

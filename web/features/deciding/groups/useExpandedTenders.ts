@@ -3,8 +3,8 @@ import { useState } from "react";
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 
 /**
- * The state of the expanded tenders, with their views and dialogs. It is stored above the list, because the list
- * unmounts items: a virtual list those outside the viewport, and a tender that closes moves to another group.
+ * Stores which tenders are expanded, with their views and dialogs. The state is outside the list items, because items
+ * are unmounted: the virtual list unmounts items outside the viewport, and a tender that closes moves to another group.
  */
 export function useExpandedTenders() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());

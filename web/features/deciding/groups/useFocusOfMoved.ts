@@ -1,10 +1,10 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * A tender that moves to another group is mounted again there. If the focus was inside it, the focus moves to the
- * tender's row.
- * @param rowOf the id of the row's element
- * @returns props for the element around a tender; React also bubbles the focus events of its dialogs to it
+ * Restores the focus when a tender moves to another group, where React mounts it again. If the focus was inside the
+ * tender, it moves to the tender's row.
+ * @param rowOf returns the id of a tender's row element
+ * @returns props for the element around a tender; in React the focus events of the tender's dialogs also bubble to it
  */
 export function useFocusOfMoved(rowOf: (tenderId: string) => string) {
   const focused = useRef<string | null>(null);
@@ -18,7 +18,8 @@ export function useFocusOfMoved(rowOf: (tenderId: string) => string) {
       focused.current = tenderId;
     },
     /**
-     * The focus leaves a tender only if the blurred element still exists: removing an element also fires a blur event.
+     * Ignores a blur event of an element that was removed: removing an element also fires one, but the user has not
+     * left the tender.
      */
     onBlur: ({ target }: FocusEvent) => {
       if (target.isConnected) focused.current = null;

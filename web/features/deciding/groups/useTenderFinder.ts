@@ -21,8 +21,8 @@ const ORDERS: Record<(typeof TENDER_SORTINGS)[number], TenderOrder> = {
 };
 
 /**
- * The filters of the grouped view. The status filter uses the status that the list shows. `awaits` filters by pending
- * action; `collapsed` contains the filters behind More filters.
+ * The filters of the grouped view. The status filter uses the status that the list shows, which also depends on the
+ * closing time. `awaits` filters by pending action; `collapsed` contains the filters under "More filters".
  */
 export function useTenderFinder() {
   const { chosen, choose, search, ...finder } = useFinder("status", TENDER_STATUSES);

@@ -14,17 +14,17 @@ import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 interface Found {
   filter: TenderFilter;
-  /** Only tenders with a matching bid. */
+  /** If given, only tenders that have a matching bid are found. */
   bids?: BidFilter;
   awaits?: Awaited;
-  /** undefined: the default order of each group. */
+  /** Undefined for the default order of each group. */
   orderBy?: TenderOrder;
 }
 
 export type BidGroupReading = ReturnType<typeof useBidGroup>;
 
 /**
- * The tenders that match the filter, in the groups of All Bids. The groups are read in parallel, each to its last
+ * The tenders that match the filter, in the groups of All Bids. The groups are loaded in parallel, each up to its last
  * page.
  */
 export function useTendersByBids(found: Found) {
@@ -38,7 +38,10 @@ export function useTendersByBids(found: Found) {
   return { groups, tenders, retry };
 }
 
-/** The tenders of one group. While another filter is read, the previous tenders remain, and `isRenewed` is false. */
+/**
+ * Loads the tenders of one group. While the tenders of a changed filter are loading, the previous tenders remain and
+ * `isRenewed` is false.
+ */
 function useBidGroup(group: BidGroup, { filter, bids, awaits, orderBy }: Found) {
   const reading = useTendersByBidsQuery({
     variables: { group, filter, bids, awaits, orderBy, first: FIRST_PAGE },

@@ -12,13 +12,16 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   tenderId: string;
-  /** Whether this approval opens the bids; otherwise a second administrator must approve. */
+  /** Whether this approval opens the bids. If not, a second administrator must approve as well. */
   opens: boolean;
 }
 
 const EMPTY = { password: "" };
 
-/** The form that approves an opening, with the administrator's password. Never retried automatically. */
+/**
+ * The form in which an administrator approves an opening with their password. The request is never retried
+ * automatically.
+ */
 export function OpeningForm({ tenderId, opens }: Props) {
   const toast = useToast();
   const [approve] = useApproveOpeningMutation();

@@ -4,7 +4,7 @@ import { SealedBids } from "#web/features/deciding/opening/SealedBids.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 
-/** The opening of a sealed tender's bids, on the tender's page. */
+/** The section of a tender's page about the opening of its sealed bids. */
 export function OpeningOnPage({ tender: { id, tenderNumber, openedAt } }: { tender: TenderToDecideFragment }) {
   return openedAt ? (
     <Typography>The bids were opened on {formatDateTime(openedAt)}.</Typography>

@@ -18,7 +18,7 @@ const adaApproved = (approvedAt: string, mine = true) => ({
   mine,
 });
 
-/** A sealed tender with two bids. */
+/** Renders a sealed tender with two bids. */
 function show(
   {
     personsNeeded = 1,

@@ -20,14 +20,14 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Lazy-loaded: most bids are not sealed. */
+/** Lazy-loaded, because most tenders are not sealed. */
 const OpeningForm = lazyComponent(
   async () => (await import("#web/features/deciding/opening/OpeningForm.tsx")).OpeningForm,
 );
 
 /**
- * The bids of a sealed tender. Before the opening, an administrator sees only their number and the names of the
- * companies.
+ * The bids of a sealed tender before the opening. An administrator sees only the companies' names, when they submitted,
+ * and which addenda they have not confirmed.
  */
 export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tenderNumber: string }) {
   const { data, error, refetch } = useSealedTenderQuery({

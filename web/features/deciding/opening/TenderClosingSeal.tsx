@@ -4,7 +4,10 @@ import { ShieldCheck } from "lucide-react";
 import { useClosingSealQuery, useVerifyClosingSealLazyQuery } from "#web/graphql/generatedOnDemand.ts";
 import { ClosingSealFacts } from "#web/ui/ClosingSealFacts.tsx";
 
-/** The closing seal below the bids of a tender, and its verification. Renders nothing before there is a seal. */
+/**
+ * The closing seal below the bids of a tender, with a button that verifies it. Renders nothing if the tender has no
+ * seal yet.
+ */
 export function TenderClosingSeal({ tenderId }: { tenderId: string }) {
   const { data } = useClosingSealQuery({ variables: { id: tenderId }, fetchPolicy: "cache-and-network" });
   const [verify, { data: verified, loading, error }] = useVerifyClosingSealLazyQuery({ fetchPolicy: "no-cache" });

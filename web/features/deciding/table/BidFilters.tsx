@@ -18,8 +18,8 @@ interface Props {
 const [IN_ROW, COLLAPSED] = [OFFERED_BID_FILTERS.slice(0, 2), OFFERED_BID_FILTERS.slice(2)];
 
 /**
- * The filters of the table: text and decision in the main row, the others behind More filters, which is expanded while
- * one of its filters is set.
+ * The filters of the table: text and decision in the main row, the others under "More filters", which is expanded at
+ * first if one of its filters is set.
  */
 export function BidFilters({ texts, finder, found, foundIsExact, onFindAll, children }: Props) {
   const [clearings, setClearings] = useState(0);

@@ -29,11 +29,11 @@ const NO_FILTERS = Object.fromEntries(OFFERED_BID_FILTERS.map(({ name }) => [nam
 
 interface Props {
   finder: ReturnType<typeof useAddressFilters>;
-  /** The control that switches the view. */
+  /** The control that switches between the grouped view and the table. */
   children: ReactNode;
 }
 
-/** The live bids of all tenders in one table, sorted and filtered by the server. */
+/** All bids that are not withdrawn, of all tenders, in one table. The server sorts and filters them. */
 export function BidsTable({ finder, children }: Props) {
   const { address, put } = finder;
   const texts = useMemo(() => bidFiltersIn(address), [address]);
@@ -102,10 +102,13 @@ function Rows({ reading, view, onFindAll }: RowsProps) {
   );
 }
 
-/** In pixels. */
+/** The height of the skeleton, in pixels. */
 const TABLE_HEIGHT = 640;
 
-/** A link to the bids of the tender, because decisions are made where all bids of a tender are shown. */
+/**
+ * The links of a row. The first link leads to the tender's page, because bids are decided where all bids of the tender
+ * are shown.
+ */
 function RowActions({ bid: { id, company, tender } }: { bid: BidInTableFragment }) {
   const of = tender ? `${company.companyName}, ${tender.tenderNumber}` : company.companyName;
   return (

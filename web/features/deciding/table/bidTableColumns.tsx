@@ -26,11 +26,11 @@ type Column =
   | "submitted"
   | "decided";
 
-/** "Sealed" for null: the server answers the terms of a bid on a sealed tender only to the bid's own company. */
+/** Returns "Sealed" for null: until the opening, the API returns the terms of a sealed bid only to its own company. */
 const unlessSealed = (value: number | null, text: (value: number) => string) =>
   value === null ? "Sealed" : text(value);
 
-/** The columns of All Bids; the server sorts them. */
+/** The columns of the All Bids table. The server sorts the rows by the `order` of a column. */
 export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrderName> = {
   company: { label: "Company", width: 124, order: "companyName", valueOf: ({ company }) => company.companyName },
   country: {

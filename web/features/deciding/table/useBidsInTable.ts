@@ -11,7 +11,10 @@ import {
 import { readPages } from "#web/graphql/readPages.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-/** The live bids that match, polled; further pages are loaded on demand. The previous list remains during a request. */
+/**
+ * Loads and polls the matching bids that are not withdrawn; further pages are loaded on demand. The previous list
+ * remains while a new one is loading.
+ */
 export function useBidsInTable(filter: BidFilter, field: BidOrderName, descending: boolean) {
   const variables = {
     first: MAX_PAGE,

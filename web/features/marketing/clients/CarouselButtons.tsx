@@ -22,7 +22,7 @@ export function CarouselButtons({ onMove }: Props) {
   );
 }
 
-/** The handle of the carousel: `move` scrolls it by one ministry. */
+/** The ref handle of the carousel: `move` scrolls by one ministry. */
 export interface Mover {
   move: (step: 1 | -1) => void;
 }

@@ -6,11 +6,11 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 interface Props {
   ref: Ref<Mover>;
-  /** The scrolling element. */
+  /** The scrolling element that contains this list. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** The list before slick is loaded, and without scripts. */
+/** The ministries as a plain list, which is shown until the slick library is loaded, and without scripts. */
 export function ClientsList({ ref, region }: Props) {
   useImperativeHandle(ref, () => ({
     move(step) {
@@ -30,7 +30,7 @@ export function ClientsList({ ref, region }: Props) {
   );
 }
 
-/** A ministry with its country. A line and a tint in the country's colour replace a flag. */
+/** A ministry with its country. A line and a tint in the country's colour replace its flag. */
 export function ClientCard({ ministry }: { ministry: (typeof MINISTRIES)[number] }) {
   const { language } = useSite();
   const { country, name } = ministry;

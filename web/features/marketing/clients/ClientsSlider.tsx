@@ -16,12 +16,13 @@ type Ministry = (typeof MINISTRIES)[number];
 interface Props {
   ref: Ref<Mover>;
   Slick: Slick;
-  /** The list that slick replaces; its scroll position is carried over. */
+  /** The scrolling element of the plain list, which slick replaces. The slider starts at the list's scroll position. */
   region: RefObject<HTMLElement | null>;
 }
 
 /**
- * Spec §9, carousel: loops, step 1, aligned to start, gap 24 px (clients.css). Slides out of view are not focusable.
+ * Spec §9, carousel: loops, moves by 1 slide, aligned to start, gap 24 px (clients.css). Slides out of view are not
+ * focusable.
  */
 export function ClientsSlider({ ref, Slick, region }: Props) {
   const slider = useRef<Slider>(null);
@@ -69,7 +70,7 @@ function shownFirst(region: HTMLElement | null) {
 
 /**
  * Spec §2: 1 slide on small screens, 2 at sm, 3 at md, 4 at lg; clients.css has the same breakpoints for the list.
- * Replaces slick's `responsive`, which slick 0.31 ignores until the first resize.
+ * Replaces slick's `responsive` option, which slick 0.31 ignores until the first resize.
  */
 function useSlidesPerView() {
   const [sm, md, lg] = [

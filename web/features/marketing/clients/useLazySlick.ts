@@ -3,7 +3,7 @@ import type Slider from "react-slick";
 
 import { loadExtra } from "#web/loadPart.ts";
 
-/** Lazy-loads slick after the carousel is hydrated; null until then. If loading fails, the list remains. */
+/** Lazy-loads the slick library after hydration; null until it is loaded. If loading fails, the plain list remains. */
 export function useLazySlick(): Slick | null {
   const [slick, setSlick] = useState<{ Slick: Slick } | null>(null);
 
@@ -23,5 +23,5 @@ export function useLazySlick(): Slick | null {
 
 export type Slick = typeof Slider;
 
-/** CommonJS interop: some loaders return the component, others wrap it in `default`. */
+/** CommonJS interop: some module loaders return the component, others wrap it in `default`. */
 const withoutWrapper = (loaded: Slick | { default: Slick }): Slick => ("default" in loaded ? loaded.default : loaded);

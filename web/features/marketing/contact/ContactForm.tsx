@@ -9,8 +9,9 @@ interface Props extends RefusedForm {
 }
 
 /**
- * Spec §2 and §5, Integration Request: validated by the browser and sent with fetch. Without scripts it is a plain
- * POST, which the server answers with a page; a refusal shows this form again.
+ * Spec §2 and §5, Integration Request: the browser validates the form, and a script sends it with fetch. Without
+ * scripts the form is a plain POST, which the server answers with a page; after a refusal that page contains this form
+ * again.
  */
 export function ContactForm({ heading: Heading = "h3", values, problems: refused, sentence }: Props) {
   const { copy, href } = useSite();
@@ -63,7 +64,7 @@ export function ContactForm({ heading: Heading = "h3", values, problems: refused
         )}
       </div>
       <div className="contact-send">
-        {/* A click on the button, or Enter in a field, is a manual submit: the automatic retry fires no click event. */}
+        {/* A click here, or Enter in a field, is a manual submit. An automatic retry fires no click event. */}
         <button
           ref={button}
           type="submit"

@@ -2,7 +2,10 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 
-/** Spec §2: framework name, e-mail, website, 24/7 global desk, and a mailto button. */
+/**
+ * Spec §2: framework name, e-mail address, website and hours of the global desk, with a button that opens the mail
+ * program.
+ */
 export function ContactInfo() {
   const { contact } = useSite().copy;
   return (

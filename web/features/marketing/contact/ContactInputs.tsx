@@ -5,13 +5,13 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 interface Props {
   values?: ContactTexts;
   problems: ContactTexts;
-  /** Characters until the limit, of fields near it. */
+  /** The number of characters until the limit, for each field that is near its limit. */
   left: Partial<Record<ContactField, number | null>>;
 }
 
 /**
- * All six fields are required. Uncontrolled inputs keep typed text through hydration. No field has `maxlength`: it cuts
- * what is pasted.
+ * All six fields are required. The inputs are uncontrolled, so that text typed before hydration is not lost. No field
+ * has `maxlength`, because that would cut pasted text.
  */
 export function ContactInputs({ values = {}, problems, left }: Props) {
   const { contact } = useSite().copy;
@@ -46,7 +46,7 @@ export function ContactInputs({ values = {}, problems, left }: Props) {
       <FieldFrame name="message" label={contact.message} problem={problems.message} left={left.message} wide>
         {(field) => <textarea {...field} defaultValue={values.message} rows={4} />}
       </FieldFrame>
-      {/* Honeypot: hidden from people, so that only bots fill it in. */}
+      {/* Honeypot: invisible to people, so that only bots fill it in. */}
       <input className="contact-trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden />
     </div>
   );

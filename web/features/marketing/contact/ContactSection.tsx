@@ -5,11 +5,14 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /** Renders the section as a page without hydration: hydration could lose typed text. */
+  /**
+   * A form that the server refused. It is rendered as a page without hydration, because hydration could lose typed
+   * text.
+   */
   refused?: RefusedForm;
 }
 
-/** Spec §2, contact section: anchor `contact`. */
+/** Spec §2: the contact section, with the anchor `contact`. */
 export function ContactSection({ refused }: Props) {
   const Heading = refused ? "h1" : "h2";
   const { contact } = useSite().copy;

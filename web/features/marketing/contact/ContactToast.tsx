@@ -5,14 +5,16 @@ import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-/** The result of a submit; each submit must create a new object. */
+/**
+ * The result of a submit. Each submit must create a new object, so that its toast is shown even if the texts are equal.
+ */
 export interface Outcome {
   failed: boolean;
   title: string;
   text: string;
 }
 
-/** Spec §8: contact success and failure, 5 s each. */
+/** Spec §8: the toasts for a sent and a failed contact request, shown for 5 s each. */
 export function ContactToast({ outcome }: { outcome: Outcome | null }) {
   const { copy } = useSite();
   return (

@@ -15,13 +15,13 @@ interface Props {
   name: ContactField;
   label: string;
   problem?: string;
-  /** Characters until the limit; null far from it. */
+  /** The number of characters until the limit; null if the text is far from it. */
   left?: number | null;
   wide?: boolean;
   children: (field: FieldProps) => ReactElement;
 }
 
-/** A label above its field, and the server's error message below it. */
+/** A form field with its label above, and below it the error message and the number of characters left. */
 export function FieldFrame({ name, label, problem, left = null, wide = false, children }: Props) {
   const id = `contact-${name}`;
   const { copy, language } = useSite();

@@ -10,7 +10,7 @@ export interface Answer {
   problems: Record<string, string>;
 }
 
-/** No response, or 503: the request was not executed. */
+/** Thrown if no response arrives, or status 503: then the request can be sent again. */
 class Unreached extends Error {
   retryAfter: number;
   constructor(retryAfter: number) {
@@ -23,8 +23,9 @@ class Unreached extends Error {
 export const retryAfterOf = (error: unknown) => (error instanceof Unreached ? error.retryAfter : null);
 
 /**
- * Spec §7. Throws Unreached after a network error, a timeout or 503; `retryAfterOf` then returns the seconds to wait.
- * @param keyOf returns the idempotency key of this content
+ * Sends an integration request (spec §7). Throws `Unreached` after a network error, a timeout or status 503;
+ * `retryAfterOf` then returns the seconds to wait.
+ * @param keyOf returns the idempotency key for this content
  */
 export async function sendRequest(
   form: FormData,

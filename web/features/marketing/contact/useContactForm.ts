@@ -25,8 +25,8 @@ const leftOf = (typed: FormData): Partial<Record<ContactField, number | null>> =
   Object.fromEntries(LIMITED.map((name) => [name, charactersLeft(textOf(typed, name), CONTACT_LENGTHS[name])]));
 
 /**
- * Spec §4: disables the button while sending. A success empties the form, a failure keeps the typed text. Retries
- * automatically while the server cannot be reached.
+ * Spec §4: disables the button while sending. A success empties the form; after a failure the typed text remains.
+ * Retries automatically while the server cannot be reached.
  */
 export function useContactForm(refused = NONE) {
   const { copy, language } = useSite();
@@ -43,7 +43,7 @@ export function useContactForm(refused = NONE) {
   const prepareIfFocused = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   });
-  // Also prepare at once, because a field may have been focused before hydration.
+  // Call it once after mounting too, because a field may have received the focus before hydration.
   useEffect(() => prepareIfFocused(), []);
 
   const wasBusy = useRef(false);
@@ -64,7 +64,10 @@ export function useContactForm(refused = NONE) {
   const tooLong = (name: LimitedField) =>
     words.tooLong.replace("{count}", CONTACT_LENGTHS[name].toLocaleString(language));
 
-  /** Refuses a text that is too long, with its first field in focus: the server would refuse it, and cutting loses it. */
+  /**
+   * Refuses texts that are too long and focuses the first one. The server would refuse them, and cutting them would
+   * lose text.
+   */
   function refusesLength(typed: FormData) {
     const long = LIMITED.filter((name) => isTooLong(textOf(typed, name), CONTACT_LENGTHS[name]));
     if (!long[0]) return false;
@@ -79,8 +82,8 @@ export function useContactForm(refused = NONE) {
     const { currentTarget } = event;
     if (refusesLength(new FormData(currentTarget))) return;
     prepare();
-    // A disabled button loses the focus. After an automatic retry, the button is focused again only if it had the
-    // focus.
+    // A disabled button loses the focus, so it is focused again afterwards. After an automatic retry this happens only
+    // if the button had the focus before.
     takesFocus.current = !isWaiting || document.activeElement === button.current;
     setBusy(true);
     await attempt(

@@ -5,7 +5,10 @@ import { loadExtra } from "#web/loadPart.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 
-/** Loads the toast code on the first interaction with the form. If loading fails, the form shows the result itself. */
+/**
+ * Loads the code of the toast on the first interaction with the form. If loading fails, the form itself shows the
+ * result.
+ */
 export function useContactToast() {
   const { contact } = useSite().copy;
   const [Toast, setToast] = useState<ComponentType<{ outcome: Outcome | null }> | null>(null);

@@ -4,7 +4,7 @@ import { type ToastWords } from "#web/ui/feedback/toastWords.ts";
 export const PHASES = ["connection", "completion", "acceleration", "valueLoop"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Spec §1: the actors. */
+/** Spec §1: the actors of the supply chain. */
 export const ACTORS = ["studios", "execution", "suppliers", "developers", "communities"] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -52,8 +52,8 @@ interface Measured {
 
 interface ContentCopy {
   /**
-   * Spec §2: `empty` is shown for an empty list. For a list that failed to load, `failed` is the toast (spec §8), and
-   * `unread` the text in place of the list.
+   * Spec §2: `empty` is shown for an empty list. If the list could not be loaded, `failed` is the text of the toast
+   * (spec §8), and `unread` is shown in place of the list.
    */
   projects: Titled & {
     description: string;
@@ -78,7 +78,7 @@ interface ContentCopy {
     edit: string;
   };
   author: string;
-  /** The 404 message for a page number after the list's last page. */
+  /** The 404 message for a page number after the last page of a list. */
   beyond: Titled;
   firstPage: string;
   back: string;
@@ -109,9 +109,9 @@ export interface Copy {
     lead: string;
     join: string;
     discover: string;
-    /** The text alternative of the drawing. */
+    /** The text alternative of the hero's drawing. */
     drawing: string;
-    /** The drawing's name in its title block. */
+    /** The name of the drawing, in the drawing's title block. */
     sheet: string;
     statistics: Record<Statistic, { value: string; label: string }>;
   };
@@ -134,13 +134,13 @@ export interface Copy {
     comparisonLead: string;
     before: string;
     after: string;
-    /** `change` is the specification's figure; the lengths are in `comparisonLengths`. */
+    /** `change` is the percentage from the specification; the lengths of the bars are in `comparisonLengths`. */
     comparisons: Record<Comparison, { area: string; before: string; after: string; change: string }>;
   };
   valueLoop: {
     title: string;
     lead: string;
-    /** The text in the middle of the ring chart: the total of which the fund is a share. */
+    /** The text in the middle of the ring chart: the total that the chart divides. */
     share: { figure: string; label: string };
     fundTitle: string;
     columns: { source: string; quota: string; destination: string };
@@ -151,9 +151,9 @@ export interface Copy {
   benefits: {
     title: string;
     lead: string;
-    /** The datum (zero line) of the levels. */
+    /** The label of the zero line (datum) above and below which the levels are drawn. */
     datum: string;
-    /** The levels of `measures` are in `benefitLevels`, in the same order. */
+    /** The levels that are drawn for `measures` are in `benefitLevels`, in the same order. */
     figures: Record<"design", Titled & { measures: readonly [Measured, Measured] }> &
       Record<Exclude<Benefit, "design">, Titled & { measures: readonly [Measured] }>;
   };
@@ -190,17 +190,17 @@ export interface Copy {
     submit: string;
     submitting: string;
     consent: string;
-    /** Spec §8. */
+    /** The toast after a successful submit (spec §8). */
     sent: Titled;
-    /** `{email}` is replaced by the global desk's address. */
+    /** The toast after a failed submit. `{email}` is replaced by the global desk's e-mail address. */
     failed: Titled;
     /** Shown while the request is retried automatically. */
     sendAgain: { text: string; stop: string };
     /** Error messages of fields that the browser accepted and the server refused. */
     problems: { required: string; email: string; tooLong: string; other: string };
-    /** A counter near the limit of a field, and above it; `{count}` is replaced. */
+    /** The counter of characters near and above a field's limit; `{count}` is replaced by the number of characters. */
     length: { left: string; over: string };
-    /** Shown on a form that was posted without scripts. */
+    /** Shown on the page that answers a refused form without scripts. */
     refused: string;
   };
   footer: {
@@ -221,7 +221,7 @@ export interface Copy {
   cookies: { title: string; text: string; accept: string; decline: string; close: string; link: string };
   services: Record<Service, string>;
   scrollToTop: string;
-  /** `all` labels the region; `{hotkey}` is replaced by its shortcut key. */
+  /** `all` is the label of the toast region; `{hotkey}` in it is replaced by the region's shortcut key. */
   toasts: ToastWords;
   backToHome: string;
   notFound: Titled;

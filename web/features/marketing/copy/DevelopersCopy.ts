@@ -1,29 +1,29 @@
 import { type DevelopersPage } from "#web/features/marketing/developers/developersPages.ts";
 
 interface PageWords {
-  /** The label in the menu of the pages. */
+  /** The label in the menu of the developer pages. */
   name: string;
   title: string;
   lead: string;
-  /** At most 155 characters. */
+  /** The meta description for search engines; at most 155 characters. */
   description: string;
 }
 
-/** The frame of the pages for developers; their text is only in English. */
+/** The texts around the content of the developer pages. The content itself is only in English. */
 export interface DevelopersCopy {
   mark: string;
   contents: string;
   explorer: string;
   schema: string;
-  /** Says that the text is in English; null on English pages. */
+  /** States that the content is in English; null on English pages. */
   inEnglish: string | null;
   search: {
     label: string;
     submit: string;
-    /** The number of names that a search found, announced to screen readers. */
+    /** The number of names that a search found, announced to screen readers. `none` is for 0, `one` for 1. */
     none: string;
     one: string;
-    /** {n} is the number. */
+    /** For more than one name; `{n}` is replaced by the number. */
     many: string;
   };
   pages: Record<DevelopersPage, PageWords>;

@@ -1,4 +1,4 @@
-/** In page order; each name is the section's anchor, the same in both languages. */
+/** The sections in page order. Each name is the section's anchor, the same in both languages. */
 export const TERMS_SECTIONS = [
   "scope",
   "contract",
@@ -43,7 +43,7 @@ type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 export const COOKIE_SECTIONS = ["what", "cookies", "storage", "consent", "browser", "changes", "contact"] as const;
 type CookieSection = (typeof COOKIE_SECTIONS)[number];
 
-/** Names of cookies and storage entries as a browser shows them, without the part that differs between users. */
+/** Names of cookies and storage entries as a browser shows them. "…" replaces the part that differs between users. */
 export const COOKIES = ["axion.sid", "axion_cookie_consent"] as const;
 type Cookie = (typeof COOKIES)[number];
 export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…", "graphiql:…"] as const;
@@ -52,8 +52,8 @@ type StoredKey = (typeof STORED_KEYS)[number];
 export interface LegalSection {
   heading: string;
   /**
-   * `{email}` is replaced by the site's contact address, and the name of a document in braces by a link to that
-   * document.
+   * `{email}` is replaced by the site's contact address. The name of a legal document in braces, for example
+   * `{privacy}`, is replaced by a link to that document.
    */
   paragraphs: readonly [string, ...string[]];
   /** Rendered below the paragraphs. */
@@ -62,7 +62,7 @@ export interface LegalSection {
 
 interface LegalText<Section extends string> {
   title: string;
-  /** At most 155 characters. */
+  /** The meta description for search engines; at most 155 characters. */
   description: string;
   updated: string;
   lead: string;
@@ -75,7 +75,7 @@ export interface StorageRows<Name extends string = string> {
   rows: Record<Name, { purpose: string; duration: string }>;
 }
 
-/** Tables after the text of the sections `cookies` and `storage`. */
+/** The cookie policy. Its tables are shown after the text of the sections `cookies` and `storage`. */
 interface CookieText extends LegalText<CookieSection> {
   tables: { cookies: StorageRows<Cookie>; storage: StorageRows<StoredKey> };
 }

@@ -11,7 +11,7 @@ export interface Entry {
   text: string;
 }
 
-/** `label` is the section's short name on the drawing sheet. `title` is its heading, a sentence. */
+/** `label` is a short name that is shown above the heading. `title` is the heading itself, a sentence. */
 interface Block<Kind extends string, Entries extends readonly Entry[]> {
   kind: Kind;
   label: string;
@@ -19,21 +19,21 @@ interface Block<Kind extends string, Entries extends readonly Entry[]> {
   entries: Entries;
 }
 
-/** Capabilities: numbered lines. */
+/** The capabilities of a service, as numbered lines. */
 type ScheduleBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"schedule", Entries>;
-/** A process: ordered steps. */
+/** A process, as ordered steps. */
 type SequenceBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"sequence", Entries>;
-/** A cyclic process. */
+/** A process whose last step leads to the first. */
 type CycleBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"cycle", Entries>;
-/** Standards and tools: `title` is the abbreviation on the stamp, `text` its meaning. */
+/** Standards and tools, drawn as stamps: `title` is the abbreviation on the stamp, `text` its meaning. */
 type StampsBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"stamps", Entries>;
 type ListBlock<Entries extends readonly Entry[] = readonly Entry[]> = Block<"list", Entries>;
 export type ServiceBlock = ScheduleBlock | SequenceBlock | CycleBlock | StampsBlock | ListBlock;
 
 interface ServicePage<Blocks extends readonly ServiceBlock[] = readonly ServiceBlock[]> {
-  /** Without the site's name. */
+  /** The page title for browsers and search engines, without the site's name. */
   metaTitle: string;
-  /** At most 155 characters. */
+  /** The meta description for search engines; at most 155 characters. */
   description: string;
   title: string;
   tagline: string;
@@ -43,23 +43,26 @@ interface ServicePage<Blocks extends readonly ServiceBlock[] = readonly ServiceB
   button: string;
 }
 
-/** Spec §2, service pages; tuples with the specification's lengths, so that a missing entry fails the type check. */
+/**
+ * Spec §2, service pages. The tuples have the lengths of the specification's lists, so that a missing entry fails the
+ * type check.
+ */
 interface ServicePages extends Record<Service, ServicePage> {
-  /** Capabilities, industry applications, advantages. */
+  /** Blocks: capabilities, industry applications, advantages. */
   designEngineering: ServicePage<[ScheduleBlock<Four<Entry>>, ListBlock<Five<Entry>>, ListBlock<Five<Entry>>]>;
-  /** Capabilities, deliverables, software, advantages. */
+  /** Blocks: capabilities, deliverables, software, advantages. */
   bimDigital: ServicePage<
     [ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Five<Entry>>]
   >;
-  /** Services, process, compliance frameworks, advantages. */
+  /** Blocks: services, process, compliance frameworks, advantages. */
   tenderCompliance: ServicePage<
     [ScheduleBlock<Four<Entry>>, SequenceBlock<Four<Entry>>, StampsBlock<Six<Entry>>, ListBlock<Four<Entry>>]
   >;
-  /** Services, financial analysis, procurement excellence, value engineering. */
+  /** Blocks: services, financial analysis, procurement excellence, value engineering. */
   capitalAdvisory: ServicePage<
     [ScheduleBlock<Four<Entry>>, ListBlock<Six<Entry>>, ListBlock<Three<Entry>>, SequenceBlock<Four<Entry>>]
   >;
-  /** Services, inspection and testing, plan-do-check-act, technical reporting, standards. */
+  /** Blocks: services, inspection and testing, plan-do-check-act, technical reporting, standards. */
   qualityControl: ServicePage<
     [
       ScheduleBlock<Four<Entry>>,

@@ -9,12 +9,15 @@ interface Titled {
   text: string;
 }
 
-/** The texts of the public pages of tenders. `{count}`, `{number}` and the like are replaced by values. */
+/**
+ * The texts of the public tender pages. Placeholders in braces, such as `{count}` and `{number}`, are replaced by
+ * values.
+ */
 export interface TendersCopy {
-  /** By the status that the list shows. */
+  /** The page title for each status that the list can show. */
   titles: Record<"open" | "closed" | "awarded", string>;
   lead: string;
-  /** For search engines; at most 155 characters. */
+  /** The meta description for search engines; at most 155 characters. */
   description: string;
   search: {
     label: string;
@@ -27,9 +30,9 @@ export interface TendersCopy {
     withinDays: string;
   };
   found: { one: string; many: string; moreThan: string };
-  /** Spec §2: no tender accepts bids. */
   /** Links to the feeds of a search. */
   feeds: { atom: string; calendar: string };
+  /** Shown if no tender accepts bids (spec §2). */
   empty: Titled;
   noMatch: Titled;
   beyond: Titled & { firstPage: string };
@@ -54,11 +57,11 @@ export interface TendersCopy {
     decisionExpected: string;
   };
   daysLeft: { one: string; many: string };
-  /** Before a time in the reader's time zone. */
+  /** The label before a time in the visitor's time zone. */
   yourTime: string;
   view: string;
   back: string;
-  /** The way in for companies. */
+  /** The invitation to companies to sign in or register in order to bid. */
   bid: {
     open: Titled;
     over: Titled;

@@ -5,7 +5,9 @@ interface TitledText {
 
 interface ByHand {
   heading: string;
-  /** A test carries out the last steps: with the files that the steps name, the command must print the SHA-256. */
+  /**
+   * A test executes the last steps: with the files that the steps mention, the command must print the expected SHA-256.
+   */
   steps: readonly [string, ...string[]];
   command: string;
 }
@@ -19,7 +21,7 @@ export interface FileCheckWords {
   reading: string;
   cancel: string;
   result: string;
-  /** `{name}`, `{revision}` and `{received}` are replaced. */
+  /** `{name}`, `{revision}` and `{received}` are replaced by values of the receipt. */
   found: TitledText;
   another: TitledText;
   empty: TitledText;
@@ -27,7 +29,7 @@ export interface FileCheckWords {
   notLoaded: TitledText;
 }
 
-/** The texts of the form on /verify. */
+/** The texts of the form on /verify, which checks a receipt and the closing seal that contains it. */
 export interface ClosingSealCheckWords {
   label: string;
   hint: string;
@@ -42,7 +44,7 @@ export interface ClosingSealCheckWords {
   carried: string;
   computed: string;
   short: TitledText;
-  /** `{number}`, `{closed}`, `{sealed}` and `{count}` are replaced. */
+  /** `{number}`, `{closed}`, `{sealed}` and `{count}` are replaced by values of the closing seal. */
   sealed: TitledText;
   broken: TitledText;
   /** `{email}` is replaced by the site's contact address. */
@@ -56,7 +58,7 @@ export interface ClosingSealCheckWords {
 export interface VerifyCopy {
   mark: string;
   title: string;
-  /** At most 155 characters. */
+  /** The meta description for search engines; at most 155 characters. */
   description: string;
   lead: string;
   withoutScripts: string;
@@ -65,7 +67,7 @@ export interface VerifyCopy {
     title: string;
     receipt: ByHand;
     seal: ByHand;
-    /** Names the systems on which the command has another name. */
+    /** States on which operating systems the command has another name. */
     commands: string;
     shows: { heading: string; paragraphs: readonly [string, ...string[]] };
   };

@@ -3,7 +3,7 @@ import { type SameShape } from "#web/features/marketing/copy/LegalCopy.ts";
 
 const UPDATED = "Dernière mise à jour : octobre 2025";
 
-/** Must contain every paragraph and item of the English text. */
+/** The French legal texts. The type requires as many paragraphs and list items as the English texts have. */
 export const legalFr: SameShape<typeof legalEn> = {
   contents: "Sommaire",
   terms: {

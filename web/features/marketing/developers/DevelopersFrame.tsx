@@ -11,14 +11,14 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 interface Props {
   copy: DevelopersCopy;
   page: Page;
-  /** The sections of the text, with their anchors. */
+  /** The sections for the table of contents; `name` is the section's anchor. */
   contents: readonly { name: string; heading: string }[];
   /** Whether the text is in the page's language; most texts are only in English. */
   textIsTranslated?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page for developers: description, links to the other pages, table of contents and text. */
+/** The frame of a developer page: title, links to the other pages, search form, table of contents and text. */
 export function DevelopersFrame({ copy, page, contents, textIsTranslated = false, children }: Props) {
   const { href, language } = useSite();
   const { title, lead } = copy.pages[page];

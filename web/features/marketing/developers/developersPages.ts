@@ -1,6 +1,6 @@
 import { paths } from "#web/paths.ts";
 
-/** The pages for developers, in the order of their menu. */
+/** The paths of the developer pages, in the order of their menu. */
 export const DEVELOPERS_PAGES = {
   guide: paths.developers,
   programs: `${paths.developers}/programs`,
@@ -16,5 +16,5 @@ export const DEVELOPERS_PAGES = {
 } as const;
 export type DevelopersPage = keyof typeof DEVELOPERS_PAGES;
 
-/** The pages that are generated from the GraphQL schema. */
+/** The pages of the reference that are generated from the GraphQL schema. */
 export type ReferenceKind = Exclude<DevelopersPage, "guide" | "programs" | "rest" | "search" | "changelog">;

@@ -1,4 +1,4 @@
-/** Adds a copy button to each example and program. */
+/** Adds a copy button above each example and each program. */
 export function addCopyButtons() {
   for (const code of document.querySelectorAll<HTMLElement>("[data-runs], [data-copied]")) {
     const button = document.createElement("button");
@@ -10,7 +10,10 @@ export function addCopyButtons() {
   }
 }
 
-/** Inserts the page's own origin into the examples. The build inserts the server's PUBLIC_URL, which may not be set. */
+/**
+ * Replaces the origin in the examples by that of this page. The server inserts PUBLIC_URL there, which may be another
+ * one.
+ */
 export function fillInOrigin() {
   for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;
 }

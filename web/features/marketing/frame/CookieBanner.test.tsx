@@ -10,7 +10,7 @@ import { SiteContext } from "#web/features/marketing/useSite.ts";
 const KEY = "axion_cookie_consent";
 const banner = () => screen.queryByRole("region", { name: "Cookies" });
 
-/** Renders the page as the server sends it, and runs its script. */
+/** Renders the page as the server sends it, and runs the script that shows the banner. */
 function show() {
   document.body.innerHTML = renderToString(
     <SiteContext value={{ language: "en", copy: en, path: "/" }}>
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** jsdom has no PerformanceNavigationTiming. */
+/** Mocks the time of the page's load event, because jsdom has no PerformanceNavigationTiming. */
 const loadedAt = (loadEventStart: number) =>
   (performance.getEntriesByType = jest.fn().mockReturnValue([{ loadEventStart }]));
 

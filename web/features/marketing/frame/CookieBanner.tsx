@@ -1,8 +1,8 @@
 import { CookieChoice } from "#web/features/marketing/frame/CookieChoice.tsx";
 
 /**
- * The cookie banner of prerendered pages: a template until askForCookies.ts shows it. A polite live region announces
- * it.
+ * The cookie banner of prerendered pages. It is an inert template until askForCookies.ts inserts the template's
+ * content; the polite live region then announces the banner.
  */
 export const CookieBanner = ({ className }: { className?: string }) => (
   <div className={className} aria-live="polite" data-cookies>

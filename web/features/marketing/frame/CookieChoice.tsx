@@ -5,7 +5,7 @@ import { paths } from "#web/paths.ts";
 
 /**
  * Spec §2: Accept All, Decline Optional, and a close button that counts as declining. awaitConsent.ts handles the
- * buttons.
+ * clicks on these buttons.
  */
 export function CookieChoice({ ref }: { ref?: Ref<HTMLElement> }) {
   const { copy, href } = useSite();

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   title: string;
-  /** The items of the list. */
+  /** The list items (`li`) with the links. */
   children: ReactNode;
 }
 
-/** A cell of the footer: a small heading and its links. */
+/** A cell of the footer: a small heading and a list of links. */
 export function FooterLinks({ title, children }: Props) {
   const id = useId();
   return (

@@ -33,7 +33,10 @@ export function ServiceLinks() {
   ));
 }
 
-/** The href of a section of the landing page; on other pages it includes the landing page's path (spec §2). */
+/**
+ * Returns a function that gives the href of a section of the landing page. On other pages the href includes the landing
+ * page's path (spec §2).
+ */
 export function useAnchor() {
   const { path, href } = useSite();
   return (section: Section | "contact") => (path === paths.home ? `#${section}` : href(`${paths.home}#${section}`));

@@ -1,7 +1,10 @@
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** List items with the links to Projects and Blog. The content of both is in one language only. */
+/**
+ * List items with the links to Projects and Blog. Both exist in one language only, so their URLs have no language
+ * prefix.
+ */
 export function ReadingLinks() {
   const { footer } = useSite().copy;
   return (

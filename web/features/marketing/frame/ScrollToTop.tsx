@@ -1,8 +1,8 @@
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 /**
- * Spec §2: shown beyond 500 px (set by boot.ts). It is a link, so that the browser scrolls smoothly and also moves the
- * focus to the top.
+ * Spec §2: appears after scrolling more than 500 px, which startPage.ts detects. It is a link, so that the browser
+ * scrolls smoothly and also moves the focus to the top.
  */
 export function ScrollToTop() {
   const { copy } = useSite();
@@ -17,5 +17,8 @@ export function ScrollToTop() {
 
 const TOP = "top";
 
-/** The target of scroll-to-top: the first element, so that the next Tab stop is the page's first. */
+/**
+ * The target of the scroll-to-top link. It is the first element of the page, so that the next Tab key press reaches the
+ * page's first link.
+ */
 export const TopOfPage = () => <div id={TOP} className="top-of-page" tabIndex={-1} />;

@@ -11,7 +11,7 @@ import { EmailText } from "#web/ui/EmailText.tsx";
 const SOCIAL = { linkedin: "LinkedIn", x: "X", youtube: "YouTube" } as const;
 const NETWORKS = ["linkedin", "x", "youtube"] as const;
 
-/** Spec §2, footer; drawn like a title block. */
+/** Spec §2, footer. It looks like the title block of a technical drawing. */
 export function SiteFooter() {
   const { copy, href } = useSite();
   const { contact, footer } = copy;

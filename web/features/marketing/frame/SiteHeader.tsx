@@ -7,7 +7,10 @@ import { paths } from "#web/paths.ts";
 
 const MENU = "site-menu";
 
-/** Spec §2, navigation bar. Sticky; boot.ts sets the scroll state and header.css styles it. */
+/**
+ * Spec §2, navigation bar. It stays at the top of the window. startPage.ts sets an attribute when the page is scrolled,
+ * and header.css then changes the bar's look.
+ */
 export function SiteHeader() {
   const {
     copy: { navigation },

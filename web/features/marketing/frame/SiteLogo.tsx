@@ -2,7 +2,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** A bridge in one stroke: deck, two pylons, cable. */
+/** A link to the landing page: the site's name, and a line drawing of a bridge with deck, two pylons and cable. */
 export function SiteLogo() {
   const { copy, href } = useSite();
   return (

@@ -6,7 +6,7 @@ import { paths } from "#web/paths.ts";
 
 /**
  * Spec §2: the mobile menu slides in from the right. It uses the popover API, so that opening, Escape, a tap outside
- * and restoring the focus work before any script is loaded. boot.ts closes it after a choice.
+ * and restoring the focus work before any script is loaded. startPage.ts closes the menu when a link is chosen.
  */
 export function SiteMenu({ id }: { id: string }) {
   const {
@@ -18,7 +18,7 @@ export function SiteMenu({ id }: { id: string }) {
     <div id={id} popover="auto" className="site-menu">
       <button
         type="button"
-        // Focuses the menu when it opens, not on page load.
+        // In a popover, `autoFocus` takes effect when the popover opens, not when the page loads.
         autoFocus
         className="menu-close"
         popoverTarget={id}

@@ -4,7 +4,8 @@ import { hasChosen } from "#web/features/marketing/frame/cookieConsent.ts";
 const DELAY = 1000;
 
 /**
- * The rest of the delay in milliseconds after the page's load event: the script may have loaded later than that event.
+ * Returns the milliseconds that remain of DELAY. The delay starts at the page's load event, and this script may have
+ * been loaded later than that event.
  */
 function remainingDelay() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -13,10 +14,10 @@ function remainingDelay() {
   return Math.max(0, loaded + DELAY - performance.now());
 }
 
-/** Spec §2: cookie consent, about 1 second after the page has loaded, while no choice is stored. */
+/** Spec §2: calls `ask` about 1 second after the page has loaded, unless the visitor has already chosen. */
 export const askLater = (ask: () => void) => setTimeout(() => hasChosen() || ask(), remainingDelay());
 
-/** Shows the banner of a public page, whose markup is in the page. */
+/** Shows the cookie banner of a public page; the page already contains its markup as a template. */
 export function askForCookies() {
   const place = document.querySelector("[data-cookies]");
   askLater(() => {

@@ -1,7 +1,7 @@
 import { type Consent, storeConsent } from "#web/features/marketing/frame/cookieConsent.ts";
 import { keepClearOfFocus } from "#web/features/marketing/frame/keepClearOfFocus.ts";
 
-/** Stores the choice of a shown banner, and then removes it. */
+/** Waits until the visitor chooses in the banner, then stores the choice and removes the banner. */
 export function awaitConsent(banner: HTMLElement, remove: () => void) {
   const stop = keepClearOfFocus(banner);
   banner.addEventListener("click", ({ target }) => {

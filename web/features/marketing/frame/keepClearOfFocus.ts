@@ -1,8 +1,10 @@
 const MARGIN = 16;
 
 /**
- * Focus not obscured (WCAG 2.4.11): scrolls when a fixed element at the bottom would cover the focused element. The
- * height of the fixed element is `--covered`; base.css adds it below the page. @returns the cleanup function
+ * Focus not obscured (WCAG 2.4.11): scrolls the page when a fixed element at the bottom of the window would cover the
+ * focused element. Stores the covered height in the CSS variable `--covered`; base.css adds that much space at the
+ * page's end.
+ * @returns the cleanup function
  */
 export function keepClearOfFocus(fixed: HTMLElement) {
   const { style } = document.documentElement;

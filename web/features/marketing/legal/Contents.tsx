@@ -1,13 +1,13 @@
 interface Props {
   title: string;
   sections: readonly { name: string; heading: string; number?: number }[];
-  /** The language of the headings, where it differs from the page's. */
+  /** The language of the headings, if it differs from the page's language. */
   lang?: string;
 }
 
 /**
- * Links to every section; markSectionInView.ts marks the one in view. Rendered twice: beside the text on wide screens,
- * collapsed above it on narrow ones.
+ * A table of contents with a link to every section; markSectionInView.ts marks the section in view. It is rendered
+ * twice: beside the text for wide screens, and collapsed above the text for narrow ones.
  */
 export function Contents({ title, sections, lang }: Props) {
   const list = (

@@ -4,10 +4,10 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 import { site } from "#web/site.ts";
 
-/** A placeholder, or the name of a cookie or storage entry. */
+/** Matches a placeholder such as `{email}`, or the name of a cookie or storage entry. */
 const MARK = /(\{\w+\}|axion_\w+)/;
 
-/** Replaces placeholders by links (see LegalCopy.ts), and formats storage names as code, as the tables do. */
+/** Replaces placeholders by links (see LegalCopy.ts), and formats names of cookies and storage entries as code. */
 export function LegalParagraph({ text }: { text: string }) {
   const { copy, href } = useSite();
   const links: Record<string, { to: string; label: string }> = {
@@ -16,7 +16,7 @@ export function LegalParagraph({ text }: { text: string }) {
     "{terms}": { to: href(paths.terms), label: copy.footer.terms },
     "{cookies}": { to: href(paths.cookiePolicy), label: copy.footer.cookies },
   };
-  // String.split with a capture group includes each placeholder between the texts.
+  // MARK is a capture group, so `split` also returns the matches; they have the odd indexes.
   return (
     <p>
       {text.split(MARK).map((part, index) => {

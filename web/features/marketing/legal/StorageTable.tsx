@@ -1,7 +1,8 @@
 import { type StorageRows } from "#web/features/marketing/copy/LegalCopy.ts";
 
 /**
- * A table of cookies or storage entries. On narrow screens each row is a block, and each cell repeats its column name.
+ * A table of cookies or storage entries. On narrow screens each row becomes a block, and each cell shows the name of
+ * its column.
  */
 export const StorageTable = ({ table: { caption, columns, rows } }: { table: StorageRows }) => (
   <table className="storage-table">

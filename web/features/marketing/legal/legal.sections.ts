@@ -10,7 +10,6 @@ import {
 export interface NumberedSection extends LegalSection {
   /** The section's anchor. */
   name: string;
-  /** The section's number, from 1. */
   number: number;
 }
 

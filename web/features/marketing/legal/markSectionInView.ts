@@ -1,10 +1,13 @@
 /**
- * The reading line, as a share of the window's height from the top: the section at this line counts as being read. A
- * jump to a section scrolls its heading above this line.
+ * The position of the reading line, as a share of the window's height from the top. The section at this line counts as
+ * being read. A jump to a section scrolls its heading above this line.
  */
 const READING_LINE = 0.2;
 
-/** Marks the section at the reading line in the table of contents; no section is marked above the first one. */
+/**
+ * Marks the section at the reading line in the table of contents. While the line is above the first section, none is
+ * marked.
+ */
 export function markSectionInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const beside = document.querySelector(".contents-beside");
@@ -20,7 +23,7 @@ export function markSectionInView() {
       if (link.hash === `#${current}`) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
-    // Scroll only the table of contents, if it is higher than the window. scrollIntoView would scroll the page too.
+    // Scroll the table of contents, which may be higher than the window. scrollIntoView would also scroll the page.
     const entry = beside?.querySelector<HTMLElement>("[aria-current]");
     if (entry) beside?.scrollTo({ top: entry.offsetTop - beside.clientHeight / 2, behavior: "instant" });
   }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with a single message. */
+/** The content of a page with a single message, such as the 404 page. */
 export const MessagePage = ({ title, text, drawing, children }: Props) => (
   <div className="notice sheet-grid">
     <div className="wrap">

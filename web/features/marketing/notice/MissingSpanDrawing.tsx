@@ -4,7 +4,7 @@ import { BridgeElevation } from "#web/features/marketing/landing/hero/BridgeElev
 
 /** The index of the missing span, from 0: the third of four. */
 const ABSENT = 2;
-/** Room above the dimension line. */
+/** The height of the space for a label above the dimension line. */
 const LABEL = 26;
 
 const lowered = ({ height, dimension, deck, springing, bank, bed, ...rest }: BridgeSize): BridgeSize => ({

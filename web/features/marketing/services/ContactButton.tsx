@@ -1,7 +1,7 @@
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2, service pages: every call to action links to the contact section of the front page. */
+/** Spec §2, service pages: every call to action links to the contact section of the landing page. */
 export function ContactButton({ label }: { label: string }) {
   const { href } = useSite();
   return (

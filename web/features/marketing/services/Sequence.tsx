@@ -2,7 +2,7 @@ import { type Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
 
 interface Props {
   entries: readonly Entry[];
-  /** A cyclic process: the last step returns to the first. */
+  /** Whether the process is cyclic: its last step leads to the first. */
   returns?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
 import { ContactButton } from "#web/features/marketing/services/ContactButton.tsx";
 
-/** The call to action at the end of the page. */
+/** The call to action at the end of a service page. */
 export const ServiceClosing = ({ closing: { title, text }, button }: { closing: Entry; button: string }) => (
   <section className="section service-closing" aria-labelledby="closing">
     <div className="wrap">

@@ -11,7 +11,10 @@ interface Props {
   copy: ServiceCopy;
 }
 
-/** Title, overview, and a drawing. The drawing is decorative, because its title block repeats the text. */
+/**
+ * The top of a service page: title, overview and a drawing. The drawing is hidden from screen readers, because its
+ * title block only repeats texts of the page.
+ */
 export function ServiceHead({ service, copy: { overview, pages } }: Props) {
   const { copy } = useSite();
   const page = pages[service];

@@ -43,7 +43,7 @@ const DenseList = ({ entries }: { entries: readonly Entry[] }) => (
   </ul>
 );
 
-/** Standards and tools, as stamps. */
+/** A list of standards or tools, drawn as stamps. */
 const Stamps = ({ entries }: { entries: readonly Entry[] }) => (
   <ul className="stamps">
     {entries.map(({ title, text }) => (

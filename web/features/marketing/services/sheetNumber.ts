@@ -9,8 +9,8 @@ const DISCIPLINE: Record<Service, string> = {
 };
 
 /**
- * A sheet number as on drawings: the letters of the discipline, then the section times 100 plus the row. Sections and
- * rows count from 1; section 0 is the head of the page.
+ * A sheet number as on technical drawings, for example TC-203: the letters of the service, then 100 times the section
+ * plus the line. Sections and lines count from 1; section 0 is the top of the page.
  */
 export const sheetNumber = (service: Service, section = 0, line = 0) =>
   `${DISCIPLINE[service]}-${String(section * 100 + line).padStart(3, "0")}`;

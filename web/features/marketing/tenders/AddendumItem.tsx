@@ -12,7 +12,7 @@ interface Props {
   addendum: ShownAddendum;
 }
 
-/** A published change of a tender: what changed, and the buyer's note. */
+/** An addendum to a tender: the changed fields with their values before and after, and the buyer's note. */
 export function AddendumItem({ copy, addendum: { number, issuedAt, note, changes } }: Props) {
   const { language } = useSite();
   return (

@@ -8,7 +8,7 @@ interface Props {
   tender: ShownTender;
 }
 
-/** The outcome of a tender that accepts no bids: cancelled, awarded, or not decided yet. */
+/** The outcome of a tender that no longer accepts bids: cancelled, awarded, or not decided yet. */
 export function PublicTenderOutcome({ copy: { outcome: words }, tender }: Props) {
   const { language } = useSite();
   const { status, cancelledAt, cancelReason, award } = tender;

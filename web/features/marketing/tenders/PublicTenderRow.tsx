@@ -12,7 +12,7 @@ interface Props {
   tender: ListedTender;
 }
 
-/** A tender of the list. The title's link covers the whole row. */
+/** A tender in the public list. The link of the title covers the whole row. */
 export function PublicTenderRow({ copy, tender }: Props) {
   const { href, language } = useSite();
   const { tenderNumber, title, category, location, country, closingDate, daysLeft } = tender;

@@ -17,7 +17,9 @@ interface Props {
   tender: ShownTender;
 }
 
-/** Everything that is public about a tender: facts and the way in beside its texts. */
+/**
+ * The public page of a tender: its texts, and beside them its dates, its budget and the links to sign in or register.
+ */
 export function PublicTenderSheet({ copy, tender }: Props) {
   const { href } = useSite();
   const { sections } = copy;
@@ -107,7 +109,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A sentence with a day, at its `{time}`. */
+/** Renders a sentence with the day of `at` in place of `{time}`. */
 function TimeIn({ text, at }: { text: string; at: string }) {
   const { language } = useSite();
   const [before, after] = text.split("{time}");
@@ -159,7 +161,10 @@ function Day({ at }: { at: string }) {
   return <time dateTime={at}>{dayIn(language, at)}</time>;
 }
 
-/** The next step of a company: sign-in and registration, which lead back to this tender in the portal. */
+/**
+ * The next step for a company: links to sign in or register, which then lead to this tender in the portal. If the
+ * tender accepts no bids, it is a link to all tenders.
+ */
 function WayIn({ copy: { bid, all, outcome }, tender }: Props) {
   const { href } = useSite();
   if (tender.daysLeft === null)

@@ -5,11 +5,11 @@ import { paths } from "#web/paths.ts";
 
 interface Props {
   copy: TendersCopy;
-  /** The filters in the address. */
+  /** The query string of the URL, which contains the filters. */
   query: string;
 }
 
-/** The filters as a form that a browser sends without a script. */
+/** The filters of the public tender list, as a plain form that works without scripts. */
 export function TenderSearch({ copy, query }: Props) {
   const { href } = useSite();
   const values = new URLSearchParams(query);

@@ -11,15 +11,15 @@ interface Choice {
 
 interface Control {
   kind: "text" | "money" | "day" | "choice";
-  /** The choices; the first one of `all` filters nothing. */
+  /** The options of a choice. The first option has an empty value, which is the default. */
   choices?: (words: TendersCopy, language: Language) => Choice[];
-  /** Shown at once; the others are in "More filters". */
+  /** Whether the filter is always visible; the other filters are under "More filters". */
   inRow?: true;
 }
 
 const WITHIN = [1, 7, 14, 30, 90];
 
-/** The control of each search filter, in display order; null for no control. */
+/** The form control of each search filter, in display order; null for a filter without a control. */
 const SEARCH_CONTROLS: Record<SearchedName, Control | null> = {
   search: { kind: "text", inRow: true },
   category: {
@@ -62,7 +62,7 @@ const SEARCH_CONTROLS: Record<SearchedName, Control | null> = {
       { value: "awarded", label: statuses.awarded },
     ],
   },
-  // No control: the status says it.
+  // No control: the status filter already selects the tenders that accept bids.
   acceptsBids: null,
   openingFrom: { kind: "day" },
   openingTo: { kind: "day" },

@@ -1,4 +1,4 @@
-/** Adds the reader's own time to each time that the server wrote in UTC, with the name of the time zone. */
+/** Adds to each UTC time on the page the same time in the visitor's time zone, with the name of the time zone. */
 export function showLocalTimes() {
   const format = new Intl.DateTimeFormat(document.documentElement.lang, {
     month: "short",

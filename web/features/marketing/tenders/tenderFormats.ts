@@ -1,7 +1,7 @@
 import { COUNTRY_OF_CODE, type Country } from "#api/core/rules/country.rules.ts";
 import { type Language } from "#api/core/rules/language.rules.ts";
 
-/** The formats of the public pages of tenders; only the server uses them. */
+/** The locale of each language for the formats of the public tender pages. Only the server uses these formats. */
 const LOCALE: Record<Language, string> = { en: "en-US", fr: "fr-FR" };
 
 const perLanguage = <Format>(make: (locale: string) => Format): Record<Language, Format> => ({
@@ -43,13 +43,13 @@ export const budgetIn = (language: Language, { budgetMin, budgetMax }: { budgetM
 
 export const countIn = (language: Language, count: number) => counts[language].format(count);
 
-/** Dec 31, 2026 or 31 déc. 2026, in UTC. */
+/** Formats a day in UTC, for example Dec 31, 2026 or 31 déc. 2026. */
 export const dayIn = (language: Language, moment: string) => days[language].format(new Date(moment));
 
-/** To the second, in UTC: Dec 31, 2026, 23:59:59 UTC. */
+/** Formats a time to the second in UTC, for example Dec 31, 2026, 23:59:59 UTC. */
 export const momentIn = (language: Language, moment: string) => moments[language].format(new Date(moment));
 
-/** The country's name; countries are stored by their English name. */
+/** Translates the name of a country, which is stored in English. */
 export function countryIn(language: Language, country: Country) {
   const code = CODES.get(country);
   return language === "en" || !code ? country : (regions[language].of(code) ?? country);

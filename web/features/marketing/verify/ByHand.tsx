@@ -1,6 +1,6 @@
 import { type VerifyCopy } from "#web/features/marketing/copy/VerifyCopy.ts";
 
-/** How to compute the SHA-256 of a receipt and of a seal with command-line tools. */
+/** Instructions for computing the SHA-256 of a receipt and of a closing seal with command-line tools. */
 export const ByHand = ({ words: { title, receipt, seal, commands, shows } }: { words: VerifyCopy["byHand"] }) => (
   <section className="verify-hand" aria-labelledby="by-hand">
     <h2 id="by-hand">{title}</h2>

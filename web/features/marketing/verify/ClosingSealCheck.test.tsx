@@ -52,7 +52,7 @@ beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => undefined });
 });
 
-/** Checks a pasted text, and returns the result that the page shows. */
+/** Pastes a text, presses Check, and returns queries for the result that the page shows. */
 async function verdict(pasted: string, title: string) {
   renderOnSite(<ClosingSealCheck words={verifyEn.form} />, { path: "/verify" });
   fireEvent.change(screen.getByLabelText("Your receipt"), { target: { value: pasted } });
@@ -264,7 +264,7 @@ describe.each([
   test("gives the SHA-256 of the receipt and the seal to a reader who follows it with the commands that it names", () => {
     renderOnSite(<ByHand words={byHand} />);
     const directory = mkdtempSync(join(tmpdir(), "axion-"));
-    // Follows the instructions on the page: "without a line break at its end"; "one a line, each line ended by a line
+    // Write the files as the page instructs: "without a line break at its end"; "one a line, each line ended by a line
     // feed, the last one too".
     writeFileSync(join(directory, "canonical.txt"), RECEIPT.canonicalForm, "utf8");
     writeFileSync(join(directory, "hashes.txt"), HASHES.map((hash) => `${hash}\n`).join(""), "utf8");

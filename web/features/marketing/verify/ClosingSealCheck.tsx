@@ -10,10 +10,13 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const FileCheck = lazyComponent(async () => (await import("#web/features/marketing/verify/FileCheck.tsx")).FileCheck);
 
-/** Not a form element: without its script, the browser would send a form's content, the receipt, to the server. */
+/**
+ * Checks a receipt and the closing seal that contains it. This is not a form element: before the script is loaded,
+ * submitting a form would send the receipt to the server.
+ */
 export function ClosingSealCheck({ words }: { words: ClosingSealCheckWords }) {
   const { language } = useSite();
-  // Uncontrolled, so that text that was typed before hydration remains.
+  // An uncontrolled field, so that text that was typed before hydration remains.
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [checked, setChecked] = useState<Checked | "busy" | null>(null);
 

@@ -8,7 +8,7 @@ interface Props {
   words: ClosingSealCheckWords;
 }
 
-/** The result of the check: first of the receipt, then of its seal. */
+/** The result of the check: first for the receipt, then for the closing seal that contains it. */
 export function ClosingSealVerdict({ checked, words }: Props) {
   if (!("receipt" in checked)) return <Finding {...words[checked.step]} state="unknown" />;
   const { receipt } = checked;

@@ -10,10 +10,15 @@ interface Props {
   words: FileCheckWords;
 }
 
-/** The state of the chosen file: the percentage that is read (0 to 100), its SHA-256, or the reason for a failure. */
+/**
+ * The state of the chosen file: how much of it is read in percent, its SHA-256, or the reason why it could not be read.
+ */
 type State = { percent: number } | { sha256: string } | { problem: "empty" | "changed" | "notLoaded" };
 
-/** Identifies a chosen file among a receipt's files by its SHA-256. The browser computes it; nothing is uploaded. */
+/**
+ * Checks whether a chosen file is one of the files that a receipt names. The browser computes the SHA-256; nothing is
+ * uploaded.
+ */
 export function FileCheck({ named, words }: Props) {
   const [file, setFile] = useState<({ name: string } & State) | null>(null);
   const reading = useRef<AbortController>(null);

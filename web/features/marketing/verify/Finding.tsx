@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The result of a check. Placeholders such as `{number}` are replaced by the facts. */
+/** The result of a check. Placeholders such as `{number}` in the text are replaced by the entries of `facts`. */
 export const Finding = ({ title, text, facts = {}, state, children }: Props) => (
   <section className={`verify-verdict verify-${state}`}>
     <h2>{title}</h2>
@@ -20,7 +20,7 @@ export const Finding = ({ title, text, facts = {}, state, children }: Props) => 
   </section>
 );
 
-/** Formats a moment to the second in UTC, in the page's language. */
+/** Formats a time to the second in UTC, in the page's language. */
 export function useMomentFormat() {
   const { language } = useSite();
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });

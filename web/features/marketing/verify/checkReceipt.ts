@@ -2,7 +2,10 @@ import { findClosingSeal, type ClosingSeal } from "#web/features/marketing/verif
 import { readReceipt, type Receipt } from "#web/features/marketing/verify/readReceipt.ts";
 import { canCompute, listOf, sha256Of } from "#web/features/marketing/verify/sha256Of.ts";
 
-/** The seal that contains the receipt, and whether the seal's SHA-256 is that of its list of receipts. */
+/**
+ * "sealed" or "broken": whether the SHA-256 of the seal that contains the receipt is correct. "unsealed": no seal
+ * contains the receipt. "failed": the request failed.
+ */
 export type ClosingSealCheckResult =
   { state: "sealed" | "broken"; seal: ClosingSeal; list: string } | { state: "unsealed" | "failed" };
 
@@ -12,8 +15,8 @@ export type Checked =
   | { step: "matches" | "short"; receipt: Receipt; found: ClosingSealCheckResult };
 
 /**
- * Computes the SHA-256 of a pasted receipt and of its closing seal. Only the receipt's number and SHA-256 leave the
- * browser.
+ * Checks the SHA-256 of a pasted receipt and of the closing seal that contains it. Only the receipt's number and
+ * SHA-256 leave the browser.
  */
 export async function checkReceipt(pasted: string): Promise<Checked> {
   const receipt = readReceipt(pasted);

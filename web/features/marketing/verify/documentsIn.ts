@@ -3,14 +3,17 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 import { type Checked } from "#web/features/marketing/verify/checkReceipt.ts";
 
 export interface NamedFiles {
-  /** The receipt's own SHA-256. */
+  /** The SHA-256 of the receipt. */
   receipt: string;
   revision: number;
   submittedAt: string;
   documents: readonly { name: string; sha256: string }[];
 }
 
-/** The files that an unchanged receipt names; null if it names none. The pasted text is untrusted input. */
+/**
+ * Returns the files that an unchanged receipt names; null if it names none. The pasted text is untrusted, so every
+ * value is validated.
+ */
 export function documentsIn(checked: Checked): NamedFiles | null {
   if (checked.step !== "matches") return null;
   const said = parsed(checked.receipt.canonicalForm);

@@ -15,8 +15,8 @@ export interface ClosingSeal {
 }
 
 /**
- * The newest closing seal that contains this receipt; null if no seal contains it. Rejects if the server does not
- * answer.
+ * Fetches the newest closing seal that contains this receipt; null if no seal contains it. Rejects if the request
+ * fails.
  */
 export async function findClosingSeal({
   receiptNumber,

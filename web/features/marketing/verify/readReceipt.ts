@@ -4,13 +4,13 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 export interface Receipt {
   receiptNumber: string;
   sha256: string;
-  /** null for a receipt that was copied as text. */
+  /** The text whose SHA-256 is the receipt's. Null for a receipt that was copied as text. */
   canonicalForm: string | null;
 }
 
 /**
- * Parses a receipt in each form in which the product gives it: its JSON file (a BidReceipt, also inside a GraphQL
- * response), its copied text, its mail, its page and its print; null for anything else.
+ * Parses a receipt in every form that the portal produces: the JSON file (a BidReceipt, also inside a GraphQL
+ * response), the copied text, the email, the page and the print. Returns null for any other text.
  */
 export function readReceipt(pasted: string): Receipt | null {
   const found = inJson(pasted) ?? inText(pasted);
@@ -39,12 +39,15 @@ function receiptIn(value: unknown): Found | null {
   return null;
 }
 
-/** Line breaks of a mail or of paper may be inside the digits. A file's own fingerprint follows its size. */
+/**
+ * Matches a SHA-256, also if an email or a print breaks lines inside the digits. The first group matches only before
+ * the SHA-256 of a file, which follows the file's size.
+ */
 const SHA256_IN_TEXT = /(bytes,\s*|·\s*)?SHA-256(:?)\s*((?:[0-9a-f]\s*){64})(?![0-9a-f])/gi;
 
 /**
- * The text that the portal copies ends with "SHA-256: …", and names the files and their fingerprints before it. Mails,
- * pages and prints have no colon, and the receipt's SHA-256 first.
+ * Reads a receipt from a text. In the text that the portal copies, the receipt's own SHA-256 is the last one and
+ * follows "SHA-256:". Emails, pages and prints have no colon there, and the receipt's SHA-256 comes first.
  */
 function inText(pasted: string): Found {
   const text = pasted.replace(/^[ \t]*>[> \t]*/gm, "");

@@ -1,5 +1,5 @@
 /**
- * The SHA-256 of the UTF-8 bytes, as 64 lowercase hexadecimal digits. Works only in a secure context: see canCompute.
+ * The SHA-256 of the text's UTF-8 bytes, as 64 lowercase hexadecimal digits. Works only if `canCompute` returns true.
  */
 export async function sha256Of(text: string) {
   const sum = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -7,12 +7,15 @@ export async function sha256Of(text: string) {
 }
 
 /**
- * Whether SHA-256 can be computed: browsers have no `crypto.subtle` on pages served over plain HTTP, except on
+ * Whether SHA-256 can be computed. Browsers have no `crypto.subtle` on pages served over plain HTTP, except on
  * localhost.
  */
 export const canCompute = () => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
-/** The hashes of a seal's receipts in the format of ClosingSeal's description: sorted, each followed by a line feed. */
+/**
+ * The text whose SHA-256 is the closing seal: the sorted hashes of its receipts, each followed by a line feed. The
+ * description of the GraphQL type ClosingSeal defines this format.
+ */
 export const listOf = (receipts: readonly { sha256: string }[]) =>
   receipts
     .map(({ sha256 }) => sha256)

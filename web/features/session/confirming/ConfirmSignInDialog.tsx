@@ -15,7 +15,7 @@ const RULES = {
   ownCode: untrimmedText().required("Required").max(50, "Invalid input"),
 };
 
-/** Nothing that is typed here is stored. */
+/** The dialog in which users type their own password or code again. The typed values are not stored. */
 export function ConfirmSignInDialog({ prompt }: { prompt: SignInPrompt | null }) {
   const [heading, question] = [useId(), useId()];
   const names = prompt?.names ?? [];

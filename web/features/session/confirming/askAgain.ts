@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 import { type AskAgain, type TypedAgain, type TypedName } from "#web/graphql/confirmLink.ts";
 
 export interface SignInPrompt {
-  /** A unique key for each prompt, so that the form starts empty. */
+  /** A unique key for each prompt, so that React mounts an empty form for it. */
   key: number;
   names: readonly TypedName[];
-  /** The server's message about the values that were typed last and refused; null at first. */
+  /** The server's message about the values that it has just refused; null if nothing was refused yet. */
   wrong: string | null;
   answer: (typed: TypedAgain | null) => void;
 }
@@ -21,7 +21,10 @@ function show(next: SignInPrompt | null) {
   for (const listener of listeners) listener();
 }
 
-/** Asks in the portal's dialog, for one operation at a time. Returns null if no dialog is mounted. */
+/**
+ * Prompts for the password or code in the portal's dialog; prompts are shown one after the other. Resolves to the typed
+ * values, or to null if the user cancels or no dialog is mounted.
+ */
 export const askAgain: AskAgain = (names, wrong) => {
   const answered = last.then(() => (listeners.size === 0 ? null : ask(names, wrong)));
   last = answered;

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The field for a new password, with a button that shows it, a strength meter and a warning about common passwords. The
- * meter and the warning refuse no password; the rules do.
+ * meter and the warning never refuse a password; only the validation schema does.
  */
 export function NewPasswordField({ name, label, words }: Props) {
   const [{ value }] = useField<string>(name);

@@ -1,6 +1,6 @@
 /**
  * 3,000 of the most common passwords of at least 6 characters, without vulgar ones. They are from zxcvbn 4.4.2 (MIT),
- * which took them from leaked lists. Lazy-load this file.
+ * which took them from leaked lists. Lazy-load this file, because it is large.
  */
 export const COMMON_PASSWORDS = `
 123456 password 12345678 qwerty 123456789 111111 1234567 dragon 123123 baseball abc123 football monkey letmein shadow master 696969 mustang

@@ -1,7 +1,7 @@
 export const STRENGTHS = ["weak", "fair", "good", "strong"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The minimum number of bits of each level. */
+/** The minimum number of bits for each level; a password with fewer bits is weak. */
 const BITS: readonly (readonly [Strength, number])[] = [
   ["strong", 70],
   ["good", 52],
@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[^a-zA-Z0-9]/, 33],
 ];
 
-/** An estimate by length and kinds of characters; repeated characters count half. */
+/** Estimates the strength by the length and the kinds of characters. Each repeated character counts half. */
 export function passwordStrength(password: string): Strength {
   const characters = Array.from(password);
   const counted = (characters.length + new Set(characters).size) / 2;

@@ -11,7 +11,10 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const NOTHING = object({});
 
-/** Confirms the address by a button. Opening the page confirms nothing, because mail scanners follow links. */
+/**
+ * The form that confirms an e-mail address when the user presses its button. Opening the page must not confirm it,
+ * because mail scanners also open links.
+ */
 export function ConfirmEmailForm({ onDone }: { onDone: () => void }) {
   const {
     recovery: { confirm },

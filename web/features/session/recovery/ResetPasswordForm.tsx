@@ -14,7 +14,10 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { password: "" };
 
-/** Sets a new password. Sent once and never retried automatically, because the link works only once. */
+/**
+ * The form that sets a new password. The request is never retried automatically, because the mailed link works only
+ * once.
+ */
 export function ResetPasswordForm({ onDone }: { onDone: () => void }) {
   const { recovery, form, refused, login } = useSignInWords();
   const { choose, password } = recovery;

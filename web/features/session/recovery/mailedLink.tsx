@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useSignInWords } from "#web/features/session/useSignInWords.ts";
 import { useHydrated } from "#web/ui/useHydrated.ts";
 
-/** Shown if the URL has no token: a mail client may have cut it off. */
+/** A warning that is shown if the URL has no token, for example because a mail client has cut the URL off. */
 export function LinkProblem() {
   return (
     <Alert severity="warning" variant="outlined" icon={false}>
@@ -14,8 +14,8 @@ export function LinkProblem() {
 }
 
 /**
- * The token of a mailed link. It is in the URL fragment, which browsers never send to a server. null in the
- * prerendered page, "" if there is none.
+ * Returns the token of a mailed link, or "" if the URL has none. Null before hydration, because the prerendered page
+ * does not know the URL. The token is in the URL fragment, which browsers never send to a server.
  */
 export function useLinkToken() {
   const { hash } = useLocation();

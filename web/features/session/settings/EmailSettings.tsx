@@ -21,7 +21,10 @@ const FIELDS: FieldPropsOf<Record<"email" | "password", string>> = {
 const EMPTY = emptyOf(FIELDS);
 const EMPTY_TAKES_NO_PLACE = { "&:empty": { mt: -3 } };
 
-/** Changes the e-mail address. Never retried automatically: each try counts against the limit of wrong passwords. */
+/**
+ * The form that changes the e-mail address. The request is never retried automatically, because each try counts towards
+ * the limit of wrong passwords.
+ */
 export function EmailSettings({ email }: { email: string }) {
   const toast = useToast();
   const [changeEmail] = useChangeEmailMutation();

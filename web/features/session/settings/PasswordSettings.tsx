@@ -14,7 +14,10 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "" };
 
-/** Changes the password. Never retried automatically: each try counts against the limit of wrong passwords. */
+/**
+ * The form that changes the password. The request is never retried automatically, because each try counts towards the
+ * limit of wrong passwords.
+ */
 export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();

@@ -6,8 +6,8 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 /**
- * Shown until the e-mail address is confirmed: names the features that require it, with a button that sends another
- * mail.
+ * A warning that is shown until the e-mail address is confirmed. It names the features that require a confirmed
+ * address, and a button sends the mail with the link again.
  */
 export function UnprovenAddress() {
   const toast = useToast();

@@ -6,8 +6,8 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 /**
- * Ends all sessions of the user. Unlike a logout, a failure shows an error, because the other sessions then remain
- * valid.
+ * Ends all sessions of the user. Unlike useLogout, it shows an error if the request fails, because the other sessions
+ * then remain valid.
  */
 export function useSignOutEverywhere() {
   const client = useApolloClient();

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Says that the tender is closed. The live region is empty while the tender accepts bids, so that a screen reader
- * announces the closing.
+ * A message for a tender that accepts no bids. Its live region is also rendered, but empty, while the tender accepts
+ * bids, so that a screen reader announces the message when the tender closes.
  */
 export function ClosedForBidding({ tender, now, ownBidId }: Props) {
   return (

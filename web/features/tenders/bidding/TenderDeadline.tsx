@@ -17,7 +17,7 @@ interface Props {
   now: Date;
 }
 
-/** Budget and dates of a tender; while it accepts bids, also a countdown and a calendar file. */
+/** Budget and dates of a tender. While the tender accepts bids, also a countdown and a link to a calendar file. */
 export function TenderDeadline({ tender, now }: Props) {
   const decision = decisionExpected(tender, now);
   const closes = hasClosed(tender.closingDate, now) ? "Closed" : "Closes";

@@ -9,7 +9,7 @@ interface Props {
   tender: Pick<TenderFactsFragment, "tenderNumber" | "title" | "requirements" | "documentsUrl">;
 }
 
-/** The requirements of a tender; never collapsed, because a bid that misses one is rejected. */
+/** The requirements of a tender. They are never collapsed, because a bid that misses one of them is rejected. */
 export function TenderRequirements({ tender }: Props) {
   return (
     <SectionCard title="Tender requirements">

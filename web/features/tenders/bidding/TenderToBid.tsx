@@ -18,7 +18,7 @@ interface Props {
   children: (tender: TenderFactsFragment, accepts: boolean) => ReactNode;
 }
 
-/** The tender's summary and requirements above the bid form; for a closed tender a message comes first. */
+/** The tender's summary and requirements above the bid form. If the tender accepts no bids, a message comes first. */
 export function TenderToBid({ tenderId, ownBidId, children }: Props) {
   const { tender, absent, failed, retry } = useTenderToBid(tenderId);
 

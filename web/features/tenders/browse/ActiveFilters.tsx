@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Filter chips: each removes its filter. The focus moves to the next chip; after the last one, to the title of the
- * filters.
+ * Filter chips; pressing one removes its filter. The focus then moves to the next chip, or from the last chip to the
+ * heading of the filters.
  */
 export function ActiveFilters({ filters, onRemove, onClear }: Props) {
   const active = activeFilters(filters);

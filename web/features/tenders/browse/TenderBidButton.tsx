@@ -11,7 +11,7 @@ interface Props {
   describedBy: string;
 }
 
-/** Spec §2, browse-tenders: the label of a disabled button says why it is disabled. */
+/** Spec §2, browse-tenders: the button to submit a bid. If it is disabled, its label states the reason. */
 export function TenderBidButton({ tenderId, closed, profile, describedBy }: Props) {
   const hindrance = reasonNotToBid(closed, profile);
   if (hindrance) {

@@ -21,7 +21,7 @@ interface Props {
   profile: BidderProfile;
 }
 
-/** A tender as a card, in reading order: number, title, place, budget, days left, action. */
+/** A tender as a card. In reading order: number, title, location, budget, days left, actions. */
 export const TenderCard = memo(function TenderCard({ tender, now, profile }: Props) {
   const titleId = `tender-${tender.id}`;
   return (
@@ -76,7 +76,7 @@ const CARD = {
   gridTemplateRows: { md: "auto 1fr" },
 };
 const TITLE_BLOCK = { gridArea: "block", p: 2, borderLeft: { md: 1 }, borderColor: { md: "divider" } };
-/** All actions share one row, in columns of equal width; Submit Bid comes first. */
+/** All actions are in one row, in columns of equal width; Submit Bid comes first. */
 const ACTIONS = {
   display: "grid",
   gridAutoFlow: "column",

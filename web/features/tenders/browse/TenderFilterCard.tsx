@@ -11,19 +11,22 @@ import { FilterField } from "#web/ui/lists/FilterField.tsx";
 interface Props {
   filters: TenderFilters;
   setFilter: (name: TenderFilterName, value: string, how?: { typed: boolean }) => void;
-  /** The number of times that the filters were cleared, by any button; a change also clears the typed text. */
+  /**
+   * How often the filters were cleared, by any button. When the number changes, the text fields are remounted, which
+   * clears the typed text.
+   */
   clearings: number;
 }
 
 const IN_ROW = OFFERED.filter(({ inRow }) => inRow);
 const COLLAPSED = OFFERED.filter(({ inRow }) => !inRow);
 
-/** The main filters in one row (on phones only the search); the others are behind More filters. */
+/** The main filters in one row (on phones only the search field); the others are under "More filters". */
 export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
   const [expanded, setExpanded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // Move the focus to the title, because the button that cleared the filters was removed.
+  // Move the focus to the heading, because the button that cleared the filters was removed.
   useEffect(() => {
     if (clearings > 0) title.current?.focus();
   }, [clearings]);

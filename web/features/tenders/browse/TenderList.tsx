@@ -22,8 +22,7 @@ const TenderTable = lazyComponent(
 );
 
 /**
- * The tenders, which are sorted by closing time. Tenders that were already closed when the list was opened are moved to
- * the end.
+ * The tenders, sorted by closing time. Tenders that were already closed when the list was opened are moved to the end.
  */
 export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
   const [opened] = useState(serverNow);
@@ -51,7 +50,7 @@ export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
 /** The typical heights of a card and of a table of six rows, in pixels. */
 const HEIGHTS: Record<ListView, number> = { cards: 266, table: 720 };
 
-/** The loading placeholder of the list; its height avoids a layout shift. */
+/** The loading placeholder of the list. It is as high as a typical list, which avoids a layout shift. */
 export const TenderSkeletons = ({ view }: { view: ListView }) => (
   <CardSkeletons count={view === "table" ? 1 : 3} height={HEIGHTS[view]} />
 );

@@ -21,7 +21,7 @@ interface Props {
 const count = (number: number) => number.toLocaleString("en-US");
 const counted = (number: number) => `${count(number)} ${number === 1 ? "tender" : "tenders"}`;
 
-/** A bar above the list: "N of M tenders", filter chips, and the switch between cards and table. */
+/** A bar above the list: the number of tenders found, filter chips, and the switch between cards and table. */
 export function TenderListBar({ filters, total, found, view, setView, setFilter, clearFilters }: Props) {
   const active = activeFilters(filters).length > 0;
   const tenders = total === undefined ? "" : counted(total);

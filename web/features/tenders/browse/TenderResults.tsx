@@ -13,9 +13,9 @@ import { type ListView } from "#web/ui/lists/listView.ts";
 interface Props {
   /** All open tenders; undefined until loaded. */
   tenders: readonly TenderFactsFragment[] | undefined;
-  /** The tenders that match the filters; undefined while the server searches. */
+  /** The tenders that match the filters. Undefined while the server searches and no loaded tender matches. */
   found: readonly TenderFactsFragment[] | undefined;
-  /** False while only the first page is read. */
+  /** False while only the first page of the open tenders is loaded. */
   isWhole: boolean;
   failed: boolean;
   profile: BidderProfile;

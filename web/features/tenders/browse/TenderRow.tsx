@@ -18,7 +18,7 @@ interface Props {
   profile: BidderProfile;
 }
 
-/** The table cells of one tender, for use in a tr. */
+/** The table cells of one tender, for use inside a `tr`. */
 export function TenderRow({ tender, now, profile }: Props) {
   const titleId = `tender-${tender.id}`;
   const closed = hasClosed(tender.closingDate, now);

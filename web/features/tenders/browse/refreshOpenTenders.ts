@@ -10,7 +10,10 @@ type OpenTenders = OpenTendersQuery["tenders"];
 const OPEN_TENDERS: TypedDocumentNode<OpenTendersQuery> = OpenTendersDocument;
 const LIST = { query: OPEN_TENDERS, variables: { first: FIRST_PAGE } };
 
-/** Reads all pages. The first one is shown when it arrives; the others are requested in parallel. */
+/**
+ * Reads all pages, one after the other. If there are more pages than one, `onFirst` is called with the first page as
+ * soon as it arrives.
+ */
 async function everyPage(client: ApolloClient, onFirst: (page: OpenTenders) => void) {
   const pages: OpenTenders[] = [];
   for (let after: string | null = null; ;) {
@@ -26,14 +29,15 @@ async function everyPage(client: ApolloClient, onFirst: (page: OpenTenders) => v
     if (after === null) onFirst(tenders);
     after = tenders.pageInfo.endCursor;
   }
-  // Use the revision of the first page, because it is the earliest: the next poll then reads any change that was made
-  // between two pages.
+  // Use the revision of the first page, because it is the earliest one. The next poll then reads any change that was
+  // made between two pages.
   return { revision: pages[0]?.revision ?? "", nodes: pages.flatMap(({ nodes }) => nodes) };
 }
 
 /**
- * Updates the list of open tenders: the first call reads the whole list, later calls only the changes.
- * @param announced the revision that the server has announced
+ * Updates the list of open tenders in the cache: the first call reads the whole list, later calls read only the
+ * changes.
+ * @param announced the new revision, if the server has already sent it in an event
  */
 export async function refreshOpenTenders(client: ApolloClient, announced?: string) {
   const shown = client.readQuery(LIST)?.tenders;

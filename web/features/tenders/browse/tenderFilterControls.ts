@@ -8,7 +8,7 @@ import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
 import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
 
 export type TenderFilterControl = FilterControl & {
-  /** Shown in the main row; the others are behind More filters. */
+  /** Shown in the main row; the other filters are under "More filters". */
   inRow?: true;
 };
 
@@ -17,7 +17,7 @@ const WITHIN = [1, 7, 14, 30, 90].map((days) => ({
   label: days === 1 ? "1 day" : `${days} days`,
 }));
 
-/** Spec §2, browse-tenders: the control of each filter, in display order; null for no control. */
+/** Spec §2, browse-tenders: the control of each filter, in display order; null for a filter without a control. */
 const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
   search: { kind: "text", label: "Search tenders", inRow: true },
   category: { ...TENDER_CONTROLS.category, inRow: true },
@@ -41,14 +41,14 @@ const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | nul
   openingTo: { kind: "day", label: "Opening date to" },
   closingFrom: TENDER_CONTROLS.closingFrom,
   closingTo: TENDER_CONTROLS.closingTo,
-  // No control for these four: they are only for administrators and API clients.
+  // No control for these four filters: they are only for administrators and API clients.
   createdBy: null,
   withoutBids: null,
   awardedFrom: null,
   awardedTo: null,
-  // No control: only administrators may query deleted tenders, and no screen lists them.
+  // No control: only administrators may query deleted tenders, and this list does not show them.
   deleted: null,
-  // No control: for API clients that synchronize a copy.
+  // No control: this filter is for API clients that synchronize a copy of the tenders.
   changedSince: null,
 };
 
@@ -61,7 +61,7 @@ export const OFFERED = Object.entries(TENDER_FILTER_CONTROLS).flatMap(([name, co
 export type TenderFilters = Record<TenderFilterName, string>;
 export const NO_FILTERS = Object.fromEntries(TENDER_FILTER_NAMES.map((name) => [name, ""])) as TenderFilters;
 
-/** Validates the URL query: a value that no control can show is ignored. */
+/** Reads the filters from the URL query. A value that no control can show is ignored. */
 export const readFilters = (address: URLSearchParams): TenderFilters => ({
   ...NO_FILTERS,
   ...Object.fromEntries(
@@ -74,7 +74,7 @@ export const readFilters = (address: URLSearchParams): TenderFilters => ({
 /** The filters that are set, in the order of their controls. */
 export const activeFilters = (filters: TenderFilters) => OFFERED.filter(({ name }) => filters[name].trim() !== "");
 
-/** A filter in words: "Minimum budget: $1,000,000". */
+/** Describes a filter in words, for example "Minimum budget: $1,000,000". */
 export function filterInWords(control: TenderFilterControl, text: string) {
   if (control.kind === "choice")
     return `${control.label}: ${control.choices.find(({ value }) => value === text)?.label ?? text}`;

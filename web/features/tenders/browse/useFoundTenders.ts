@@ -24,9 +24,9 @@ const FOUND: TypedDocumentNode<OpenTendersFoundQuery, OpenTendersFoundQueryVaria
 type Reading = Pick<ReturnType<typeof useOpenTenders>, "tenders" | "isWhole">;
 
 /**
- * The open tenders that match the filters. The browser filters them itself once it has read all open tenders; until
- * then the server returns the first page of matches.
- * @returns `count` is undefined until it is known
+ * The open tenders that match the filters. Once the browser has loaded all open tenders, it filters them itself. Until
+ * then the server returns the first page of matching tenders.
+ * @returns the matching tenders and their number; `count` is undefined until it is known
  */
 export function useFoundTenders({ tenders, isWhole }: Reading, filters: TenderFilters, now: Date) {
   const filter = useMemo(() => parseTenderFilter(filters), [filters]);
@@ -41,14 +41,14 @@ export function useFoundTenders({ tenders, isWhole }: Reading, filters: TenderFi
   );
   if (!asks) return { found: here, count: isWhole || !isOpen ? here?.length : undefined };
   const answer = data?.tenders;
-  // While the server searches, shows the matching tenders of the first page.
+  // While the server searches, return the matching tenders among those already loaded.
   return {
     found: answer?.nodes ?? (here?.length ? here : undefined),
     count: answer?.totalCountIsExact ? answer.totalCount : undefined,
   };
 }
 
-/** Serializes dates as ISO strings. */
+/** Converts the filter to query variables; dates become ISO strings. */
 const asJson = (filter: TenderFilterValues): TenderFilter =>
   Object.fromEntries(
     givenNames(filter).map((name) => [name, filter[name] instanceof Date ? filter[name].toISOString() : filter[name]]),

@@ -8,8 +8,8 @@ import { refreshOpenTenders } from "#web/features/tenders/browse/refreshOpenTend
 import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 
 /**
- * The open tenders, polled; after a failed poll the last list remains. While `isWhole` is false, only the first page
- * is loaded.
+ * Loads and polls the open tenders. After a failed poll the last list remains. While `isWhole` is false, only the first
+ * page is loaded.
  */
 export function useOpenTenders() {
   const client = useApolloClient();

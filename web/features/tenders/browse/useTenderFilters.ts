@@ -6,7 +6,7 @@ import { NO_FILTERS, readFilters } from "#web/features/tenders/browse/tenderFilt
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** The filters and the view, stored in the URL query; the default view is cards. */
+/** The filters and the view (cards or table), stored in the URL query. The default view is cards. */
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();
   const filters = useMemo(() => readFilters(address), [address]);

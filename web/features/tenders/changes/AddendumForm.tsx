@@ -17,10 +17,10 @@ import { TextField } from "#web/ui/TextField.tsx";
 interface Props {
   tender: { id: string; newestAddendum: number };
   changes: readonly AddendumChange[];
-  /** Whether the tender accepts bids after the change; otherwise companies cannot confirm theirs. */
+  /** Whether the tender accepts bids after the change; otherwise companies cannot confirm their bids. */
   takesBids: boolean;
   draft: AddendumDraft;
-  /** Whether the form was submitted once. From then on missing fields are marked. */
+  /** Whether the user has tried to submit the form. From then on, missing fields are marked. */
   isTried: boolean;
   onChange: (draft: AddendumDraft) => void;
 }
@@ -30,15 +30,15 @@ const WEIGHTS: Record<AddendumWeight, string> = {
   notice: "They are told",
   correction: "A correction: told in the portal only",
 };
-/** The choices by weight, the heaviest first. */
+/** The options for what an addendum requires of bidders, the most demanding one first. */
 const CHOICES: readonly AddendumWeight[] = ["confirm", "notice", "correction"];
 
 const REOPENED =
   "What else was changed since it took bids last is told with this, and is to be confirmed as usual unless you choose otherwise.";
 
 /**
- * The form of the addendum that tells bidders about these changes. Shows the number of recipients, and what they must
- * do. Renders nothing without a change.
+ * The form for the addendum that notifies bidders of these changes. It shows how many people are concerned; the
+ * administrator chooses what bidders must do. Renders nothing without a change.
  */
 export function AddendumForm({ tender, changes, takesBids, draft, isTried, onChange }: Props) {
   if (changes.length === 0) return null;
@@ -93,7 +93,7 @@ export function AddendumForm({ tender, changes, takesBids, draft, isTried, onCha
   );
 }
 
-/** The number of people whom the addendum concerns; renders nothing until it is known. */
+/** Shows the number of people whom the addendum concerns; renders nothing until the number is known. */
 function Concerned({ tenderId }: { tenderId: string }) {
   const { data } = useConcernedPeopleQuery({ variables: { id: tenderId }, fetchPolicy: "network-only" });
   return concerned(data?.tender.concernedPeople ?? null);

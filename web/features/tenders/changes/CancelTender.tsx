@@ -18,7 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cancels a tender. Asks for the reason, which everyone with a bid, a draft or a question can read. */
+/**
+ * The dialog that cancels a tender. It asks for the reason, which everyone with a bid, a draft or a question can read.
+ */
 export function CancelTender({ tender, onClose }: Props) {
   const toast = useToast();
   const [heading, text] = [useId(), useId()];
@@ -50,8 +52,8 @@ export function CancelTender({ tender, onClose }: Props) {
   }
 
   /**
-   * Handles a refusal. If the tender is already cancelled with this reason, only the answer to an earlier try was lost.
-   * Otherwise the next try uses the tender's current version.
+   * Handles a refusal. If the tender is already cancelled with this reason, an earlier request has succeeded and only
+   * its response was lost, so there is no error. Otherwise the next try uses the tender's current version.
    */
   async function recover(error: unknown) {
     const read = await readTenderNow(client, error, { id: tender.id, version });

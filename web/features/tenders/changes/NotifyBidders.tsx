@@ -17,8 +17,8 @@ interface Props {
 const EACH_MINUTE: readonly string[] = [];
 
 /**
- * The message to bidders, shown above the button that saves an open tender. Says how many receive it, and what they
- * must do.
+ * The addendum form inside the form that edits a tender. It compares the typed values with the stored tender, and
+ * describes the changes to the bidders.
  */
 export function NotifyBidders({ tender, draft, onChange }: Props) {
   const { values, submitCount } = useFormikContext<TenderValues>();
@@ -38,7 +38,9 @@ export function NotifyBidders({ tender, draft, onChange }: Props) {
   );
 }
 
-/** Formats dates as the server stores them; an invalid date counts as empty. */
+/**
+ * Converts the dates to `Date` objects, so that typed and stored values can be compared. An invalid date becomes null.
+ */
 function comparable({
   openingDate,
   closingDate,

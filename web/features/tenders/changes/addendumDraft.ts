@@ -1,6 +1,6 @@
 import { type AddendumWeight } from "#api/tenders/addenda/amendments.rules.ts";
 
-/** An administrator's description of a change, as typed. */
+/** What the administrator has typed and chosen for an addendum. */
 export interface AddendumDraft {
   note: string;
   /** Null selects the default weight of the changed fields. */
@@ -9,6 +9,6 @@ export interface AddendumDraft {
 
 export const NO_ADDENDUM: AddendumDraft = { note: "", weight: null };
 
-/** The mutation's argument; empty if nothing was chosen. */
+/** Converts the draft to the mutation's argument; undefined if nothing was typed or chosen. */
 export const addendumInput = ({ note, weight }: AddendumDraft) =>
   note.trim() || weight ? { note: note.trim() || null, weight } : undefined;

@@ -7,13 +7,13 @@ const NOW: TypedDocumentNode<TenderNowQuery> = TenderNowDocument;
 
 interface Edited {
   id: string;
-  /** The version that was read before the edit. */
+  /** The version of the tender that was loaded before the edit. */
   version: number;
 }
 
 /**
- * Called after a refusal: returns the stored tender if another user has changed it. Null if nobody has, or if it cannot
- * be read.
+ * Called after a refusal. If another user has changed the tender, returns the tender as it is stored now. Null if
+ * nobody has changed it, or if it cannot be read.
  */
 export async function readTenderNow(client: ApolloClient, error: unknown, { id, version }: Edited) {
   if (!isRefused(error, "CONFLICT")) return null;

@@ -9,20 +9,22 @@ import { useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
-  /** Identifies the progress text while the file is read. */
+  /** The id of the element that shows the progress while a file is read. The form moves the focus to it. */
   progressId: string;
   place: number;
   document: ListedDocument;
-  /** Error messages by field name: documents[2].url. */
+  /** Error messages by field name, for example documents[2].url. */
   problems: Record<string, string>;
   onChange: (changed: Partial<ListedDocument>) => void;
   onRemove: () => void;
   onReading: (isReading: boolean) => void;
-  /** The reason why the documents cannot be saved while a file is read. */
+  /** The message that the documents cannot be saved while a file is read; null if none is shown. */
   refusal: string | null;
 }
 
-/** One document of a tender: its name, its address and, if the user has the file, its fingerprint. */
+/**
+ * The fields of one document: its name, its URL and its fingerprint, which is computed if the user chooses the file.
+ */
 export function DocumentFields({
   progressId,
   place,

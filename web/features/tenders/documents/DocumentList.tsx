@@ -5,7 +5,7 @@ import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 
-/** The files of a tender. A reader can check a downloaded file against its fingerprint. */
+/** The files of a tender. A user can check a downloaded file against the fingerprints in this list. */
 export function DocumentList({ documents }: Pick<PageTender, "documents">) {
   const [isChecking, setChecking] = useState(false);
   const withFingerprint = documents.filter(({ sha256 }) => sha256 !== null);

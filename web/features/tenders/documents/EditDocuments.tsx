@@ -39,7 +39,7 @@ interface Meanwhile {
 
 const NEW: ListedDocument = { name: "", url: "", bytes: null, sha256: null };
 
-/** The stored list, as it was last read. */
+/** The version, status and documents of the tender as they were last read from the server. */
 const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "status" | "documents">) => ({
   version,
   status,
@@ -47,13 +47,14 @@ const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "
 });
 
 let rowsMade = 0;
-/** Each row has a unique key, which does not change when a row above it is removed. */
+/** Gives each document a unique row key, which does not change when a row above it is removed. */
 const rowsOf = (listed: readonly ListedDocument[]) => listed.map((document) => ({ row: ++rowsMade, document }));
 
 const progressOf = (row: number) => `reading-${row}`;
 
 /**
- * Changes the documents of a tender. Bidders are notified if the tender is open. A refusal does not discard typed text.
+ * The dialog that changes the documents of a tender. Bidders are notified if the tender is open. A refusal does not
+ * discard typed text.
  */
 export function EditDocuments({ tender, onClose }: Props) {
   const toast = useToast();
@@ -79,8 +80,8 @@ export function EditDocuments({ tender, onClose }: Props) {
   );
 
   /**
-   * Replaces or removes a row. Removes the error marks of changed fields; after a removal all marks, because the later
-   * rows move up.
+   * Changes a row, or removes it if `changed` is null. A change removes the error messages of the changed fields. A
+   * removal removes all error messages, because the later rows move up.
    */
   function put(row: number, place: number, changed: Partial<ListedDocument> | null) {
     setRows((now) =>
@@ -135,8 +136,9 @@ export function EditDocuments({ tender, onClose }: Props) {
   }
 
   /**
-   * Handles a refusal. If the stored list equals the typed one, an earlier try has saved it and only the answer was
-   * lost. Otherwise the next try overwrites the stored list; an unedited form shows the stored list.
+   * Handles a refusal. If the stored list equals the typed one, an earlier request has saved it and only its response
+   * was lost, so there is no error. Otherwise the next try may overwrite the stored list. If the user has not edited
+   * the form, it now shows the stored list.
    */
   async function recover(error: unknown) {
     const now = await readTenderNow(client, error, { id: tender.id, version: stored.version });

@@ -18,7 +18,7 @@ const EditDocuments = lazyComponent(
   async () => (await import("#web/features/tenders/documents/EditDocuments.tsx")).EditDocuments,
 );
 
-/** The documents of a tender with their addresses; administrators can change the list. */
+/** The documents of a tender with their links; administrators can change the list. */
 export function TenderDocuments({ tender, isAdmin }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { documents, documentsUrl, tenderNumber, title, status, cancelledAt } = tender;

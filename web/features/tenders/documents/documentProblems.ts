@@ -7,7 +7,9 @@ import {
   tenderDocumentSchema,
 } from "#api/tenders/documents/tenderDocument.rules.ts";
 
-/** Error messages by field name, in the server's notation: documents[2].url. */
+/**
+ * Validates the documents. Returns error messages by field name in the server's notation, for example documents[2].url.
+ */
 export function documentProblems(documents: readonly ListedDocument[]): Record<string, string> {
   const names = documents.map(({ name }) => foldCase(name.trim()));
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const SPECIFIED = Object.fromEntries(
   Object.entries(TENDER_FIELDS).filter(([, look]) => look.section === undefined),
 ) as typeof TENDER_FIELDS;
 
-/** The form of the specification; fields that the specification lacks are in a collapsed part below. */
+/** The fields of the tender form: first those of the specification, then the other fields in a collapsed section. */
 export function TenderFields() {
   const { values, errors } = useFormikContext<TenderValues>();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function TenderFields() {
   );
 }
 
-/** A warning, not a validation error: the form can be saved. */
+/** A warning below a field. It is not a validation error, so the form can be saved. */
 function Warning({ text, otherwise }: { text: string | null; otherwise?: string }) {
   return (
     <Box component="span" role="status" sx={text ? { color: "primary.main", fontWeight: 550 } : undefined}>

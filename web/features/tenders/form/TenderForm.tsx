@@ -25,11 +25,14 @@ const NotifyBidders = lazyComponent(
 );
 
 interface Props {
-  /** Null creates a tender. */
+  /** The tender to edit. Null creates a new tender. */
   tender: StoredTender | null;
-  /** Whether a new tender is sealed by default. */
+  /** Whether the form for a new tender selects sealed bids at first. */
   sealedByDefault?: boolean;
-  /** Reads the stored tender from the network; null when that fails. */
+  /**
+   * Called when a save was refused because its version was stale. Reads the stored tender from the network; null if
+   * that fails.
+   */
   onConflict: () => Promise<StoredTender | null>;
   onSaved: () => void;
   onCancel: () => void;

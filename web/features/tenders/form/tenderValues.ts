@@ -35,10 +35,10 @@ const READ_OUT: Record<ReadsOut, string> = {
 };
 const READ_OUT_CHOICES = READS_OUT.map((value) => ({ value, label: READ_OUT[value] }));
 
-/** The collapsed part of the form: fields that the specification's form lacks. */
+/** The section of the fields that the specification does not list. The form shows this section collapsed. */
 export const HOW_IT_RUNS = "how it runs";
 
-/** Spec §3, tender. */
+/** The fields of the tender form, in display order (spec §3, tender). */
 export const TENDER_FIELDS: FieldPropsOf<TenderFormFields> = {
   tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
   status: {
@@ -119,10 +119,13 @@ export const TENDER_FIELDS: FieldPropsOf<TenderFormFields> = {
 };
 export const TENDER_LABELS = labelsOf(TENDER_FIELDS);
 
-/** The form values, with the version that was read. A date is the stored ISO instant until the user picks a day. */
+/**
+ * The values of the tender form, and the version of the tender that was read. A date field contains the stored ISO
+ * instant until the user picks a day.
+ */
 export type TenderValues = Record<keyof TenderFormFields, string> & { version: number };
 
-/** Spec §5: the default status is draft. */
+/** Returns the initial values of the form for a new tender. The default status is draft (spec §5). */
 export const newTenderValues = (sealed: boolean): TenderValues => ({
   ...emptyOf(TENDER_FIELDS),
   status: "draft",
@@ -132,10 +135,13 @@ export const newTenderValues = (sealed: boolean): TenderValues => ({
   version: 0,
 });
 
-/** A tender with all fields of its form. */
+/** A tender as the API returns it, with all fields that the form edits. */
 export type StoredTender = TenderFactsFragment & TenderRunsFragment;
 
-/** The form values of a stored tender. For a tender that is not sealed, the form shows the default opening. */
+/**
+ * Converts a stored tender to form values. For a tender that is not sealed, `openingPersons` is empty, which selects
+ * the default option.
+ */
 export const tenderValues = ({ questionsUntilSet, openingPersons, ...stored }: StoredTender): TenderValues => ({
   ...typedOf(TENDER_FIELDS, {
     ...stored,
@@ -147,7 +153,7 @@ export const tenderValues = ({ questionsUntilSet, openingPersons, ...stored }: S
 
 export const typedTenderSchema = typedSchema(tenderFormSchema);
 
-/** Spec §7: budgets as integers, dates as ISO strings. */
+/** Converts form values to the input of the mutation: budgets are integers, dates are ISO strings (spec §7). */
 export function tenderInput(values: TenderValues) {
   const { openingDate, closingDate, decisionExpectedOn, questionsUntil, openingPersons, ...fields } =
     typedTenderSchema.cast(values, { stripUnknown: true });
@@ -162,7 +168,10 @@ export function tenderInput(values: TenderValues) {
   };
 }
 
-/** Spec §5: `min > max` and `closing < opening` are accepted. They are often mistakes, so the form shows a warning. */
+/**
+ * Returns warnings about values that are probably mistakes. They are not errors: spec §5 accepts a minimum budget above
+ * the maximum, and a closing date before the opening date.
+ */
 export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate }: TenderValues) {
   const [least, most] = [parseMoney(budgetMin), parseMoney(budgetMax)];
   return {
@@ -172,7 +181,7 @@ export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate 
   };
 }
 
-/** Formats a form value for the list of changes. */
+/** Formats a form value for the message that lists another user's changes. */
 export function tenderWords(name: string, value: string) {
   if (name === "budgetMin" || name === "budgetMax") return formatMoney(Number(value));
   if (name === "openingDate" || name === "closingDate") return formatDate(value);

@@ -7,7 +7,10 @@ import { useCreateTenderMutation, useUpdateTenderMutation } from "#web/graphql/g
 import { formStoreName } from "#web/ui/forms/useFormStore.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Updates the tender with the version that was read, or creates one and adds it to the top of the cached list. */
+/**
+ * Returns a function that saves the tender form. With an id, it updates the tender and sends the version that was read.
+ * Without an id, it creates a tender and adds it at the top of the cached list.
+ */
 export function useSaveTender() {
   const createOnce = useCreateOnce(formStoreName("tender"));
   const [update] = useUpdateTenderMutation();

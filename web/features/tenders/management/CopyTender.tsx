@@ -17,13 +17,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the number of the copy. The copy is a draft, which is then opened for editing. */
+/**
+ * The dialog that copies a tender. It asks for the tender number of the copy. The copy is a draft, which the caller
+ * opens for editing.
+ */
 export function CopyTender({ open, tender, onCopied, onClose }: Props) {
   const toast = useToast();
   const id = useId();
   const [tenderNumber, setNumber] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  // Idempotency key: a retry after a lost answer returns the first copy.
+  // The idempotency key. If the server's response is lost, a retry returns the copy that was already created.
   const [key] = useState(() => crypto.randomUUID());
   const [copy, { loading }] = useCopyTenderMutation({
     update: (cache, { data }) => {

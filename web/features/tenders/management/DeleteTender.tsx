@@ -21,7 +21,7 @@ export function DeleteTender({ open, tender, onDeleted, onClose }: Props) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [remove] = useDeleteTenderMutation({
-    // Evict the tender from the cache, which removes it from every list.
+    // Evict the tender from Apollo's cache, so that it disappears from every list.
     update: (cache, { data }) => void cache.evict({ id: data ? cache.identify({ ...data.deleteTender }) : undefined }),
   });
 

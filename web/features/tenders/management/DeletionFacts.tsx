@@ -4,7 +4,10 @@ import { mayCancel } from "#web/features/tenders/management/ManagedTenderCard.ts
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TenderToDeleteQuery, useTenderToDeleteQuery } from "#web/graphql/generatedOnDemand.ts";
 
-/** What a deletion concerns, and how it differs from a cancellation. */
+/**
+ * The text of the delete dialog: how many bids the tender has, how many users will be notified, and how a deletion
+ * differs from a cancellation.
+ */
 export function DeletionFacts({ tender }: { tender: TenderFactsFragment }) {
   const { data } = useTenderToDeleteQuery({ variables: { id: tender.id }, fetchPolicy: "network-only" });
   return (

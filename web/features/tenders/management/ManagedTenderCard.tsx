@@ -20,10 +20,10 @@ interface Props {
   onCancel: (tender: TenderFactsFragment) => void;
 }
 
-/** The height of the skeleton, in pixels. */
+/** The height in pixels of the skeleton of a card, which is shown while tenders load. */
 export const MANAGED_TENDER_HEIGHT = 262;
 
-/** Spec §2, tenders: a card with the facts of a tender, Edit and Delete. */
+/** A card with the tender's details, Edit, Delete and further buttons (spec §2, tenders). */
 export const ManagedTenderCard = memo(function ManagedTenderCard({
   tender,
   onEdit,
@@ -96,6 +96,9 @@ const CARD = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 1fr) 20rem" },
 };
 
-/** Whether a tender may be cancelled: not if it is awarded or already cancelled. The server makes the final check. */
+/**
+ * True unless the tender is awarded or already cancelled. Decides only whether a button is shown: the server checks
+ * again.
+ */
 export const mayCancel = ({ cancelledAt, status }: Pick<TenderFactsFragment, "cancelledAt" | "status">) =>
   !cancelledAt && status !== "awarded";

@@ -16,7 +16,7 @@ import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { useTableView } from "#web/ui/lists/table/useTableView.ts";
 
 interface Props {
-  /** Newest first. */
+  /** The tenders of the list, newest first. */
   tenders: readonly TenderFactsFragment[];
   desk: ReturnType<typeof useTenderDesk>;
   readAll: ReadAll<TenderFactsFragment>;
@@ -30,7 +30,7 @@ type Column = keyof ReturnType<typeof managedTenderColumns>;
 const UNCOUNTED = managedTenderColumns(null);
 const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 
-/** Tender Management as a table. It sorts in the browser, which has read every page. */
+/** The list of Tender Management as a table. The browser sorts the rows, because it loads all pages of the list. */
 export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete, onCancel }: Props) {
   const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;

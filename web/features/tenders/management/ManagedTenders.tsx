@@ -25,7 +25,7 @@ interface Props {
 const ManagedTenderTable = lazyComponent(
   async () => (await import("#web/features/tenders/management/ManagedTenderTable.tsx")).ManagedTenderTable,
 );
-/** In pixels. */
+/** The height in pixels of the skeleton that is shown while the table's code loads. */
 const TABLE_HEIGHT = 640;
 
 export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onCopy, onDelete, onCancel }: Props) {

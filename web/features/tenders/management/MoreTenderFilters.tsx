@@ -19,13 +19,16 @@ const WITHOUT_BIDS: TenderFilterControl = {
     { value: "false", label: "With a bid" },
   ],
 };
-/** The tender filters, and a filter by bids that only administrators have. */
+/**
+ * The tender filters that are shown here: those shared with Browse Tenders, and `withoutBids`, which only
+ * administrators have.
+ */
 const SHOWN = [...OFFERED.filter(({ name }) => isOneOf(name)), { name: "withoutBids" as const, ...WITHOUT_BIDS }];
 function isOneOf(name: TenderFilterName): name is keyof Texts {
   return (MORE_TENDER_FILTERS as readonly TenderFilterName[]).includes(name);
 }
 
-/** The table's filters other than text and status. */
+/** The filters of Tender Management's table, apart from the search text and the status. */
 export function MoreTenderFilters({ desk: { filters, put, putTyped } }: { desk: ReturnType<typeof useTenderDesk> }) {
   return (
     <Box sx={FIELDS}>

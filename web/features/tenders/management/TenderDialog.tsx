@@ -11,17 +11,17 @@ import { focusTitleIfLost } from "#web/ui/frame/focusTitle.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 interface Props {
-  /** The tender's id, or NEW_TENDER; null closes the dialog. */
+  /** The id of the tender to edit, or NEW_TENDER to create one. Null closes the dialog. */
   id: string | null;
   onCreated: () => void;
   onClose: () => void;
 }
 
-/** Lazy-load the form when a tender is created or edited. */
+/** The tender form. Its code is loaded when the dialog is first opened. */
 const TenderForm = lazyComponent(async () => (await import("#web/features/tenders/form/TenderForm.tsx")).TenderForm);
 const comes = <Skeleton height={640} aria-label="Loading" />;
 
-/** Spec §2: one dialog to create and edit tenders; full screen on phones. */
+/** The dialog in which a tender is created or edited. On phones it fills the screen (spec §2). */
 export function TenderDialog({ id, onCreated, onClose }: Props) {
   const title = useId();
   const isSmall = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm"));
@@ -50,12 +50,12 @@ export function TenderDialog({ id, onCreated, onClose }: Props) {
   );
 }
 
-/** A line below the title, which separates it from the scrolling form. */
+/** The style of the dialog's content: a line below the title separates the title from the scrolling form. */
 const BELOW_TITLE = { borderTop: 1, borderColor: "divider", "&&": { pt: 3 } };
 
 /**
- * The form for a new tender. If the setting for sealed tenders cannot be read, the form shows the specification's
- * default.
+ * The form for a new tender. If the setting that seals new tenders by default cannot be read, the form shows the
+ * specification's default: not sealed.
  */
 function NewTender({ onCreated, onClose }: Pick<Props, "onCreated" | "onClose">) {
   const { data, loading } = useSealedByDefaultQuery();
@@ -71,7 +71,10 @@ function NewTender({ onCreated, onClose }: Pick<Props, "onCreated" | "onClose">)
   );
 }
 
-/** Reads the tender from the network on each opening, because the list may be stale. */
+/**
+ * The form for an existing tender. Each time the dialog opens, the tender is read from the network, because the list
+ * may be out of date.
+ */
 function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useManagedTenderQuery({
     variables: { id },

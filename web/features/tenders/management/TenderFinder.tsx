@@ -12,14 +12,14 @@ interface Props {
   search: string;
   status: string;
   finding: boolean;
-  /** The number of results; undefined until the list is complete. */
+  /** The number of tenders found; undefined until all pages of the list are loaded. */
   found: number | undefined;
   findText: (text: string) => void;
   findStatus: (status: string) => void;
   findAll: () => void;
   view: ListView;
   setView: (view: ListView) => void;
-  /** Further controls below the main ones. */
+  /** Further filters, shown below the search field and the status filter. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,8 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
 
-  // Move the focus to the title, because the pressed button was removed with its card or with the filters.
+  // After a deletion, and after all filters were cleared, move the focus to the page's title. The button that had the
+  // focus was removed with the tender's card or with the filters.
   useEffect(() => {
     if (departures + clearings > 0) focusTitle();
   }, [departures, clearings]);

@@ -27,8 +27,8 @@ const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
 });
 
 /**
- * The columns of Tender Management.
- * @param bidCounts null until their separate query is answered
+ * The columns of Tender Management's table.
+ * @param bidCounts The number of bids by tender id; null until the separate query for them is answered.
  */
 export const managedTenderColumns = (bidCounts: BidCounts | null) =>
   ({

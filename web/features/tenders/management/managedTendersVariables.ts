@@ -2,8 +2,9 @@ import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 import { parseTenderFilter, type TenderFilterTexts } from "#api/tenders/lists/tenderFilter.rules.ts";
 
 /**
- * The query variables of Tender Management; "" is no filter. Empty table filters are omitted, so that the table and
- * the cards share one cached list.
+ * Converts the filters of Tender Management to the variables of its query. An empty text means no filter. Empty filters
+ * that only the table has are omitted. The table and the cards then have the same variables, and so share one cached
+ * list.
  */
 export function managedTendersVariables({
   search = "",

@@ -7,14 +7,16 @@ import { ManagedTenderBidsDocument, type ManagedTenderBidsQuery } from "#web/gra
 import { readPages } from "#web/graphql/readPages.ts";
 import { subscribeToChanges } from "#web/clock/changes.ts";
 
-/** The minimum interval between two reads that server events trigger. */
+/**
+ * Milliseconds between a server event and the read that it triggers. All events within this time trigger only one read.
+ */
 const MIN_INTERVAL_MS = 60_000;
 
 export type BidCounts = ReadonlyMap<string, number>;
 
 /**
- * The number of live bids of each tender in the list, by tender id; null until they are read, and while they are not
- * requested.
+ * Reads the number of live bids of each tender in the list. Returns a map by tender id; null until it is read, and
+ * while `isWanted` is false.
  */
 export function useBidCounts(filters: TenderFilterTexts, isWanted: boolean) {
   const client = useApolloClient();
@@ -36,7 +38,7 @@ export function useBidCounts(filters: TenderFilterTexts, isWanted: boolean) {
       );
       if (!isOver) setCounts(new Map(found.tenders.nodes.map(({ id, bidCount }) => [id, bidCount ?? 0])));
     }
-    // After a failed read the last counts remain; the next change triggers another read.
+    // If a read fails, the last counts stay visible. The next server event triggers another read.
     const readOrKeep = () => void read().catch(() => undefined);
     const stopListening = subscribeToChanges(({ kind }) => {
       if (kind !== "bids") return;

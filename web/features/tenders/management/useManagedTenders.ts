@@ -11,18 +11,24 @@ import { readPages } from "#web/graphql/readPages.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
 
 /**
- * The filters that the browser can apply, too: all but `withoutBids`, because only the server knows which tenders have
- * bids.
+ * Parses the filters that the browser can apply to loaded tenders. `withoutBids` is left out, because only the server
+ * knows which tenders have bids.
  */
 const hereOf = (filters: TenderFilterTexts) => ({ ...parseTenderFilter(filters), withoutBids: null });
 
 interface Options {
   filters: TenderFilterTexts;
-  /** Pauses polling while a tender is edited, because the form must keep the version with which it was opened. */
+  /**
+   * Pauses polling while a tender is edited, copied, cancelled or deleted in a dialog. A form must send the version of
+   * the tender with which it was opened, and a poll could replace that version.
+   */
   paused: boolean;
 }
 
-/** The matching tenders, newest first, polled. With previousData, the last list remains visible during a search. */
+/**
+ * Reads the tenders that match the filters, newest first, and polls them. While a new search loads, the previous list
+ * stays visible (previousData).
+ */
 export function useManagedTenders({ filters, paused }: Options) {
   const { variables, filter } = useMemo(
     () => ({ variables: managedTendersVariables(filters), filter: hereOf(filters) }),
@@ -53,7 +59,7 @@ export function useManagedTenders({ filters, paused }: Options) {
     },
     [client, variables, filter, paused, refetch],
   );
-  // After a failed poll the last list remains; the next poll retries.
+  // A failed poll is ignored: the list stays as it is, and the next poll tries again.
   usePolling(
     useCallback(
       (ended: AbortSignal, announced?: string) => refresh(ended, announced).catch(() => undefined),
@@ -63,7 +69,7 @@ export function useManagedTenders({ filters, paused }: Options) {
   );
 
   const shown = data ?? (error ? undefined : previousData);
-  // Filter again, because a tender that was changed on this page may no longer match.
+  // Filter in the browser too, because a tender that was changed on this page may no longer match the filters.
   // oxlint-disable-next-line react/purity -- filters of time use the time of this render
   const tenders = shown && data ? filterTenders(shown.tenders.nodes, filter, new Date()) : shown?.tenders.nodes;
   const isComplete = data !== undefined && !hasMore;
@@ -72,7 +78,7 @@ export function useManagedTenders({ filters, paused }: Options) {
     hasMore: hasMore || (loading && !data),
     failed: failed && !(error && loading),
     retry,
-    /** Reads every page, then resolves with the tenders. */
+    /** Reads all pages of the list. Resolves to the tenders. */
     readAll: async (onRead: (count: number) => void) => {
       if (tenders && isComplete) return tenders;
       const read = await readPages<"tenders", ManagedTendersQuery>(

@@ -5,7 +5,10 @@ import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/** The filters of Tender Management's table other than text and status. */
+/**
+ * The filters that only the table of Tender Management has. Search text and status are not among them, because the
+ * cards have them, too.
+ */
 export const MORE_TENDER_FILTERS = [
   "category",
   "country",
@@ -20,14 +23,17 @@ export type MoreTenderFilters = Record<(typeof MORE_TENDER_FILTERS)[number], str
 const moreFiltersOf = (textOf: (name: string) => string | null) =>
   Object.fromEntries(MORE_TENDER_FILTERS.map((name) => [name, textOf(name) ?? ""])) as MoreTenderFilters;
 
-/** Replaces the id in the URL when the dialog creates a tender. */
+/**
+ * The value of the URL parameter `edit` that opens the dialog for a new tender. For an existing tender, the value is
+ * its id.
+ */
 export const NEW_TENDER = "new";
 
 const NO_MORE = moreFiltersOf(() => null);
 
 /**
- * Search, status, view, table filters and the edited tender are stored in the URL, so that they survive an expired
- * session.
+ * The state of Tender Management: search text, status, view, filters of the table and the edited tender. It is stored
+ * in the URL, so that it is not lost when the session expires.
  */
 export function useTenderDesk() {
   const finder = useFinder("status", TENDER_STATUSES);
@@ -51,7 +57,10 @@ export function useTenderDesk() {
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),
-    /** Clears the filters, so that the new tender is visible; Back restores them. */
+    /**
+     * Closes the dialog after a tender was created. Clears the filters, so that the new tender is visible. Back
+     * restores them.
+     */
     closeCreated: () => (finding ? put({ edit: "", ...nothing }, { replace: true }) : close("edit")),
   };
 }

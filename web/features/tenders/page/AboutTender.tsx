@@ -21,10 +21,12 @@ interface Props {
   accepts: boolean;
 }
 
-/** The visible lines of a collapsed text: few enough that the next step fits on the same screen. */
+/**
+ * The number of visible lines of a collapsed text. With so few, the card with the next step fits on the first screen.
+ */
 const LINES = 3;
 
-/** The tender's texts, and its facts that are the same for every reader. */
+/** The card with the tender's description, requirements, status, budget and dates. It is the same for all users. */
 export function AboutTender({ tender, now, accepts }: Props) {
   return (
     <SectionCard title="What is asked">
@@ -72,7 +74,10 @@ export function AboutTender({ tender, now, accepts }: Props) {
   );
 }
 
-/** True while a calendar that has the closing time of this cancelled tender still announces it. */
+/**
+ * True if the tender was cancelled and its closing time is still ahead. Users' calendars may still contain that closing
+ * time, so the page offers to remove it.
+ */
 const isCancelledAhead = ({ cancelledAt, closingDate }: Props["tender"], now: Date) =>
   cancelledAt !== null && new Date(closingDate) > now;
 

@@ -9,19 +9,19 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 interface Props {
   id: TenderSection;
   title: string;
-  /** The contents, summarized in one line. */
+  /** A summary of the contents in one line. */
   summary: string;
-  /** The contents are separate cards. */
+  /** True if the contents are separate cards. Otherwise a frame is drawn around them. */
   isOfCards?: boolean;
   children: ReactNode;
 }
 
-/** In pixels. */
+/** The height of the skeleton in pixels. */
 const HEIGHT = 160;
 
 /**
- * A collapsible section. Its contents are lazy-loaded when it is expanded, by a click or by its id in the URL
- * fragment.
+ * A collapsible section of the tender's page. A click expands it, and so does a URL whose fragment is its id. Its
+ * contents are loaded only then.
  */
 export function CollapsibleSection({ id, title, summary, isOfCards = false, children }: Props) {
   const { hash, key } = useLocation();
@@ -69,7 +69,7 @@ export function CollapsibleSection({ id, title, summary, isOfCards = false, chil
   );
 }
 
-/** Continues below the title, in the same frame. */
+/** The style of the contents: their border continues the frame of the title above. */
 const INSIDE = { p: { xs: 2, sm: 3 }, border: 1, borderTop: 0, borderColor: "divider", bgcolor: "background.paper" };
 const SUMMARY = {
   display: "flex",

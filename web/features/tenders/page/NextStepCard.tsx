@@ -6,10 +6,10 @@ import { MEASURE } from "#web/theme/tokens.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
-  /** The title of the card. */
+  /** The title of the card, such as "Your company". */
   whose: string;
   nextStep: NextStep;
-  /** Whether this is the page's main step, whose button is emphasized. */
+  /** True if this is the most important step of the page. Its button is emphasized. */
   isNext: boolean;
 }
 

@@ -13,13 +13,13 @@ interface Props {
   now: Date;
   /** Whether the tender accepts bids now. */
   accepts: boolean;
-  /** Whether the decision on the reader's own bid was made. */
+  /** Whether the bid of the user's company is decided. */
   isOwnDecided: boolean;
-  /** Further text for this reader. */
+  /** Further content, shown below the outcome. */
   children?: ReactNode;
 }
 
-/** The outcome of a tender, or the date on which it is expected. */
+/** The card with the outcome of a tender, or with the date on which the decision is expected. */
 export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, children }: Props) {
   return (
     <SectionCard title={title}>

@@ -19,7 +19,10 @@ import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
 interface Props {
   read: ReadTender;
   isAdmin: boolean;
-  /** Parts that belong to other features. Parts in collapsed sections are lazy-loaded. */
+  /**
+   * This and the following props are parts of the page that belong to other features. Those that are shown in collapsed
+   * sections are lazy-loaded.
+   */
   changes: ReactNode;
   questions: ReactNode;
   ownOutcome: ReactNode;
@@ -36,7 +39,7 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? "None" : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
 
-/** The page of a tender: from its requirements to its outcome, in reading order. */
+/** The contents of a tender's page in reading order, from the requirements to the outcome. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
   const { tender, bid, draft } = read;
   const { closingDate, questionsUntil, documentsUntil } = tender;
@@ -47,7 +50,9 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
     ),
   );
   const accepts = acceptsBids(tender, now);
-  /** Whether the company's own bid is decided: the page then no longer shows the expected date of a decision. */
+  /**
+   * Whether the bid of the user's company is decided. If so, the page no longer shows when the decision is expected.
+   */
   const isOwnDecided = bid !== undefined && isDecided(bid) && !accepts;
   const expecting = isOwnDecided ? { ...tender, decisionExpectedOn: null } : tender;
   const isBidder = !isAdmin || Boolean(bid ?? draft);

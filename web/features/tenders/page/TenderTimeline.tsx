@@ -6,7 +6,7 @@ import { type Moment, tenderMoments } from "#web/features/tenders/page/tenderMom
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** A timeline of the tender's moments and the present: horizontal, on phones vertical. */
+/** A timeline of the tender's dates and the present time. It is horizontal on wide screens and vertical on phones. */
 export function TenderTimeline({ tender, now }: { tender: PageTender; now: Date }) {
   const moments = tenderMoments(tender, now);
   const past = moments.filter(({ isPast }) => isPast);
@@ -69,7 +69,10 @@ function Point({ moment: { label, at, isDay, isPast, countsDown } }: { moment: M
   );
 }
 
-/** Two lines on wide screens, so that all labels break at the same place. */
+/**
+ * Shows a date with its time of day. On wide screens they are on two lines, so that all entries of the timeline break
+ * at the same point.
+ */
 function DayAndTime({ at }: { at: string }) {
   const text = formatDateTime(at);
   const end = text.lastIndexOf(", ") + 1;
@@ -87,7 +90,10 @@ function DayAndTime({ at }: { at: string }) {
 
 const LINE = { display: { xs: "inline", md: "block" }, whiteSpace: "nowrap" };
 
-/** A tick on the line; the line is dark up to the present. */
+/**
+ * The style of one entry of the timeline: its part of the line (`::before`) and a tick on it (`::after`). Past entries
+ * are darker (PAST).
+ */
 const POINT = {
   position: "relative",
   minWidth: 0,

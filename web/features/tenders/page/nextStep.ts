@@ -7,7 +7,10 @@ import { type PageBid, type PageTender, type ReadTender } from "#web/features/te
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 
-/** The state of a tender for a bidder or an administrator, with the single next step. */
+/**
+ * The texts of the card with the next step: the state of a tender for a bidder or an administrator, and the one step to
+ * take next. `step` is null if nothing is to be done.
+ */
 export interface NextStep {
   title: string;
   sentence: string;
@@ -22,7 +25,7 @@ interface Moment {
 
 const browse = { label: "Browse open tenders", to: paths.browseTenders };
 
-/** The next step of a company that may bid. */
+/** Returns the next step of the user's company as a bidder. */
 export function nextStepOfBidder(read: ReadTender, { now, accepts }: Moment): NextStep {
   const { tender, bid } = read;
   if (bid?.withdrawnAt === null) return withBid(read, bid, { now, accepts });
@@ -147,7 +150,7 @@ function closingSentence({ closingDate }: PageTender, now: Date) {
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${one}s`);
 
-/** The next step of the administrators. */
+/** Returns the next step of the administrators. */
 export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }: Moment): NextStep {
   const [bids, questions] = [tender.bidCount ?? 0, tender.undecidedQuestionCount ?? 0];
   const edit = { label: "Edit tender", to: `${paths.tenders}?edit=${tender.id}` };
@@ -201,7 +204,10 @@ export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }
   };
 }
 
-/** An approval expires after its time, even if the page is not refetched. */
+/**
+ * Returns the next step for sealed bids that can be opened. Expired approvals are ignored here, because the page may
+ * not have been refetched since they expired.
+ */
 function openingOf({ id, opening }: PageTender, now: Date, ended: string): NextStep {
   const approvals = (opening?.persons ?? [])
     .map(({ approvedAt, ...person }) => ({

@@ -6,20 +6,20 @@ type CountedFor = "bid" | "ask" | "give addresses";
 
 interface Row {
   label: string;
-  /** The label once the moment has passed; default: `label`. */
+  /** The label after the moment has passed; default: `label`. */
   past?: string;
-  /** Returns null where the tender has no such moment. */
+  /** Returns the time of this moment; null if the tender has no such moment. */
   at: (tender: PageTender, now: Date) => string | null;
-  /** Shown as a day; other moments are shown to the minute. */
+  /** True if only the day is shown. Other moments are shown with their time of day. */
   isDay?: true;
-  /** True for a moment that is still planned. A tender that ended earlier does not show it. */
+  /** True for a moment that is planned. If the tender is closed or awarded before that moment, it is not shown. */
   isPlanned?: true;
   countsDown?: CountedFor;
   /** Whether the countdown continues after the tender stops accepting bids. */
   countsAfterClosing?: true;
 }
 
-/** The moments of a tender; add a row for a new one. */
+/** The kinds of moments that the timeline of a tender can show. */
 const MOMENTS: readonly Row[] = [
   { label: "Published", at: ({ publishedAt }) => publishedAt },
   {
@@ -50,11 +50,11 @@ export interface Moment {
   at: string;
   isDay: boolean;
   isPast: boolean;
-  /** The action that is possible until this moment, for the countdown; null shows no countdown. */
+  /** The action that is possible until this moment, as the countdown names it. Null shows no countdown. */
   countsDown: CountedFor | null;
 }
 
-/** The known moments of a tender, in chronological order. */
+/** Returns the moments of a tender that have a time, in chronological order. */
 export function tenderMoments(tender: PageTender, now: Date): Moment[] {
   const isOver = tender.status === "closed" || tender.status === "awarded";
   return MOMENTS.flatMap(({ label, past = label, at, isDay = false, isPlanned, countsDown, countsAfterClosing }) => {

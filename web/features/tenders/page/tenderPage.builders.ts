@@ -70,7 +70,7 @@ interface Given {
   hasProfile?: boolean;
 }
 
-/** The API's answer for the page of a tender. */
+/** The API's response to the query of a tender's page. */
 export const aTenderPageAnswer = ({
   tender = aPageTender(),
   bid,

@@ -5,7 +5,7 @@ import { usePolling } from "#web/clock/usePolling.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
 export type PageTender = TenderPageQuery["tender"];
-/** The newest bid of the reader's company; it may be withdrawn. */
+/** The newest bid of the user's company on the tender. It may be withdrawn. */
 export type PageBid = TenderPageQuery["myBids"]["nodes"][number];
 
 /** The data of a tender's page. */
@@ -16,10 +16,12 @@ export interface ReadTender {
   hasProfile: boolean;
 }
 
-/** The polling interval in milliseconds, for browsers that miss the server's events about tenders. */
+/**
+ * The polling interval in milliseconds. Polling is for browsers that do not receive the server's events about tenders.
+ */
 const POLLING_MS = 30_000;
 
-/** The data of a tender's page. Read in one request, and polled. */
+/** Reads the data of a tender's page with one query, and polls it. */
 export function useTenderPage(tenderId: string) {
   const { data, error, refetch } = useTenderPageQuery({
     variables: { tenderId },
@@ -39,7 +41,7 @@ export function useTenderPage(tenderId: string) {
     POLLING_MS,
   );
 
-  // Treat a deleted tender, a draft (for a partner) and a malformed id as not found.
+  // Treat a deleted tender, a partner's request for a draft, and a malformed id as not found.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT");
   const read: ReadTender | undefined = data && {
     tender: data.tender,

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 
 import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
 
-/** Renders nothing: reports the number of new tenders that match the user's saved searches since the last visit. */
+/**
+ * Passes to `onCount` how many new tenders match the user's saved searches, since the user last viewed each search.
+ * Renders nothing.
+ */
 export function NewTendersCount({ onCount }: { onCount: (count: number) => void }) {
   const { data } = useSavedSearchesQuery({ fetchPolicy: "cache-and-network" });
   const count = data?.savedSearches.reduce((sum, { newTenders }) => sum + newTenders, 0) ?? 0;

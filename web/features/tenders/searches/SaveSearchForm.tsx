@@ -10,7 +10,10 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
-/** Asks for a name (the default is the filters in words), and how matches are mailed. */
+/**
+ * The form that saves the current filters as a search. It asks for a name, and when matching tenders are mailed. The
+ * default name lists the filters.
+ */
 export function SaveSearchForm({ filters, query }: { filters: TenderFilters; query: string }) {
   const toast = useToast();
   const id = useId();

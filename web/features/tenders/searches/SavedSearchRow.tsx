@@ -17,7 +17,10 @@ import { TextField } from "#web/ui/TextField.tsx";
 interface Props {
   search: OwnSavedSearchFragment;
   onChosen: () => void;
-  /** Called after the row and its focused button were removed. */
+  /**
+   * Called after the search was deleted. Its row is removed with the button that had the focus, so the caller must move
+   * the focus.
+   */
   onDeleted: () => void;
 }
 

@@ -7,7 +7,8 @@ import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 /**
- * Delay in milliseconds before new tenders are counted, so that the count does not slow down the screen's first view.
+ * Milliseconds until new tenders are counted. The delay ensures that the count does not slow down the screen's first
+ * view.
  */
 const START_MS = 2_000;
 
@@ -16,7 +17,10 @@ const SavedSearchesDialog = lazyComponent(
 );
 type Counter = ComponentType<{ onCount: (count: number) => void }>;
 
-/** Saves the current filters, or shows the saved searches. New tenders are counted after the screen is rendered. */
+/**
+ * The button that opens the dialog of saved searches, in which the current filters can be saved. After START_MS, the
+ * button also shows how many new tenders match the saved searches.
+ */
 export function SavedSearchesButton({ filters }: { filters: TenderFilters }) {
   const [dialogState, setDialogState] = useState<"never" | "open" | "closed">("never");
   const [newTenders, setNewTenders] = useState(0);

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Saves the page's current filters, and lists the saved searches. */
+/** The dialog that saves the page's current filters as a search, and lists the user's saved searches. */
 export function SavedSearchesDialog({ open, filters, onClose }: Props) {
   const heading = useId();
   const { data, error, refetch } = useSavedSearchesQuery({ fetchPolicy: "cache-and-network" });

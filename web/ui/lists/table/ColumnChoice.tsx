@@ -55,7 +55,7 @@ export function ColumnChoice<Name extends string, T, Order extends string>({
       >
         Columns
       </Button>
-      {/* Focusable, so that a press between the checkboxes does not close the list. */}
+      {/* The panel is focusable, because a press between its checkboxes would close it otherwise. */}
       {open && (
         <Paper id={panel} component="fieldset" tabIndex={-1} sx={PANEL}>
           <Box component="legend" sx={{ float: "left", width: 1, px: 1, py: 0.5, fontWeight: 600 }}>

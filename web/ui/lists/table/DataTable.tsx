@@ -9,17 +9,17 @@ interface Props<Name extends string, T, Order extends string> {
   label: string;
   columns: TableColumns<Name, T, Order>;
   view: TableView<Name>;
-  /** In display order. */
+  /** The rows in display order. */
   rows: readonly T[];
   /** The buttons and links of a row, in its last column. */
   actions: (row: T) => ReactNode;
-  /** In pixels. */
+  /** The width of the actions column in pixels. */
   actionsWidth: number;
 }
 
 /**
- * A dense table of the chosen columns. It scrolls horizontally in its own region. The first column is sticky, on wide
- * screens the actions column too.
+ * A dense table of the chosen columns. It scrolls horizontally in its own region. The first column is sticky. On wide
+ * screens, the actions column is sticky, too.
  */
 export function DataTable<Name extends string, T extends { id: string }, Order extends string = never>({
   label,
@@ -67,7 +67,7 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
 }
 
 const CELLS = {
-  // Padding, so that the sticky columns do not cover a focused control.
+  // Scroll padding: when a focused control is scrolled into view, the sticky columns do not cover it.
   scrollPaddingInline: { xs: "10rem 0", md: "10rem 18rem" },
   "& td, & th": { px: 1, py: 0.5, height: 45, typography: "body2", overflowWrap: "anywhere" },
   "& thead th": { p: 0, height: "auto", fontWeight: 600 },

@@ -15,8 +15,8 @@ interface Props<Name extends string, T, Order extends string> {
 }
 
 /**
- * Reads all rows of the list in the displayed order, including pages that are not loaded yet. `onRead` gets the number
- * of rows read so far.
+ * Reads all rows of the list in the displayed order, including pages that are not loaded yet. `onRead` is called with
+ * the number of rows read so far.
  */
 export type ReadAll<T> = (onRead: (count: number) => void) => Promise<readonly T[]>;
 

@@ -5,13 +5,13 @@ import { type Sorting } from "#web/ui/lists/listView.ts";
 
 interface Props<Name extends string> {
   name: Name;
-  /** Width in pixels. */
+  /** The column; `width` is in pixels. */
   column: { label: string; width: number; numeric?: boolean };
   sorting: Sorting<Name>;
   onSort: (sorting: Sorting<Name>) => void;
 }
 
-/** A column header; a second press reverses the order. */
+/** A column header that sorts the table by its column. A second press reverses the order. */
 export function SortButton<Name extends string>({
   name,
   column: { label, width, numeric },

@@ -12,7 +12,7 @@ interface Props<Name extends string, T, Order extends string> {
   fileName: string;
 }
 
-/** Actions for the whole table. */
+/** The buttons above a table: the choice of columns, and the download as CSV. */
 export function TableBar<Name extends string, T, Order extends string = never>({
   columns,
   view,

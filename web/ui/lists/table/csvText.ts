@@ -3,8 +3,8 @@ import { cellText, type Separator, separatorFor, spreadsheetText } from "#api/co
 import { type CellValue } from "#web/ui/lists/table/tableColumn.ts";
 
 /**
- * CSV (RFC 4180) in UTF-8 with a byte order mark, like the server's files. Texts that begin like a formula are escaped,
- * and texts that are too long for a cell are cut.
+ * Formats rows as CSV (RFC 4180) with a byte order mark, like the server's CSV files. Texts that begin like a formula
+ * are escaped, and texts that are too long for a cell are cut.
  */
 export const csvText = (
   rows: readonly (readonly CellValue[])[],

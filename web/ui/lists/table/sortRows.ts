@@ -1,6 +1,9 @@
 import { type CellValue } from "#web/ui/lists/table/tableColumn.ts";
 
-/** A stable sort in the browser. Rows without a value are last in both directions. */
+/**
+ * Sorts rows in the browser by the value of a column. The sort is stable. Rows without a value are last in both
+ * directions.
+ */
 export function sortRows<T>(rows: readonly T[], valueOf: (row: T) => CellValue, descending: boolean): T[] {
   const turn = descending ? -1 : 1;
   return rows

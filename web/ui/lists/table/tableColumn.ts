@@ -5,12 +5,14 @@ export type CellValue = string | number | null;
 
 export interface TableColumn<T, Order extends string = never> {
   label: string;
-  /** The heading in the CSV file, where it must include a unit. */
+  /**
+   * The heading in the CSV file, if it differs from `label`. It must include the unit, because the values have none.
+   */
   csvLabel?: string;
   /** In pixels. */
   width: number;
   numeric?: boolean;
-  /** Hidden by default. */
+  /** Whether the column is hidden by default. */
   hidden?: true;
   valueOf: (row: T) => CellValue;
   /** Renders the cell; by default the raw value is shown. */

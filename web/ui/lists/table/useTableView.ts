@@ -13,8 +13,8 @@ export interface TableView<Name extends string> {
 }
 
 /**
- * The visible columns and the sort order of a table, stored in the URL query: `columns=title,status`, `sort=-closes`
- * for descending. Unknown values are ignored; defaults are omitted.
+ * The visible columns and the sort order of a table. They are stored in the URL query: `columns=title,status`,
+ * `sort=-closes` for descending. Unknown values are ignored, and defaults are omitted.
  */
 export function useTableView<Name extends string, T, Order extends string>(
   columns: TableColumns<Name, T, Order>,
@@ -49,7 +49,10 @@ export function useTableView<Name extends string, T, Order extends string>(
   };
 }
 
-/** True if the rows can be sorted by this column. The server sorts only by its own order fields. */
+/**
+ * Whether the rows can be sorted by this column. If any column has an `order`, the server sorts the list, and only
+ * columns with an `order` are sortable. Otherwise the browser sorts it by any column.
+ */
 export const isSortable = <Name extends string, T, Order extends string>(
   columns: TableColumns<Name, T, Order>,
   name: Name,

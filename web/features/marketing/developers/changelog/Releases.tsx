@@ -1,7 +1,7 @@
 import { type Release } from "#web/features/marketing/developers/changelog/readChangelog.ts";
 import { InCode } from "#web/features/marketing/developers/reference/Description.tsx";
 
-/** The changes for integrators in each version. */
+/** The entries of the changelog for integrators, one section per version. */
 export const Releases = ({ releases }: { releases: readonly Release[] }) =>
   releases.map(({ version, entries }) => (
     <section key={version} className="guide-section release" aria-labelledby={version}>

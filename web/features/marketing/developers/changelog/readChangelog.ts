@@ -1,13 +1,14 @@
 export interface Release {
   version: string;
-  /** The changes for integrators, as text with code in backticks. */
+  /** The changes for integrators; code in these texts is in backticks. */
   entries: string[];
 }
 
 const HEADING = "### For integrators\n";
 
 /**
- * The entries of CHANGELOG.md for integrators, by version, newest first. Versions without such entries are omitted.
+ * Returns the entries of CHANGELOG.md for integrators by version, newest first. Versions without such entries are
+ * omitted.
  */
 export function readChangelog(text: string): Release[] {
   return text
@@ -20,7 +21,7 @@ export function readChangelog(text: string): Release[] {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** One line per bullet; bold markers are removed. */
+/** Returns one line per bullet point of a Markdown list, without bold markers. */
 const entriesOf = (list: string) =>
   list
     .split(/^- /m)

@@ -2,7 +2,7 @@ import { REFUSAL_STATUS, type RefusalCode } from "#api/core/rules/refusalCodes.r
 import { Example } from "#web/features/marketing/developers/guide/Example.tsx";
 import { Facts } from "#web/features/marketing/developers/guide/Facts.tsx";
 
-/** For each code: when the server answers it, and what the client can do. */
+/** For each error code: when the server returns it, and what the client can do. */
 const MEANS: Record<RefusalCode, string> = {
   BAD_USER_INPUT:
     "Something is missing or wrong; fields names each wrong value. A document or body that cannot be read has none. Correct it.",

@@ -1,9 +1,12 @@
 import { type ReactNode } from "react";
 
 interface Props {
-  /** Bash. e2e/journeys/public/developers.spec.ts runs all examples of the page, one after the other, in one shell. */
+  /**
+   * The Bash commands of the example. e2e/journeys/public/developers.spec.ts runs all examples of a page in one shell,
+   * one after the other.
+   */
   children: ReactNode;
-  /** The expected output, where `…` matches any text. The test compares the real output with it. */
+  /** The expected output, where `…` matches any text. The end-to-end test compares the real output with it. */
   answers?: string;
 }
 

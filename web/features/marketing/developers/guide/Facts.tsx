@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Props {
   caption: string;
   columns: readonly string[];
-  /** The first cell is the row's header. */
+  /** The first cell of each row is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
@@ -33,5 +33,5 @@ export const Facts = ({ caption, columns, rows }: Props) => (
   </table>
 );
 
-/** 20000 as 20,000. */
+/** Formats 20000 as "20,000". */
 export const formatNumber = (count: number) => count.toLocaleString("en-US");

@@ -49,7 +49,7 @@ const OF_TRIES: Record<TryLimit, string> = {
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** 3600 seconds as "1 hour". */
+/** Formats a number of seconds in words: 3600 as "1 hour". */
 const inWords = (seconds: number) =>
   seconds < HOUR ? `${seconds / MINUTE} minutes` : seconds === HOUR ? "1 hour" : `${seconds / HOUR} hours`;
 

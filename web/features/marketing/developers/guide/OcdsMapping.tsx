@@ -28,7 +28,7 @@ const MAPPING: readonly (readonly [ocds: string, portal: string])[] = [
   ],
 ];
 
-/** How the fields of a tender map to an OCDS release. */
+/** A table that maps the fields of an OCDS release to the portal's data. */
 export const OcdsMapping = () => (
   <Facts
     caption="OCDS fields"

@@ -7,8 +7,8 @@ import {
 const LANGUAGES = Object.keys(PROGRAM_LANGUAGES) as ProgramLanguage[];
 
 /**
- * Programs to copy, each collapsed.
- * @param texts the texts by path: `python/axion.py`
+ * Example programs to copy, each collapsed at first.
+ * @param texts the program texts by path, for example `python/axion.py`
  */
 export const Programs = ({ texts }: { texts: Readonly<Record<string, string>> }) => (
   <>

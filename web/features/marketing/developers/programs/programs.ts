@@ -1,9 +1,9 @@
-/** The folders of e2e/examples. */
+/** The languages of the example programs, by the name of their folder in e2e/examples. */
 export const PROGRAM_LANGUAGES = { typescript: "TypeScript", python: "Python", shell: "Shell" } as const;
 export type ProgramLanguage = keyof typeof PROGRAM_LANGUAGES;
 
 interface Task {
-  /** The task's anchor. */
+  /** The anchor of the task's section. */
   name: string;
   heading: string;
   text: string;
@@ -11,7 +11,7 @@ interface Task {
   files: Record<ProgramLanguage, readonly string[]>;
 }
 
-/** Common first tasks of integrators, with a program for each in every language. */
+/** Common first tasks of integrators, each with programs in every language. */
 export const PROGRAM_TASKS: readonly Task[] = [
   {
     name: "copy",

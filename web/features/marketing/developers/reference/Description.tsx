@@ -14,7 +14,7 @@ export const Description = ({ of: { description, deprecationReason } }: { of: De
   </>
 );
 
-/** Text whose parts in backticks are formatted as code. */
+/** Renders a text and formats its parts in backticks as code. */
 export const InCode = ({ text }: { text: string }) =>
   text
     .split("`")

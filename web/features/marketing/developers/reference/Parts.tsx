@@ -3,12 +3,12 @@ import { type Described } from "#web/features/marketing/developers/reference/rea
 import { TypeLink } from "#web/features/marketing/developers/reference/TypeLink.tsx";
 
 interface Props {
-  /** The anchor of their parent. */
+  /** The anchor of the entry to which these parts belong. */
   of: string;
   parts: Described[];
 }
 
-/** Fields, arguments or values, each with an anchor; a field's arguments are below it. */
+/** A list of fields, arguments or enum values, each with an anchor. A field's arguments are listed below the field. */
 export const Parts = ({ of, parts }: Props) => (
   <dl className="parts">
     {parts.map((part) => (

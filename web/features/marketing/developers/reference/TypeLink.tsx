@@ -2,7 +2,7 @@ import { DEVELOPERS_PAGES } from "#web/features/marketing/developers/developersP
 import { type Described } from "#web/features/marketing/developers/reference/readReference.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** A type in GraphQL notation, with a link to its description. */
+/** A type in GraphQL notation, with a link to its entry in the reference. */
 export function TypeLink({ of: { type, typeName, typeKind } }: { of: Described }) {
   const { href } = useSite();
   if (type === null) return null;

@@ -14,7 +14,7 @@ import {
 
 import type { DevelopersPage, ReferenceKind } from "#web/features/marketing/developers/developersPages.ts";
 
-/** The description of a type, a field, an argument or an enum value. */
+/** An entry of the reference: a type, a field, an argument or an enum value. */
 export interface Described {
   name: string;
   description: string;
@@ -22,12 +22,12 @@ export interface Described {
   /** The type in GraphQL notation; null for an enum value, and for an entry that is itself a type. */
   type: string | null;
   /**
-   * The named type inside `type`, without list and non-null marks. `typeKind` is the page that describes it; null for a
-   * standard scalar.
+   * The named type inside `type`, without list and non-null marks. `typeKind` is the page that describes this type, or
+   * null for a standard scalar such as `Int`.
    */
   typeName: string | null;
   typeKind: DevelopersPage | null;
-  /** In GraphQL notation; null without a default value. */
+  /** The default value in GraphQL notation; null if there is none. */
   defaultValue: string | null;
   /** The arguments of a field, the fields of a type, or the values of an enum. */
   parts: Described[];
@@ -35,10 +35,10 @@ export interface Described {
 
 const EMPTY = { deprecationReason: null, type: null, typeName: null, typeKind: null, defaultValue: null, parts: [] };
 
-/** Types that exist only for pagination. */
+/** Matches the types that exist only for pagination. */
 const CONNECTION = /Connection$|^PageInfo$/;
 
-/** Every root field, type, input and enum of the schema, in schema order, with its description. */
+/** Reads every query, mutation, type, input and enum of the schema with its description, in schema order. */
 export function readReference(text: string): Record<ReferenceKind, Described[]> {
   const schema = buildSchema(text);
   const roots = [schema.getQueryType(), schema.getMutationType()];

@@ -4,5 +4,5 @@ const files = import.meta.glob<string>("../../../../../schema.graphql", {
   eager: true,
 });
 
-/** schema.graphql, which `npm run generate` writes; the server serves the same text. */
+/** The text of schema.graphql, which `npm run generate` writes. The server serves the same text. */
 export const schemaText = Object.values(files)[0] ?? "";

@@ -1,7 +1,7 @@
 import { Parts } from "#web/features/marketing/developers/reference/Parts.tsx";
 import { type RestCall } from "#web/features/marketing/developers/rest/readRest.ts";
 
-/** REST calls, each with its permissions, parameters, answer and refusals. */
+/** Sections for REST calls: each shows the call's permissions, parameters, response and status codes. */
 export const Calls = ({ calls }: { calls: RestCall[] }) =>
   calls.map(({ name, verb, path, summary, description, access, parameters, body, answer, statuses }) => (
     <section key={name} className="guide-section" aria-labelledby={name}>

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the page shows. */
+/** The parts of an OpenAPI 3.1 description that the page of the REST reference shows. */
 export interface OpenApi {
   tags: readonly { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;

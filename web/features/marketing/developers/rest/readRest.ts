@@ -13,14 +13,14 @@ export interface RestCall {
   path: string;
   summary: string;
   description: string;
-  /** The callers that are allowed, and the scope that a token needs. */
+  /** Which callers are allowed, and which scope an API token needs. */
   access: string;
-  /** In the path, the query and the headers. */
+  /** The parameters in the path, the query string and the headers. */
   parameters: Described[];
   body: Described | null;
-  /** The success response; null without a body. */
+  /** The success response; null if it has no body. */
   answer: Described | null;
-  /** Each status code with the codes of its refusals. */
+  /** Each HTTP status, followed by the error codes that the API returns with it. */
   statuses: string[];
 }
 
@@ -39,7 +39,10 @@ const ACCESS: Record<string, string> = {
   admin: "Administrators",
 };
 
-/** The calls of an OpenAPI document in the order of its tags, and the objects that they accept and return. */
+/**
+ * Reads the REST calls of an OpenAPI description in the order of its tags, and the schemas of the objects that they
+ * accept and return.
+ */
 export function readRest({ tags, paths, components }: OpenApi) {
   const calls = Object.entries(paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ tag: operation.tags[0], call: callOf(verb, path, operation) })),
@@ -97,7 +100,7 @@ function accessOf({ "x-access": access, security }: Operation) {
 
 const nameOf = ({ $ref }: Reference) => $ref.split("/").at(-1) ?? "";
 
-/** A schema as a described value; an object has its fields as parts. */
+/** Converts a JSON schema to an entry of the reference. The properties of an object become the parts of its entry. */
 function valueOf(name: string, schema: Schema): Described {
   const { description = "", properties = {}, required = [] } = schema;
   const parts = Object.entries(properties).map(([key, value]) => {

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Every name of the reference as a link, by kind. searchReference.ts hides what a search does not match, and announces
- * the count.
+ * Every name of the reference as a link, grouped by kind. searchReference.ts hides the names that do not match a
+ * search, and announces how many match.
  */
 export function FoundNames({ copy: { pages, search }, kinds }: Props) {
   const { href } = useSite();

@@ -3,13 +3,13 @@ import { type ReferenceKind } from "#web/features/marketing/developers/developer
 import { type RestCall } from "#web/features/marketing/developers/rest/readRest.ts";
 
 interface Named {
-  /** The anchor of the entry on the reference page of its kind. */
+  /** The entry's anchor on the reference page of its kind. */
   anchor: string;
-  /** `tenders`, `Tender.closingDate`, `POST /api/bids`. */
+  /** For example `tenders`, `Tender.closingDate` or `POST /api/bids`. */
   name: string;
   /**
-   * The first sentence of an entry's description. Empty for a field or an enum value, because these would make the page
-   * too large.
+   * The first sentence of an entry's description. It is empty for fields and enum values, whose descriptions would make
+   * the page too large.
    */
   description: string;
 }
@@ -19,10 +19,13 @@ export interface NamedKind {
   names: Named[];
 }
 
-/** The kinds of entries with arguments. Arguments are described only on the page of their query or mutation. */
+/**
+ * The kinds whose parts are arguments. Arguments are not listed: they are described only on the page of their query or
+ * mutation.
+ */
 const HAVE_ARGUMENTS: readonly ReferenceKind[] = ["queries", "mutations"];
 
-/** The searchable names: each root field, type, field of a type, enum value and REST call. */
+/** Lists the searchable names: each query, mutation, type, field of a type, enum value and REST call. */
 export function listNames(reference: Record<ReferenceKind, Described[]>, calls: readonly RestCall[]): NamedKind[] {
   const kinds = Object.keys(reference) as ReferenceKind[];
   return [

@@ -23,7 +23,7 @@ const KINDS: NamedKind[] = [
   },
 ];
 
-/** Renders the prerendered page and runs its script, as a browser does. */
+/** Renders the search page as the build prerenders it. Its script does not run until a test calls `searchReference`. */
 function show(language: "en" | "fr" = "en", search = "") {
   history.replaceState(null, "", `/developers/search${search}`);
   const copy = { en: developersEn, fr: developersFr }[language];

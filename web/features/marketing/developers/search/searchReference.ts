@@ -1,4 +1,4 @@
-/** Filters the list of every name on /developers/search, while a person types and by the URL parameter `q`. */
+/** Filters the list of every name on /developers/search: initially by the URL parameter `q`, then as the user types. */
 export function searchReference() {
   const field = document.querySelector<HTMLInputElement>("#reference-search");
   const count = document.querySelector<HTMLElement>("[data-search-count]");
@@ -25,7 +25,8 @@ export function searchReference() {
 
   field.value ||= new URLSearchParams(location.search).get("q") ?? "";
   field.addEventListener("input", search);
-  // The search is stored in the URL without a page load: it survives a reload and can be shared as a link.
+  // Submitting puts the search into the URL without a page load, so that it survives a reload and can be shared as a
+  // link.
   field.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     history.replaceState(null, "", `?${new URLSearchParams({ q: field.value.trim() })}`);

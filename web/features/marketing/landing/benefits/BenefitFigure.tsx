@@ -4,7 +4,7 @@ import type { Benefit } from "#web/features/marketing/copy/Copy.ts";
 import { benefitLevels } from "#web/features/marketing/landing/figures.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** The figures of a benefit as bars above and below a common zero line, to scale, with labels below. */
+/** Draws the figures of a benefit to scale as bars above or below a common zero line, with the benefit's text below. */
 export function BenefitFigure({ benefit }: { benefit: Benefit }) {
   const { title, text, measures } = useSite().copy.benefits.figures[benefit];
   return (
@@ -37,7 +37,7 @@ export function BenefitFigure({ benefit }: { benefit: Benefit }) {
 
 const END = "M0 5L10 -5";
 
-/** A vertical dimension line as high as its box. */
+/** A vertical dimension line with an oblique tick at each end; it is as high as its container. */
 const LevelMark = () => (
   <svg className="drawing level-mark" aria-hidden="true">
     <line className="measured" x1="5" x2="5" y2="100%" />

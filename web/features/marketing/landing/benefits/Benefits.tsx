@@ -3,7 +3,7 @@ import { BenefitFigure } from "#web/features/marketing/landing/benefits/BenefitF
 import { SectionHead } from "#web/features/marketing/landing/SectionHead.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §9, benefits. */
+/** Spec §9: the benefits section of the landing page. */
 export function Benefits() {
   const { navigation, benefits } = useSite().copy;
   return (

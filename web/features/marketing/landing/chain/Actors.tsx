@@ -2,7 +2,7 @@ import { ACTORS } from "#web/features/marketing/copy/Copy.ts";
 import { actorGlyphs } from "#web/features/marketing/landing/chain/actorGlyphs.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §1 and §2: the actors on one connected line, each with its benefit and its highlighted figure. */
+/** Spec §1 and §2: the actors on one connected line, each with an icon, its benefit and its highlighted figure. */
 export function Actors() {
   const { actors } = useSite().copy.supplyChain;
   return (

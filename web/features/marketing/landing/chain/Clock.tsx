@@ -15,7 +15,8 @@ const HOUR_MARKS = marks(
 
 interface Props {
   /**
-   * The zone's local time, stored in the date's UTC fields. Null before hydration: the clock face has no hands then.
+   * The local time in the clock's time zone, stored in the date's UTC fields. Null before hydration; the clock face
+   * then has no hands.
    */
   time: Date | null;
 }

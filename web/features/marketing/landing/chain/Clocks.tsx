@@ -41,8 +41,8 @@ export function Clocks() {
 }
 
 /**
- * Spec §9: the desk's three time zones, in the order of the copy, as hours ahead of UTC. None has daylight saving
- * time.
+ * Spec §9: the time zones of the global desk, as hours ahead of UTC. Their order is that of `zones` in the copy. None
+ * of them has daylight saving time.
  */
 const deskZones = [
   { zone: "Africa/Monrovia", offset: 0 },

@@ -3,7 +3,7 @@ import { Clocks } from "#web/features/marketing/landing/chain/Clocks.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
-/** Spec §9: 24/7 across three time zones. */
+/** Spec §9: the global desk, which is available 24/7 across three time zones. */
 export function GlobalDesk() {
   const { deskMark, deskTitle, deskLead, deskFeatures } = useSite().copy.supplyChain;
   return (

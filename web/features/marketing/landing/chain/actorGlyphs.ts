@@ -6,7 +6,7 @@ interface Glyph {
   measured: string;
 }
 
-/** Icons of the actors, 72 by 72. */
+/** The paths of the actors' icons, each in an SVG view box of 72 by 72. */
 export const actorGlyphs: Record<Actor, Glyph> = {
   // Drawing compasses and an arc.
   studios: {

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** prefers-reduced-motion: the clock is updated once a minute. */
+/** The interval in milliseconds at which the clocks change: longer if the visitor prefers reduced motion. */
 const step = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? MINUTE : SECOND);
 const now = () => Math.floor(Date.now() / step()) * step();
 
-/** Ticks on each full second, while the page is visible. */
+/** Calls `changed` on each full second (or minute), while the page is visible. */
 function tick(changed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function follow() {
@@ -24,5 +24,8 @@ function tick(changed: () => void) {
   };
 }
 
-/** The time in milliseconds since 1970; null on the server, because its HTML may be cached. */
+/**
+ * The current time in milliseconds since 1970. Null on the server, because the page may be cached and its time would be
+ * old.
+ */
 export const useClockTick = () => useSyncExternalStore(tick, now, () => null);

@@ -1,6 +1,6 @@
 const END = "M0 0V12M-4 10L4 2";
 
-/** A dimension line as long as its box, with an oblique tick at each end. */
+/** A horizontal dimension line with an oblique tick at each end; it is as long as its container. */
 export const Measure = () => (
   <svg className="drawing measure" aria-hidden="true">
     <path className="measured" d={END} />

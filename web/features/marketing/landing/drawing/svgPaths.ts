@@ -1,17 +1,20 @@
-/** Rounds to a tenth: precise enough for these lines, and shorter HTML. */
+/** Rounds to a tenth. This is precise enough for the drawings, and makes the HTML shorter. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Polar to Cartesian: the point at `radius` from the origin, `angle` in degrees clockwise from the top. */
+/**
+ * Converts polar to Cartesian coordinates. `radius` is the distance from the origin, `angle` is in degrees clockwise
+ * from the top.
+ */
 export function placeAt(angle: number, radius: number): [x: number, y: number] {
   const turn = (angle * Math.PI) / 180;
   return [round(radius * Math.sin(turn)), round(-radius * Math.cos(turn))];
 }
 
-/** The point as SVG path coordinates. */
+/** The same point as `placeAt`, formatted as coordinates of an SVG path. */
 export const pointAt = (angle: number, radius: number) => placeAt(angle, radius).join(" ");
 
 interface Sector {
-  /** Degrees, clockwise from the top. */
+  /** The start angle and the end angle, in degrees clockwise from the top. */
   from: number;
   to: number;
   inner: number;
@@ -27,7 +30,10 @@ export function sectorPath({ from, to, inner, outer }: Sector) {
 const LENGTH = 9;
 const HALF_ANGLE = 18;
 
-/** An SVG path of an open arrowhead with its tip at x, y; `heading` in degrees clockwise from the right. */
+/**
+ * An SVG path of an open arrowhead with its tip at x, y. `heading` is its direction in degrees clockwise from the
+ * right.
+ */
 export function arrowhead(x: number, y: number, heading: number) {
   const barb = (turn: number) => {
     const angle = ((heading + 180 + turn) * Math.PI) / 180;
@@ -39,7 +45,7 @@ export function arrowhead(x: number, y: number, heading: number) {
 interface Reach {
   /** Half the height of the ticks. */
   tick?: number;
-  /** The length of the extension lines above and below. */
+  /** The lengths of the extension lines above and below the dimension line. */
   above?: number;
   below?: number;
 }

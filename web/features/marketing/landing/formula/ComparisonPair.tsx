@@ -7,7 +7,10 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 const share = (length: number) => `${(100 * length) / FULL_LENGTH}%`;
 
-/** Two bars on one scale; a dimension line beside the shorter one shows the difference. */
+/**
+ * A bar for before and a bar for after, to the same scale. A dimension line beside the shorter bar shows the
+ * difference.
+ */
 export function ComparisonPair({ comparison }: { comparison: Comparison }) {
   const { formula } = useSite().copy;
   const { area, before, after, change } = formula.comparisons[comparison];

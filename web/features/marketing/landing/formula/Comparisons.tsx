@@ -2,7 +2,7 @@ import { COMPARISONS } from "#web/features/marketing/copy/Copy.ts";
 import { ComparisonPair } from "#web/features/marketing/landing/formula/ComparisonPair.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: before and after, by area. */
+/** Spec §2: compares each area before and after the integration. */
 export function Comparisons() {
   const { formula } = useSite().copy;
   return (

@@ -6,7 +6,7 @@ const WAYS = [
   { className: "phase-down", place: downwards, viewBox: `0 0 ${BREADTH} ${LENGTH}` },
 ];
 
-/** Rendered twice: horizontal, and vertical for phones. */
+/** The drawing of a phase, rendered twice: horizontally, and vertically for phones. CSS shows one of the two. */
 export const PhaseDrawing = ({ phase }: { phase: Phase }) =>
   WAYS.map(({ className, place, viewBox }) => {
     const { line, added, filled } = flow[phase](place);

@@ -1,19 +1,22 @@
 import { type Phase } from "#web/features/marketing/copy/Copy.ts";
 
-/** Each phase draws a part of one continuous line, which enters at the left and exits at the right, at mid height. */
+/**
+ * The size of a phase's drawing. Together the drawings show one continuous line, which enters each drawing at the left
+ * and leaves it at the right, at mid height.
+ */
 export const LENGTH = 280;
 export const BREADTH = 112;
 
 type Point = readonly [along: number, across: number];
-/** Formats a point for the horizontal or the vertical line. */
+/** Formats a point as SVG coordinates, for either the horizontal or the vertical drawing. */
 export type Place = (point: Point) => string;
 export const rightwards: Place = ([along, across]) => `${along} ${across}`;
 export const downwards: Place = ([along, across]) => `${across} ${along}`;
 
 interface Piece {
-  /** The continuous line. */
+  /** The phase's part of the continuous line. */
   line: string;
-  /** The phase's own symbol. */
+  /** The phase's own symbol, which is drawn in addition to the line. */
   added: string;
   filled: string;
 }

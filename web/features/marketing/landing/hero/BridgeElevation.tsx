@@ -5,7 +5,7 @@ import { bridge, type BridgeSize } from "#web/features/marketing/landing/hero/br
 interface Props {
   size: BridgeSize;
   className: string;
-  /** The index of the span that is only outlined, from 0. */
+  /** The index of the missing span, which is only outlined; from 0. */
   absent?: number;
   children?: ReactNode;
 }

@@ -4,7 +4,9 @@ import { NARROW_BRIDGE, WIDE_BRIDGE } from "#web/features/marketing/landing/hero
 import { TitleBlock } from "#web/features/marketing/landing/hero/TitleBlock.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** A bridge whose four spans are the four phases; the statistics are in the drawing's title block. */
+/**
+ * A drawing of a bridge whose four spans represent the four phases. The drawing's title block contains the statistics.
+ */
 export function HeroDrawing() {
   const { copy } = useSite();
   return (

@@ -2,7 +2,7 @@ import { STATISTICS } from "#web/features/marketing/copy/Copy.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { site } from "#web/site.ts";
 
-/** Spec §2: the hero's four statistics, as a title block. */
+/** Spec §2: the hero's four statistics, in a box like the title block of a technical drawing. */
 export function TitleBlock() {
   const { copy } = useSite();
   return (

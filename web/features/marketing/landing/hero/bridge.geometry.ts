@@ -3,22 +3,22 @@ import { dimensionLine, round } from "#web/features/marketing/landing/drawing/sv
 export interface BridgeSize {
   width: number;
   height: number;
-  /** The distance from the edge of the drawing to the axis of the first pier. */
+  /** The distance from the drawing's edge to the axis of the first pier. */
   margin: number;
-  /** Distances from the top of the drawing: dimension line, deck, springing of the arches, banks, river bed. */
+  /** Distances from the drawing's top to the dimension line, deck, springing of the arches, banks and river bed. */
   dimension: number;
   deck: number;
   springing: number;
   bank: number;
   bed: number;
-  /** The number of spandrel columns and railing panels in each span. */
+  /** The number of spandrel columns, and the number of railing panels, in each span. */
   columns: number;
   panels: number;
   pier: number;
   rail: number;
 }
 
-/** The clear width between the piers. */
+/** The left and right end of the opening between two piers. */
 interface Span {
   left: number;
   right: number;
@@ -38,8 +38,8 @@ const arch = (from: number, to: number, foot: number, top: number) =>
   `M${round(from)} ${foot}Q${round((from + to) / 2)} ${round(2 * top - foot)} ${round(to)} ${foot}`;
 
 /**
- * SVG paths of the elevation of an arch bridge, one per line weight.
- * @param absent the index of the missing span from 0: it is a separate path, and only it has a dimension line
+ * Returns the elevation of an arch bridge as SVG paths, one per line weight.
+ * @param absent the index of the missing span from 0; this span is a separate path, and only it has a dimension line
  */
 export function bridge(size: BridgeSize, absent?: number) {
   const { width, height, margin, dimension, deck, springing, bank, bed, columns, panels, pier, rail } = size;
@@ -64,7 +64,7 @@ export function bridge(size: BridgeSize, absent?: number) {
   const landing = rib * 1.6;
   const above = ({ left, right }: Span) => arch(left, right, springing, crown);
   const below = ({ left, right }: Span) => arch(left + landing, right - landing, springing, crown + rib);
-  /** A horizontal line from bank to bank, interrupted at the missing span. */
+  /** A horizontal line across the whole drawing, interrupted at the missing span. */
   const along = (y: number) =>
     gap ? `M0 ${y}H${round(gap.left)}M${round(gap.right)} ${y}H${width}` : `M0 ${y}H${width}`;
   const post = (x: number) => (gap && x > gap.left && x < gap.right ? "" : `M${round(x)} ${deck - rail}v${rail}`);
@@ -78,7 +78,7 @@ export function bridge(size: BridgeSize, absent?: number) {
       `M${round(x - top)} ${springing + CAP}L${round(x - base)} ${foot}M${round(x + top)} ${springing + CAP}L${round(x + base)} ${foot}`
     );
   };
-  /** Stone courses between the edge of the drawing and the first pier. */
+  /** Draws stone courses between an edge of the drawing and the nearest pier. */
   const abutment = (edge: number, side: 1 | -1) =>
     each(Math.floor((bank - under) / COURSE), (course) => {
       const y = round(under + (course + 1) * COURSE);
@@ -93,7 +93,7 @@ export function bridge(size: BridgeSize, absent?: number) {
     });
 
   return {
-    /** Grid lines, four to a span, aligned with the piers. */
+    /** Grid lines: each span is four grid cells wide, and the lines are aligned with the piers. */
     grid:
       each(SPANS * GRID_PER_SPAN + 1, (index) => `M${round(margin + (span * index) / GRID_PER_SPAN)} 0V${height}`) +
       each(

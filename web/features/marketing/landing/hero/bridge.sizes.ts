@@ -14,7 +14,9 @@ export const WIDE_BRIDGE: BridgeSize = {
   pier: 16,
   rail: 12,
 };
-/** A separate drawing for phones, with fewer lines, instead of a scaled one. */
+/**
+ * The bridge for phones. It has fewer lines than the wide one, which would be illegible if it were only scaled down.
+ */
 export const NARROW_BRIDGE: BridgeSize = {
   width: 360,
   height: 150,

@@ -4,7 +4,7 @@ import { Ring } from "#web/features/marketing/landing/loop/Ring.tsx";
 import { labels } from "#web/features/marketing/landing/loop/ring.geometry.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §9, distribution model: category, percentage, description. */
+/** Spec §9, distribution model: a ring chart, labelled with the category, percentage and description of each sector. */
 export function Distribution() {
   const { language, copy } = useSite();
   const { distributionTitle, distribution, share } = copy.valueLoop;

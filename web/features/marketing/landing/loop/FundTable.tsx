@@ -4,7 +4,10 @@ import { FUND_ROWS } from "#web/features/marketing/copy/Copy.ts";
 import { fundQuotas } from "#web/features/marketing/landing/figures.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: the fund's structure. Below each quota is a bar to scale, whose optional part is only outlined. */
+/**
+ * Spec §2: the fund's structure. A bar to scale below each quota is filled up to the minimum and outlined up to the
+ * maximum.
+ */
 export function FundTable() {
   const { fundTitle, columns, fund } = useSite().copy.valueLoop;
   return (

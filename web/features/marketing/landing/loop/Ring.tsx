@@ -11,7 +11,7 @@ import {
   way,
 } from "#web/features/marketing/landing/loop/ring.geometry.ts";
 
-/** A ring chart of the distribution, to scale. The labels are beside the ring, on phones below it. */
+/** A ring chart of the distribution, to scale. The labels are beside the ring; on phones they are below it. */
 export const Ring = ({ language }: { language: Language }) => (
   <svg className="drawing ring-drawing" viewBox={`${-REACH} ${-REACH} ${2 * REACH} ${2 * REACH}`} aria-hidden="true">
     <HatchPatterns />

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from "#web/features/marketing/copy/Copy.ts";
 import { type Language } from "#api/core/rules/language.rules.ts";
 
-/** Spec §9, distribution model, in percent. */
+/** Spec §9, distribution model: the share of each category in percent. */
 export const distribution: Record<Category, number> = { core: 50, contributors: 30, market: 15, future: 5 };
 
 const PERCENT = { en: "%", fr: "\u202f%" };

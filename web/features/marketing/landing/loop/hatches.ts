@@ -1,13 +1,13 @@
 import { type Category } from "#web/features/marketing/copy/Copy.ts";
 
 interface Hatch {
-  /** The distance of the lines; null fills the area. */
+  /** The distance between the hatch lines; null fills the area with colour. */
   step: number | null;
-  /** Degrees. */
+  /** The rotation of the hatch lines in degrees. */
   turn: number;
 }
 
-/** Categories differ by hatching, never by colour alone. */
+/** The hatching of each category, so that the categories do not differ by colour alone. */
 export const hatches: Record<Category, Hatch> = {
   core: { step: null, turn: 0 },
   contributors: { step: 5, turn: 45 },

@@ -2,7 +2,7 @@ import { type Category } from "#web/features/marketing/copy/Copy.ts";
 import { placeAt, pointAt, round, sectorPath } from "#web/features/marketing/landing/drawing/svgPaths.ts";
 import { sectors } from "#web/features/marketing/landing/loop/distributionModel.ts";
 
-/** A square drawing, centred on the ring. */
+/** Half the width and height of the drawing; the centre of the ring is at the origin. */
 export const REACH = 220;
 const OUTER = 182;
 const INNER = 116;
@@ -11,13 +11,13 @@ const WAY = 103;
 
 const MIDST = (INNER + OUTER) / 2;
 
-/** Distances from the centre. */
+/** The layout of a category's label. The numbers are distances from the centre of the ring. */
 interface Label {
-  /** The start of the leader line, and its bend. */
+  /** `from` is where the leader line starts, `turn` is where it bends. */
   from: number;
   turn: number;
   onLeft: boolean;
-  /** The position of the percentage in the small drawing, which has no leader lines. */
+  /** The position of the percentage in the drawing for phones, which has no leader lines. */
   plate: number;
 }
 
@@ -26,7 +26,8 @@ const LABELS: Record<Category, Label> = {
   core: { from: OUTER, turn: OUTER, onLeft: false, plate: MIDST },
   contributors: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
   market: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
-  // The leader line leaves the narrow sector before it bends, and its plate interrupts the dimension line.
+  // The leader line leaves the narrow sector before it bends. The percentage is outside the ring, on the dimension
+  // line.
   future: { from: MIDST, turn: 217, onLeft: false, plate: MEASURE + 2 },
 };
 const LEADER_END = 250;
@@ -46,7 +47,7 @@ export const measured =
     )
     .join("");
 
-/** An arrow around the inside of the ring, back to its start. */
+/** An arrow that runs around the inside of the ring, almost back to its start. */
 export const way = `M${pointAt(5, WAY)}A${WAY} ${WAY} 0 1 1 ${pointAt(357, WAY)}M${pointAt(351, WAY - 5)}L${pointAt(357, WAY)}L${pointAt(352, WAY + 6)}`;
 
 export const leaders = all.map(({ category, middle }) => {
@@ -57,7 +58,7 @@ export const leaders = all.map(({ category, middle }) => {
 
 export const plates = all.map(({ category, middle }) => ({ category, place: pointAt(middle, LABELS[category].plate) }));
 
-/** The labels outside the drawing; `top` in percent of the drawing's height. */
+/** The labels beside the drawing; `top` is in percent of the drawing's height. */
 export const labels = all.map(({ category, middle }) => {
   const { turn, onLeft } = LABELS[category];
   const [, y] = placeAt(middle, turn);

@@ -1,6 +1,6 @@
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §1: participants join through a Contract of Temporary Integration. */
+/** Spec §1: describes the Contract of Temporary Integration, through which participants join. */
 export function Contract() {
   const { contract } = useSite().copy.vision;
   return (

@@ -5,7 +5,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 const ACTS = ["completes", "accelerates", "redistributes"] as const;
 
-/** Spec §1: it completes, accelerates and redistributes. */
+/** Spec §1: the framework completes, accelerates and redistributes. */
 export function CoreVision() {
   const { navigation, vision } = useSite().copy;
   return (

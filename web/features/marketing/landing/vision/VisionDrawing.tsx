@@ -3,7 +3,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The balloon numbers are those of the list beside the drawing. */
+/** The drawing of the vision section. Its balloons contain the numbers of the list items beside it. */
 export function VisionDrawing() {
   const { copy } = useSite();
   return (

@@ -13,7 +13,7 @@ const LIFT = 92;
 const RIGHT = LEFT + PANELS * PANEL;
 const GAP = LEFT + MISSING * PANEL;
 
-/** Spec §9: realization time up to 35% shorter. */
+/** Spec §9: the realization time with Axion as a share of the former time, up to 35% shorter. */
 const WITH_AXION = 0.65;
 const DONE = round(LEFT + (RIGHT - LEFT) * WITH_AXION);
 const BEFORE = 300;
@@ -30,7 +30,8 @@ const bar = (from: number, to: number, y: number) => `M${round(from)} ${y}H${rou
 const third = (RIGHT - LEFT) / 3;
 
 /**
- * SVG paths: a truss that lacks one panel; below it the same work in sequence and in parallel; and the return arrow.
+ * SVG paths of the drawing: a truss whose missing panel is being inserted; below it bars for the same work done in
+ * sequence and in parallel; and an arrow that leads back to the truss.
  */
 export const truss = {
   grid:
@@ -59,7 +60,7 @@ export const truss = {
   leaders: `M${GAP + PANEL + 4} ${TOP - LIFT + PANEL / 2}H440M${DONE + 6} ${AFTER + ROW * 2 + BAR / 2}H440`,
 };
 
-/** The centres of the balloons, in the order of the list. */
+/** The centres of the balloons (numbered circles), in the order of the list beside the drawing. */
 export const BALLOONS = [
   { x: 440, y: TOP - LIFT + PANEL / 2 },
   { x: 440, y: AFTER + ROW * 2 + BAR / 2 },

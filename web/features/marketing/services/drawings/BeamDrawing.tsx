@@ -1,6 +1,6 @@
 import { Dimension } from "#web/features/marketing/services/drawings/Dimension.tsx";
 
-/** Stirrup positions, closer at the supports, where the shear is highest. */
+/** The x positions of the stirrups. They are closer at the supports, where the shear is highest. */
 const STIRRUPS = [82, 93, 104, 116, 132, 152, 176, 204, 232, 256, 276, 292, 304, 315, 326];
 const LOADS = [48, 87, 126, 165, 204, 243, 282, 321, 360];
 const BARS = [
@@ -12,10 +12,10 @@ const BARS = [
   [504, 132],
 ] as const;
 
-/** The x position of the cut A–A, between two loads. */
+/** The x position of the cross-section A–A, between two loads. */
 const CUT = 184.5;
 
-/** A concrete beam: elevation, and section A–A. */
+/** A concrete beam: its elevation and its cross-section A–A. */
 export const BeamDrawing = () => (
   <svg className="drawing" viewBox="0 -8 560 420">
     <path className="thin" d={`M48 62H360${LOADS.map((x) => `M${x} 62V106m-4-8l4 8l4-8`).join("")}`} />

@@ -1,14 +1,14 @@
 import { Dimension } from "#web/features/marketing/services/drawings/Dimension.tsx";
 
-/** Monthly payments, in units of the drawing. */
+/** The heights of the bars for the monthly payments, in units of the drawing. */
 const PAID = [14, 26, 42, 60, 78, 88, 86, 72, 54, 38, 24, 14];
 const FIRST = 82;
 const MONTH = 36;
 const BASE = 340;
 
 /**
- * Monthly payments, with planned and actual sums (S-curve); the dimension line shows their difference. Σ and Δ are
- * drawn as paths, because the site's fonts lack them.
+ * Bars for monthly payments, and S-curves for the planned and the actual sum. The dimension line shows the difference
+ * between the curves. Σ and Δ are drawn as paths, because the site's fonts do not contain these letters.
  */
 export const CurveDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">

@@ -7,7 +7,7 @@ interface Props {
 const TICK = 5;
 const GAP = 8;
 
-/** A horizontal or vertical dimension line with oblique ticks, and a letter as its measure. */
+/** A horizontal or vertical dimension line with an oblique tick at each end and an optional label. */
 export function Dimension({ from: [x1, y1], to: [x2, y2], label }: Props) {
   const x = (x1 + x2) / 2;
   const y = (y1 + y2) / 2;

@@ -7,7 +7,7 @@ const ORIGIN = [248, 176] as const;
 const [BAYS, DEPTH, STOREYS] = [3, 2, 3];
 const ROWS = ["A", "B", "C"];
 
-/** Isometric projection: x runs to the right, y to the left, both towards the viewer. */
+/** Projects a point of the model isometrically: x runs to the right, y to the left, both towards the viewer. */
 const at = ([x, y, z]: Point) =>
   [ORIGIN[0] + (x - y) * COS_30 * SCALE, ORIGIN[1] + ((x + y) / 2 - z * STOREY) * SCALE].map((n) =>
     Number(n.toFixed(1)),
@@ -21,7 +21,7 @@ const floors = upTo(STOREYS).flatMap((z) => [
   ...upTo(BAYS).map((x) => along([x, 0, z], [x, DEPTH, z])),
 ]);
 const columns = upTo(BAYS).flatMap((x) => upTo(DEPTH).map((y) => along([x, y, 0], [x, y, STOREYS])));
-/** The two walls that face the viewer. */
+/** The edges of the two walls that face the viewer, and of the roof. */
 const faces = [
   ...upTo(STOREYS).map((z) => along([0, DEPTH, z], [BAYS, DEPTH, z], [BAYS, 0, z])),
   ...upTo(BAYS).map((x) => along([x, DEPTH, 0], [x, DEPTH, STOREYS])),

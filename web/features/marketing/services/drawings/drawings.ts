@@ -9,7 +9,7 @@ import { SpecimenDrawing } from "#web/features/marketing/services/drawings/Speci
 
 export type Drawing = Service;
 
-/** One drawing per service, each 560 by 420. */
+/** One drawing per service, each in an SVG view box of 560 by 420. */
 export const DRAWINGS: Record<Drawing, ComponentType> = {
   designEngineering: BeamDrawing,
   bimDigital: ModelDrawing,

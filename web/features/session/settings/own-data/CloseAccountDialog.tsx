@@ -13,7 +13,7 @@ import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
-/** A unique field name: the page has other password fields. */
+/** The field name is unique, because the settings page has other password fields. */
 const EMPTY = { closingPassword: "" };
 const schema = object({ closingPassword: closingSchema.fields.password });
 
@@ -24,7 +24,10 @@ const WHAT_HAPPENS = [
   "The record of what was done keeps an id, no name.",
 ];
 
-/** Closes the account. Never retried automatically: each try counts against the limit of wrong passwords. */
+/**
+ * Closes the user's account. The request is never retried automatically, because each try counts towards the limit of
+ * wrong passwords.
+ */
 export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [title, text] = [useId(), useId()];
   const client = useApolloClient();
@@ -39,7 +42,7 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
       toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Account not closed" });
       return;
     }
-    // No toast: the front page is loaded as a new document, which would remove it.
+    // Show no toast: the browser now loads the landing page as a new document, which would remove the toast.
     clearUser({ signedOut: true });
     await client.clearStore();
   }

@@ -12,7 +12,7 @@ const CloseAccountDialog = lazyComponent(
 
 export function OwnDataSettings() {
   const { download, isBusy } = useDataDownload();
-  /** null: the dialog was never opened, and is not loaded. */
+  /** Whether the dialog is open. Null until it is first opened, so that its code is not loaded before. */
   const [closing, setClosing] = useState<boolean | null>(null);
 
   return (

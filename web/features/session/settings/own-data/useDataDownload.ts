@@ -5,7 +5,7 @@ import { useExportMyDataMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
-/** Requests the user's own data, and saves the answer as a file. */
+/** Requests the user's own data, and saves the response as a file. */
 export function useDataDownload() {
   const toast = useToast();
   const [ask] = useExportMyDataMutation();

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Creates a token. Never retried automatically: each try counts against the limit of wrong passwords, and a token is
- * shown only once.
+ * The form that creates an API token. The request is never retried automatically, because each try counts towards the
+ * limit of wrong passwords, and a token is shown only once.
  */
 export function TokenForm({ isAdmin, onCreated }: Props) {
   const toast = useToast();

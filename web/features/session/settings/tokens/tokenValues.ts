@@ -4,7 +4,7 @@ import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 import { type Scope } from "#api/core/rules/scopes.rules.ts";
 import { apiTokenSchema, TOKEN_DAYS, wrongScopes } from "#api/session/tokens/apiToken.rules.ts";
 
-/** The option of a token that does not expire, in place of a number of days. */
+/** The value of the option for a token that does not expire; the values of the other options are numbers of days. */
 const NONE = "none";
 
 export const EMPTY_TOKEN = { name: "", scopes: [] as Scope[], expiresInDays: "90", tokenPassword: "" };
@@ -15,7 +15,7 @@ export const lifetimes = (isAdmin: boolean) => [
   ...(isAdmin ? [{ value: NONE, label: "It does not expire" }] : []),
 ];
 
-/** Whether the token never expires. Only administrators may choose this; a hint at the field says so. */
+/** Whether the token never expires. Only administrators have this option. */
 export const isEndless = ({ expiresInDays }: TypedToken) => expiresInDays === NONE;
 
 export const tokenFormSchema = (isAdmin: boolean) =>

@@ -1,7 +1,10 @@
 import { Box, Button, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
 
-/** The recovery codes, shown once. Takes the focus, because the form that had it was removed. */
+/**
+ * The recovery codes, which are shown only once. The component takes the focus, because the form that had it was
+ * removed.
+ */
 export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus(), []);

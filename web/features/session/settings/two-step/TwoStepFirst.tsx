@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The settings of an administrator who must set up two-step sign-in first. */
+/** The settings page of an administrator who must first set up two-step sign-in. */
 export function TwoStepFirst({ sessions, onDone }: Props) {
   function handleTurnedOn() {
     twoStepMissing(false);

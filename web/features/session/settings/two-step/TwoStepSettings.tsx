@@ -8,7 +8,7 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
-/** Lazy-loaded: no other screen needs the library for QR codes. */
+/** Lazy-loaded, because no other screen needs the library for QR codes. */
 const ConfirmTwoStep = lazyComponent(
   async () => (await import("#web/features/session/settings/two-step/ConfirmTwoStep.tsx")).ConfirmTwoStep,
 );
@@ -18,11 +18,14 @@ const TurnOffTwoStep = lazyComponent(
 
 interface Props {
   onTurnedOn: () => void;
-  /** Called after the recovery codes, which are shown once, were stored. */
+  /** Called when the user has stored the recovery codes, which are shown only once. */
   onStored?: () => void;
 }
 
-/** The steps: off, confirmation by a code of the app, recovery codes (shown once), on. */
+/**
+ * Turns two-step sign-in on or off. To turn it on, the user confirms it by a code of the authenticator app, and then
+ * stores the recovery codes, which are shown only once.
+ */
 export function TwoStepSettings({ onTurnedOn, onStored }: Props) {
   const { data, error, refetch } = useOwnTwoStepQuery({ fetchPolicy: "cache-and-network" });
   const [pending, setPending] = useState<SetUpTwoStepMutation["setUpTwoStep"] | null>(null);
