@@ -21,7 +21,7 @@ const STORAGE = {
 };
 
 /**
- * GraphiQL, served from the portal's own URL. Typed queries are stored in sessionStorage, so only for this tab. Headers
+ * GraphiQL, served from the portal's own URL. Typed queries are stored for this browser tab only. Headers
  * are never stored, because they may contain an API token.
  */
 export const Explorer = () => (

@@ -18,7 +18,7 @@ interface Stored extends StoredInput {
   sent?: { content: string; key: string };
 }
 
-/** Stores a form's input in sessionStorage, separately for each user. It survives a reload and a lost session. */
+/** Stores a form's input in the tab's storage, separately for each user. It survives a reload and a lost session. */
 export function formStore(owner: string, name: string) {
   const key = `${PREFIX}${owner}:${name}`;
   const stored = () => parse(readStored("sessionStorage", key));

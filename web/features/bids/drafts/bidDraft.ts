@@ -48,7 +48,8 @@ export interface UnsavedBid {
 }
 
 /**
- * An unsaved draft in sessionStorage. `addendaSeen` is the newest addendum that the bidder was shown; null if unknown.
+ * An unsaved draft in the tab's storage. `addendaSeen` is the newest addendum that the bidder was shown; null if
+ * unknown.
  */
 interface StoredBid extends UnsavedBid {
   addendaSeen: number | null;
@@ -59,7 +60,7 @@ const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
 const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
 
 /**
- * Reads and writes unsaved draft text in sessionStorage, per user and tender. There it survives a reload or a lost
+ * Reads and writes unsaved draft text in the tab's storage, per user and tender. There it survives a reload or a lost
  * session, until the server has saved it or the bid is submitted.
  */
 export function unsavedBid(bidderId: string, tenderId: string) {
