@@ -12,7 +12,7 @@ import { CONTACT_LENGTHS } from "#api/contact/contactLengths.rules.ts";
 import { LANGUAGES } from "#api/core/rules/language.rules.ts";
 import { PARTNER_ROLES } from "#api/users/userWords.rules.ts";
 
-/** Spec §5, integration request: all six fields are required. */
+/** Spec §5, integration request: the rules of its six fields, which are all required. */
 export const contactRequestSchema = object({
   firstName: requiredText("Required", CONTACT_LENGTHS.firstName),
   lastName: requiredText("Required", CONTACT_LENGTHS.lastName),

@@ -45,7 +45,7 @@ export class ContentOrder {
   direction: OrderDirection;
 }
 
-/** Spec §3, project. */
+/** Spec §3, project: the input of createProject. */
 @InputType({ description: "A project." })
 export class ProjectInput extends ProjectFields {
   @ClientMutationId()
@@ -55,7 +55,7 @@ export class ProjectInput extends ProjectFields {
 @InputType({ description: PATCH })
 export class ProjectPatch extends patchOf(ProjectFields) {}
 
-/** Spec §3, blog post. */
+/** Spec §3, blog post: the input of createBlogPost. */
 @InputType({ description: "A blog post." })
 export class BlogPostInput extends BlogPostFields {
   @ClientMutationId()

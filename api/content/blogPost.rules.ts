@@ -5,7 +5,7 @@ import { flag, optionalLongText, requiredLongText, requiredText } from "#api/cor
 const MAX_BODY = 100_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Spec §3, blog post; the body is Markdown. */
+/** Spec §3, blog post: the rules of its fields. The body is Markdown. */
 export const blogPostSchema = object({
   title: requiredText("Title is required", 200),
   slug: requiredText("Slug is required", 120).matches(SLUG, "Use lower-case letters, digits and single hyphens"),

@@ -9,7 +9,7 @@ import {
   requiredText,
 } from "#api/core/rules/fields.rules.ts";
 
-/** Spec §3, project. */
+/** Spec §3, project: the rules of its fields. */
 export const projectSchema = object({
   title: requiredText("Title is required", 200),
   description: requiredLongText("Description is required", 10_000),

@@ -59,13 +59,13 @@ class EmbeddedSocket extends EventEmitter {
   }
 
   setNoDelay() {
-    // There is no network.
+    // Nothing to do: there is no network.
   }
   ref() {
-    // There is no handle that could keep the process alive.
+    // Nothing to do: there is no handle that could keep the process alive.
   }
   unref() {
-    // There is no handle that could keep the process alive.
+    // Nothing to do: there is no handle that could keep the process alive.
   }
 
   /**

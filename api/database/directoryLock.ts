@@ -15,7 +15,7 @@ import { join, resolve } from "node:path";
 
 import { isAlive, ownIdentity, ownerIn, readIfThere } from "#api/database/lockOwner.ts";
 
-/** The time between two renewals of the lock. */
+/** The time between two renewals of the lock, in milliseconds. */
 const RENEWAL_MS = 2_000;
 /** A lock from another container or machine expires if it was not renewed for this long. */
 export const LEASE_MS = 15_000;

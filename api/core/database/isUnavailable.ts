@@ -32,7 +32,7 @@ export function isUnavailable(thrown: unknown, causes = MAX_CAUSES): boolean {
     unknown
   >;
   if (RELEASED.test(String(name)) || CONNECTION_LOST.test(String(message))) return true;
-  // After a PANIC with any code, PostgreSQL restarts: a retry can succeed.
+  // After a PANIC with any code, PostgreSQL restarts, so a retry can succeed.
   if (severity === "PANIC") return true;
   if (typeof code === "string" && UNAVAILABLE_STATES.some((state) => state.test(code))) return true;
   if (CONNECTION_CODES.test(String(code)) && CONNECTION_CALLS.test(String(syscall))) return true;

@@ -3,7 +3,10 @@ export function semaphore(count: number) {
   let free = count;
   const queue: (() => void)[] = [];
 
-  /** @returns true if a permit was free in time */
+  /**
+   * Takes a permit, or waits for one at most `milliseconds`.
+   * @returns whether it got a permit
+   */
   function take(milliseconds: number) {
     if (free > 0) {
       free--;

@@ -85,7 +85,7 @@ test("what is sorted by the time of its creation tells that time", () => {
     (type) =>
       isEnumType(type) && type.name.endsWith("OrderField") && type.getValues().some(({ name }) => name === "createdAt"),
   );
-  // Posts and projects have the same order type.
+  // Posts and projects share the order type ContentOrderField.
   const shown = sorted.flatMap(({ name }) =>
     name === "ContentOrderField" ? ["BlogPost", "Project"] : [name.replace("OrderField", "")],
   );

@@ -43,7 +43,7 @@ const byLength: ComplexityEstimator = (options) => {
   const isList = isListType(getNullableType(field.type));
   const each = isList ? 1 + childComplexity : childComplexity;
   if (takesFirst(field)) return 1 + lengthOf(args.first) * each;
-  // A list without `first` counts as COSTS.list items: it rarely has more, and never more than 100.
+  // A list without the argument `first` counts as COSTS.list items: it rarely has more, and never more than 100.
   return (isList ? COSTS.list : 1) * (1 + childComplexity);
 };
 
@@ -111,7 +111,7 @@ export function costOf(
       query: { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
       variables,
       estimators: [byLength],
-      // fieldsOf has already limited the number of nodes.
+      // fieldsOf has already limited the number of fields and fragments.
       maxQueryNodes: Infinity,
     });
   } catch (error) {

@@ -16,11 +16,11 @@ import type { Context } from "#api/core/graphql/context.ts";
 import { bytesOfCompiled } from "#api/core/graphql/documents/heldBytes.ts";
 import { outsideCompilationCache } from "#api/core/graphql/documents/outsideCompilationCache.ts";
 
-/** An operation of a valid document. */
+/** A request to execute an operation of a valid GraphQL document. */
 interface Execution {
   document: DocumentNode;
   variables?: Record<string, unknown> | null;
-  /** Selects one of several operations. */
+  /** The name of the operation to execute, if the document has several. */
   operationName?: string | null;
   context: Context;
 }

@@ -17,7 +17,10 @@ const SECURITY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Serves GraphiQL if the request prefers HTML, as a browser's does; otherwise calls the next handler. */
+/**
+ * Serves the explorer GraphiQL if the request prefers HTML, as that of a browser does; otherwise calls the next
+ * handler.
+ */
 export const graphqlPage =
   (explorer: ReadyBody): RequestHandler =>
   async (request, response, next) => {

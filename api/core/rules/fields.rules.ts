@@ -31,7 +31,7 @@ const changed = (change: (text: string) => string) => (value: unknown) =>
 
 const asStored = (text: string) => (showsNothing(text) ? "" : withoutControls(wellFormed(text)).trim());
 
-/** A trimmed text of any length, without control characters. A text that shows nothing is empty. */
+/** A trimmed text of any length, without control characters. A text of invisible characters only becomes empty. */
 export const trimmedText = <T extends string = string>() =>
   string<T>().typeError(INVALID).transform(asSent("string")).transform(changed(asStored));
 
@@ -63,16 +63,16 @@ export const atLeast = (min: number, message: string) => ({
   test: (value: string | null | undefined) => value == null || Array.from(value).length >= min,
 });
 
-/** A text of one line. */
+/** A required text of one line. */
 export const requiredText = (message: string, max: number) => plainText(max).required(message);
 
-/** A text of one line; a blank one is stored as null. */
+/** An optional text of one line; a blank one is stored as null. */
 export const optionalText = (max: number) => plainText(max).transform(emptyIsNull).nullable();
 
-/** A text of several lines. */
+/** A required text of several lines. */
 export const requiredLongText = (message: string, max: number) => longText(max).required(message);
 
-/** A text of several lines; a blank one is stored as null. */
+/** An optional text of several lines; a blank one is stored as null. */
 export const optionalLongText = (max: number) => longText(max).transform(emptyIsNull).nullable();
 
 /**

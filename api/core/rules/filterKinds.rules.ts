@@ -60,7 +60,7 @@ const searched = (typed: string) =>
       .trim(),
   );
 
-/** Matches a part of a text, ignoring case. The value is case-folded. */
+/** A filter by a part of a text, ignoring case. The value is case-folded. */
 export const PART: FilterKind<"text", string, string> = {
   type: "text",
   expected: "Must be a text",

@@ -16,13 +16,13 @@ export const TRIES = {
    * users from one address.
    */
   "stopped mails by address": { points: 6000, duration: HOUR },
-  /** Codes from all network addresses that are new to the account, counted together. */
+  /** Two-step codes from all network addresses that are new to the account, counted together. */
   "second step of a user": { points: 10, duration: HOUR / 4 },
-  /** Codes from one network address that is known to the account: the account signed in from it before. */
+  /** Two-step codes from one network address that is known to the account: the account signed in from it before. */
   "second step of a user and address": { points: 10, duration: HOUR / 4 },
   "failed login by address": { points: 100, duration: HOUR / 4 },
   "failed login by account and address": { points: 10, duration: HOUR / 4 },
-  /** Counts only attempts from addresses that are new to the account. */
+  /** Counts only attempts from network addresses that are new to the account. */
   "failed login by account": { points: 20, duration: HOUR / 4 },
 };
 export type TryLimit = keyof typeof TRIES;

@@ -39,7 +39,7 @@ export function openDocuments(own: ReadonlyMap<string, string> = new Map()) {
   }
 
   return {
-    /** Apollo's `documentStore`. */
+    /** The store for Apollo's option `documentStore`. */
     store: {
       get: (key: string) => Promise.resolve(ofOwn.get(key) ?? entries.get(key)?.document),
       set: (key: string, document: DocumentNode) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { acceptedEncoding, type Encoding } from "#api/core/http/compression/acceptedEncoding.ts";
 
-/** A page, an asset or an answer of the api, ready to be sent from memory. */
+/** A page, an asset or an answer of the API, ready to be sent from memory. */
 export interface ReadyBody {
   body: Buffer;
   type: string;

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 import { acceptedEncoding, type Encoding } from "#api/core/http/compression/acceptedEncoding.ts";
 import { compress, WORTH_COMPRESSING } from "#api/core/http/compression/compress.ts";
 
-/** Compresses the api's answers over 1 kB. Downloads are compressed while they are streamed. */
+/** Compresses answers of the API over 1 kB. Downloads are compressed while they are streamed. */
 export const compressAnswers: RequestHandler = (request, response, next) => {
   response.vary("Accept-Encoding");
   const encoding = acceptedEncoding(request);

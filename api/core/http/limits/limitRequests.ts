@@ -28,7 +28,7 @@ interface Person {
 
 /** The caller's remaining budget of query cost in the current minute. */
 export interface CostBudget {
-  /** Counts this cost; refuses RATE_LIMITED, and counts nothing, if it would pass the limit. */
+  /** Counts this cost. If it would exceed the limit, refuses RATE_LIMITED and counts nothing. */
   spend(cost: number): void;
   /** Counts the cost of work that cannot be refused, even above the limit. */
   add(cost: number): void;
@@ -102,7 +102,10 @@ export function limitRequests(
       costOf(request).spend(1);
       next();
     }) satisfies RequestHandler,
-    /** Counts a request that is answered without Express. @returns the rate limit headers; null above the limit */
+    /**
+     * Counts a request that is answered without Express.
+     * @returns the rate limit headers; null above the limit
+     */
     headForRepeat(id: string) {
       const counted = countPerson(id);
       return counted ? (counted.isPast ? null : headOf(counted)) : [];

@@ -9,7 +9,7 @@ import { WRITES } from "#api/core/rules/writeLimits.rules.ts";
 
 const HOUR = 3600;
 
-/** All rate limits that processes share through the table rate_limits. */
+/** The limits of tries and writes, which all processes share through the table rate_limits. */
 const LIMITS = { ...TRIES, ...WRITES };
 type Limit = keyof typeof LIMITS;
 
@@ -17,7 +17,7 @@ type Limit = keyof typeof LIMITS;
 const WAIT = 30;
 
 export interface Throttle {
-  /** Counts a try or write; refuses RATE_LIMITED past the limit. */
+  /** Counts a try or a write. Refuses RATE_LIMITED above the limit. */
   count(limit: Limit, key: string): Promise<void>;
   /**
    * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED, except that each

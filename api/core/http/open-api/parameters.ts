@@ -1,6 +1,6 @@
 import type { QueryParameters } from "#api/core/http/rest/queryParameters.ts";
 
-/** An Express path as OpenAPI writes it: `/api/tenders/:id` is `/api/tenders/{id}`. */
+/** Converts an Express path to OpenAPI's form: `/api/tenders/:id` to `/api/tenders/{id}`. */
 export const openApiPath = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** The OpenAPI parameters of a path. Each is the UUID of an object; any other text is NOT_FOUND. */

@@ -36,7 +36,7 @@ export interface Download {
 }
 
 interface File {
-  /** The file's name, in ASCII letters, digits, dots and hyphens. */
+  /** The file's name. It consists of ASCII letters, digits, dots and hyphens. */
   name: string;
   content: AsyncIterable<string> | Iterable<string>;
 }

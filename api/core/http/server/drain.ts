@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
-/** In milliseconds. */
+/** The time limits of a drain, in milliseconds. */
 const DRAIN_LIMITS = {
   /** How long new connections are still accepted; requests on open ones are answered with `Connection: close`. */
   grace: 1_000,

@@ -6,7 +6,7 @@ import { createServer, type RequestListener } from "node:http";
  */
 export const HTTP_LIMITS = {
   headersTimeout: 15_000,
-  /** From the first byte of the headers to the last one of the body. */
+  /** The time from the first byte of the headers to the last byte of the body. */
   requestTimeout: 30_000,
   /**
    * Longer than the idle timeout of proxies. If the server closed an idle connection first, a request that the proxy is
