@@ -51,6 +51,17 @@ test.each([[[[]]], [[["one"]]], [[]]])("a list of one page or none is one array:
   expect(JSON.parse(answer.text)).toEqual(pages.flat());
 });
 
+test.each<[unknown[][]]>([[[["one"], []]], [[["one"], [2], []]], [[[], ["one"]]], [[[], [], []]]])(
+  "a page whose rows were deleted meanwhile leaves the list valid: %j",
+  async (pages) => {
+    const url = await serving(() => pagesOf(...pages));
+
+    const answer = await rawRequest(url, "/");
+
+    expect(JSON.parse(answer.text)).toEqual(pages.flat());
+  },
+);
+
 test("HEAD answers the list's headers and no body", async () => {
   const url = await serving(() => pagesOf(["one"], ["two"]));
 

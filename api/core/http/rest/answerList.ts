@@ -34,13 +34,16 @@ export async function answerList(
 
 async function* arrayOf(read: unknown[][], further: AsyncIterable<unknown[]>) {
   let before = "[";
-  for (const page of read) {
-    yield before + textOf(page);
+  for await (const page of pagesFrom(read, further)) {
+    // A page can be empty: its rows were deleted after the page before it was read.
+    if (page.length === 0) continue;
+    yield before + JSON.stringify(page).slice(1, -1);
     before = ",";
   }
-  for await (const page of further) yield before + textOf(page);
-  yield "]";
+  yield before === "[" ? "[]" : "]";
 }
 
-/** The items of a page as JSON, without the brackets of the array. Only the last page can be empty. */
-const textOf = (page: unknown[]) => JSON.stringify(page).slice(1, -1);
+async function* pagesFrom(read: unknown[][], further: AsyncIterable<unknown[]>) {
+  yield* read;
+  yield* further;
+}
