@@ -121,9 +121,9 @@ export interface AppOptions {
   readiness?: Readiness;
   /** Notifies the other processes on the same database of changes. Omitted if there is only one process. */
   notices?: DatabaseEvents;
-  /** From which execution on a GraphQL query is executed in compiled form. Default: 2, its second execution. */
+  /** The number of the execution from which on a GraphQL query runs in compiled form. Default: 2. */
   compiledFrom?: number;
-  /** From which request on the response to a query is cached. Default: 2, its second request. */
+  /** The number of the request from which on the response to a GraphQL query is cached. Default: 2. */
   cachedFrom?: number;
   /** The Prometheus registry in which requests and mutations are counted. Without it, they are not counted. */
   metrics?: Registry;

@@ -8,7 +8,7 @@ import { SESSION_COOKIE } from "#api/session/session.ts";
 
 const DESCRIPTION = `The REST calls of ${siteFacts.name}. Each call is an operation of the GraphQL API at \`/graphql\`, which has further operations.
 
-A list is a plain array with all items; with \`limit\` or \`after\` it is one page, and the header \`Link\` contains the address of the next page.
+Without \`limit\` and \`after\`, a list is a plain array of all items. With one of them it is one page, and the header \`Link\` contains the address of the next page.
 Every refusal is \`{ error, code, fields? }\` with one of the documented codes; a known path with another method is \`METHOD_NOT_ALLOWED\`.
 Sign in with a personal access token (\`Authorization: Bearer axn_…\`) or with the cookie of \`POST /api/login\`. Every \`GET\` call also supports \`HEAD\`.
 Whole numbers may be sent as JSON numbers or as digits in a string.`;

@@ -7,8 +7,8 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * Who causes an event: the user, the access token and the request. The request of a form without a session has no
- * `user`. Background work has none of these fields.
+ * Who causes an event: the user, the access token and the request. A form that is
+ * submitted without a session, such as the registration, has no `user`. Background work has none of these fields.
  */
 export type Actor = Partial<Pick<Context, "requestId" | "address" | "user" | "token">>;
 

@@ -44,8 +44,8 @@ export const Recorded = columnIs("recorded");
 export const Withheld = columnIs("withheld");
 
 /**
- * Decorates a column that the audit trail does not record. Keys, creation times and versions are never recorded, and
- * need no decorator.
+ * Decorates a column that the audit trail does not record. Columns of keys, creation times and versions are never
+ * recorded, so they do not need this decorator.
  */
 export const NotRecorded = columnIs("notRecorded");
 

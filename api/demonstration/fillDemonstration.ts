@@ -47,7 +47,7 @@ const DEMO_PASSWORD = "axion-demo";
  * Printed in place of the second administrator's password. A public password would let anybody sign in as an
  * administrator.
  */
-const PASSWORD_OF_ADMINISTRATOR = "(the first administrator's password)";
+const PASSWORD_OF_ADMINISTRATOR = "(administrator's)";
 
 /** The accounts that are printed at the start. All partners of the demonstration have the same public password. */
 export const DEMO_ACCOUNTS = [
@@ -56,7 +56,8 @@ export const DEMO_ACCOUNTS = [
   {
     username: "registrar",
     password: PASSWORD_OF_ADMINISTRATOR,
-    purpose: "a second administrator: opens the sealed bids that the first one has approved",
+    purpose:
+      "a second administrator, with the first one's password: opens the sealed bids that the first one has approved",
   },
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;

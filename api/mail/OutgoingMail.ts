@@ -55,8 +55,8 @@ export class OutgoingMail {
   isNotice: boolean;
 
   /**
-   * True if the text contains a secret, such as a link. Such a text is encrypted by MailEncryption, and dropped once
-   * the mail was sent.
+   * True if the text contains a secret, such as a link with a token. Such a text is encrypted by MailEncryption, and
+   * dropped once the mail was sent.
    */
   @Column("boolean", { default: false })
   isSecret: boolean;

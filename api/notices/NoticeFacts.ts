@@ -89,8 +89,8 @@ export interface NoticeFacts {
   tenderCancelled: TenderFacts & { reason: string };
   statusChanged: TenderFacts & { happened: StatusAct };
   /**
-   * `at` is the time when `persons` last saved the draft; null without a draft. `unconfirmed` is the number of the
-   * newest addendum that the company's bid does not confirm.
+   * `persons` are the users who last saved the company's draft of a bid, and `at` is when; null without a draft.
+   * `unconfirmed` is the number of the newest addendum that the company has not confirmed for its bid.
    */
   closingSoon: TenderFacts & {
     hours: number;

@@ -8,8 +8,8 @@ import { lockTender } from "#api/tenders/tender.writes.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * Maximum length of the quoted answer or reason of another administrator. It is enough to see that the question needs
- * no further answer.
+ * Maximum length of a quotation in a refusal: another administrator's answer to the question, or the reason for leaving
+ * it unanswered. It is enough to see that the question needs no further answer.
  */
 const MOST_QUOTED = 300;
 

@@ -21,9 +21,9 @@ export function openKnownDevices(secret: string): KnownDevices {
 }
 
 /**
- * Records a sign-in from a device. `isNew` is true if the account had signed in before, but not from this device: the
- * EXISTS does not see the row that the same statement inserts. xmax is 0 only for an inserted row, so that one of two
- * simultaneous sign-ins is new.
+ * Records a sign-in from a device. `isNew` is true if the account had signed in before, but not from this device. The
+ * EXISTS does not see the row that the same statement inserts. xmax is 0 only for an inserted row. So if two sign-ins
+ * from a new device are simultaneous, `isNew` is true for only one of them.
  */
 const NOTE = `WITH noted AS (
     INSERT INTO known_devices (user_id, fingerprint) VALUES ($1, $2)

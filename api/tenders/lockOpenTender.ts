@@ -47,8 +47,8 @@ export type LockedTender = Pick<
   | "publishedAt"
 > & {
   /**
-   * True if the tender's newest closing has a closing seal. Then no bid is accepted, even if the clock was set back
-   * before the closing time.
+   * True if the tender's newest closing has a closing seal (a tender can be reopened and close again). Then no bid is
+   * accepted, even if the database's clock was set back to a time before the closing.
    */
   closingIsSealed: boolean;
   statementAt: Date;

@@ -12,7 +12,7 @@ import { SiteContext } from "#web/features/marketing/useSite.ts";
 import { siteWords } from "#web/pages/public/publicWords.ts";
 import { paths } from "#web/paths.ts";
 
-/** Spec §2: shows the public pages' cookie banner on portal screens, as a polite live region. */
+/** Spec §2: shows the cookie banner of the public pages on portal screens too. Screen readers announce it. */
 export async function askForCookies() {
   const { language } = languageOf(location.pathname);
   const copy = await siteWords[language]();

@@ -38,8 +38,8 @@ interface Prerendered {
   path: string;
   wordsOf: (words: SignInWords) => { title: string; lead: string };
   /**
-   * Excludes the screen from search engines (noindex). The portal's script runs at once, without waiting for a touch,
-   * because it may read a token in the URL.
+   * Excludes the screen from search engines (noindex). On other prerendered screens the portal's script runs at the
+   * visitor's first interaction. Here it runs at once, because it may read a token in the URL.
    */
   isPrivate?: true;
 }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** An administrator's note about a change of an open tender, and its weight. */
+/** An administrator's note about a change of an open tender, and what bidders must do about the change. */
 export type AddendumInput = {
   /** A note that bidders can read; at most 5,000 characters. */
   note?: string | null | undefined;

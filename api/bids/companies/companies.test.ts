@@ -39,8 +39,8 @@ async function list(admin: Client, variables: object = {}) {
 const names = ({ nodes }: Listed) => nodes.map(({ companyName }) => companyName);
 
 /**
- * Creates three companies. Alba has two live bids and won with one of 900, Baobab has one of 800, Cedar a withdrawn
- * one.
+ * Creates three companies. Alba has two live bids, and the one of 900 has won. Baobab has a live bid of 800. Cedar has
+ * only a withdrawn bid.
  */
 async function threeCompanies(api: TestApp) {
   const alba = await api.has(

@@ -32,8 +32,9 @@ type LiveBid = Pick<BidRow, "id" | "companyId">;
 
 /**
  * Accepts one bid, rejects all other live bids (including one that was accepted before) and awards the tender, in one
- * transaction. Refuses BAD_USER_INPUT (also for a reason that belongs to none of the other live bids) and NOT_FOUND.
- * Refuses CONFLICT for a withdrawn bid, and if the tender, the bid or a live bid differs from `seen`.
+ * transaction. Refuses BAD_USER_INPUT, for example if a reason for a rejection is given for a bid that is not rejected.
+ * Refuses NOT_FOUND. Refuses CONFLICT if the bid is withdrawn, or if the tender or one of its live bids differs from
+ * `seen`.
  */
 export async function awardTender(
   context: SignedIn,

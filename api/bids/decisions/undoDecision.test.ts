@@ -61,6 +61,35 @@ test("a decision that is undone after its mail is followed by a second mail", as
   ]);
 });
 
+test("a decision that is undone twice at once is undone once, and nobody is mailed", async () => {
+  const { decide, mailsAfter, outcomes } = await decidable();
+  await decide("accepted");
+
+  const undone = await Promise.all([decide("pending"), decide("pending")]);
+
+  expect(undone.map(({ status }) => status as string)).toEqual(["pending", "pending"]);
+  expect(await outcomes()).toEqual([]);
+  expect(await mailsAfter(600)).toEqual([]);
+});
+
+test("a decision that is undone while its mail is made either leaves no mail, or is followed by a second one", async () => {
+  const { decide, mailsAfter, outcomes } = await decidable();
+  for (let round = 0; round < 10; round++) {
+    const before = (await mailsAfter(600)).length;
+    await decide("accepted");
+
+    await Promise.all([mailsAfter(61), decide("pending")]);
+
+    const mails = (await mailsAfter(600)).slice(before);
+    expect(mails).toEqual(
+      mails.length === 0 ? [] : [expect.stringContaining("was accepted"), expect.stringContaining("was taken back")],
+    );
+    expect((await outcomes()).filter((outcome) => outcome === "accepted")).toHaveLength(
+      (await outcomes()).filter((outcome) => outcome === "pending").length,
+    );
+  }
+});
+
 test("a company that has read of the decision in the portal learns that it was undone, and gets no mail of the decision", async () => {
   const { decide, mailsAfter, read, outcomes } = await decidable();
   await decide("accepted");

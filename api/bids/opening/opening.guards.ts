@@ -18,9 +18,9 @@ const ofTender = (field: string, column: string) => ({ subject: "tender" as cons
 const ofUser = (field: string, column: string) => ({ subject: "user" as const, row: "users", field, column });
 
 /**
- * Refuses CONFLICT if bidders could not see the tender at its closing time, or could see it again only less than
- * `earlierClosingHours` before that. Otherwise an administrator could hide the tender, which has the same effect as
- * closing it early, and the latter is refused.
+ * Refuses CONFLICT if bidders could not see the tender at its closing time, or if it
+ * was shown to them again less than `earlierClosingHours` before that time. Otherwise an administrator could hide the
+ * tender from bidders instead of closing it early, which is refused.
  */
 export async function refuseIfHidden(tx: EntityManager, { id, closingDate }: Closed, earlierClosingHours: number) {
   const [{ wasHidden, wasShownLate }] = await tx.query<[{ wasHidden: boolean; wasShownLate: boolean }]>(

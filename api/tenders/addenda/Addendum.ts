@@ -65,7 +65,9 @@ export class Addendum {
   weight: AddendumWeight;
 }
 
-@InputType({ description: "An administrator's note about a change of an open tender, and its weight." })
+@InputType({
+  description: "An administrator's note about a change of an open tender, and what bidders must do about the change.",
+})
 export class AddendumInput {
   @Field(() => String, { nullable: true, description: "A note that bidders can read; at most 5,000 characters." })
   note?: string | null;

@@ -132,7 +132,7 @@ export const SEQUENCES_OF = {
 
 const PARTNERS = ["ada", "ben", "cleo"] as const;
 
-/** At the end of each sequence, compares the lists of administrators and those of one partner. */
+/** At the end of each sequence, compares all lists of an administrator and of a partner with the model. */
 export async function readEverything(world: World, run: Run) {
   const partner = PARTNERS[world.bids.length % PARTNERS.length]!;
   for (const act of [readAllLists("root"), readOwnLists(partner)])

@@ -115,7 +115,7 @@ async function actorsOf(api: TestApp, me: User, admin: User): Promise<Actor[]> {
   ];
 }
 
-/** The ids of existing objects, by noun: the actor's own objects first, then those of other users. */
+/** The ids of existing objects, by type (such as `Tender`): first the actor's own objects, then others. */
 async function idsFor({ api, people }: Walk, actor: Holder): Promise<Ids> {
   const own = (table: string, id: string, owner: string, most = 4) =>
     `(SELECT jsonb_agg(id) FROM (SELECT ${id} AS id FROM ${table} ORDER BY (${owner})::text = '${actor.id}' DESC, ${id} LIMIT ${most}) AS found)`;

@@ -44,7 +44,7 @@ export function ConfirmDialog({
         {children}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
         <Button autoFocus disabled={busy} onClick={onCancel}>
           Cancel
         </Button>

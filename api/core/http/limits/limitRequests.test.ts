@@ -2,9 +2,11 @@ import { poolOf } from "#api/core/database/pool.ts";
 import { countRequests } from "#api/core/http/limits/countRequests.ts";
 import type { RequestLimits } from "#api/core/http/limits/limitRequests.ts";
 import { newTokenText } from "#api/session/tokens/tokenText.ts";
+import { aBuiltSite } from "#api/testing/aBuiltSite.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { aPartner, aTender, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Answer, client } from "#api/testing/client.ts";
+import { rawRequest } from "#api/testing/rawRequest.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
@@ -107,6 +109,29 @@ test("visitors of an address share a limit, to which refused tokens and unreadab
     expect((await person.get("/api/tenders")).status).toBe(200);
   });
 });
+
+/** The pages that search the database for visitors, with a tender that does not exist, and their feeds. */
+const SEARCHES = ["/tenders?search=quay", "/tenders/none", "/tenders.atom?search=quay", "/tenders.ics"].flatMap(
+  (path) => [path, `/fr${path}`],
+);
+
+test.each(SEARCHES)(
+  "visitors' requests of %s are counted, and refused past the limit of their address",
+  async (path) => {
+    const api = await testApp();
+    const builtSite = await aBuiltSite();
+    const use = async (url: string) => {
+      const before = await rawRequest(url, path);
+      for (let count = 1; count < PER_MINUTE.address; count++) await aVisitor(url).get("/api/projects");
+      const after = await rawRequest(url, path);
+
+      expect([200, 404]).toContain(before.status);
+      expect(before.headers["x-ratelimit-remaining"]).toBe("11");
+      expect(after).toMatchObject({ status: 429, headers: { "retry-after": "40" } });
+    };
+    await secondApp(api, { requestLimits: PER_MINUTE, builtSite }, use);
+  },
+);
 
 test("events, health, the site and the open data are neither counted nor refused", async () => {
   const api = await testApp();

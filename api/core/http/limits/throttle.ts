@@ -20,9 +20,9 @@ export interface Throttle {
   /** Counts a try or a write. Refuses RATE_LIMITED above the limit. */
   count(limit: Limit, key: string): Promise<void>;
   /**
-   * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED, except that each
-   * caller gets one try every WAIT seconds, first WAIT seconds after its first refused try. No other caller can use up
-   * that try, so nobody can lock others out.
+   * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED. Each caller still
+   * gets one try every WAIT seconds. It gets the first of them WAIT seconds after it was first refused. No other caller
+   * can use up that try, so nobody can lock others out.
    */
   countShared(limit: Limit, key: string, caller: string): Promise<void>;
   /** Refunds a try that succeeded. Tries are counted in advance, so that concurrent tries cannot exceed the limit. */

@@ -5,7 +5,7 @@ import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
-/** The bid as another window has submitted it meanwhile, shown with the form of a revision. */
+/** Shows, above the form that revises a bid, the terms that another window submitted in the meantime. */
 export function NewerTerms({ bid }: { bid: MyBid }) {
   return (
     <Box

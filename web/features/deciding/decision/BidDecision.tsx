@@ -89,7 +89,7 @@ function TakeBack({ bid, onUndo, onAsk }: { bid: ReadableBid; onUndo: () => void
     <>
       {left > 0 && (
         <Typography sx={{ flexBasis: "100%" }}>
-          The email to {company.companyName} goes out in {left} s. Undo takes back both.
+          The email to {company.companyName} goes out in {left}&nbsp;s. Undo takes back both.
         </Typography>
       )}
       <Button variant="outlined" aria-label={`${label}: ${company.companyName}`} onClick={left > 0 ? onUndo : onAsk}>
