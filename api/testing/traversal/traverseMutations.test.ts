@@ -4,6 +4,11 @@ import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
 import { type Traversal, traverseRoot } from "#api/testing/traversal/traverseRoot.ts";
 
 const MUTATIONS = Object.values(buildSchema().getMutationType()!.getFields());
+/**
+ * The walk proves nothing about mutations that are always refused, so more than this must be answered without an error.
+ * Measured: 33 in the second tier, and 22 or 23 in the sample of `npm test`, for each of its four choices of variants.
+ */
+const LEAST_ANSWERED = process.env.TIER === "second" ? 25 : 15;
 
 // Partners come before administrators, whose mutations change data that partners read. Within each group, tokens come
 // before sessions, because a mutation sent in a session can revoke the user's tokens.
@@ -21,10 +26,11 @@ test(
     const answering: Traversal["answering"] = new Map();
     const tooLarge: Traversal["tooLarge"] = new Map();
 
-    for (const viewer of inOrderOfHarm(viewers)) {
+    for (const [turn, viewer] of inOrderOfHarm(viewers).entries()) {
       const walk = {
         operation: "mutation" as const,
         viewer: viewer.person,
+        turn,
         pool: world.pool,
         onAnswer: watch(viewer),
         refused: new Set<string>(),
@@ -38,7 +44,7 @@ test(
     }
 
     expect(leaks).toEqual({});
-    expect([...answering].filter(([, ways]) => ways.size > 0).length).toBeGreaterThan(20);
+    expect([...answering].filter(([, ways]) => ways.size > 0).length).toBeGreaterThan(LEAST_ANSWERED);
     expect(api.faults).toEqual([]);
   },
   A_BUSY_MACHINE_MS,

@@ -7,8 +7,9 @@ import { variantsOf } from "#api/testing/traversal/variantsOf.ts";
 import { SEED } from "#api/testing/traversal/viewers.ts";
 
 /**
- * `npm test` tries only one in ONE_IN variants (argument lists) of a mutation; the seed chooses which. All variants are
- * tried by `npm run test:all`. The first variant of a mutation, and all variants of a query, are always tried.
+ * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Neighbouring viewers try
+ * different ones, so that each variant is tried by some viewer; the seed chooses who begins where. `npm run test:all`
+ * tries all variants as each viewer. The first variant of a mutation, and all variants of a query, are always tried.
  */
 const ONE_IN = process.env.TIER === "second" ? 1 : 4;
 
@@ -31,6 +32,8 @@ const NEAR = 2;
 export interface Traversal {
   operation: Question["operation"];
   viewer: Client;
+  /** The viewer's place among all viewers, which chooses the variants of a mutation. Queries need none. */
+  turn?: number;
   /** Texts and ids to try as arguments. */
   pool: readonly string[];
   /** Called with each GraphQL document and the complete answer to it. */
@@ -65,7 +68,7 @@ export async function traverseRoot(walk: Traversal, field: Field, isLater: boole
   const { first, more } = variantsOf(field.args, walk.pool);
   const tried = (variants: readonly string[], always: number) =>
     walk.operation === "mutation"
-      ? variants.filter((_variant, place) => place < always || (place + SEED) % ONE_IN === 0)
+      ? variants.filter((_variant, place) => place < always || (place + (walk.turn ?? 0) + SEED) % ONE_IN === 0)
       : variants;
   /**
    * Sends these variants. Returns those that are answered without an error; null if the viewer may not use the field at
