@@ -80,6 +80,7 @@ import { FoldPeople1793803000000 } from "#api/database/migrations/1793803000000-
 import { DocumentsAsFound1793804000000 } from "#api/database/migrations/1793804000000-DocumentsAsFound.ts";
 import { SealsOfPublished1793805000000 } from "#api/database/migrations/1793805000000-SealsOfPublished.ts";
 import { DeletedNumbers1793806000000 } from "#api/database/migrations/1793806000000-DeletedNumbers.ts";
+import { NamesOfAdministrators1793807000000 } from "#api/database/migrations/1793807000000-NamesOfAdministrators.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -214,6 +215,7 @@ const OPTIONS = {
     DocumentsAsFound1793804000000,
     SealsOfPublished1793805000000,
     DeletedNumbers1793806000000,
+    NamesOfAdministrators1793807000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

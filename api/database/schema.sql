@@ -73,6 +73,7 @@ CREATE TABLE users (
 );
 CREATE INDEX users_active_admins_idx ON users (id) WHERE is_admin AND status = 'active' AND deleted_at IS NULL;
 CREATE INDEX users_admins_idx ON users (created_at, id) WHERE is_admin;
+CREATE INDEX users_ascii_look_idx ON users (ascii_look_of_name(username)) WHERE deleted_at IS NULL;
 CREATE INDEX users_company_name_idx ON users (COALESCE(company_name, ''), id);
 CREATE INDEX users_company_typology_idx ON users (company_typology);
 CREATE INDEX users_created_at_idx ON users (created_at, id);
@@ -92,6 +93,11 @@ CREATE TRIGGER users_count_bid_change AFTER UPDATE ON users FOR EACH ROW
     WHEN (old.username IS DISTINCT FROM new.username OR old.email IS DISTINCT FROM new.email
     OR old.company_name IS DISTINCT FROM new.company_name OR old.company_typology IS DISTINCT FROM new.company_typology)
     EXECUTE FUNCTION count_bid_change();
+CREATE TRIGGER users_name_is_no_administrators BEFORE UPDATE OF username, is_admin, deleted_at ON users FOR EACH ROW
+    WHEN (new.deleted_at IS NULL AND (lower(new.username) <> lower(old.username) OR new.is_admin AND NOT old.is_admin
+    OR old.deleted_at IS NOT NULL)) EXECUTE FUNCTION refuse_look_of_administrator();
+CREATE TRIGGER users_new_name_is_no_administrators BEFORE INSERT ON users FOR EACH ROW WHEN (new.deleted_at IS NULL)
+    EXECUTE FUNCTION refuse_look_of_administrator();
 CREATE TRIGGER users_stamp_change BEFORE INSERT OR UPDATE ON users FOR EACH ROW
     EXECUTE FUNCTION stamp_change('last_sign_in_at');
 CREATE TRIGGER users_void_account_tokens AFTER UPDATE ON users FOR EACH ROW
@@ -230,6 +236,22 @@ AS $$
             WHEN visit.seen_at < excluded.seen_at - interval '4 hours' THEN visit.seen_at ELSE visit.previous_at END
         WHERE visit.seen_at < excluded.seen_at;
     RETURN NULL;
+  END
+$$;
+
+CREATE FUNCTION refuse_look_of_administrator() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  DECLARE look text := ascii_look_of_name(NEW.username);
+  BEGIN
+    -- Concurrent acts on names that look alike wait for each other. Otherwise neither would see the other's row.
+    PERFORM pg_advisory_xact_lock(hashtextextended('look of name ' || look, 0));
+    IF EXISTS (SELECT FROM users WHERE ascii_look_of_name(username) = look AND deleted_at IS NULL AND id <> NEW.id
+        AND (is_admin OR NEW.is_admin)) THEN
+      RAISE EXCEPTION 'the username looks like that of another account, and one of the two is an administrator''s' USING ERRCODE = 'unique_violation',
+        CONSTRAINT = CASE WHEN TG_OP = 'UPDATE'
+            AND lower(NEW.username) = lower(OLD.username) THEN 'users_look_of_unchanged_name' ELSE 'users_look_of_admin' END;
+    END IF;
+    RETURN NEW;
   END
 $$;
 
@@ -2037,6 +2059,9 @@ CREATE TABLE secrets (
   CONSTRAINT secrets_pkey PRIMARY KEY (name)
 );
 
+CREATE FUNCTION ascii_look_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+RETURN replace(replace(replace(regexp_replace(translate(regexp_replace(NORMALIZE(look_of_name(name), NFD), '[̀-ͯ]', '', 'g'), '01i|!5$@', 'ollllssa'), '[ -/:-@\[-`{-~¡·¿•…‧′″・‘-‟]', '', 'g'), 'rn', 'm'), 'vv', 'w'), 'cl', 'd');
+
 CREATE FUNCTION fold_case(typed text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 RETURN replace(lower((translate(regexp_replace(NORMALIZE(typed, NFKD), '[̀-ͯ]', '', 'g'), '‐‒–—―−‘’‛ʹʼ′“”„‟«»­​‌‍‎‏⁠﻿', '------''''''''''''""""""') COLLATE pg_c_utf8)), 'ς', 'σ');
 
@@ -2050,6 +2075,9 @@ AS $$
 $$;
 
 CREATE FUNCTION look_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+RETURN look_of_shown_name(regexp_replace(name, '[￰-￻𛲠-𛲣𝅳-𝅺󠀀-󠿿]', '', 'g'));
+
+CREATE FUNCTION look_of_shown_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower((translate(regexp_replace(NORMALIZE(regexp_replace(name, '[­͏؜ᅟᅠ឴឵᠋᠌᠍᠎​-‏‪-‮⁠-⁯⠀ㅤ︀-️﻿ﾠ]', '', 'g'), NFKC), '\s+', ' ', 'g'), 'ƧϨᒿꙄꛯꝚƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆Ꮞ𑢯Ƽ𑢻бᏮⳒ𑣕𐓒𑣆𝈒Ȣȣ৪੪ଃ𐌚𞣋৭੧୨൭ⳊꝮ𑢬𑣌𑣖˗۔‐‒–⁃−➖Ⲻ٠۰܁܂ꓸ꘎𐩐𝅭ߺɑΑαАаᎪᗅ⍺ꓮ𐊠𖽀ƄΒВЬᏏᏴᖯᗷꓐꞴ𐊂𐊡𐌁СсᏟᴄⲤⲥꓚꮯ𐊢𐌂𐐕𐐽𐔜𑣩𑣲🝌ԁᎠᏧᑯᗞᗪꓒꓓΕЕеҽᎬ℮⋿ⴹꓰꬲ𐊆𑢦𑢮ϜքᖴẝꓝꞘꞙꬵ𐊇𐊥𐔥𑢢𑣂𝈓ƍɡԌցᏀᏳᶃꓖΗНһհᎻᏂᕼⲎꓧ𐋏ıƖɩɪΙιІіӀӏᎥᏞ⍳ⲒⳐꙇꭵ𐐛𑢣𑢲𑣃ͿϳЈјᎫᒍꓙꞲΚКᏦᛕⲔꓗ𐔘ǀ׀וןا١۱ߊᒪᛁ∣⏽ⵏꓡꓲ𐊊𐌉𐌠𐔦𖼖𖼨𝈪𞣇ΜϺМᎷᗰᛖⲘꓟ𐊰𐌑ΝոռⲚꓠ𐔓ΟοσОоՕօסه٥ھہە۵߀०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲞⲟⵔ〇ꓳꬽ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠ΡρРрᏢᑭ⍴Ⲣⲣꓑ𐊕ԛգզⵕƦгᎡᏒᖇᴦⲅꓣꭇꭈꮁ𐒴𖼵𝈖ƽЅѕՏᏕᏚꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺ΤТᎢ⊤⟙Ⲧꓔ𐊗𐊱𐌕𑢼𖼊🝨ʋυՍսሀᑌᴜ∪⋃ꓴꞟꭎꭒ𐓎𐓶𑢸𑣘𖽂νѴѵט٧۷Ꮩᐯᴠ∨⋁ⴸꓦꛟꮩ𐔝𑜆𑢠𑣀𖼈𝈍ɯѡԜԝաᎳᏔᴡꓪꮃ𑜊𑜎𑜏𑣦𑣯×ΧХхᕁᕽ᙭᙮ᚷ╳⤫⤬⨯ⲬⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬ɣʏΥγУуҮүყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃ΖᏃᴢꓜꮓ𐋵𑢩𑣄𑣥', '2222223333333333445566667778888888999999999---------........_aaaaaaaaaaabbbbbbbbbbbbbccccccccccccccccddddddddeeeeeeeeeeeeeffffffffffffffgggggggghhhhhhhhhhiiiiiiiiiiiiiiiiiiiiijjjjjjjjkkkkkkklllllllllllllllllllllllmmmmmmmmmmnnnnnnoooooooooooooooooooooooooooooooooooooooooooooooooooooooopppppppppppqqqqrrrrrrrrrrrrrrsssssssssssssstttttttttttttuuuuuuuuuuuuuuuuuuvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwwwxxxxxxxxxxxxxxxxxxxxxxxyyyyyyyyyyyyyyyyyyyyzzzzzzzzz') COLLATE pg_c_utf8));
 
 CREATE FUNCTION moment_of_change() RETURNS timestamptz LANGUAGE plpgsql

@@ -1,6 +1,7 @@
 import { hash } from "@node-rs/argon2";
 
 import { LookAlikeNames1793801000000 } from "#api/database/migrations/1793801000000-LookAlikeNames.ts";
+import { NamesOfAdministrators1793807000000 } from "#api/database/migrations/1793807000000-NamesOfAdministrators.ts";
 import { aPartner, anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
 import { beforeMigration } from "#api/testing/databases/beforeMigration.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -25,6 +26,7 @@ const LOOK_ALIKES = [
   ["Greek letters", "tool", "tοοl"],
   ["mathematical letters", "osun", "𝐨𝐬𝐮𝐧"],
   ["a mark of direction", "osun", "osun\u202E"],
+  ["a mark of interlinear annotation", "osun", "os\uFFF9un"],
   ["two spaces for one", "grey heron", "grey  heron"],
   ["a no-break space", "grey heron", "grey\u00A0heron"],
   ["accents apart", "andré7", "andre\u03017"],
@@ -47,6 +49,105 @@ test.each([
 
   expect((await api.visitor.post("/api/register", registration(one))).status).toBe(201);
   expect((await api.visitor.post("/api/register", registration(other))).status).toBe(201);
+});
+
+const OF_ADMINISTRATORS = [
+  ["admin", "adrnin"],
+  ["admin", "Adm1n"],
+  ["admin", "ADMlN"],
+  ["admin", "adm!n"],
+  ["admin", "aclmin"],
+  ["admin", "admin."],
+  ["admin", "_admin_"],
+  ["admin", "a-d-m-i-n"],
+  ["admin", "@dmin"],
+  ["admin", "ádmin"],
+  ["admin", "аdrnin"],
+  ["admin", "adr\uFFFAnin"],
+  ["willow", "vvill0w"],
+  ["modern", "modem"],
+  ["grey.heron", "grey..heron"],
+  ["registrar", "regi5trar"],
+] as const;
+
+test.each(OF_ADMINISTRATORS)(
+  "nobody gets a username that looks like that of the administrator %s: %s",
+  async (of, alike) => {
+    const api = await testApp();
+    const root = await api.has(anAdmin({ username: of }));
+    const partner = await api.has(aPartner({ username: "niger" }));
+
+    const changed = await api.as(root).patch(`/api/users/${partner.id}`, { username: alike });
+    const created = await api.as(root).post("/api/users", registration(alike));
+    const registered = await api.visitor.post("/api/register", registration(alike));
+
+    expect([registered, created, changed]).toMatchObject([TAKEN, TAKEN, TAKEN]);
+  },
+);
+
+test("nobody becomes an administrator, and no administrator is restored, beside an account whose username looks alike", async () => {
+  const api = await testApp();
+  const root = api.as(await api.has(anAdmin({ username: "root" })));
+  const [promoted, , gone] = [
+    await api.has(aPartner({ username: "anna1" })),
+    await api.has(aPartner({ username: "annal" })),
+    await api.has(anAdmin({ username: "modern" })),
+  ];
+  await root.delete(`/api/users/${gone.id}`);
+  await api.has(aPartner({ username: "modem" }));
+
+  const answers = [
+    await root.graphql("mutation ($id: ID!) { updateUser(id: $id, patch: { isAdmin: true }) { id } }", {
+      id: promoted.id,
+    }),
+    await root.graphql("mutation ($id: ID!) { restoreUser(id: $id) { id } }", { id: gone.id }),
+  ];
+
+  for (const { errors } of answers)
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^Another account's username looks like/) as string,
+        extensions: { code: "CONFLICT" },
+      },
+    ]);
+});
+
+test("an administrator keeps the own name in another case, and every account what it looked like before", async () => {
+  const { db, goOn } = await beforeMigration(NamesOfAdministrators1793807000000);
+  for (const username of ["admin", "adrnin", "os\uFFF9un", "nig\uFFF9er", "niger"])
+    await db.query(
+      "INSERT INTO users (username, email, password_hash, is_admin) VALUES ($1, $1 || '@example.org', '.', $1 = 'admin')",
+      [username],
+    );
+
+  await goOn();
+
+  await db.query("UPDATE users SET username = 'ADMIN' WHERE username = 'admin'");
+  expect(
+    await db.query("UPDATE users SET first_name = 'Ada', is_admin = is_admin, username = username RETURNING id"),
+  ).toHaveLength(2);
+  expect(await db.query("SELECT username FROM users ORDER BY email")).toEqual(
+    ["ADMIN", "adrnin", "niger", "nig\uFFF9er", "osun"].map((username) => ({ username })),
+  );
+  await expect(db.query("UPDATE users SET is_admin = true WHERE username = 'adrnin'")).rejects.toThrow(
+    "the username looks like that of another account",
+  );
+});
+
+test("of a promotion and a registration at once, whose usernames look alike, one counts", async () => {
+  const api = await testApp();
+  const root = api.as(await api.has(anAdmin()));
+  await root.signIn();
+  for (let each = 0; each < 5; each++) {
+    const { id } = await api.has(aPartner({ username: `modem${each}x` }));
+
+    const [registered, promoted] = await Promise.all([
+      api.visitor.post("/api/register", registration(`modern${each}x`)),
+      root.patch(`/api/users/${id}`, { isAdmin: true }),
+    ]);
+
+    expect([registered.status === 201, promoted.status === 200].filter(Boolean)).toHaveLength(1);
+  }
 });
 
 test("each way that makes a name live asks the same rule: creating, changing, restoring", async () => {

@@ -2,11 +2,11 @@ import type { EntityManager } from "typeorm";
 
 import { refusal, isUniqueViolation } from "#api/core/rules/refusal.ts";
 import { User } from "#api/users/User.ts";
-import { TAKEN } from "#api/users/userWords.rules.ts";
+import { LOOKS_LIKE_ANOTHER, TAKEN } from "#api/users/userWords.rules.ts";
 
 /**
- * Saves a user. Refuses CONFLICT at the field if another user has the username (or one that looks like it) or the
- * e-mail address. Also refuses CONFLICT if the e-mail address is still reserved for its former account.
+ * Saves a user. Refuses CONFLICT at the field if another user has the username (or one that looks like it; an
+ * administrator's is compared more strictly, by the trigger refuse_look_of_administrator) or the e-mail address. Also refuses CONFLICT if the e-mail address is still reserved for its former account.
  */
 export async function saveUser(tx: EntityManager, user: Partial<User> & Pick<User, "email">) {
   if (await isReserved(tx, user)) throw taken("email");
@@ -23,10 +23,13 @@ async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
   return found.length > 0;
 }
 
+const TAKEN_NAMES = ["users_username_key", "users_look_of_name_key", "users_look_of_admin"];
+
 /** Turns the violation of a unique index into CONFLICT; rethrows any other error. */
 export function nameTaken(error: unknown): never {
-  if (isUniqueViolation(error, "users_username_key") || isUniqueViolation(error, "users_look_of_name_key"))
-    throw taken("username");
+  if (TAKEN_NAMES.some((constraint) => isUniqueViolation(error, constraint))) throw taken("username");
+  if (isUniqueViolation(error, "users_look_of_unchanged_name"))
+    throw refusal("CONFLICT", LOOKS_LIKE_ANOTHER, { username: LOOKS_LIKE_ANOTHER });
   if (isUniqueViolation(error, "users_email_key")) throw taken("email");
   throw error;
 }

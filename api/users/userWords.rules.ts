@@ -4,6 +4,10 @@ export const TAKEN = {
   email: "This e-mail address is already registered",
 } as const;
 
+/** The message if an account cannot become an administrator's, or be restored, with the username that it has. */
+export const LOOKS_LIKE_ANOTHER =
+  "Another account's username looks like this one, and an administrator's must be unmistakable: change one of the two first";
+
 export const USER_STATUSES = ["active", "blocked", "banned"] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 

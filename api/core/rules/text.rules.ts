@@ -56,5 +56,5 @@ export const asTypedNumber = (text: string) =>
 export const asIdentifier = (text: string) =>
   text
     .replace(/\p{White_Space}+/gu, " ")
-    .replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, "")
+    .replace(/[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu, "")
     .trim();
