@@ -22,6 +22,11 @@ const mailsToVictim = async (api: TestApp) => {
   return written.filter(({ recipient }) => mailboxOf(recipient) === VICTIM);
 };
 
+const mailsToStrangers = async (api: TestApp) => {
+  await api.settled();
+  return api.db.query<object[]>("SELECT 1 FROM outgoing_mails WHERE recipient LIKE 'stranger%'");
+};
+
 test("strangers together cause one mail a day to a mailbox that no account has proven, by any kind of mail", async () => {
   const api = await testApp();
   const strangers = await Promise.all([api.has(aPartner()), api.has(aPartner()), api.has(aPartner())]);
@@ -131,4 +136,51 @@ test("the table of limits holds no address of a stranger", async () => {
   const rows = await api.db.query<{ key: string }[]>("SELECT key FROM rate_limits");
 
   expect(rows.filter(({ key }) => key.includes("victim"))).toEqual([]);
+});
+
+test("an account mails five unproven addresses a day, and another account's mail to the next one is not spent by it", async () => {
+  const api = await testApp();
+  const [sender, owner] = [api.as(await api.has(aPartner())), api.as(await api.has(aPartner()))];
+  const change = async (as: Client, place: number) =>
+    (await as.graphql(CHANGE, { email: `stranger${place}@example.org` })).errors?.[0]?.extensions.code;
+
+  const answers: (string | undefined)[] = [];
+  for (let place = 0; place < 7; place++) answers.push(await change(sender, place));
+
+  expect(answers).toEqual([...Array<undefined>(5).fill(undefined), "RATE_LIMITED", "RATE_LIMITED"]);
+  expect(await change(owner, 5)).toBeUndefined();
+  expect(await mailsToStrangers(api)).toHaveLength(6);
+});
+
+test("a mail that the limit of its address stops does not count for its sender", async () => {
+  const api = await testApp();
+  const contact = (email: string) => api.visitor.post("/api/contact", { ...CONTACT, email });
+  for (let each = 0; each < 25; each++) await contact("stranger@example.org");
+
+  for (let place = 0; place < 10; place++)
+    await api.visitor.post("/api/register", person(`squatter${place}`, `stranger${place}@example.org`));
+
+  expect(await mailsToStrangers(api)).toHaveLength(11);
+});
+
+test("a network mails thirty unproven addresses a day, by all its accounts, registrations and contact requests together", async () => {
+  const api = await testApp();
+  const answers: number[] = [];
+  await secondApp(api, { trustProxy: 1 }, async (url) => {
+    const from = (network: string) => client(url, undefined, { "x-forwarded-for": network });
+    for (let place = 0; place < 20; place++) {
+      const email = `stranger${place}@example.org`;
+      const { status } = await from("203.0.113.7").post("/api/register", person(`squatter${place}`, email));
+      answers.push(status);
+    }
+    for (let place = 20; place < 35; place++)
+      await from("203.0.113.7").post("/api/contact", { ...CONTACT, email: `stranger${place}@example.org` });
+    const before = await mailsToStrangers(api);
+    await from("198.51.100.7").post("/api/contact", { ...CONTACT, email: "stranger34@example.org" });
+
+    expect(before).toHaveLength(30);
+  });
+
+  expect(new Set(answers)).toEqual(new Set([201]));
+  expect(await mailsToStrangers(api)).toHaveLength(31);
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { EntityManager } from "typeorm";
 
+import type { Context } from "#api/core/graphql/context.ts";
 import { tooMany } from "#api/core/http/limits/throttle.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
@@ -16,6 +17,12 @@ const BUDGETS = {
    * address requested.
    */
   "mails to an unproven address": { most: 4, ms: 24 * HOUR_MS },
+  /**
+   * Mails that one account, and one network address, can cause to e-mail addresses that no account has proven. Each of
+   * these addresses gets one such mail a day, so this also limits how many addresses are mailed.
+   */
+  "mails of an account to unproven addresses": { most: 5, ms: 24 * HOUR_MS },
+  "mails of a network to unproven addresses": { most: 30, ms: 24 * HOUR_MS },
   /** Mails of all kinds that a stranger can cause to a proven address: confirmations, reset links, acknowledgements. */
   "mails to a proven address": { most: 20, ms: 24 * HOUR_MS },
   /** Mails about sign-ins from new devices. A stranger who knows the password could sign in from many devices. */
@@ -49,6 +56,16 @@ async function take(tx: EntityManager, budget: Budget, of: string) {
   return used.points > most ? Number(used.expire) - now : 0;
 }
 
+/** Takes back the count of a mail that is not sent, because another limit was reached. */
+const giveBack = (tx: EntityManager, budget: Budget, of: string) =>
+  tx.query("UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0", [keyOf(budget, of)]);
+
+/** The person who causes a mail. A visitor has no `user`. */
+type Sender = Pick<Context, "address"> & { user?: { id: string } | null };
+
+/** Whether the user of the account with this address requested a further link, and otherwise who causes the mail. */
+type Cause = { again: true } | { sender: Sender };
+
 const GMAIL = ["gmail.com", "googlemail.com"];
 
 /**
@@ -73,30 +90,50 @@ const isProven = async (tx: EntityManager, email: string) =>
     )
   ).length > 0;
 
+/** Counts a mail to an unproven address for its sender. Returns the milliseconds to wait, and how to take it back. */
+async function takeOfSender(tx: EntityManager, { user, address }: Sender) {
+  const taken: [Budget, string][] = [["mails of a network to unproven addresses", address]];
+  if (user) taken.push(["mails of an account to unproven addresses", user.id]);
+  const waits: number[] = [];
+  for (const [budget, of] of taken) waits.push(await take(tx, budget, of));
+  return {
+    wait: Math.max(...waits),
+    async undo() {
+      for (const [budget, of] of taken) await giveBack(tx, budget, of);
+    },
+  };
+}
+
 /**
- * Counts a mail to an e-mail address that a visitor or user typed.
- * @param again True if the user of the account with this address requested a further link
+ * Counts a mail to an e-mail address that a visitor or user typed. A sender past the own limit does not use up that of
+ * the address, which others may need, and a mail that the address's limit stops does not count for its sender.
  * @returns 0 if the mail may be sent, otherwise the milliseconds until a mail is allowed
  */
-async function waitToMail(tx: EntityManager, email: string, again: boolean) {
+async function waitToMail(tx: EntityManager, email: string, cause: Cause) {
   const mailbox = mailboxOf(email);
   if (await isProven(tx, email)) return take(tx, "mails to a proven address", mailbox);
-  const waits = [await take(tx, "mails to an unproven address", mailbox)];
-  if (!again) waits.push(await take(tx, "first mails to an unproven address", mailbox));
-  return Math.max(...waits);
+  if ("again" in cause) return take(tx, "mails to an unproven address", mailbox);
+  const ofSender = await takeOfSender(tx, cause.sender);
+  if (ofSender.wait > 0) return ofSender.wait;
+  const ofAddress = Math.max(
+    await take(tx, "mails to an unproven address", mailbox),
+    await take(tx, "first mails to an unproven address", mailbox),
+  );
+  if (ofAddress > 0) await ofSender.undo();
+  return ofAddress;
 }
 
 /**
  * Counts a mail to an e-mail address that a visitor or user typed.
  * @returns false if the limit is reached and the mail must not be sent
  */
-export const mayMail = async (tx: EntityManager, email: string, { again = false } = {}) =>
-  (await waitToMail(tx, email, again)) === 0;
+export const mayMail = async (tx: EntityManager, email: string, cause: Cause) =>
+  (await waitToMail(tx, email, cause)) === 0;
 
 /** Counts a mail to an e-mail address that a visitor or user typed. Refuses RATE_LIMITED if the limit is reached. */
-export async function requireMail(tx: EntityManager, email: string, { again = false } = {}) {
-  const wait = await waitToMail(tx, email, again);
-  if (wait > 0) throw tooMany("mails to this address", wait);
+export async function requireMail(tx: EntityManager, email: string, cause: Cause) {
+  const wait = await waitToMail(tx, email, cause);
+  if (wait > 0) throw tooMany("mails", wait);
 }
 
 /**

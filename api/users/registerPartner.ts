@@ -29,8 +29,8 @@ export async function registerPartner(context: Context, input: RegistrationInput
     terms: { ...person, company },
     async create(tx) {
       const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
-      // If the limit of mails to this address is reached, no mail is sent. The user can request it later.
-      if (await mayMail(tx, user.email))
+      // If a limit of mails is reached, no mail is sent. The user can request it later.
+      if (await mayMail(tx, user.email, { sender: context }))
         await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
       return recordCreation(tx, context, { act: "register", subject: "user" }, user);
     },
