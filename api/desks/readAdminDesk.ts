@@ -8,7 +8,7 @@ import { ADMIN_DESK_KINDS, type AdminDeskKind } from "#api/desks/desk.rules.ts";
 import { deskStatement, linesOf, type DeskRow } from "#api/desks/deskLines.ts";
 import { WHERE_GIVEN_UP } from "#api/mail/givenUpMails.ts";
 import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
-import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 import { LIVE_BID } from "#api/tenders/lists/whereTender.ts";
 
@@ -24,8 +24,8 @@ const awaited = (what: Awaited, at: string) =>
 const LINES = deskStatement<AdminDeskKind>(
   {
     questions: `SELECT ${QUESTIONS_CLOSE_AT}, ${OF_TENDER} FROM tender_questions question JOIN tenders tender ON tender.id = question.tender_id
-                 WHERE question.answered_at IS NULL AND question.declined_at IS NULL AND question.withdrawn_at IS NULL AND ${ACCEPTS_BIDS}`,
-    withoutBids: `SELECT tender.closing_date, ${OF_TENDER} FROM tenders tender WHERE ${ACCEPTS_BIDS} AND tender.closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours' AND ${LIVE_BID} IS NULL`,
+                 WHERE question.answered_at IS NULL AND question.declined_at IS NULL AND question.withdrawn_at IS NULL AND ${ACCEPTS_BIDS("tender")}`,
+    withoutBids: `SELECT tender.closing_date, ${OF_TENDER} FROM tenders tender WHERE ${ACCEPTS_BIDS("tender")} AND tender.closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours' AND ${LIVE_BID} IS NULL`,
     undecided: awaited("decision", "tender.closing_date"),
     secondPerson: awaited("secondPerson", FIRST_APPROVED_AT),
     overdueDecisions: awaited("overdueDecision", "tender.decision_expected_on"),

@@ -10,7 +10,7 @@ import { readNothingWaits } from "#api/desks/readNothingWaits.ts";
 import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
 import { DOCUMENTS_UNTIL_SHOWN } from "#api/tenders/documents/documentsUntil.rules.ts";
-import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
@@ -18,7 +18,7 @@ import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
  * the company's few rows first, instead of all tenders that accept bids.
  */
 const itsTender = (row: string) =>
-  `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${ACCEPTS_BIDS} OFFSET 0) AS tender`;
+  `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${ACCEPTS_BIDS("tender")} OFFSET 0) AS tender`;
 
 /** A WITH clause with the company's drafts and live bids on tenders that accept bids. $1 is the company's id. */
 const OWN = `

@@ -5,7 +5,7 @@ import { queryPool } from "#api/core/database/pool.ts";
 import { MOST_COUNTED } from "#api/core/rules/page.rules.ts";
 import type { FittingTender, NothingWaits } from "#api/desks/Desk.ts";
 import { SHOWN_TENDERS } from "#api/desks/desk.rules.ts";
-import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
 /** SQL: when the tender was last published. For tenders published before this time was stored, the time of creation. */
 const PUBLISHED_AT = "coalesce(tender.published_at, tender.created_at)";
@@ -25,12 +25,12 @@ const LAST_VISIT =
  * tender category of the same name. The industries Architecture, Manufacturing and Other match no category.
  */
 const FITTING = `SELECT tender.id AS "tenderId", tender.tender_number AS "tenderNumber", tender.title, tender.country, tender.category, tender.closing_date AS "closingDate"
-    FROM tenders tender WHERE ${ACCEPTS_BIDS} AND (tender.country = profile.address_country OR tender.category = profile.industry)
+    FROM tenders tender WHERE ${ACCEPTS_BIDS("tender")} AND (tender.country = profile.address_country OR tender.category = profile.industry)
    ORDER BY ${PUBLISHED_AT} DESC, tender.id DESC LIMIT ${SHOWN_TENDERS}`;
 
 const READ = prepared(`
-  SELECT ${counted(ACCEPTS_BIDS)} AS "openTenders", visit.at AS "lastVisitAt",
-         CASE WHEN visit.at IS NOT NULL THEN ${counted(`${ACCEPTS_BIDS} AND ${PUBLISHED_AT} > visit.at`)} END AS "newTenders",
+  SELECT ${counted(ACCEPTS_BIDS("tender"))} AS "openTenders", visit.at AS "lastVisitAt",
+         CASE WHEN visit.at IS NOT NULL THEN ${counted(`${ACCEPTS_BIDS("tender")} AND ${PUBLISHED_AT} > visit.at`)} END AS "newTenders",
          (SELECT coalesce(json_agg(fit), '[]') FROM (${FITTING}) AS fit) AS fitting
     FROM (SELECT (${LAST_VISIT}) AS at) AS visit LEFT JOIN company_profiles profile ON profile.user_id = $1`);
 

@@ -6,7 +6,7 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import type { Position } from "#api/open-data/releaseCursor.ts";
 import { MOST_ADDENDA } from "#api/tenders/addenda/addendum.reads.ts";
 import type { AddendumChange } from "#api/tenders/addenda/amendments.rules.ts";
-import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
+import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";

@@ -22,7 +22,7 @@ import { stateOf } from "#api/questions/question.rules.ts";
 import { QuestionFilter, QuestionStateEnum } from "#api/questions/QuestionFilter.ts";
 import { questionsOfTender } from "#api/questions/questionsOfTender.ts";
 import { withdrawQuestion } from "#api/questions/withdrawQuestion.ts";
-import { acceptsBidsNow } from "#api/tenders/acceptsBidsNow.ts";
+import { acceptsBidsNow } from "#api/tenders/lifecycle/acceptsBidsNow.ts";
 import { tenderOfBid } from "#api/tenders/findTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";

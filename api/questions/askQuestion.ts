@@ -12,7 +12,7 @@ import { QUESTIONS } from "#api/core/rules/writeLimits.rules.ts";
 import { Question } from "#api/questions/Question.ts";
 import { questionSchema, MOST_QUESTIONS } from "#api/questions/question.rules.ts";
 import { notifyAdministrators } from "#api/questions/notifyQuestion.ts";
-import { partnersSee } from "#api/tenders/partnersSee.ts";
+import { partnersSee } from "#api/tenders/lifecycle/phase.rules.ts";
 import { acceptsQuestions, questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";

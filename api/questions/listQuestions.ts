@@ -10,14 +10,15 @@ import type { QuestionState } from "#api/questions/question.rules.ts";
 import type { QuestionFilter } from "#api/questions/QuestionFilter.ts";
 import { QUESTIONS_CLOSE_AT } from "#api/tenders/questionTime.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
 const IS_UNDECIDED = "question.answeredAt IS NULL AND question.declinedAt IS NULL AND question.withdrawnAt IS NULL";
-const TENDER_IS_OPEN_AT_NOW = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
+const TENDER_ACCEPTS_BIDS = ACCEPTS_BIDS("tender", ":now");
 
 /** The SQL condition of each state. The function stateOf defines the same states in TypeScript. */
 const IN_STATE: Record<QuestionState, string> = {
-  open: `${IS_UNDECIDED} AND ${TENDER_IS_OPEN_AT_NOW}`,
-  unanswered: `${IS_UNDECIDED} AND NOT ${TENDER_IS_OPEN_AT_NOW}`,
+  open: `${IS_UNDECIDED} AND ${TENDER_ACCEPTS_BIDS}`,
+  unanswered: `${IS_UNDECIDED} AND NOT ${TENDER_ACCEPTS_BIDS}`,
   answered: "question.answeredAt IS NOT NULL",
   declined: "question.declinedAt IS NOT NULL",
   withdrawn: "question.withdrawnAt IS NOT NULL",

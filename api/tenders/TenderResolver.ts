@@ -8,7 +8,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { requestedProperties, ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { withChangesUntil } from "#api/core/graphql/withChangesUntil.ts";
-import { acceptsBidsNow } from "#api/tenders/acceptsBidsNow.ts";
+import { acceptsBidsNow } from "#api/tenders/lifecycle/acceptsBidsNow.ts";
 import { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { copyTender } from "#api/tenders/copyTender.ts";
 import { createTender } from "#api/tenders/createTender.ts";

@@ -5,7 +5,7 @@ import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { partnersSee } from "#api/tenders/partnersSee.ts";
+import { partnersSee } from "#api/tenders/lifecycle/phase.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /**

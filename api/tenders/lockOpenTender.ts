@@ -4,7 +4,7 @@ import { onDatabaseClock } from "#api/core/database/databaseClock.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 import { isCheckViolation, notFound, refusal } from "#api/core/rules/refusal.ts";
-import { partnersSee } from "#api/tenders/partnersSee.ts";
+import { partnersSee, SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -12,13 +12,7 @@ import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
  * A bid that arrived before the closing time is accepted if it waited at most this time for its tender's lock. Without
  * a limit, a process that was suspended could accept a bid long after the closing time.
  */
-const LONGEST_WAIT_MS = 10_000;
-
-/**
- * How long after the closing time a bid can still be stored: the longest wait for the lock, and then the longest
- * duration of the statement that stores the bid.
- */
-export const SETTLING_MS = LONGEST_WAIT_MS + SERVER_TIMEOUTS.statement_timeout;
+const LONGEST_WAIT_MS = SETTLING_MS - SERVER_TIMEOUTS.statement_timeout;
 
 /**
  * SQL that locks the tender whose id `tenderQuery` selects. `statementAt` is the time at which PostgreSQL received the

@@ -4,7 +4,7 @@ import { makeDueClosingSeals } from "#api/bids/closing-seal/makeDueClosingSeals.
 import { wrappingKeysOf } from "#api/core/encryption/wrappingKeys.ts";
 import { openLog } from "#api/core/http/log.ts";
 import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { aBid, aBidder, anAdmin, aPartner, aTender, daysFromNow, PASSWORD } from "#api/testing/builders/builders.ts";
 import { FRAME } from "#api/testing/builders/notices.ts";

@@ -6,7 +6,7 @@ import { openMailEncryption } from "#api/mail/queueMail.ts";
 import { aMailServer } from "#api/mail/mailServer.builders.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/transports.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import { aBid, aBidder, anAdmin, aTender, daysFromNow, PASSWORD } from "#api/testing/builders/builders.ts";
 import { FRAME } from "#api/testing/builders/notices.ts";
 import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";

@@ -8,7 +8,7 @@ import { refuseAlteredBid } from "#api/bids/sealed/termsEncryption.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
 import { notify, tenderFacts } from "#api/notices/notify.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 export interface ClosingSealContext {

@@ -9,7 +9,7 @@ import {
 import { type ClosedTender, notifyClosing } from "#api/bids/closing-seal/notifyClosing.ts";
 import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 import { logFault } from "#api/core/http/logFault.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 
 export interface ClosingSealWork extends ClosingSealContext {
   db: DataSource;

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { BidOutcome } from "#api/bids/decisions/BidOutcome.ts";
 import { inOrder } from "#api/core/graphql/batch.ts";
 import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
-import { ACCEPTS_BIDS } from "#api/tenders/acceptsBidsNow.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
 type Read = Omit<BidOutcome, "winningAmount"> & { id: string; winningAmount: string | null };
 
@@ -20,7 +20,7 @@ export async function outcomesOf(db: DataSource, bidIds: readonly string[]): Pro
        LEFT JOIN decision_reasons AS stated ON stated.bid_id = bid.id
        LEFT JOIN submitted_bids AS winner ON tender.status = 'awarded' AND tender.disclose_winner AND winner.tender_id = tender.id
              AND winner.status = 'accepted' AND winner.withdrawn_at IS NULL AND NOT winner.is_sealed
-      WHERE bid.id = ANY ($1) AND bid.status <> 'pending' AND bid.withdrawn_at IS NULL AND NOT (${ACCEPTS_BIDS})`,
+      WHERE bid.id = ANY ($1) AND bid.status <> 'pending' AND bid.withdrawn_at IS NULL AND NOT (${ACCEPTS_BIDS("tender")})`,
     [bidIds],
   );
   const amount = (digits: string | null) => bigintAsNumber.from(digits) as number | null;

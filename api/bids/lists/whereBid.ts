@@ -9,7 +9,7 @@ import { likePattern } from "#api/core/database/likePattern.ts";
 import type { Order } from "#api/core/graphql/connection.ts";
 import type { Viewer } from "#api/core/graphql/context.ts";
 import { givenIn } from "#api/core/rules/filterSet.rules.ts";
-import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
+import { BIDDING_HAS_ENDED, PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /**
@@ -26,7 +26,7 @@ const searched = (companies: string) =>
  * instead of scanning all closed tenders.
  */
 const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.tenderId = ANY (ARRAY(
-  SELECT awaiting.id FROM tenders awaiting WHERE awaiting.deleted_at IS NULL AND awaiting.cancelled_at IS NULL AND (awaiting.status = 'closed' OR awaiting.status = 'open' AND awaiting.closing_date < now())
+  SELECT awaiting.id FROM tenders awaiting WHERE ${BIDDING_HAS_ENDED("awaiting")}
      AND awaiting.id = ANY (ARRAY(SELECT DISTINCT undecided.tender_id FROM bids undecided WHERE undecided.status = 'pending' AND undecided.withdrawn_at IS NULL)))))`;
 
 const isOneOf = (column: string, name: BidFilterName) => (wanted: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 
-import { approveOpening, opensAt, withdrawOpeningApproval } from "#api/bids/opening/approveOpening.ts";
+import { approveOpening, withdrawOpeningApproval } from "#api/bids/opening/approveOpening.ts";
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
 import { openingsOf } from "#api/bids/opening/opening.reads.ts";
 import { OpeningPerson, TenderOpening } from "#api/bids/opening/TenderOpening.ts";
@@ -9,6 +9,7 @@ import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { opensAt } from "#api/tenders/lifecycle/phase.rules.ts";
 
 @Resolver(() => Tender)
 export class OpeningResolver {

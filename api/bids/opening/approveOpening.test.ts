@@ -1,5 +1,5 @@
 import { wrappingKeysOf } from "#api/core/encryption/wrappingKeys.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import { aBid, aBidder, anAdmin, aTender, daysFromNow, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client as clientOf } from "#api/testing/client.ts";
 import { aSealedTender, aWrappingKey, closeForOpening } from "#api/testing/builders/sealedTenders.ts";

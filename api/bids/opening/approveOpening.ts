@@ -13,15 +13,12 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
 import { refuseOwnBid } from "#api/tenders/conflictOfInterest.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { opensAt } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { User } from "#api/users/User.ts";
-
-/** The earliest time at which a sealed tender can be opened. */
-export const opensAt = ({ closingDate }: Pick<Tender, "closingDate">) => new Date(closingDate.getTime() + SETTLING_MS);
 
 /**
  * Approves the opening of a sealed tender. The last required approval opens the tender: its bids become readable, and

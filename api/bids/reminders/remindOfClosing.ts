@@ -4,6 +4,7 @@ import { unconfirmedOnTender } from "#api/bids/addenda/unconfirmedAddenda.ts";
 import { concernedWith } from "#api/notices/recipients.ts";
 import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
 type Closing = Pick<Tender, "id" | "tenderNumber" | "title" | "closingDate">;
 
@@ -23,7 +24,7 @@ const DAY = 86_400_000;
 const CLAIM = `
   INSERT INTO tender_reminders (tender_id, hours, closing_date)
   SELECT id, $1, closing_date FROM tenders
-   WHERE status = 'open' AND deleted_at IS NULL AND closing_date > $2::timestamptz + make_interval(hours => $3) AND closing_date <= $2::timestamptz + make_interval(hours => $1)
+   WHERE ${ACCEPTS_BIDS("tenders", "$2::timestamptz")} AND closing_date > $2::timestamptz + make_interval(hours => $3) AND closing_date <= $2::timestamptz + make_interval(hours => $1)
      AND ($1 <> ${HOURS[0]} OR closing_date - greatest(opening_date, coalesce(published_at, created_at)) >= make_interval(hours => $1))
      AND NOT EXISTS (SELECT FROM tender_reminders AS done WHERE done.tender_id = tenders.id AND done.hours = $1 AND done.closing_date = tenders.closing_date)
    ORDER BY closing_date LIMIT ${AT_ONCE}
@@ -49,7 +50,7 @@ async function remind(
     now ?? null,
   ]);
   const claimed = await tx.query<Pick<Closing, "id" | "closingDate">[]>(CLAIM, [hours, at, untilHours]);
-  for (const tender of await stillClosing(tx, claimed)) await notifyUnfinished(tx, tender, { hours, at });
+  for (const tender of await stillClosing(tx, claimed, at)) await notifyUnfinished(tx, tender, { hours, at });
   return claimed.length;
 }
 
@@ -57,12 +58,12 @@ async function remind(
  * Returns the claimed tenders whose closing time is unchanged, and locks them until the notices are stored. An
  * extension or cancellation before the lock prevents the reminder; a later one waits for this transaction.
  */
-const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | "closingDate">[]) =>
+const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | "closingDate">[], at: Date) =>
   tx.query<Closing[]>(
     `SELECT id, tender_number AS "tenderNumber", title, closing_date AS "closingDate"
        FROM tenders JOIN unnest($1::uuid[], $2::timestamptz[]) AS claimed (id, closing_date) USING (id, closing_date)
-      WHERE status = 'open' AND deleted_at IS NULL ORDER BY id FOR SHARE OF tenders`,
-    [claimed.map(({ id }) => id), claimed.map(({ closingDate }) => closingDate)],
+      WHERE ${ACCEPTS_BIDS("tenders", "$3::timestamptz")} ORDER BY id FOR SHARE OF tenders`,
+    [claimed.map(({ id }) => id), claimed.map(({ closingDate }) => closingDate), at],
   );
 
 async function notifyUnfinished(

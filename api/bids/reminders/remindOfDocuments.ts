@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { notify, tenderFacts } from "#api/notices/notify.ts";
 import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
 import { DOCUMENT_HOURS, DOCUMENTS_UNTIL } from "#api/tenders/documents/documentsUntil.rules.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**

@@ -4,7 +4,7 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import type { BidFilter } from "#api/bids/lists/BidFilter.ts";
 import { matchingBids } from "#api/bids/lists/matchingBids.ts";
 import type { Awaited, BidGroup } from "#api/bids/tenders/tendersByBids.rules.ts";
-import { IS_CLOSED, WHERE_AWAITED } from "#api/bids/tenders/whereAwaited.ts";
+import { WHERE_AWAITED } from "#api/bids/tenders/whereAwaited.ts";
 import { type PageArgs, readPage } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -12,6 +12,7 @@ import type { TenderFilter } from "#api/tenders/lists/TenderFilter.ts";
 import type { TenderOrder } from "#api/tenders/lists/TenderOrder.ts";
 import { visibleTenders } from "#api/tenders/lists/visibleTenders.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
+import { BIDDING_HAS_ENDED } from "#api/tenders/lifecycle/phaseSql.ts";
 
 interface Options {
   /** Restricts the list to tenders with a live bid that matches this filter. */
@@ -72,7 +73,7 @@ function conditionOf(group: BidGroup, tenders: SelectQueryBuilder<Tender>) {
     case "awaitingDecision":
       return WHERE_AWAITED.decision;
     case "withBids":
-      return `tender.status <> 'draft' AND ${hasBids} AND NOT (${IS_CLOSED} AND EXISTS ${live.andWhere(isPending).getQuery()})`;
+      return `tender.status <> 'draft' AND ${hasBids} AND NOT (${BIDDING_HAS_ENDED("tender")} AND EXISTS ${live.andWhere(isPending).getQuery()})`;
     case "draftsAndWithoutBids":
       // Uses a scalar subquery instead of NOT EXISTS, for which PostgreSQL would hash all bids.
       return `(tender.status = 'draft' OR ${live.select("bid.id").limit(1).getQuery()} IS NULL)`;

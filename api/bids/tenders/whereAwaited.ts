@@ -1,19 +1,13 @@
 import { VALID_APPROVALS } from "#api/bids/opening/opening.reads.ts";
 import type { Awaited } from "#api/bids/tenders/tendersByBids.rules.ts";
-
-/**
- * SQL condition on the alias `tender`: the tender no longer accepts bids by the database's clock, and is not a draft,
- * awarded or cancelled.
- */
-export const IS_CLOSED =
-  "(tender.cancelled_at IS NULL AND (tender.status = 'closed' OR (tender.status = 'open' AND tender.closing_date < now())))";
+import { ACCEPTS_BIDS, AWAITS_AWARD, BIDDING_HAS_ENDED } from "#api/tenders/lifecycle/phaseSql.ts";
 
 /**
  * SQL: the ids of tenders that are neither closed nor overdue for a decision. Most pending bids are on these tenders;
  * an index contains them.
  */
 const BEFORE_DECISION = `SELECT early.id FROM tenders early
-  WHERE early.status = 'open' AND early.deleted_at IS NULL AND early.closing_date >= now() AND (early.decision_expected_on IS NULL OR early.decision_expected_on >= now())`;
+  WHERE ${ACCEPTS_BIDS("early")} AND (early.decision_expected_on IS NULL OR early.decision_expected_on >= now())`;
 
 /** SQL: the ids of tenders with pending live bids, except those of BEFORE_DECISION. */
 export const PENDING_TENDERS = `SELECT DISTINCT undecided.tender_id FROM bids undecided
@@ -33,9 +27,9 @@ export const FIRST_APPROVED_AT = `(SELECT min(approval.approved_at) ${VALID_APPR
 export function whereAwaited(pending: string, viewer: string): Record<Awaited, string> {
   const isPending = `tender.id = ANY (ARRAY (${pending}))`;
   return {
-    decision: `${IS_CLOSED} AND ${isPending}`,
+    decision: `${BIDDING_HAS_ENDED("tender")} AND ${isPending}`,
     secondPerson: `tender.opened_at IS NULL AND tender.cancelled_at IS NULL AND tender.id = ANY (ARRAY (SELECT approval.tender_id ${VALID_APPROVALS})) AND tender.id <> ALL (ARRAY (SELECT approval.tender_id ${VALID_APPROVALS} AND approval.user_id = ${viewer}))`,
-    overdueDecision: `tender.decision_expected_on < now() AND tender.status IN ('open', 'closed') AND tender.cancelled_at IS NULL AND ${isPending}`,
+    overdueDecision: `tender.decision_expected_on < now() AND ${AWAITS_AWARD("tender")} AND ${isPending}`,
   };
 }
 /** The conditions for a query with the parameter `viewerId`, the id of the reading administrator. */

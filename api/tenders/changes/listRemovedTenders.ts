@@ -2,7 +2,7 @@ import { whereChangedSince } from "#api/core/database/whereChangedSince.ts";
 import { type Page, type PageArgs, readPage } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { TenderRemoval } from "#api/tenders/changes/TenderRemoval.ts";
-import { NEVER_SHOWN } from "#api/tenders/partnersSee.ts";
+import { NEVER_SHOWN } from "#api/tenders/lifecycle/phaseSql.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /**

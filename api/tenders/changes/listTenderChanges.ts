@@ -3,7 +3,8 @@ import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { readTenderRevision } from "#api/tenders/changes/readTenderRevision.ts";
 import type { TenderChanges } from "#api/tenders/changes/TenderChanges.ts";
-import { NEVER_SHOWN, PARTNERS_SEE, partnersSee } from "#api/tenders/partnersSee.ts";
+import { partnersSee } from "#api/tenders/lifecycle/phase.rules.ts";
+import { NEVER_SHOWN, PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const REVISION = /^\d{1,18}$/;

@@ -9,7 +9,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 import type { TenderFilter } from "#api/tenders/lists/TenderFilter.ts";
 import { readTenderFilter, type TenderFilterValues } from "#api/tenders/lists/tenderFilter.rules.ts";
 import { whereTender } from "#api/tenders/lists/whereTender.ts";
-import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
+import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 const FOR_ADMINISTRATORS = ["createdBy", "withoutBids"] as const;

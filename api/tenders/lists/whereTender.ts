@@ -8,11 +8,12 @@ import {
   type TenderFilterName,
   type TenderFilterValues,
 } from "#api/tenders/lists/tenderFilter.rules.ts";
+import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
 /** A single value is compared with `=`, so that an index by this column and the sort order returns sorted rows. */
 const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly string[]) =>
   wanted.length === 1 ? `tender.${name} = (CAST(:${name} AS text[]))[1]` : `tender.${name} = ANY(:${name})`;
-const ACCEPTS_BIDS = "(tender.status = 'open' AND tender.deletedAt IS NULL AND tender.closingDate >= :now)";
+const ACCEPTS_BIDS_NOW = ACCEPTS_BIDS("tender", ":now");
 
 /**
  * SQL expression: the id of a live bid on the tender, null if there is none. It is a scalar subquery, because for NOT
@@ -37,7 +38,7 @@ const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<Tender
   budgetFrom: "tender.budgetMax >= :budgetFrom",
   budgetTo: "tender.budgetMin <= :budgetTo",
   status: isOneOf("status"),
-  acceptsBids: (wanted) => (wanted ? ACCEPTS_BIDS : `NOT ${ACCEPTS_BIDS}`),
+  acceptsBids: (wanted) => (wanted ? ACCEPTS_BIDS_NOW : `NOT ${ACCEPTS_BIDS_NOW}`),
   openingFrom: "tender.openingDate >= :openingFrom",
   openingTo: "tender.openingDate <= :openingTo",
   closingFrom: "tender.closingDate >= :closingFrom",

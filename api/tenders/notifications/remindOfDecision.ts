@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { administrators } from "#api/notices/recipients.ts";
 import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
+import { AWAITS_AWARD } from "#api/tenders/lifecycle/phaseSql.ts";
 
 type Overdue = Pick<Tender, "id" | "tenderNumber" | "title"> & { expectedOn: Date };
 
@@ -15,7 +16,7 @@ const AT_ONCE = 20;
 const CLAIM = `
   INSERT INTO decision_reminders (tender_id, expected_on)
   SELECT id, decision_expected_on FROM tenders
-   WHERE decision_expected_on < coalesce($1::timestamptz, statement_timestamp()) AND status IN ('open', 'closed') AND deleted_at IS NULL AND cancelled_at IS NULL
+   WHERE decision_expected_on < coalesce($1::timestamptz, statement_timestamp()) AND ${AWAITS_AWARD("tenders")}
      AND EXISTS (SELECT FROM bids WHERE bids.tender_id = tenders.id AND bids.status = 'pending' AND bids.withdrawn_at IS NULL)
      AND NOT EXISTS (SELECT FROM decision_reminders AS done WHERE done.tender_id = tenders.id AND done.expected_on = tenders.decision_expected_on)
    ORDER BY decision_expected_on LIMIT ${AT_ONCE}

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { DataSource } from "typeorm";
 
 import { wrappingKeysOf } from "#api/core/encryption/wrappingKeys.ts";
-import { SETTLING_MS } from "#api/tenders/lockOpenTender.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import { createKeyIfSealed } from "#api/tenders/sealed/sealedTender.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { aTender, type Seed } from "#api/testing/builders/builders.ts";

@@ -1,5 +1,5 @@
 import { mustSetUpTwoStep, type SessionSettings } from "#api/session/readSessions.ts";
-import { PARTNERS_SEE } from "#api/tenders/partnersSee.ts";
+import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 
 export type TwoStepSetting = Pick<SessionSettings, "requireTwoStepForAdmins">;
 

@@ -18,6 +18,3 @@ async function clockFor(db: DataSource, keys: readonly string[]) {
   const now = await databaseClock(db.manager);
   return keys.map(() => now);
 }
-
-/** SQL condition on a row of `tenders` with the alias `tender`: the tender accepts bids now, as in acceptsBids. */
-export const ACCEPTS_BIDS = "tender.status = 'open' AND tender.deleted_at IS NULL AND tender.closing_date >= now()";

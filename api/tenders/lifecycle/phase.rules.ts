@@ -1,0 +1,66 @@
+import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+/**
+ * The phases in the life of a tender, in their order. A phase is derived from stored facts and the time; only the facts
+ * are stored. `status` stays free, as the specification says: every combination of facts has exactly one phase.
+ */
+export const TENDER_PHASES = [
+  "draft",
+  "acceptingBids",
+  "beforeOpening",
+  "awaitingOpening",
+  "awaitingDecision",
+  "awarded",
+  "cancelled",
+  "cancelledUnpublished",
+  "deleted",
+] as const;
+export type TenderPhase = (typeof TENDER_PHASES)[number];
+
+/**
+ * How long after the closing time a bid can still be stored: the longest wait for the lock, and then the longest
+ * duration of the statement that stores the bid. A sealed tender can be opened only after that time.
+ */
+export const SETTLING_MS = 15_000;
+
+type Time = Date | string;
+
+/** The facts of which the phase is derived. */
+export interface PhaseFacts {
+  status: TenderStatus;
+  closingDate: Time;
+  sealed: boolean;
+  openedAt: Time | null;
+  cancelledAt: Time | null;
+  publishedAt: Time | null;
+  /** Absent where only tenders that are not deleted are read. */
+  deletedAt?: Time | null;
+  /**
+   * True if the newest closing has a closing seal. Then the tender accepts no bids, even if the database's clock was
+   * set back to a time before the closing. Only the lock of a bid reads it.
+   */
+  closingIsSealed?: boolean;
+}
+
+/** The earliest time at which a sealed tender can be opened. */
+export const opensAt = ({ closingDate }: { closingDate: Time }) =>
+  new Date(new Date(closingDate).getTime() + SETTLING_MS);
+
+/** The phase of a tender at a time. On the server, the time is the database's clock. phaseSql.ts has the same in SQL. */
+export function phaseOf(tender: PhaseFacts, now: Date): TenderPhase {
+  if (tender.deletedAt != null) return "deleted";
+  if (tender.cancelledAt !== null) return tender.publishedAt === null ? "cancelledUnpublished" : "cancelled";
+  if (tender.status === "draft") return "draft";
+  if (tender.status === "awarded") return "awarded";
+  if (!tender.closingIsSealed && acceptsBids(tender, now)) return "acceptingBids";
+  if (!tender.sealed || tender.openedAt !== null) return "awaitingDecision";
+  return now > opensAt(tender) ? "awaitingOpening" : "beforeOpening";
+}
+
+/** True if partners and the public can see the tender, unless it is deleted. */
+export const partnersSee = ({
+  status,
+  cancelledAt,
+  publishedAt,
+}: Pick<PhaseFacts, "status" | "cancelledAt" | "publishedAt">) =>
+  status !== "draft" && !(cancelledAt !== null && publishedAt === null);
