@@ -31,6 +31,8 @@ export interface NewEvent {
 
 interface Subjected extends Pick<NewEvent, "act" | "tenderId"> {
   subject: Subject;
+  /** Further facts about the object that the event contains, beside its recorded fields. */
+  facts?: object;
 }
 
 const COLUMNS =
@@ -86,10 +88,11 @@ export async function recordEvent(tx: Pick<EntityManager, "query">, actor: Actor
 export async function recordCreation<T extends { id: string }>(
   tx: EntityManager,
   actor: Actor,
-  event: Subjected,
+  { facts, ...event }: Subjected,
   after: T,
 ): Promise<T> {
-  await recordEvent(tx, actor, { ...event, subjectId: after.id, ...creationOf(event.subject, after) });
+  const created = creationOf(event.subject, after);
+  await recordEvent(tx, actor, { ...event, subjectId: after.id, ...created, after: { ...created.after, ...facts } });
   return after;
 }
 
@@ -100,11 +103,12 @@ export async function recordCreation<T extends { id: string }>(
 export async function recordChange<T extends { id: string }>(
   tx: EntityManager,
   actor: Actor,
-  event: Subjected,
+  { facts, ...event }: Subjected,
   before: object,
   after: T,
 ): Promise<T> {
-  await recordEvent(tx, actor, { ...event, subjectId: after.id, ...changeOf(event.subject, before, after) });
+  const changed = changeOf(event.subject, before, after);
+  await recordEvent(tx, actor, { ...event, subjectId: after.id, ...changed, after: { ...changed.after, ...facts } });
   return after;
 }
 

@@ -8,6 +8,7 @@ import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
+import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
@@ -52,18 +53,15 @@ export async function firstStart(
     const isEmpty = !(await tx.exists(User, { withDeleted: true }));
     const password = first.password || randomBytes(12).toString("base64url");
     const { username, email } = newUserSchema.validateSync({ ...first, password });
-    const admin = await recordCreation(
-      tx,
-      BY_ITSELF,
-      { act: "createFirstAdministrator", subject: "user" },
-      await saveUser(tx, {
-        username,
-        email,
-        isAdmin: true,
-        passwordHash: await hashPassword(password),
-        emailProvenAt: new Date(),
-      }),
-    );
+    const admin = await saveUser(tx, {
+      username,
+      email,
+      isAdmin: true,
+      passwordHash: await hashPassword(password),
+      emailProvenAt: new Date(),
+    });
+    const facts = await credentialsOf(tx, admin.id);
+    await recordCreation(tx, BY_ITSELF, { act: "createFirstAdministrator", subject: "user", facts }, admin);
     const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
     if (!demo || !isEmpty) return made;
     await fillDemonstration(tx, { admin, wrappingKeys }, new Date());

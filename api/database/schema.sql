@@ -1906,6 +1906,7 @@ AS $$
   BEGIN
     PERFORM record_outcomes_as_found();
     PERFORM record_documents_as_found();
+    PERFORM record_sign_in_as_found();
   END
 $$;
 
@@ -2015,6 +2016,21 @@ AS $$
                               FROM addendum_confirmations AS confirmed WHERE bid_id = bids.id), '[]'))
             FROM bids LEFT JOIN decision_reasons ON decision_reasons.bid_id = bids.id ORDER BY bids.id;
         END
+$$;
+
+CREATE FUNCTION record_sign_in_as_found() RETURNS void LANGUAGE sql
+AS $$
+  INSERT INTO audit_events (act, subject, subject_id, after)
+  SELECT 'recordAsFound', 'user', id, jsonb_build_object(
+      'credentials', jsonb_build_object(
+        'passwordSha256', encode(sha256(convert_to(password_hash, 'UTF8')), 'hex'), 'emailSha256',
+            encode(sha256(convert_to(email || E'\n' || password_hash, 'UTF8')), 'hex')),
+      'secondStep', jsonb_build_object(
+        'secretSha256', (SELECT encode(sha256(convert_to(sealed_secret || E'\n' || (confirmed_at IS NOT NULL), 'UTF8')),
+            'hex') FROM two_steps WHERE user_id = users.id),
+        'recoveryCodesSha256', (SELECT coalesce(jsonb_agg(encode(sha256(convert_to(code_hash, 'UTF8')),
+            'hex') ORDER BY code_hash), '[]') FROM recovery_codes WHERE user_id = users.id)))
+    FROM users WHERE erased_at IS NULL ORDER BY id
 $$;
 
 CREATE FUNCTION take_finished_day() RETURNS trigger LANGUAGE plpgsql

@@ -7,6 +7,7 @@ import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { Session } from "#api/users/Session.ts";
+import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 
 /**
@@ -28,8 +29,8 @@ export async function changePassword(
     await tx.findOne(User, { where: { id: user.id }, lock: { mode: "pessimistic_write" } });
     if (!(await tx.existsBy(Session, { sid: session.id ?? "", userId: user.id })))
       throw refusal("UNAUTHENTICATED", "Please sign in to continue");
-    await recordEvent(tx, context, event);
     await tx.update(User, user.id, { passwordHash });
+    await recordEvent(tx, context, { ...event, after: await credentialsOf(tx, user.id) });
     await endSessions(tx, user.id, session.id);
   });
   return true;

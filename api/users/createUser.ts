@@ -9,6 +9,7 @@ import { confirmRights } from "#api/users/rights/confirmRights.ts";
 import { isPasswordOf, hashPassword } from "#api/users/password.ts";
 import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import { saveUser } from "#api/users/saveUser.ts";
+import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 import type { UserInput } from "#api/users/UserInput.ts";
@@ -37,7 +38,8 @@ export async function createUser(context: SignedIn, input: UserInput, typed: Typ
       const user = await saveUser(tx, { ...fields, passwordHash, emailProvenAt });
       if (isVouchedFor) await queueAccountMail(tx, mail, { name: "accountCreated", user, language: "en" });
       else await mailConfirmation(tx, mail, { name: "accountOpened", user, language: "en" });
-      return recordCreation(tx, context, { act: "createUser", subject: "user" }, user);
+      const facts = await credentialsOf(tx, user.id);
+      return recordCreation(tx, context, { act: "createUser", subject: "user", facts }, user);
     },
     read: (tx, id) => tx.findOneBy(User, { id }),
     isSame: (tx, id) => isPasswordOf(tx, id, password),

@@ -8,6 +8,7 @@ import { mayMail } from "#api/mail/mailBudget.ts";
 import { mailConfirmation } from "#api/users/account-mails/mailConfirmation.ts";
 import { isPasswordOf, hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
+import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
@@ -32,7 +33,8 @@ export async function registerPartner(context: Context, input: RegistrationInput
       // If a limit of mails is reached, no mail is sent. The user can request it later.
       if (await mayMail(tx, user.email, { sender: context }))
         await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
-      return recordCreation(tx, context, { act: "register", subject: "user" }, user);
+      const facts = await credentialsOf(tx, user.id);
+      return recordCreation(tx, context, { act: "register", subject: "user", facts }, user);
     },
     read: (tx, id) => tx.findOneBy(User, { id }),
     isSame: (tx, id) => isPasswordOf(tx, id, password),

@@ -10,6 +10,7 @@ import { lockUser, refuseLosingAdmin } from "#api/users/lockUser.ts";
 import { hashPassword } from "#api/users/password.ts";
 import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import { saveUser } from "#api/users/saveUser.ts";
+import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 import { userSchema } from "#api/users/user.rules.ts";
 import type { UserPatch } from "#api/users/UserInput.ts";
@@ -42,7 +43,8 @@ export async function updateUser(context: SignedIn, id: string, patch: UserPatch
     if (held.user.isAdmin && !saved.isAdmin) await endAdministratorTokens(tx, id);
     if (saved.email.toLowerCase() !== held.user.email.toLowerCase())
       await notifyFormerAddress(tx, mail, { user: held.user, email: saved.email, language: "en" });
-    return recordChange(tx, context, { act: "updateUser", subject: "user" }, held.user, saved);
+    const facts = await credentialsOf(tx, id);
+    return recordChange(tx, context, { act: "updateUser", subject: "user", facts }, held.user, saved);
   });
   mail.queued();
   return updated;

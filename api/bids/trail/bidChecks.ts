@@ -1,5 +1,6 @@
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
-import { EVENTS, RECEIPT_SHA256, SEALED_SHA256, sqlSha256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { EVENTS, RECEIPT_SHA256, SEALED_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 
 const SUBMITS = "act IN ('submitBid', 'reviseBid')";
 

@@ -1,9 +1,9 @@
+import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
+
 /**
  * SQL expressions for comparing the tables with the audit trail. They call none of the application's database
  * functions, because an attacker who can change rows can also replace those functions.
  */
-
-export const sqlSha256 = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
 const instant = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

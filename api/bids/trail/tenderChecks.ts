@@ -1,6 +1,7 @@
 import { VALID_EVENT_OF_APPROVAL } from "#api/bids/opening/opening.reads.ts";
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
-import { DOCUMENTS_SHA256, EVENTS, isSameText, RECEIPT_SHA256, sqlSha256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { DOCUMENTS_SHA256, EVENTS, isSameText, RECEIPT_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 
 /** Checks that an event issued each stored addendum, with its number and weight. */
 const ADDENDA = `

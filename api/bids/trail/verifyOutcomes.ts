@@ -4,6 +4,7 @@ import { BID_CHECKS } from "#api/bids/trail/bidChecks.ts";
 import { fieldChecks } from "#api/bids/trail/fieldChecks.ts";
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
 import { TENDER_CHECKS } from "#api/bids/trail/tenderChecks.ts";
+import { USER_CHECKS } from "#api/bids/trail/userChecks.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
 /** Maximum number of reported differences; one forged row can cause several. */
@@ -15,7 +16,7 @@ const MOST = 20;
  */
 export async function outcomeDifferences(tx: EntityManager): Promise<string[]> {
   const differences: string[] = [];
-  for (const check of [...fieldChecks(tx.dataSource), ...BID_CHECKS, ...TENDER_CHECKS]) {
+  for (const check of [...fieldChecks(tx.dataSource), ...BID_CHECKS, ...TENDER_CHECKS, ...USER_CHECKS]) {
     const found = await tx.query<{ difference: string }[]>(`${check} LIMIT ${MOST + 1}`);
     differences.push(...found.map(({ difference }) => difference));
   }
@@ -25,7 +26,7 @@ export async function outcomeDifferences(tx: EntityManager): Promise<string[]> {
 /**
  * Compares the tables that decide or prove an outcome with the events of the audit trail, in one database snapshot.
  * These are tenders with their documents, questions and addenda, bids with their revisions and documents, approvals,
- * openings, closing seals, decisions, and the rights of users. Call verifyAudit first, which verifies the events' hash
+ * openings, closing seals, decisions, the rights of users and what they sign in with. Call verifyAudit first, which verifies the events' hash
  * chains.
  * @returns a sentence about what was compared. Throws an error that lists the differences.
  */
@@ -38,7 +39,7 @@ export async function verifyOutcomes(db: DataSource) {
       `SELECT day::text, count(DISTINCT (subject, subject_id))::int AS rows FROM audit_events WHERE act = '${AS_FOUND.act}' GROUP BY day ORDER BY day`,
     );
     return [
-      "Tenders, bids, their documents, questions, openings, closing seals and decisions are as the audit trail says.",
+      "Tenders, bids, their documents, questions, openings, closing seals and decisions, and what accounts sign in with, are as the audit trail says.",
       ...found.map(
         ({ day, rows }) => `${rows} of them were recorded as found on ${day}, by a migration or the demonstration.`,
       ),

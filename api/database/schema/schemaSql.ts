@@ -72,6 +72,7 @@ const SECTIONS: Record<string, string[]> = {
     "record_as_found",
     "record_outcomes_as_found",
     "record_documents_as_found",
+    "record_sign_in_as_found",
   ],
   "Used by all": ["idempotency_keys", "rate_limits", "secrets"],
 };

@@ -6,6 +6,7 @@ import { notifyFormerAddress } from "#api/users/account-mails/notifyFormerAddres
 import { findUser } from "#api/users/findUser.ts";
 import { proveAddress } from "#api/users/account-mails/provenAddress.ts";
 import { saveUser } from "#api/users/saveUser.ts";
+import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 
 /**
@@ -24,7 +25,8 @@ export async function confirmEmail(context: Context, { token, language }: { toke
     }
     await proveAddress(tx, user.id);
     const saved = await findUser(tx, user.id);
-    await recordChange(tx, { ...context, user }, { act: "confirmEmail", subject: "user" }, user, saved);
+    const facts = await credentialsOf(tx, user.id);
+    await recordChange(tx, { ...context, user }, { act: "confirmEmail", subject: "user", facts }, user, saved);
   });
   mail.queued();
   return true;

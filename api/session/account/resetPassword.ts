@@ -12,6 +12,7 @@ import { endAccess } from "#api/users/endAccess.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { proveAddress } from "#api/users/account-mails/provenAddress.ts";
 import { nameTaken } from "#api/users/saveUser.ts";
+import { credentialsOf, secondStepOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 
 /** The purposes of the mailed links that let a user choose a new password. */
@@ -33,9 +34,10 @@ export async function resetPassword(context: Context, input: { token: string; pa
     const { user, purpose, email, createdAt } = await spendToken(tx, LINKS, input.token);
     const event = purpose === "undoEmail" ? { act: "undoEmailChange" } : { act: "resetPassword" };
     const address = email ?? user.email;
-    await recordEvent(tx, { ...context, user }, { ...event, subject: "user", subjectId: user.id });
     await tx.update(User, user.id, { passwordHash, email: address }).catch(nameTaken);
     await endUnprovenTwoStep(tx, user.id, purpose === "undoEmail" ? createdAt : null);
+    const after = { ...(await credentialsOf(tx, user.id)), ...(await secondStepOf(tx, user.id)) };
+    await recordEvent(tx, { ...context, user }, { ...event, subject: "user", subjectId: user.id, after });
     if (purpose === "undoEmail") await voidLaterUndoing(tx, user.id, createdAt);
     await endAccess(tx, user.id);
     await proveAddress(tx, user.id);

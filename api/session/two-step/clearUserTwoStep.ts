@@ -5,6 +5,7 @@ import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { lockUser } from "#api/users/lockUser.ts";
 import { requireRecentSignIn, type Typed } from "#api/users/rights/requireRecentSignIn.ts";
+import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Turns off two-step sign-in of a user who lost the authenticator app and the recovery codes, and ends the user's
@@ -24,7 +25,8 @@ export async function clearUserTwoStep(context: SignedIn, { id, ...typed }: Type
     );
     if (count === 0) throw notFound("Two-step sign-in");
     await endSessions(tx, id);
-    await recordEvent(tx, context, { act: "clearUserTwoStep", subject: "user", subjectId: id });
+    const after = await secondStepOf(tx, id);
+    await recordEvent(tx, context, { act: "clearUserTwoStep", subject: "user", subjectId: id, after });
     await queueAccountMail(tx, mail, { name: "twoStepOff", user, language: "en" });
     return user;
   });

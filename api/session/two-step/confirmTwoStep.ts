@@ -9,6 +9,7 @@ import { newRecoveryCodes } from "#api/users/two-step/twoStepVault.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { noteCode } from "#api/users/rights/requireRecentSignIn.ts";
+import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Turns two-step sign-in on after a right code of the authenticator app, and ends the user's other sessions. Returns
@@ -38,7 +39,8 @@ export async function confirmTwoStep(context: SignedIn, code: string) {
     ]);
     await noteCode(tx, session.id);
     await endSessions(tx, id, session.id);
-    await recordEvent(tx, context, { act: "confirmTwoStep", subject: "user", subjectId: id });
+    const after = await secondStepOf(tx, id);
+    await recordEvent(tx, context, { act: "confirmTwoStep", subject: "user", subjectId: id, after });
     await queueAccountMail(tx, mail, { name: "twoStepOn", user, language: "en" });
   });
   await refund();

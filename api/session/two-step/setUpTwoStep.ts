@@ -6,6 +6,7 @@ import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { newSecret, uriOf } from "#api/users/two-step/twoStepVault.ts";
 import { requireProvenAddress } from "#api/users/account-mails/provenAddress.ts";
 import { findUser } from "#api/users/findUser.ts";
+import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Creates a secret for the authenticator app. Two-step sign-in is on only after confirmTwoStep. Refuses CONFLICT if it
@@ -28,7 +29,8 @@ export async function setUpTwoStep(context: SignedIn, password: string) {
       [id, twoStepVault.encrypt(secret)],
     );
     if (stored.length === 0) throw refusal("CONFLICT", "Two-step sign-in is on already");
-    await recordEvent(tx, context, { act: "setUpTwoStep", subject: "user", subjectId: id });
+    const after = await secondStepOf(tx, id);
+    await recordEvent(tx, context, { act: "setUpTwoStep", subject: "user", subjectId: id, after });
   });
   return { secret, uri: uriOf(secret, username, siteFacts.name) };
 }

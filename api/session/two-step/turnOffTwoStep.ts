@@ -7,6 +7,7 @@ import { requireOwnPassword } from "#api/users/requireOwnPassword.ts";
 import { countCode } from "#api/users/two-step/countCode.ts";
 import { useCode } from "#api/users/two-step/twoSteps.ts";
 import { findUser } from "#api/users/findUser.ts";
+import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Turns off the user's own two-step sign-in. Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT for an
@@ -27,7 +28,8 @@ export async function turnOffTwoStep(context: SignedIn, { password, code }: { pa
     const user = await findUser(tx, id);
     if (!(await useCode(tx, twoStepVault, id, code))) throw badInput({ code: "This code is wrong or was used" });
     await tx.query("DELETE FROM two_steps WHERE user_id = $1", [id]);
-    await recordEvent(tx, context, { act: "turnOffTwoStep", subject: "user", subjectId: id });
+    const after = await secondStepOf(tx, id);
+    await recordEvent(tx, context, { act: "turnOffTwoStep", subject: "user", subjectId: id, after });
     await queueAccountMail(tx, mail, { name: "twoStepOff", user, language: "en" });
   });
   await refund();
