@@ -367,6 +367,18 @@ test("closed tenders that await a decision come first, then the others with bids
   expect(screen.getByRole("heading", { level: 3, name: /Bridge/ })).toBeVisible();
 });
 
+test("a tender that moves to another group while one of the two lists is still the old one stands there once", async () => {
+  const moving = { ...groups, withBids: ["Road", "Bridge"] };
+  showGroups({
+    TendersByBids: ({ group }) =>
+      tendersOf(moving[group as keyof typeof moving].map((title) => aTenderWithBids({ id: `of ${title}`, title }))),
+  });
+
+  expect(await screen.findByRole("button", { name: /Weir/ })).toBeVisible();
+
+  expect(screen.getAllByRole("button", { name: /Bridge/ })).toHaveLength(1);
+});
+
 test("the count of a group is the server's, also before all of it is read", async () => {
   const never = new Promise<never>(() => undefined);
   show({

@@ -32,10 +32,20 @@ export function useTendersByBids(found: Found) {
   const withBids = useBidGroup("withBids", found);
   const others = useBidGroup("draftsAndWithoutBids", found);
   const [one, two, three] = [awaiting.tenders, withBids.tenders, others.tenders];
-  const tenders = useMemo(() => [one, two, three].flatMap((list = []) => list), [one, two, three]);
-  const groups = [awaiting, withBids, others];
+  const lists = useMemo(() => eachInOneList([one, two, three]), [one, two, three]);
+  const tenders = useMemo(() => lists.flatMap((list = []) => list), [lists]);
+  const groups = [awaiting, withBids, others].map((group, place) => ({ ...group, tenders: lists[place] }));
   const retry = () => groups.filter(({ failed }) => failed).forEach((group) => group.retry());
   return { groups, tenders, retry };
+}
+
+/**
+ * Removes a tender from all lists but the last one that has it. When a tender moves to another group, the new list of
+ * one group arrives before that of the other, and the tender is in both.
+ */
+function eachInOneList<T extends { id: string }>(lists: readonly (readonly T[] | undefined)[]) {
+  const lastPlaces = new Map(lists.flatMap((list = [], place) => list.map(({ id }) => [id, place] as const)));
+  return lists.map((list, place) => list?.filter(({ id }) => lastPlaces.get(id) === place));
 }
 
 /**
