@@ -73,6 +73,12 @@ const NASTY = [
   "<p style='background:url(//evil.example)' id=root class=x onmouseover=x>a</p>",
   "<!--[if IE]><script>alert(1)</script><![endif]-->",
   "<textarea><img src=x onerror=x></textarea>",
+  // CVE-2026-63670: sanitize-html before 2.17.6, if it allows textarea or xmp.
+  "<textarea></textarea/><img src=x onerror=x>",
+  "<xmp></xmp/><img src=x onerror=x></xmp>",
+  // CVE-2026-84371: sanitize-html before 2.17.7, if it allows SVG.
+  "<svg><a><animate attributeName=href values=javascript:x></animate><text>a</text></a></svg>",
+  "<svg><set attributeName=onmouseover to=x></set></svg>",
   "<noscript><p title='</noscript><img src=x onerror=x>'></noscript>",
   "| <script>x</script> |\n|--|\n| <b onclick=x>y</b> |",
 ];

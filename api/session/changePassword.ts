@@ -11,7 +11,8 @@ import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Changes the signed-in user's own password and ends all their other sessions. Refuses UNAUTHENTICATED if a password
+ * Changes the signed-in user's own password, ends all their other sessions and deletes their other known devices and
+ * network addresses. API tokens and webhooks stay: programs of the company depend on them. Refuses UNAUTHENTICATED if a password
  * reset or another password change ended this session in the meantime, so that the newer password is not overwritten.
  * Refuses as requireRecentSignIn does.
  */
@@ -20,7 +21,7 @@ export async function changePassword(
   input: { currentPassword: string; newPassword: string; ownCode?: string | null },
 ) {
   const { currentPassword, newPassword } = valid(passwordChangeSchema, input);
-  const { db, user, session } = context;
+  const { db, user, session, address, knownDevices, knownAddresses } = context;
   const event = { act: "changePassword", subject: "user", subjectId: user.id } as const;
   const typed = { ownPassword: currentPassword, ownCode: input.ownCode };
   await requireRecentSignIn(context, "changePassword", typed, "currentPassword");
@@ -32,6 +33,11 @@ export async function changePassword(
     await tx.update(User, user.id, { passwordHash });
     await recordEvent(tx, context, { ...event, after: await credentialsOf(tx, user.id) });
     await endSessions(tx, user.id, session.id);
+    for (const table of ["known_devices", "known_addresses"])
+      await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [user.id]);
+    // This device stays known. Otherwise the next sign-in would count as the account's first, and not be mailed.
+    await knownDevices.note(tx, user.id, session.device());
   });
+  await knownAddresses.add(user, address);
   return true;
 }

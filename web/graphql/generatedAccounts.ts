@@ -112,6 +112,11 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean };
 
+export type RemainingProgramsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemainingProgramsQuery = { apiTokens: Array<{ id: string, expiresAt: string | null }>, webhooks: Array<{ id: string }> };
+
 export type OwnSessionFragment = { id: string, device: string, network: string, signedInAt: string, lastSeenAt: string, isThisOne: boolean };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -466,6 +471,33 @@ export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
       }
 export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
+export const RemainingProgramsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RemainingPrograms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"apiTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useRemainingProgramsQuery__
+ *
+ * To run a query within a React component, call `useRemainingProgramsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useRemainingProgramsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useRemainingProgramsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useRemainingProgramsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RemainingProgramsQuery, RemainingProgramsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RemainingProgramsQuery, RemainingProgramsQueryVariables>(RemainingProgramsDocument, options);
+      }
+export function useRemainingProgramsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RemainingProgramsQuery, RemainingProgramsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RemainingProgramsQuery, RemainingProgramsQueryVariables>(RemainingProgramsDocument, options);
+        }
+export type RemainingProgramsQueryHookResult = ReturnType<typeof useRemainingProgramsQuery>;
+export type RemainingProgramsLazyQueryHookResult = ReturnType<typeof useRemainingProgramsLazyQuery>;
 export const OwnSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSession"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"signedInAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isThisOne"}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -6,6 +6,9 @@ import { formatMoney } from "#web/format/amounts.ts";
  */
 export const isWithheld = (value: string | null) => value === '"(withheld)"';
 
+/** Facts of the events of acts that set what an account signs in with: hashes that `npm run audit:verify` compares. */
+const FINGERPRINTS = ["credentials", "secondStep"];
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /**
@@ -15,6 +18,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 export function valueInWords(field: string, value: string): string {
   const parsed = JSON.parse(value) as unknown;
   if (parsed === null || parsed === "") return "nothing";
+  if (FINGERPRINTS.includes(field)) return "recorded as fingerprints, which npm run audit:verify compares";
   if (typeof parsed === "boolean") return parsed ? "yes" : "no";
   if (typeof parsed === "number")
     return field.startsWith("budget") ? formatMoney(parsed) : parsed.toLocaleString("en-US");

@@ -1,8 +1,10 @@
-import { Stack } from "@mui/material";
+import { Box, Stack } from "@mui/material";
 import { type FormikHelpers } from "formik";
+import { useState } from "react";
 
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { NewPasswordField } from "#web/features/session/passwords/NewPasswordField.tsx";
+import { RemainingPrograms } from "#web/features/session/settings/RemainingPrograms.tsx";
 import { signInWordsEn } from "#web/features/session/signInWords.en.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useChangePasswordMutation } from "#web/graphql/generatedAccounts.ts";
@@ -12,6 +14,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
+const EMPTY_TAKES_NO_PLACE = { "&:empty": { mt: -3 } };
 const EMPTY = { currentPassword: "", newPassword: "" };
 
 /**
@@ -21,12 +24,14 @@ const EMPTY = { currentPassword: "", newPassword: "" };
 export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
   const toast = useToast();
   const [changePassword] = useChangePasswordMutation();
+  const [isChanged, setIsChanged] = useState(false);
 
   async function handleSubmit(values: typeof EMPTY, { setErrors, resetForm }: FormikHelpers<typeof EMPTY>) {
     try {
       await changePassword({ variables: values });
       toast.success("Your password was changed. Your other sessions have ended.");
       resetForm();
+      setIsChanged(true);
       onChanged();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
@@ -48,6 +53,9 @@ export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
             required
           />
           <NewPasswordField name="newPassword" label="New password" words={signInWordsEn.recovery.password} />
+          <Box role="status" sx={EMPTY_TAKES_NO_PLACE}>
+            {isChanged && <RemainingPrograms />}
+          </Box>
           <div>
             <SubmitButton secondary label="Change Password" busy="Changing..." />
           </div>

@@ -1,0 +1,35 @@
+import { Alert, Link } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+
+import { useRemainingProgramsQuery } from "#web/graphql/generatedAccounts.ts";
+import { paths } from "#web/paths.ts";
+
+/**
+ * After a change of the password, says how many API tokens and webhooks still work, and where to end them. Shows
+ * nothing if there are none.
+ */
+export function RemainingPrograms() {
+  const { data, error } = useRemainingProgramsQuery({ fetchPolicy: "network-only" });
+  if (!data && !error) return null;
+  const tokens = data?.apiTokens.filter(isValid).length;
+  const webhooks = data?.webhooks.length;
+  if (tokens === 0 && webhooks === 0) return null;
+  return (
+    <Alert severity="info" variant="outlined" icon={false}>
+      Still active: <To path={paths.apiTokens}>{counted(tokens, "API token")}</To> and{" "}
+      <To path={paths.webhooks}>{counted(webhooks, "webhook")}</To>. “Sign Out Everywhere” below ends them, too.
+    </Alert>
+  );
+}
+
+const isValid = ({ expiresAt }: { expiresAt?: string | null }) => !expiresAt || Date.parse(expiresAt) > Date.now();
+
+const To = ({ path, children }: { path: string; children: string }) => (
+  <Link component={RouterLink} to={path}>
+    {children}
+  </Link>
+);
+
+/** If the number could not be read, names the things without it. */
+const counted = (number: number | undefined, noun: string) =>
+  number === undefined ? `${noun}s` : `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
