@@ -5,7 +5,7 @@ import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
 import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
-import { refuseAdminOnSealed } from "#api/tenders/conflictOfInterest.ts";
+import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { storeTerms } from "#api/bids/submission/storeTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
@@ -21,9 +21,9 @@ export async function reviseBid(context: SignedIn, id: string, input: BidRevisio
   const { documents, ...terms } = validWithRows(bidSchema, bidDocuments, input);
   const addendaSeen = validAddendaSeen(input);
   return context.db.transaction(async (tx) => {
-    const { bid, tender, countsAt, receivedAt } = await lockOwnBid(tx, context, id);
+    const { bid, tender, countsAt, receivedAt } = await lockOwnBid(tx, context, id, "reviseBid");
     refuseStaleEdit("bid", bid.revision, input.revision);
-    refuseAdminOnSealed(tender, context);
+    if (context.user.isAdmin) refuseInPhase("reviseBid", "biddingAdministrator", tender, receivedAt);
     refuseUnseenAddenda(tender, addendaSeen);
     return storeTerms(tx, {
       actor: context,

@@ -9,7 +9,6 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
 import { readDocuments, documentsIfAny } from "#api/bids/documents/readDocuments.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
-import { refuseAdminOnSealed } from "#api/tenders/conflictOfInterest.ts";
 import { storeTerms } from "#api/bids/submission/storeTerms.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { createOnce, fingerprintOf } from "#api/core/database/createOnce.ts";
@@ -41,7 +40,6 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         knowsDrafts: user.isAdmin,
         arrivedAt,
       });
-      refuseAdminOnSealed(tender, context);
       refuseUnseenAddenda(tender, addendaSeen);
       // The id is chosen before the bid is stored, since the receipt and the encrypted terms contain it.
       const bidId = uuidAt(countsAt);

@@ -17,7 +17,7 @@ const WITHDRAW = prepared(
  */
 export async function withdrawBid(context: SignedIn, id: string): Promise<Bid> {
   const withdrawn = await context.db.transaction(async (tx) => {
-    const { bid, tender, countsAt } = await lockOwnBid(tx, context, id);
+    const { bid, tender, countsAt } = await lockOwnBid(tx, context, id, "withdrawBid");
     const notice = noticeParameter(
       {
         kind: "bidWithdrawn",

@@ -12,10 +12,9 @@ import { QUESTIONS } from "#api/core/rules/writeLimits.rules.ts";
 import { Question } from "#api/questions/Question.ts";
 import { questionSchema, MOST_QUESTIONS } from "#api/questions/question.rules.ts";
 import { notifyAdministrators } from "#api/questions/notifyQuestion.ts";
-import { partnersSee } from "#api/tenders/lifecycle/phase.rules.ts";
-import { acceptsQuestions, questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
+import type { Role } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { Tender } from "#api/tenders/Tender.ts";
-import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 interface Asking {
   tenderId: string;
@@ -39,7 +38,7 @@ export async function askQuestion(context: SignedIn, { tenderId, ...input }: Ask
     terms: { text, tenderId: tenderId.toLowerCase() },
     async create(tx) {
       await queueUp(tx, user.id);
-      const { tender, now } = await lockAskable(tx, tenderId, user.isAdmin);
+      const { tender, now } = await lockAskable(tx, tenderId, user.isAdmin ? "administrator" : "partner");
       await refuseSame(tx, { tenderId: tender.id, companyId: user.id, text });
       await refuseTooMany(tx, { tenderId: tender.id, companyId: user.id, now });
       const question = await tx.save(
@@ -65,28 +64,12 @@ const queueUp = (tx: EntityManager, companyId: string) =>
  * Locks the tender, so that its times cannot change until the question is stored. Other questions and bids are not
  * blocked. Refuses NOT_FOUND and QUESTIONS_CLOSED.
  */
-async function lockAskable(tx: EntityManager, id: string, knowsDrafts: boolean) {
+async function lockAskable(tx: EntityManager, id: string, role: Role) {
   const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
-  if (!tender || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
+  if (!tender) throw notFound("Tender");
   const now = await databaseClock(tx);
-  const questionsUntil = questionsCloseAt(tender);
-  if (!acceptsQuestions(Object.assign({}, tender, { questionsUntil }), now))
-    throw refusal("QUESTIONS_CLOSED", whyClosed(tender, questionsUntil, now));
+  refuseInPhase("askQuestion", role, tender, now);
   return { tender, now };
-}
-
-const IN_UTC = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: "UTC",
-});
-
-function whyClosed({ takesQuestions, status }: Tender, questionsUntil: Date, now: Date) {
-  if (!takesQuestions) return "This tender takes no questions";
-  return status === "open" || hasClosed(questionsUntil, now)
-    ? `Questions were taken until ${IN_UTC.format(questionsUntil)} UTC`
-    : "This tender is not open: it takes no questions";
 }
 
 async function refuseSame(tx: EntityManager, same: Pick<Question, "tenderId" | "companyId" | "text">) {

@@ -5,7 +5,7 @@ import { refuseStaleEdit, notFound, refusal } from "#api/core/rules/refusal.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { Question } from "#api/questions/Question.ts";
 import { lockTender } from "#api/tenders/tender.writes.ts";
-import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
  * Maximum length of a quotation in a refusal: another administrator's answer to the question, or the reason for leaving
@@ -32,8 +32,7 @@ export async function lockQuestion(tx: EntityManager, id: string) {
  */
 export async function lockAnswerable(tx: EntityManager, id: string) {
   const locked = await lockQuestion(tx, id);
-  if (!acceptsBids(locked.tender, locked.now))
-    throw refusal("CONFLICT", "This tender has closed: an answer could no longer be used");
+  refuseInPhase("answerQuestion", "administrator", locked.tender, locked.now);
   return locked;
 }
 

@@ -1,10 +1,10 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
 import { lockQuestion, refuseDecided } from "#api/questions/lockQuestion.ts";
 import { Question } from "#api/questions/Question.ts";
-import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
  * Withdraws a question of the signed-in company. Refuses NOT_FOUND, also for another company's question. Refuses
@@ -16,8 +16,7 @@ export async function withdrawQuestion(context: SignedIn, id: string): Promise<Q
     if (!isId(id) || !(await tx.existsBy(Question, { id, companyId: user.id }))) throw notFound("Question");
     const { tender, question, now } = await lockQuestion(tx, id);
     refuseDecided(question);
-    if (!acceptsBids(tender, now))
-      throw refusal("CONFLICT", "This tender has closed: the question stays, as not answered before closing");
+    refuseInPhase("withdrawQuestion", user.isAdmin ? "administrator" : "partner", tender, now);
     const before = Object.assign({}, question);
     const withdrawn = await tx.save(Question, Object.assign(question, { withdrawnAt: now }));
     return recordChange(

@@ -5,7 +5,6 @@ import { valid } from "#api/core/rules/valid.ts";
 import { saveTender } from "#api/tenders/tender.writes.ts";
 import {
   refuseReadingOutUnsealed,
-  refuseStatusOfSealed,
   requireWrappingKey,
   createKeyIfSealed,
   defaultOpeningPersons,
@@ -13,6 +12,7 @@ import {
 import { Tender } from "#api/tenders/Tender.ts";
 import { openingPersonsSchema, questionTimesSchema, tenderSchema } from "#api/tenders/tender.rules.ts";
 import type { TenderInput } from "#api/tenders/TenderInput.ts";
+import { lifecycleRefusal } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
  * Spec §2 tenders. The creator is the signed-in administrator, regardless of the client's input. Refuses CONFLICT if
@@ -44,7 +44,7 @@ export async function createTender(context: SignedIn, input: TenderInput): Promi
     input,
     terms: fields,
     async create(tx) {
-      refuseStatusOfSealed({ sealed, openedAt: null, status: fields.status });
+      if (sealed && fields.status === "awarded") throw lifecycleRefusal("AWARD_SEALED", {});
       const openingPersons = fields.openingPersons ?? (await defaultOpeningPersons(tx, sealed));
       const tender = await saveTender(tx, { ...fields, sealed, openingPersons, createdBy: user.id });
       await createKeyIfSealed(tx, wrappingKeys, tender);

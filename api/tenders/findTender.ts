@@ -7,13 +7,15 @@ import { notFound } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { partnersSee } from "#api/tenders/lifecycle/phase.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
+import { refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
  * Finds a tender. Refuses NOT_FOUND also for a tender that partners may not see, unless the user is an administrator.
  */
 export async function findTender({ db, user }: { db: Pick<EntityManager, "getRepository">; user: Viewer }, id: string) {
   const tender = isId(id) ? await db.getRepository(Tender).findOneBy({ id }) : null;
-  if (!tender || !(user.isAdmin || partnersSee(tender))) throw notFound("Tender");
+  if (!tender) throw notFound("Tender");
+  refuseTimeless("readTender", user.isAdmin ? "administrator" : "partner", tender);
   return tender;
 }
 

@@ -3,10 +3,11 @@ import type { EntityManager } from "typeorm";
 import { onDatabaseClock } from "#api/core/database/databaseClock.ts";
 import { prepared } from "#api/core/database/prepared.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
-import { isCheckViolation, notFound, refusal } from "#api/core/rules/refusal.ts";
-import { partnersSee, SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
+import { isCheckViolation, notFound } from "#api/core/rules/refusal.ts";
+import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
+import { refusalIn, type Role } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import { lifecycleRefusal, refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
-import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
  * A bid that arrived before the closing time is accepted if it waited at most this time for its tender's lock. Without
@@ -57,67 +58,58 @@ interface TenderQuery {
   noun: string;
 }
 
-interface Bidder {
-  /**
-   * True for an administrator, and for a company with a bid on the tender: they may know that the tender exists, even
-   * while it is a draft.
-   */
-  knowsDrafts: boolean;
+/** An act on a bid. */
+export type BidAct = "submitBid" | "reviseBid" | "withdrawBid" | "confirmAddenda" | "giveDocumentAddress";
+
+interface Bidding {
+  act: BidAct;
+  role: Role;
   /** When the last byte of the request arrived, by `performance.now()`. */
   arrivedAt: number;
 }
-
-/**
- * What a company does on a tender, such as bidding. `takes` returns whether the tender accepts it at a time, and
- * `refused` returns the message of the refusal.
- */
-export interface Taking {
-  takes: (tender: LockedTender, at: Date) => boolean;
-  refused: (tender: LockedTender) => string;
-}
-
-const NO_MORE_BIDS = "This tender no longer accepts bids";
-
-const BIDS: Taking = {
-  takes: (tender, at) => !tender.closingIsSealed && acceptsBids(tender, at),
-  refused: () => NO_MORE_BIDS,
-};
 
 /**
  * Refuses TENDER_CLOSED for the error of the trigger refuse_after_closing_seal, which means that the closing seal was
  * created while the bid waited for the tender's lock. Throws any other error.
  */
 export function refuseSealedClosing(error: unknown): never {
-  throw isCheckViolation(error, "closings_are_sealed_once") ? refusal("TENDER_CLOSED", NO_MORE_BIDS) : error;
+  throw isCheckViolation(error, "closings_are_sealed_once") ? lifecycleRefusal("NO_MORE_BIDS", {}) : error;
 }
 
 /**
- * Checks whether a bid may be written, and locks the tender's row (FOR SHARE): a change of the tender and a bid wait
- * for each other, but bids do not wait for other bids. Refuses NOT_FOUND. Refuses TENDER_CLOSED if the request arrived
- * after the closing time by the database's clock; the time spent waiting for the lock does not count. After the closing
- * seal is created, a trigger also refuses bids.
- * @param taking What the company does, if it is not bidding
+ * Checks whether the table of the life cycle allows the act, and locks the tender's row (FOR SHARE): a change of the tender and a bid wait
+ * for each other, but bids do not wait for other bids. Refuses NOT_FOUND, and as the table says: TENDER_CLOSED if the
+ * request arrived after the closing time by the database's clock. The time spent waiting for the lock does not count.
+ * After the closing seal is created, a trigger also refuses bids.
  * @returns The tender; `receivedAt`, the time at which the request arrived by the database's clock; `countsAt`, the
  * time that counts for the bid: the present, or `receivedAt` if the closing time passed during the wait
  */
 export async function lockOpenTenderOf(
   tx: EntityManager,
   { sql, parameters, noun }: TenderQuery,
-  { knowsDrafts, arrivedAt }: Bidder,
-  { takes, refused }: Taking = BIDS,
+  { act, role, arrivedAt }: Bidding,
 ) {
   const sentAt = performance.now();
   const [tender] = await tx.query<LockedTender[]>(prepared(lockStatement(sql)), parameters);
   if (!tender) throw notFound(noun);
-  if ((tender.status as string | null) === null || !(knowsDrafts || partnersSee(tender))) throw notFound("Tender");
+  if ((tender.status as string | null) === null) throw notFound("Tender");
   const { statementAt, now } = tender;
   const receivedAt = onDatabaseClock(Math.max(arrivedAt, sentAt - LONGEST_WAIT_MS), {
     sentAt,
     now: statementAt < now ? statementAt : now,
   });
-  if (!takes(tender, receivedAt)) throw refusal("TENDER_CLOSED", refused(tender));
-  return { tender, countsAt: takes(tender, now) ? now : receivedAt, receivedAt };
+  refuseInPhase(act, role, tender, receivedAt);
+  return { tender, countsAt: refusalIn(act, role, tender, now) ? receivedAt : now, receivedAt };
 }
 
-export const lockOpenTender = (tx: EntityManager, id: string, bidder: Bidder) =>
-  lockOpenTenderOf(tx, { sql: "SELECT $1::uuid AS tender_id", parameters: [id], noun: "Tender" }, bidder);
+/** Checks whether a bid may be submitted, and locks the tender's row, as lockOpenTenderOf does. */
+export const lockOpenTender = (
+  tx: EntityManager,
+  id: string,
+  { knowsDrafts, arrivedAt }: { knowsDrafts: boolean; arrivedAt: number },
+) =>
+  lockOpenTenderOf(
+    tx,
+    { sql: "SELECT $1::uuid AS tender_id", parameters: [id], noun: "Tender" },
+    { act: "submitBid", role: knowsDrafts ? "administrator" : "partner", arrivedAt },
+  );

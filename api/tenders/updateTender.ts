@@ -7,15 +7,15 @@ import { addendumSchema } from "#api/tenders/addenda/addendum.rules.ts";
 import { amend } from "#api/tenders/addenda/amend.ts";
 import type { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { notifyAddendum } from "#api/tenders/addenda/issueAddendum.ts";
-import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
+import type { TimelessAct } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import { refuseAdministrator, refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 import { refuseEarlyClosing } from "#api/tenders/sealed/refuseEarlyClosing.ts";
 import { refuseDisclosureChange } from "#api/tenders/sealed/refuseDisclosureChange.ts";
-import { refuseOwnBid } from "#api/tenders/conflictOfInterest.ts";
+import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 import {
   refuseReadingOutUnsealed,
   refuseChangeOfSealed,
-  refuseStatusOfSealed,
   requireWrappingKey,
   createKeyIfSealed,
   defaultOpeningPersons,
@@ -25,9 +25,17 @@ import { openingPersonsSchema, questionTimesSchema, tenderSchema } from "#api/te
 import { notifyStatus } from "#api/tenders/notifications/notifyStatus.ts";
 import type { TenderPatch } from "#api/tenders/TenderInput.ts";
 
+/** The act that sets a status. */
+export const ACT_ON_STATUS: Record<TenderStatus, TimelessAct> = {
+  draft: "hideAsDraft",
+  open: "openForBids",
+  closed: "closeTender",
+  awarded: "awardByForm",
+};
+
 /**
- * Updates a tender. Spec §4: any status can be set, except those that refuseStatusOfSealed and refuseEarlyClosing
- * refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender cannot award it. For
+ * Updates a tender. Spec §4: any status can be set, except those that the table of the life cycle and
+ * refuseEarlyClosing refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender cannot award it. For
  * changes of an open tender an addendum is issued. All companies concerned are notified of the addendum, and of a
  * status change as notifyStatus defines. Refuses CONFLICT for a cancelled tender, and all refusals of issueAddendum.
  */
@@ -48,7 +56,7 @@ export async function updateTender(
   return db.transaction(async (tx) => {
     const stored = await lockTender(tx, id);
     refuseStaleEdit("tender", stored.version, patch.version);
-    refuseCancelled(stored);
+    refuseTimeless("updateTender", "administrator", stored);
     const { sealed, openingPersons, status } = stored;
     const before = Object.assign({}, stored);
     const changed = Object.assign(stored, changes, wanted != null && { openingPersons: wanted }, {
@@ -62,11 +70,13 @@ export async function updateTender(
       changed.openingPersons = wanted ?? (await defaultOpeningPersons(tx, changed.sealed));
       if (!changed.sealed) changed.readsOut = changes.readsOut ?? "nothing";
     }
-    refuseStatusOfSealed(changed);
+    const facts = Object.assign({}, before, { sealed: changed.sealed });
+    const actOnStatus = changed.status === status ? null : ACT_ON_STATUS[changed.status];
+    if (actOnStatus) refuseTimeless(actOnStatus, "administrator", facts);
     await refuseEarlyClosing(tx, before, changed, { earlierClosingHours, choice });
     refuseReadingOutUnsealed(changed);
     await refuseDisclosureChange(tx, before, changed);
-    if (changed.status === "awarded" && status !== "awarded") await refuseOwnBid(tx, id, user.id);
+    if (actOnStatus) await refuseAdministrator(tx, actOnStatus, facts, { userId: user.id, now: new Date(0) });
     const issued = await amend(tx, before, changed, { choice, by: user.id });
     const saved = await saveTender(tx, changed);
     if (changesSeal) await createKeyIfSealed(tx, wrappingKeys, saved);

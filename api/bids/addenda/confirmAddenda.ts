@@ -37,7 +37,7 @@ export async function confirmAddenda(context: SignedIn, bidId: string, input: Co
     input,
     terms: { bidId: bidId.toLowerCase(), upTo },
     async create(tx) {
-      const { bid, tender, countsAt } = await lockOwnBid(tx, context, bidId);
+      const { bid, tender, countsAt } = await lockOwnBid(tx, context, bidId, "confirmAddenda");
       if (upTo > tender.newestAddendum) throw badInput({ upTo: "There is no such addendum" });
       if (upTo < tender.newestAddendum) throw newerOnes(numbersAfter(upTo, tender.newestAddendum));
       await tx

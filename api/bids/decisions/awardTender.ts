@@ -45,7 +45,7 @@ export async function awardTender(
   const { db, user } = context;
   const [statedReasons, steps] = [validReasons(reasons ?? []), validNextSteps(nextSteps)];
   return db.transaction(async (tx) => {
-    const { tender, now } = await lockDecidableTender(tx, tenderId, user.id);
+    const { tender, now } = await lockDecidableTender(tx, "awardTender", tenderId, user.id);
     refuseStaleEdit("tender", tender.version, seen.version);
     const bid = await lockLiveBid(tx, tender.id, bidId);
     refuseChangedBid(bid, seen, "accepted");

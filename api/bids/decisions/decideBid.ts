@@ -46,7 +46,7 @@ export async function decideBid(context: SignedIn, id: string, { seen = {}, ...d
   return db.transaction(async (tx) => {
     const found = isId(id) ? await tx.findOneBy(BidRow, { id }) : null;
     if (!found) throw notFound("Bid");
-    const { tender, now } = await lockDecidableTender(tx, found.tenderId, user.id);
+    const { tender, now } = await lockDecidableTender(tx, "decideBid", found.tenderId, user.id);
     const bid = await lockLiveBid(tx, found.tenderId, id);
     refuseChangedBid(bid, seen, status);
     if (status === "accepted") await refuseSecondAcceptance(tx, bid);

@@ -4,27 +4,25 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
-import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
-import { refuseOwnBid } from "#api/tenders/conflictOfInterest.ts";
 import { lockTender } from "#api/tenders/tender.writes.ts";
-import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+import { refuseAdministrator } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
  * Locks a tender and checks whether its bids may be decided; no other code checks this. Every write of a bid locks the
- * same row, so the bids cannot change until the transaction ends. Refuses NOT_FOUND. Refuses CONFLICT while the tender
- * accepts bids by the database's clock, while its bids are sealed, after it was awarded or cancelled, and for a user
- * with a live bid on it.
+ * same row, so the bids cannot change until the transaction ends. Refuses NOT_FOUND, and as the table of the life cycle
+ * says: CONFLICT while the tender accepts bids by the database's clock, while its bids are sealed, after it was awarded
+ * or cancelled, and for a user with a live bid on it.
  * @returns the tender, and the time of the database's clock after the lock was granted
  */
-export async function lockDecidableTender(tx: EntityManager, id: string, userId: string) {
+export async function lockDecidableTender(
+  tx: EntityManager,
+  act: "decideBid" | "awardTender",
+  id: string,
+  userId: string,
+) {
   const tender = await lockTender(tx, id);
-  refuseCancelled(tender);
   const now = await databaseClock(tx);
-  if (acceptsBids(tender, now)) throw refusal("CONFLICT", "This tender still takes bids until its closing time");
-  if (tender.sealed && !tender.openedAt)
-    throw refusal("CONFLICT", "The bids on this tender are sealed: open them before you decide");
-  await refuseOwnBid(tx, tender.id, userId);
-  if (tender.status === "awarded") throw refusal("CONFLICT", "This tender is awarded already");
+  await refuseAdministrator(tx, act, tender, { userId, now });
   return { tender, now };
 }
 

@@ -12,8 +12,7 @@ import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
-import { documentsUntil } from "#api/tenders/documents/documentsUntil.rules.ts";
-import type { LockedTender, Taking } from "#api/tenders/lockOpenTender.ts";
+import type { LockedTender } from "#api/tenders/lockOpenTender.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 interface Address {
@@ -21,14 +20,6 @@ interface Address {
   url: string;
   clientMutationId?: string | null;
 }
-
-const ADDRESSES: Taking = {
-  takes: (tender, at) => at <= (documentsUntil(tender) ?? new Date(0)),
-  refused: ({ cancelledAt }) =>
-    cancelledAt
-      ? "This tender was cancelled: addresses of documents are not taken any more"
-      : "Addresses of documents were taken until 24 hours after the closing time",
-};
 
 const keyIfSealed = (tx: EntityManager, { wrappingKeys }: SignedIn, tender: LockedTender) =>
   tender.sealed && !tender.openedAt ? readTenderKey(tx, wrappingKeys, tender.id) : null;
@@ -49,7 +40,7 @@ export async function giveDocumentAddress(context: SignedIn, bidId: string, inpu
     input,
     terms: { bidId: id, sha256, url },
     async create(tx) {
-      const { bid, tender, countsAt } = await lockOwnBid(tx, context, bidId, ADDRESSES);
+      const { bid, tender, countsAt } = await lockOwnBid(tx, context, bidId, "giveDocumentAddress");
       const key = await keyIfSealed(tx, context, tender);
       const [named] = await tx.query<{ position: number; of: string }[]>(
         'SELECT position, document_key AS "of" FROM bid_documents WHERE bid_id = $1 AND revision = $2 AND (sha256 = $3 OR document_key = $4) ORDER BY position LIMIT 1',

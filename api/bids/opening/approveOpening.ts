@@ -11,9 +11,7 @@ import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
-import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
-import { refuseOwnBid } from "#api/tenders/conflictOfInterest.ts";
-import { opensAt } from "#api/tenders/lifecycle/phase.rules.ts";
+import { refuseAdministrator } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
@@ -32,11 +30,9 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
   await requireOwnPassword(context, "approveOpening", password);
   const tender = await db.transaction(async (tx) => {
     const tender = await lockTender(tx, tenderId);
-    refuseCancelled(tender);
     await lockPersons(tx, tender.id, user.id);
     const now = await databaseClock(tx);
-    refuseToOpen(tender, now);
-    await refuseOwnBid(tx, tender.id, user.id);
+    await refuseAdministrator(tx, "approveOpening", tender, { userId: user.id, now });
     await refuseIfHidden(tx, tender, earlierClosingHours);
     await refuseLaterAdministrator(tx, tender, user.id);
     const approvals = await readApprovals(tx, [tender.id]);
@@ -99,19 +95,6 @@ async function lockPersons(tx: EntityManager, tenderId: string, userId: string) 
   );
   if (!(await tx.existsBy(User, { id: userId, isAdmin: true, status: "active" })))
     throw refusal("FORBIDDEN", "Admin access required");
-}
-
-function refuseToOpen(tender: Tender, now: Date) {
-  const message = !tender.sealed
-    ? "This tender is not sealed"
-    : tender.openedAt
-      ? "The bids on this tender have been opened already"
-      : tender.status === "draft"
-        ? "This tender is a draft: there is nothing to open"
-        : now <= opensAt(tender)
-          ? "This tender can be opened only after its closing time"
-          : null;
-  if (message) throw refusal("CONFLICT", message);
 }
 
 async function openTender(

@@ -4,18 +4,17 @@ import { BidRow } from "#api/bids/BidRow.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
-import { lockOpenTenderOf, type Taking } from "#api/tenders/lockOpenTender.ts";
+import { lockOpenTenderOf, type BidAct } from "#api/tenders/lockOpenTender.ts";
 
 /**
  * Locks the company's own live bid while its tender accepts bids. Refuses NOT_FOUND (also for another company's bid),
  * TENDER_CLOSED, and CONFLICT for a withdrawn bid.
- * @param taking What the tender must accept instead of bids, such as URLs of files
  */
 export async function lockOwnBid(
   tx: EntityManager,
   { user: { id: companyId }, arrivedAt }: Pick<SignedIn, "user" | "arrivedAt">,
   id: string,
-  taking?: Taking,
+  act: Exclude<BidAct, "submitBid">,
 ) {
   if (!isId(id)) throw notFound("Bid");
   const wanted = {
@@ -23,7 +22,7 @@ export async function lockOwnBid(
     parameters: [id, companyId],
     noun: "Bid",
   };
-  const { tender, countsAt, receivedAt } = await lockOpenTenderOf(tx, wanted, { knowsDrafts: true, arrivedAt }, taking);
+  const { tender, countsAt, receivedAt } = await lockOpenTenderOf(tx, wanted, { act, role: "bidder", arrivedAt });
   const bid = await tx.findOneOrFail(BidRow, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (bid.withdrawnAt) throw refusal("CONFLICT", "This bid has been withdrawn");
   return { bid, tender, countsAt, receivedAt };

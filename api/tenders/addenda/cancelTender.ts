@@ -1,12 +1,13 @@
 import { recordChange } from "#api/audit/recordEvent.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { refuseStaleEdit, refusal } from "#api/core/rules/refusal.ts";
+import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { cancellationSchema } from "#api/tenders/addenda/addendum.rules.ts";
 import { notifyCancelled } from "#api/tenders/addenda/notifyAmended.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
+import { refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 interface Cancellation {
   reason: string;
@@ -28,9 +29,7 @@ export async function cancelTender(
   return db.transaction(async (tx) => {
     const tender = await lockTender(tx, id);
     refuseStaleEdit("tender", tender.version, version);
-    refuseCancelled(tender);
-    if (tender.status === "awarded")
-      throw refusal("CONFLICT", "This tender is awarded: take the award back before you cancel it");
+    refuseTimeless("cancelTender", "administrator", tender);
     const before = Object.assign({}, tender);
     const cancelled = await saveTender(
       tx,
@@ -44,9 +43,4 @@ export async function cancelTender(
     await notifyCancelled(tx, cancelled, { reason, by: user.id });
     return recordChange(tx, context, { act: "cancelTender", subject: "tender" }, before, cancelled);
   });
-}
-
-/** Refuses CONFLICT for a cancelled tender, which can no longer be opened, decided, awarded, reopened or edited. */
-export function refuseCancelled({ cancelledAt }: Pick<Tender, "cancelledAt">) {
-  if (cancelledAt) throw refusal("CONFLICT", "This tender was cancelled: it cannot be changed any more");
 }

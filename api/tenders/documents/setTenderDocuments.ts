@@ -1,12 +1,12 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
-import { refuseStaleEdit, refusal } from "#api/core/rules/refusal.ts";
+import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid, validRows } from "#api/core/rules/valid.ts";
 import type { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { addendumSchema } from "#api/tenders/addenda/addendum.rules.ts";
 import { amend } from "#api/tenders/addenda/amend.ts";
-import { refuseCancelled } from "#api/tenders/addenda/cancelTender.ts";
+import { refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { notifyAddendum } from "#api/tenders/addenda/issueAddendum.ts";
 import { documentsSha256 } from "#api/tenders/documents/documentsSha256.ts";
 import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
@@ -39,9 +39,7 @@ export async function setTenderDocuments(
   return db.transaction(async (tx) => {
     const tender = await lockTender(tx, id);
     refuseStaleEdit("tender", tender.version, version);
-    refuseCancelled(tender);
-    if (tender.status === "awarded")
-      throw refusal("CONFLICT", "This tender is awarded: its documents are not changed any more");
+    refuseTimeless("setTenderDocuments", "administrator", tender);
     const [stored = []] = await tenderDocumentsOf(tx, [tender.id]);
     const [before, after] = [listInWords(stored), listInWords(documents)];
     const event = {

@@ -1,6 +1,9 @@
 import type { EntityManager } from "typeorm";
 
 import { refusal } from "#api/core/rules/refusal.ts";
+import type { TimelessAct } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import type { PhaseFacts } from "#api/tenders/lifecycle/phase.rules.ts";
+import { refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
@@ -9,9 +12,9 @@ import type { Tender } from "#api/tenders/Tender.ts";
  * tenders_keep_their_disclosure enforces the same rule.
  */
 const PROMISES = {
-  discloseWinner: "what bidders are told about the winner",
-  readsOut: "what is read out at the opening",
-} as const satisfies Partial<Record<keyof Tender, string>>;
+  discloseWinner: { act: "changeWinnerDisclosure", words: "what bidders are told about the winner" },
+  readsOut: { act: "changeReadOut", words: "what is read out at the opening" },
+} as const satisfies Partial<Record<keyof Tender, { act: TimelessAct; words: string }>>;
 type Promised = keyof typeof PROMISES;
 
 /**
@@ -20,15 +23,14 @@ type Promised = keyof typeof PROMISES;
  */
 export async function refuseDisclosureChange(
   tx: EntityManager,
-  before: Pick<Tender, "id" | "status" | Promised>,
+  before: PhaseFacts & Pick<Tender, "id" | Promised>,
   changed: Pick<Tender, Promised>,
 ) {
   const broken = (Object.keys(PROMISES) as Promised[]).find((name) => before[name] !== changed[name]);
   if (!broken) return;
-  const what = PROMISES[broken];
-  const stays = (message: string) => refusal("CONFLICT", message, { [broken]: message });
-  if (before.status !== "draft")
-    throw stays(`${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be changed once the tender is published`);
+  const { act, words } = PROMISES[broken];
+  refuseTimeless(act, "administrator", before);
   const { bids, drafts } = await bidsWritten(tx, before.id);
-  if (bids || drafts) throw stays(`Companies have bids on this tender or are writing them: ${what} cannot be changed`);
+  const message = `Companies have bids on this tender or are writing them: ${words} cannot be changed`;
+  if (bids || drafts) throw refusal("CONFLICT", message, { [broken]: message });
 }

@@ -6,6 +6,8 @@ import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
 import { createTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { User } from "#api/users/User.ts";
+import type { PhaseFacts } from "#api/tenders/lifecycle/phase.rules.ts";
+import { lifecycleRefusal, refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /** Refuses BAD_USER_INPUT for the field `sealed` if the tender is to be sealed and this server has no wrapping key. */
 export function requireWrappingKey(sealed: boolean, wrappingKeys: WrappingKeys) {
@@ -47,36 +49,21 @@ export async function defaultOpeningPersons(tx: EntityManager, sealed: boolean) 
  */
 export async function refuseChangeOfSealed(
   tx: EntityManager,
-  { id, status, hiddenAt, sealed, openingPersons }: SealFacts & Pick<Tender, "id" | "status" | "hiddenAt">,
+  before: SealFacts & PhaseFacts & Pick<Tender, "id" | "hiddenAt">,
   next: SealFacts,
 ) {
+  const { id, hiddenAt, sealed, openingPersons } = before;
   const weakens = (sealed && !next.sealed) || (sealed && next.openingPersons < openingPersons);
-  const published = "The seal of a tender cannot be changed once it is published";
-  if (status !== "draft") throw sealedStays(published);
+  refuseTimeless("changeSeal", "administrator", before);
   const { bids, drafts } = await bidsWritten(tx, id);
   if (bids) throw sealedStays("The seal of a tender cannot be changed once it has bids");
   if (drafts) throw sealedStays("Companies are already writing bids on this tender: its seal cannot be changed");
-  if (hiddenAt && weakens) throw sealedStays(published);
+  if (hiddenAt && weakens) throw lifecycleRefusal("SEAL_PUBLISHED", before);
 }
 
 type SealFacts = Pick<Tender, "sealed" | "openingPersons">;
 
 const sealedStays = (message: string) => refusal("CONFLICT", message, { sealed: message });
-
-/**
- * Refuses CONFLICT for a status that a sealed tender must not have: awarded before its opening, or open or draft after
- * it.
- */
-export function refuseStatusOfSealed({ sealed, openedAt, status }: Pick<Tender, "sealed" | "openedAt" | "status">) {
-  const message = !sealed
-    ? null
-    : openedAt && (status === "open" || status === "draft")
-      ? "The bids on this tender have been opened: it takes no more bids"
-      : !openedAt && status === "awarded"
-        ? "The bids on this tender are sealed: open them before you award it"
-        : null;
-  if (message) throw refusal("CONFLICT", message, { status: message });
-}
 
 /** Reads whether a locked tender has bids, including withdrawn ones, and whether it has drafts of bids. */
 export async function bidsWritten(tx: EntityManager, tenderId: string) {
