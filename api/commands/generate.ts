@@ -4,14 +4,18 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { format } from "prettier";
+
 import { schemaOfMigrations } from "#api/database/schema/schemaOfMigrations.ts";
 import { openApi } from "#api/openApi.ts";
 import { buildSchema, schemaText } from "#api/schema.ts";
 import { unnamedBreakingChanges } from "#api/commands/breakingChanges.ts";
+import { lifecyclePage } from "#api/tenders/lifecycle/lifecyclePage.ts";
 
 /**
  * `npm run generate`: writes the GraphQL schema from the resolvers, the OpenAPI document from the REST routes and the
- * schema, the web client's hooks from the schema and the GraphQL documents, and `schema.sql` from the migrations. With
+ * schema, the web client's hooks from the schema and the GraphQL documents, the page of the tenders' life cycle from its
+ * table, and `schema.sql` from the migrations. With
  * `--check`, it only reports which of these files are not up to date. With `--release`, it also stores the schema as
  * the released one, with which later changes are compared, and refuses breaking changes that the changelog does not
  * name.
@@ -28,7 +32,15 @@ const HOOKS = [...readFileSync("codegen.yml", "utf8").matchAll(/^ {2}\.\/(web\/g
 );
 const REST_DOCUMENT = "web/graphql/openapi.json";
 const DATABASE_SCHEMA = "api/database/schema.sql";
-const GENERATED = ["schema.graphql", REST_DOCUMENT, DATABASE_SCHEMA, ...HOOKS, "e2e/examples/typescript/generated.ts"];
+const LIFECYCLE_PAGE = "api/tenders/lifecycle/README.md";
+const GENERATED = [
+  "schema.graphql",
+  REST_DOCUMENT,
+  DATABASE_SCHEMA,
+  LIFECYCLE_PAGE,
+  ...HOOKS,
+  "e2e/examples/typescript/generated.ts",
+];
 
 const read = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
@@ -63,6 +75,7 @@ write("schema.graphql", schemaText());
 if (process.argv.includes("--release")) await updateReleased();
 write(REST_DOCUMENT, `${JSON.stringify(openApi(buildSchema()), null, 2)}\n`);
 write(DATABASE_SCHEMA, await schemaOfMigrations());
+write(LIFECYCLE_PAGE, await format(lifecyclePage(), { parser: "markdown", printWidth: 120 }));
 execFileSync("npx", ["graphql-codegen", "--config", "codegen.yml"], {
   cwd: target,
   stdio: ["ignore", "ignore", "inherit"],

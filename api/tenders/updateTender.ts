@@ -26,7 +26,7 @@ import { notifyStatus } from "#api/tenders/notifications/notifyStatus.ts";
 import type { TenderPatch } from "#api/tenders/TenderInput.ts";
 
 /** The act that sets a status. */
-export const ACT_ON_STATUS: Record<TenderStatus, TimelessAct> = {
+const ACT_ON_STATUS: Record<TenderStatus, TimelessAct> = {
   draft: "hideAsDraft",
   open: "openForBids",
   closed: "closeTender",

@@ -5,7 +5,7 @@ import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * Who may do what in which phase of a tender: the one table of acts, phases and roles. README.md in this folder is this
+ * The rights of each role in each phase of a tender: the one table of acts, phases and roles. README.md in this folder is this
  * table as a page; `npm run generate` writes it. What else an act checks, such as a stale version or the input, is in
  * the act.
  */
@@ -234,7 +234,7 @@ export const ACT_MEANINGS: Record<Act, string> = {
   closeTender: "Set the status to closed.",
   awardByForm: "Set the status to awarded, without choosing a bid.",
   changeSeal: "Change whether the tender is sealed, or how many administrators open it.",
-  changeWinnerDisclosure: "Change what bidders are told about the winner.",
+  changeWinnerDisclosure: "Change what the tender discloses about the winner.",
   changeReadOut: "Change what is read out at the opening.",
   setTenderDocuments: "Replace the documents of the tender.",
   cancelTender: "Cancel the tender.",

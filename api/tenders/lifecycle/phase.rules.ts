@@ -17,6 +17,21 @@ export const TENDER_PHASES = [
 ] as const;
 export type TenderPhase = (typeof TENDER_PHASES)[number];
 
+/** The meaning of each phase, for integrators and for the documents. */
+export const PHASE_MEANINGS: Record<TenderPhase, string> = {
+  draft: "Not published. Only administrators see the tender.",
+  acceptingBids: "Published, and its closing time has not passed. The opening date does not count.",
+  beforeOpening:
+    "Sealed, and no longer accepting bids. Its bids cannot be opened before 15 seconds after the closing time.",
+  awaitingOpening: "Sealed, and its bids can be opened.",
+  awaitingDecision:
+    "No longer accepting bids, and the bids can be read. They can be decided, also again, until the award.",
+  awarded: "One bid is accepted, and the others are rejected.",
+  cancelled: "Closed permanently by a cancellation.",
+  cancelledUnpublished: "Cancelled before it was ever published. Only administrators see the tender.",
+  deleted: "In no list. An administrator can restore the tender.",
+};
+
 /**
  * How long after the closing time a bid can still be stored: the longest wait for the lock, and then the longest
  * duration of the statement that stores the bid. A sealed tender can be opened only after that time.
