@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { languageOf } from "#api/core/rules/language.rules.ts";
+import { keepTyped } from "#web/app/keepTyped.ts";
 import { islandCode } from "#web/app/islands.ts";
 import { PublicApp } from "#web/app/PublicApp.tsx";
 import { siteWords } from "#web/pages/public/publicWords.ts";
@@ -12,6 +13,7 @@ export async function hydrateIsland(place: HTMLElement) {
   const { language, path } = languageOf(location.pathname);
   const { island, props = "{}" } = place.dataset;
   const [Part, copy] = await Promise.all([islandCode(island as IslandName), siteWords[language]()]);
+  const restoreTyped = keepTyped(place);
   await new Promise<void>((resolve) => {
     const part = (
       <>
@@ -21,6 +23,7 @@ export async function hydrateIsland(place: HTMLElement) {
     );
     hydrateRoot(place, <PublicApp site={{ language, path, copy }} page={part} />);
   });
+  restoreTyped();
 }
 
 function Mounted({ onMount }: { onMount: () => void }) {

@@ -1,3 +1,4 @@
+import { currentButton } from "#web/app/keepTyped.ts";
 import { TOUCHES } from "#web/ui/touches.ts";
 import { isAdminHere } from "#web/features/session/signedInHere.ts";
 
@@ -45,7 +46,7 @@ async function wake(island: HTMLElement) {
   waking.delete(island);
   const button = held.get(island);
   held.delete(island);
-  button?.click();
+  if (button) currentButton(button, island)?.click();
 }
 
 /**

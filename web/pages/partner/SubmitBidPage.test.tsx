@@ -194,6 +194,16 @@ test("a company that has a live bid on the tender sees it in place of the form",
   expect(api.operations.find(({ name }) => name === "OwnLiveBid")?.variables).toEqual({ tenderId: tender.id });
 });
 
+test("on a cancelled tender, the company's bid awaits no decision", async () => {
+  const tender = aTender({ status: "closed", cancelledAt: "2026-03-02T09:00:00.000Z" });
+  bidOn(tender.id, { ...withProfile, ...ownBids(anOwnBid()), TenderToBid: () => ({ tender }) });
+
+  const card = within(await screen.findByRole("region", { name: "Your company has a bid on this tender" }));
+
+  expect(card.getByText("no decision")).toBeVisible();
+  expect(card.queryByText("pending")).not.toBeInTheDocument();
+});
+
 test("a company without a live bid on the tender gets the form", async () => {
   const tender = aTender();
   bidOn(tender.id, { ...withProfile, ...ownBids(), TenderToBid: () => ({ tender }) });

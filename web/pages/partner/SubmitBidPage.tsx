@@ -32,15 +32,7 @@ export function SubmitBidPage() {
         <TenderToBid tenderId={tenderId} ownBidId={ownBid?.id}>
           {(tender, accepts) => {
             if (asking) return <Typography role="status">Loading tender details...</Typography>;
-            if (ownBid)
-              return (
-                <OwnBidCard
-                  bid={ownBid}
-                  tenderNumber={tender.tenderNumber}
-                  accepts={accepts}
-                  hasDraft={Boolean(draft)}
-                />
-              );
+            if (ownBid) return <OwnBidCard bid={ownBid} tender={tender} accepts={accepts} hasDraft={Boolean(draft)} />;
             if (tender.sealed && user.isAdmin) return <SealedFromAdmins />;
             return (
               <NewBid

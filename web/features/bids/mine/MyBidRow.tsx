@@ -47,7 +47,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
           {bid.documentsOwed > 0 && <MarkBadge>Documents owed</MarkBadge>}
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
-          <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1 }}>
+          <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1.375 }}>
             {bid.tenderTitle}
           </Link>
         </Typography>

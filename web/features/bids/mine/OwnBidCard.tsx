@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
+import { shownOutcomeOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { type OwnBid, asOwn } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
@@ -10,11 +11,12 @@ import { FactList } from "#web/ui/FactList.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useOwnLiveBidQuery } from "#web/graphql/generatedBids.ts";
 
 interface Props {
   bid: OwnBid;
-  tenderNumber: string;
+  tender: TenderFactsFragment;
   /** Whether the tender accepts bids now. */
   accepts: boolean;
   /** Whether there is an unsubmitted draft of a revision. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The company's live bid, shown instead of the bid form: a company has at most one live bid on a tender. */
-export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
+export function OwnBidCard({ bid, tender, accepts, hasDraft }: Props) {
   const revising = accepts && hasDraft;
   return (
     <SectionCard title="Your company has a bid on this tender">
@@ -32,13 +34,13 @@ export function OwnBidCard({ bid, tenderNumber, accepts, hasDraft }: Props) {
             ["Bid amount", formatMoney(bid.bidAmount)],
             ["Timeline", formatTimeline(bid.timelineDays)],
             ["Submitted", formatDateTime(bid.submittedAt)],
-            ["Status", <StatusBadge key="status" status={bid.status} />],
+            ["Status", <StatusBadge key="status" status={shownOutcomeOf({ ...bid, withdrawnAt: null, tender })} />],
           ]}
         />
         <LongText title="Technical proposal" text={bid.technicalProposal} />
         {bid.documentsUrl && (
           <Box>
-            <DocumentsButton label="View Bid Documents" of={tenderNumber} url={bid.documentsUrl} />
+            <DocumentsButton label="View Bid Documents" of={tender.tenderNumber} url={bid.documentsUrl} />
           </Box>
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>

@@ -14,14 +14,15 @@ interface BehindBid {
   status: TenderStatus;
   closingDate: string;
   cancelledAt: string | null;
-  deletedAt: string | null;
+  /** Absent on screens that do not show a deleted tender. */
+  deletedAt?: string | null;
 }
 
 export const BID_OUTCOMES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type BidOutcome = (typeof BID_OUTCOMES)[number];
 
 /** The outcome of a bid: its stored status, unless the bid was withdrawn. */
-export const outcomeOf = ({ status, withdrawnAt }: Decidable): BidOutcome => (withdrawnAt ? "withdrawn" : status);
+export const outcomeOf = ({ status, withdrawnAt }: Pick<Decidable, "status" | "withdrawnAt">): BidOutcome => (withdrawnAt ? "withdrawn" : status);
 
 export type TenderState = "shown" | "cancelled" | "deleted" | "taken back";
 
@@ -41,7 +42,7 @@ const isEnded = (tender: BehindBid | null) => ["cancelled", "deleted"].includes(
 type OwnBid = Decidable & { tender: BehindBid | null };
 
 /** The outcome as it is shown. A pending bid on a cancelled or deleted tender is shown as "no decision". */
-export const shownOutcomeOf = (bid: OwnBid) =>
+export const shownOutcomeOf = (bid: Pick<OwnBid, "status" | "withdrawnAt" | "tender">) =>
   outcomeOf(bid) === "pending" && isEnded(bid.tender) ? "no decision" : outcomeOf(bid);
 
 /** Whether the bid is final: decided, withdrawn, or on a cancelled or deleted tender. */
