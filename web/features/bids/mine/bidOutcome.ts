@@ -22,7 +22,8 @@ export const BID_OUTCOMES = ["pending", "accepted", "rejected", "withdrawn"] as 
 export type BidOutcome = (typeof BID_OUTCOMES)[number];
 
 /** The outcome of a bid: its stored status, unless the bid was withdrawn. */
-export const outcomeOf = ({ status, withdrawnAt }: Pick<Decidable, "status" | "withdrawnAt">): BidOutcome => (withdrawnAt ? "withdrawn" : status);
+export const outcomeOf = ({ status, withdrawnAt }: Pick<Decidable, "status" | "withdrawnAt">): BidOutcome =>
+  withdrawnAt ? "withdrawn" : status;
 
 export type TenderState = "shown" | "cancelled" | "deleted" | "taken back";
 
