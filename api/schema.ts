@@ -13,6 +13,7 @@ import {
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
 import { BidOutcomeResolver, DisclosedWinnerResolver } from "#api/bids/decisions/BidOutcomeResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
+import { BidCanResolver } from "#api/bids/BidCanResolver.ts";
 import { BidResolver } from "#api/bids/BidResolver.ts";
 import { TenderBidsResolver } from "#api/bids/tenders/TenderBidsResolver.ts";
 import { ClosingSealResolver } from "#api/bids/closing-seal/ClosingSealResolver.ts";
@@ -47,6 +48,7 @@ import { AddendumResolver, TenderAddendaResolver } from "#api/tenders/addenda/Ad
 import { TenderDocumentResolver } from "#api/tenders/documents/TenderDocumentResolver.ts";
 import { SavedSearchResolver } from "#api/tenders/searches/SavedSearchResolver.ts";
 import { TenderChangesResolver } from "#api/tenders/changes/TenderChangesResolver.ts";
+import { LifecycleResolver } from "#api/tenders/lifecycle/LifecycleResolver.ts";
 import { TenderResolver } from "#api/tenders/TenderResolver.ts";
 import { UserResolver } from "#api/users/UserResolver.ts";
 import { WebhookDeliveryResolver, WebhookResolver } from "#api/webhooks/WebhookResolver.ts";
@@ -64,6 +66,7 @@ export function buildSchema() {
       ApiTokenResolver,
       AuditResolver,
       BidAddendaResolver,
+      BidCanResolver,
       BidsRevisionResolver,
       BidDecisionResolver,
       BidDocumentResolver,
@@ -82,6 +85,7 @@ export function buildSchema() {
       CompanyResolver,
       UserCompanyResolver,
       ContactRequestResolver,
+      LifecycleResolver,
       NoticeResolver,
       NoticeSettingsResolver,
       ContentRemovalResolver,

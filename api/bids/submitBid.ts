@@ -18,6 +18,7 @@ import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { validWithRows } from "#api/core/rules/valid.ts";
 import { lockOpenTender } from "#api/tenders/lockOpenTender.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
+import { lifecycleRefusal } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
@@ -95,7 +96,5 @@ async function readLiveBid(tx: EntityManager, id: string) {
 
 /** Refuses CONFLICT for a company's second live bid on a tender, which violates a unique index. */
 function secondBid(error: unknown): never {
-  throw isUniqueViolation(error, "bids_one_live_key")
-    ? refusal("CONFLICT", "Your company already has a bid on this tender")
-    : error;
+  throw isUniqueViolation(error, "bids_one_live_key") ? lifecycleRefusal("SECOND_BID", {}) : error;
 }

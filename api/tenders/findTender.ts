@@ -50,7 +50,7 @@ export async function tenderOfBid(context: SignedIn, id: string) {
 }
 
 /** Loads these tenders in one statement, also deleted ones, because a bidder can still read the tender of a bid. */
-async function tendersById(db: DataSource, ids: readonly string[]) {
+export async function tendersById(db: DataSource, ids: readonly string[]) {
   const tenders = await db.manager.find(Tender, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, tenders, ({ id }) => id);
 }

@@ -6,13 +6,11 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-/**
- * True if the tender accepts bids now, by the database's clock. The clock is read once for all tenders of one level of
- * a GraphQL query.
- */
-export async function acceptsBidsNow(context: Context, tender: Tender) {
-  return acceptsBids(tender, await loadBatched(context, clockFor, "now"));
-}
+/** The database's clock. It is read once for all tenders of one level of a GraphQL query. */
+export const clockNow = (context: Pick<Context, "db" | "loaders">) => loadBatched(context, clockFor, "now");
+
+/** True if the tender accepts bids now, by the database's clock. */
+export const acceptsBidsNow = async (context: Context, tender: Tender) => acceptsBids(tender, await clockNow(context));
 
 async function clockFor(db: DataSource, keys: readonly string[]) {
   const now = await databaseClock(db.manager);

@@ -187,7 +187,12 @@ export const LIFECYCLE = {
   startBidDraft: ofAnyone(READ, READ_BY_ADMINISTRATOR),
   askQuestion: ofAnyone({ ...QUESTIONS, ...UNSEEN }, QUESTIONS),
   withdrawQuestion: ofAnyone(answering("QUESTION_STAYS"), answering("QUESTION_STAYS")),
-  submitBid: ofAnyone({ ...WHILE_ACCEPTING, ...UNSEEN }, BY_ADMINISTRATOR),
+  submitBid: {
+    partner: { ...WHILE_ACCEPTING, ...UNSEEN },
+    bidder: { ...WHILE_ACCEPTING, ...UNSEEN, acceptingBids: "SECOND_BID" },
+    administrator: BY_ADMINISTRATOR,
+    biddingAdministrator: { ...BY_ADMINISTRATOR, acceptingBids: when("sealed", "ADMIN_ON_SEALED", "SECOND_BID") },
+  },
 
   reviseBid: ofBidder(WHILE_ACCEPTING, BY_ADMINISTRATOR),
   withdrawBid: ofBidder(WHILE_ACCEPTING),

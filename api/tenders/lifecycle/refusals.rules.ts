@@ -25,6 +25,7 @@ export const LIFECYCLE_REFUSALS = {
   NO_BID: { code: "NOT_FOUND", sentence: "Bid not found" },
   ADMIN_ONLY: { code: "FORBIDDEN", sentence: "Admin access required" },
   NO_MORE_BIDS: { code: "TENDER_CLOSED", sentence: "This tender no longer accepts bids" },
+  SECOND_BID: { code: "CONFLICT", sentence: "Your company already has a bid on this tender" },
   ADMIN_ON_SEALED: { code: "FORBIDDEN", sentence: "An administrator cannot bid on a sealed tender" },
   ADDRESSES_CANCELLED: {
     code: "TENDER_CLOSED",

@@ -1,0 +1,99 @@
+import { aBidder, anAdmin, aPartner, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
+import { testApp } from "#api/testing/testApp.ts";
+
+const CAN = "can { submitBid { allowed code reason } awardTender { allowed reason } }";
+const OF_ALL = `{ tenders(first: 50) { nodes { id phase ${CAN} } } }`;
+
+test("the number of statements does not grow with the tenders of a list", async () => {
+  const api = await testApp();
+  const admin = await api.has(aBidder({ isAdmin: true }));
+  const client = api.as(admin);
+  await client.graphql(OF_ALL);
+  const countFor = async (tenders: number) => {
+    for (let made = 0; made < tenders; made++) {
+      const { id } = await api.has(aTender({ status: made % 2 ? "open" : "closed" }));
+      if (made % 3) await api.has(aSubmittedBid({ tenderId: id, companyId: admin.id }));
+    }
+    const statements = await api.statementsOf(() => client.graphql(OF_ALL));
+    return statements.length;
+  };
+
+  const few = await countFor(4);
+  const many = await countFor(12);
+
+  expect(many).toBe(few);
+});
+
+test("a query without phase and can runs no further statement", async () => {
+  const api = await testApp();
+  const client = api.as(await api.has(anAdmin()));
+  await api.has(aTender());
+  const query = (fields: string) => api.statementsOf(() => client.graphql(`{ tenders { nodes { id ${fields} } } }`));
+  await query("title");
+
+  const [plain, phase, can, both] = [
+    await query("title location"),
+    await query("acceptsBids location"),
+    await query("acceptsBids phase location"),
+    await query("acceptsBids phase can { deleteTender { allowed } }"),
+  ];
+
+  // The clock is one statement, and all fields share it.
+  expect(phase.length).toBe(plain.length + 1);
+  expect(can.length).toBe(phase.length);
+  expect(both.length).toBe(phase.length);
+});
+
+test("a partner without a company profile is allowed to submit no bid, for the reason that the mutation gives", async () => {
+  const api = await testApp();
+  const client = api.as(await api.has(aPartner()));
+  const { id } = await api.has(aTender());
+
+  const { data } = await client.graphql(`query ($id: ID!) { tender(id: $id) { ${CAN} } }`, { id });
+
+  expect(data.tender.can).toEqual({
+    submitBid: {
+      allowed: false,
+      code: "PROFILE_REQUIRED",
+      reason: "Please create your company profile to submit bids",
+    },
+    awardTender: { allowed: false, reason: "Admin access required" },
+  });
+});
+
+test("a withdrawn bid can be neither revised nor decided", async () => {
+  const api = await testApp();
+  const bidder = await api.has(aBidder());
+  const open = await api.has(aTender());
+  const bid = await api.has(aSubmittedBid({ tenderId: open.id, companyId: bidder.id, withdrawnAt: new Date() }));
+  const closed = await api.has(aTender({ status: "closed" }));
+  const decidable = await api.has(aSubmittedBid({ tenderId: closed.id, withdrawnAt: new Date() }));
+  const query = (id: string, act: string) =>
+    [`query ($id: ID!) { bid(id: $id) { can { ${act} { allowed code reason } } } }`, { id }] as const;
+  const withdrawn = { allowed: false, code: "CONFLICT", reason: "This bid has been withdrawn" };
+
+  const own = await api.as(bidder).graphql(...query(bid.id, "reviseBid"));
+  const decision = await api.as(await api.has(anAdmin())).graphql(...query(decidable.id, "decideBid"));
+
+  expect(own.data.bid.can).toEqual({ reviseBid: withdrawn });
+  expect(decision.data.bid.can).toEqual({ decideBid: withdrawn });
+});
+
+test("a bidder reads on the own bid that it can be revised, and on the tender that there is no second bid", async () => {
+  const api = await testApp();
+  const bidder = await api.has(aBidder());
+  const { id, tenderId } = await api.has(aSubmittedBid({ companyId: bidder.id }));
+
+  const { data } = await api.as(bidder).graphql(
+    `query ($id: ID!, $tenderId: ID!) {
+      bid(id: $id) { can { reviseBid { allowed } decideBid { reason } } }
+      tender(id: $tenderId) { phase can { submitBid { reason } } }
+    }`,
+    { id, tenderId },
+  );
+
+  expect(data).toEqual({
+    bid: { can: { reviseBid: { allowed: true }, decideBid: { reason: "Admin access required" } } },
+    tender: { phase: "acceptingBids", can: { submitBid: { reason: "Your company already has a bid on this tender" } } },
+  });
+});
