@@ -53,9 +53,7 @@ export async function permissionsOf<A extends Act>(
 ): Promise<Record<A, Permission>> {
   const now = await clockNow(context);
   const differs = acts.some(
-    (act) =>
-      refusalIn(act, roleOf(context, false), tender, now) !==
-      refusalIn(act, roleOf(context, true), tender, now),
+    (act) => refusalIn(act, roleOf(context, false), tender, now) !== refusalIn(act, roleOf(context, true), tender, now),
   );
   const hasBid = differs && (await loadBatched(context, haveLiveBids, `${context.user.id} ${tender.id}`));
   const role = roleOf(context, hasBid);

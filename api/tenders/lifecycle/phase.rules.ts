@@ -47,7 +47,8 @@ export interface PhaseFacts {
   sealed: boolean;
   openedAt: Time | null;
   cancelledAt: Time | null;
-  publishedAt: Time | null;
+  /** Absent on screens: there a tender that was cancelled before its publication is a cancelled one. */
+  publishedAt?: Time | null;
   /** Absent where only tenders that are not deleted are read. */
   deletedAt?: Time | null;
   /**
@@ -77,5 +78,5 @@ export const partnersSee = ({
   status,
   cancelledAt,
   publishedAt,
-}: Pick<PhaseFacts, "status" | "cancelledAt" | "publishedAt">) =>
+}: Required<Pick<PhaseFacts, "status" | "cancelledAt" | "publishedAt">>) =>
   status !== "draft" && !(cancelledAt !== null && publishedAt === null);

@@ -4,7 +4,7 @@ import type { BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import type { TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
-import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -26,22 +26,33 @@ export function DecisionAlert({ tender, reading, now }: Props) {
 }
 
 function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsReading, now: Date) {
-  if (mayDecide(tender, now)) return "Reading the bids as they stand now…";
-  if (tender.cancelledAt) return "This tender was cancelled: its bids are not decided.";
-  if (tender.status !== "awarded")
-    return `Decisions open when the tender closes: ${formatDateTime(tender.closingDate)}`;
+  const why = WHY_NOT[phaseOf(tender, now)];
   // `hasWinner` is false if the tender was set to awarded in Tender Management and no bid was accepted.
   const hasWinner = hasMore || bids.some(({ status }) => status === "accepted");
-  return hasWinner
-    ? "This tender is awarded. To decide again, set another status in Tender Management."
-    : "This tender is awarded, but no bid is accepted. To decide, set its status to Closed in Tender Management.";
+  return why ? why(tender, hasWinner) : "Reading the bids as they stand now…";
 }
 
+const CANCELLED = () => "This tender was cancelled: its bids are not decided.";
+const SEALED = () => "The bids on this tender are sealed: open them before you decide.";
+
 /**
- * Whether the bids may be decided now. The server makes the same check again, by the database's clock and while it
- * locks the tender.
+ * For each phase, why the bids cannot be decided; null if they can. A test compares it with the table that the server
+ * asks, by the database's clock and while it locks the tender.
  */
-export const mayDecide = (
-  tender: { status: TenderStatus; closingDate: string; cancelledAt: string | null },
-  now: Date,
-) => tender.status !== "awarded" && !tender.cancelledAt && !acceptsBids(tender, now);
+export const WHY_NOT: Record<TenderPhase, ((tender: TenderToDecideFragment, hasWinner: boolean) => string) | null> = {
+  draft: null,
+  acceptingBids: ({ closingDate }) => `Decisions open when the tender closes: ${formatDateTime(closingDate)}`,
+  beforeOpening: SEALED,
+  awaitingOpening: SEALED,
+  awaitingDecision: null,
+  awarded: (_tender, hasWinner) =>
+    hasWinner
+      ? "This tender is awarded. To decide again, set another status in Tender Management."
+      : "This tender is awarded, but no bid is accepted. To decide, set its status to Closed in Tender Management.",
+  cancelled: CANCELLED,
+  cancelledUnpublished: CANCELLED,
+  deleted: () => "This tender was deleted: its bids are not decided.",
+};
+
+/** Whether the bids can be decided now. */
+export const mayDecide = (tender: PhaseFacts, now: Date) => WHY_NOT[phaseOf(tender, now)] === null;

@@ -12,6 +12,8 @@ import { LongText } from "#web/ui/LongText.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
+import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
+
 interface Props {
   tender: TenderFactsFragment;
   onEdit: (id: string) => void;
@@ -97,8 +99,23 @@ const CARD = {
 };
 
 /**
- * True unless the tender is awarded or already cancelled. Decides only whether a button is shown: the server checks
- * again.
+ * For each phase, whether an administrator can cancel the tender. A test compares it with the table that the server
+ * asks.
  */
-export const mayCancel = ({ cancelledAt, status }: Pick<TenderFactsFragment, "cancelledAt" | "status">) =>
-  !cancelledAt && status !== "awarded";
+export const CAN_CANCEL: Record<TenderPhase, boolean> = {
+  draft: true,
+  acceptingBids: true,
+  beforeOpening: true,
+  awaitingOpening: true,
+  awaitingDecision: true,
+  awarded: false,
+  cancelled: false,
+  cancelledUnpublished: false,
+  deleted: false,
+};
+
+/** The time does not count: all phases that it distinguishes have the same value. */
+const AT_ANY_TIME = new Date(0);
+
+/** Whether the button for a cancellation is shown. */
+export const mayCancel = (tender: PhaseFacts) => CAN_CANCEL[phaseOf(tender, AT_ANY_TIME)];

@@ -1,0 +1,10 @@
+import { LIFECYCLE } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import { TENDER_PHASES } from "#api/tenders/lifecycle/phase.rules.ts";
+
+import { CAN_CANCEL } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+
+test("the button for a cancellation is shown in the phases in which the server's table allows it", () => {
+  const allowed = TENDER_PHASES.filter((phase) => LIFECYCLE.cancelTender.administrator[phase] === "yes");
+
+  expect(TENDER_PHASES.filter((phase) => CAN_CANCEL[phase])).toEqual(allowed);
+});
