@@ -77,7 +77,7 @@ const eitherOf =
  * excludes rules that only a few screens use.
  */
 const isPlainRule = (id: string) =>
-  /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments)).*\.rules\.ts$/.test(
+  /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments|lifecycle)).*\.rules\.ts$/.test(
     id,
   ) && !readFileSync(id, "utf8").includes('from "yup"');
 
@@ -294,7 +294,7 @@ const GROUPS = [
   // use share a file.
   {
     name: "bids",
-    test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)")),
+    test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)", "api/tenders/lifecycle/")),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 3000,
