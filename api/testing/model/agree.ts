@@ -21,7 +21,7 @@ export function agree(world: World, act: Act, given: Given) {
 }
 
 /** Fields of an answer that a simultaneous request for another object can change. */
-const OTHERS = ["acceptsBids", "bidCount", "bids", "tender", "company", "revisions", "receipt", "bidAmount"];
+const OTHERS = ["acceptsBids", "can", "bidCount", "bids", "tender", "company", "revisions", "receipt", "bidAmount"];
 
 function own({ code, data }: Given): Given {
   if (code !== undefined) return { code };

@@ -2,6 +2,7 @@ import {
   type Account,
   type Bid,
   type Draft,
+  hasLiveBid,
   liveBids,
   newest,
   takesBids,
@@ -11,7 +12,10 @@ import {
 
 /** GraphQL selections of the model's requests. The functions below compute the expected values for one viewer. */
 
-export const TENDER = "{ id tenderNumber title status closingDate version acceptsBids deletedAt bidCount bids { id } }";
+export const TENDER = `{
+  id tenderNumber title status closingDate version acceptsBids deletedAt bidCount bids { id }
+  phase can { submitBid { allowed } deleteTender { allowed } awardTender { allowed } }
+}`;
 export const BID = `{
   id tenderId tenderNumber tenderTitle companyId status bidAmount revision submittedAt decidedAt withdrawnAt
   company { companyName } tender { id } receipt { receiptNumber sha256 }
@@ -29,7 +33,15 @@ const newestFirst = (a: Bid, b: Bid) =>
 export const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 export const inOrder = (bids: Bid[]) => bids.toSorted(newestFirst);
 
-export function tenderSeen(world: World, { isAdmin }: Account, tender: Tender) {
+/** The phase of a tender that is neither sealed nor cancelled. */
+function phaseOf(tender: Tender) {
+  if (tender.deleted) return "deleted";
+  if (tender.status === "draft" || tender.status === "awarded") return tender.status;
+  return takesBids(tender) ? "acceptingBids" : "awaitingDecision";
+}
+
+export function tenderSeen(world: World, viewer: Account, tender: Tender) {
+  const { isAdmin } = viewer;
   const { id, tenderNumber, title, status, closingDate, version } = tender;
   const live = inOrder(liveBids(world, id));
   return {
@@ -43,6 +55,16 @@ export function tenderSeen(world: World, { isAdmin }: Account, tender: Tender) {
     deletedAt: present(tender.deleted),
     bidCount: isAdmin ? live.length : null,
     bids: isAdmin ? live.map((bid) => ({ id: bid.id })) : null,
+    phase: phaseOf(tender),
+    can: {
+      submitBid: {
+        allowed: Boolean(world.profiles[viewer.id]) && takesBids(tender) && !hasLiveBid(world, id, viewer),
+      },
+      deleteTender: { allowed: isAdmin && !tender.deleted },
+      awardTender: {
+        allowed: isAdmin && ["draft", "awaitingDecision"].includes(phaseOf(tender)) && !hasLiveBid(world, id, viewer),
+      },
+    },
   };
 }
 
