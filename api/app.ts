@@ -7,6 +7,7 @@ import type { Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 
 import { recordGraphqlRefusals, recordHttpRefusals } from "#api/audit/recordRefusals.ts";
+import { filePurposes } from "#api/bids/documents/filePurposes.ts";
 import { cacheableBidsRevision } from "#api/bids/lists/BidsRevisionResolver.ts";
 import { contactForm } from "#api/contact/contactForm.ts";
 import { apiPaths, sitePaths, tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
@@ -52,6 +53,8 @@ import { countStreams } from "#api/events/countStreams.ts";
 import { type DatabaseEvents, inMemoryEvents } from "#api/events/databaseEvents.ts";
 import { openEvents } from "#api/events/openEvents.ts";
 import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
+import { answerFiles } from "#api/files/answerFiles.ts";
+import type { Files } from "#api/files/keyOfFile.ts";
 import { openMailEncryption } from "#api/mail/queueMail.ts";
 import { openApi } from "#api/openApi.ts";
 import { DOWNLOADS, ROUTES } from "#api/restTable.ts";
@@ -117,6 +120,8 @@ export interface AppOptions {
   earlierClosingHours?: number;
   /** The keys that encrypt the keys of sealed tenders. Without them, no tender can be sealed. */
   wrappingKeys?: WrappingKeys;
+  /** Where uploaded files are stored, and FILES_PER_COMPANY_GB in bytes. Without it, the process has no files. */
+  files?: Pick<Files, "store" | "companyBytes">;
   /** The checks that /readyz runs. */
   readiness?: Readiness;
   /** Notifies the other processes on the same database of changes. Omitted if there is only one process. */
@@ -153,6 +158,7 @@ export async function createApp(options: AppOptions) {
     mail: outbox = ONLY_QUEUED,
     webhooks: ofWebhooks = {},
     wrappingKeys = wrappingKeysOf({ keys: [] }),
+    files,
     notices = inMemoryEvents(),
     compiledFrom,
     cachedFrom,
@@ -297,6 +303,10 @@ export async function createApp(options: AppOptions) {
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
   );
   app.use(apiPaths.events, noStore, ...readUser, answerEvents(events, contextOf));
+  if (files) {
+    app.use(apiPaths.files, ...readUser, ...limits.handlers);
+    app.use(answerFiles({ ...files, purposes: filePurposes }, contextOf));
+  }
   app.use(apiPaths.openApi, compressAnswers, answerOpenApi(openApi(schema)));
   app.use("/api", compressAnswers, noStore, ...readUser, ...limits.handlers);
   app.use(restRouter(schema, execute, ROUTES, contextOf, bodies, publicUrl));

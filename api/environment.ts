@@ -5,6 +5,7 @@ import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
 import { COST_A_MINUTE, REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
+import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
 import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
 import { newUserSchema, REAUTHENTICATE_MINUTES } from "#api/users/user.rules.ts";
 
@@ -89,7 +90,7 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
     DATABASE_POOL: poolSize({ default: 10, desc: "connections to the server that one process holds" }),
     DATA_DIR: str({
       default: ".data",
-      desc: "the files of the embedded PostgreSQL, and the signed days of the audit trail",
+      desc: "the files of the embedded PostgreSQL, uploaded files, and the signed days of the audit trail",
     }),
     ADMIN_USERNAME: ofUser("username")({ default: "admin" }),
     ADMIN_PASSWORD: ofUser("password")({
@@ -165,6 +166,10 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       0,
       1_000_000_000,
     )({ default: COST_A_MINUTE.address, desc: "the same for all visitors from one address together" }),
+    FILES_PER_COMPANY_GB: wholeNumber(
+      1,
+      100_000,
+    )({ default: FILES_PER_COMPANY_GB, desc: "how much the uploaded files of a company's bids may take together" }),
     TRUST_PROXY: wholeNumber(0, 100)({ default: 0, desc: "how many proxies stand before this process" }),
     PUBLIC_URL: webOrigin({
       default: siteFacts.website,

@@ -10,6 +10,7 @@ import {
   BidDraftDocumentResolver,
   BidRevisionDocumentResolver,
 } from "#api/bids/documents/BidDocumentResolver.ts";
+import { UploadedFileResolver } from "#api/bids/documents/UploadedFileResolver.ts";
 import { BidDraftResolver } from "#api/bids/drafts/BidDraftResolver.ts";
 import { BidOutcomeResolver, DisclosedWinnerResolver } from "#api/bids/decisions/BidOutcomeResolver.ts";
 import { BidReceiptResolver, BidRevisionReceiptResolver } from "#api/bids/receipts/BidReceiptResolver.ts";
@@ -108,6 +109,7 @@ export function buildSchema() {
       TenderResolver,
       TendersByBidsResolver,
       TwoStepResolver,
+      UploadedFileResolver,
       UserResolver,
       WebhookDeliveryResolver,
       WebhookResolver,

@@ -29,6 +29,7 @@ import { reportUnreadableTwoSteps } from "#api/database/reportUnreadableTwoSteps
 import { housekeeping } from "#api/database/housekeeping.ts";
 import { secretFile, sharedSecret } from "#api/database/secrets.ts";
 import { type Environment, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
+import { folderStore } from "#api/files/store/folderStore.ts";
 import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { openMetrics } from "#api/metrics.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
@@ -111,6 +112,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     requireTwoStepForAdmins,
     site: environment.PUBLIC_URL,
   });
+  const files = folderStore(join(DATA_DIR, "files"));
   const { answer, close, endStreams } = await createApp({
     db,
     log,
@@ -132,6 +134,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
       ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL)
       : undefined,
     wrappingKeys,
+    files: { store: files, companyBytes: environment.FILES_PER_COMPANY_GB * 2 ** 30 },
     mail: { desk: CONTACT_EMAIL, queued: mails.wake },
     webhooks: { reach, queued: messages.wake },
     notices: embedded
@@ -164,6 +167,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     db,
     log,
     contactRequestMonths: environment.CONTACT_REQUEST_MONTHS,
+    files,
     audit: { dataDirectory: DATA_DIR, desk: CONTACT_EMAIL, queued: mails.wake },
   });
   // Graceful shutdown: finish the requests in progress, then close the resources that they use.

@@ -370,6 +370,7 @@ export default defineConfig({
       "^/graphql/schema\\.graphql$": API,
       "^/api/": API,
       "^/events$": API,
+      "^/files(/|$)": API,
     },
   },
 });

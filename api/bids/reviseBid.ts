@@ -4,6 +4,7 @@ import type { BidRow } from "#api/bids/BidRow.ts";
 import { bidSchema } from "#api/bids/bid.rules.ts";
 import type { BidRevisionInput } from "#api/bids/BidInput.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
+import { deliverUploaded } from "#api/bids/documents/deliverUploaded.ts";
 import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
 import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { storeTerms } from "#api/bids/submission/storeTerms.ts";
@@ -25,7 +26,8 @@ export async function reviseBid(context: SignedIn, id: string, input: BidRevisio
     refuseStaleEdit("bid", bid.revision, input.revision);
     if (context.user.isAdmin) refuseInPhase("reviseBid", "biddingAdministrator", tender, receivedAt);
     refuseUnseenAddenda(tender, addendaSeen);
-    return storeTerms(tx, {
+    const tenderKey = tender.sealed ? await readTenderKey(tx, context.wrappingKeys, tender.id) : null;
+    const revised = await storeTerms(tx, {
       actor: context,
       act: "reviseBid",
       tender,
@@ -37,10 +39,12 @@ export async function reviseBid(context: SignedIn, id: string, input: BidRevisio
       parameters: [bid.id],
       terms,
       documents,
-      tenderKey: tender.sealed ? await readTenderKey(tx, context.wrappingKeys, tender.id) : null,
+      tenderKey,
       submittedAt: countsAt,
       receivedAt,
     });
+    if (documents.length > 0) await deliverUploaded(tx, context, { bid: revised, key: tenderKey, givenAt: countsAt });
+    return revised;
   });
 }
 

@@ -7,6 +7,7 @@ import type { BidInput } from "#api/bids/BidInput.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
+import { deliverUploaded } from "#api/bids/documents/deliverUploaded.ts";
 import { readDocuments, documentsIfAny } from "#api/bids/documents/readDocuments.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import { storeTerms } from "#api/bids/submission/storeTerms.ts";
@@ -44,6 +45,7 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
       refuseUnseenAddenda(tender, addendaSeen);
       // The id is chosen before the bid is stored, since the receipt and the encrypted terms contain it.
       const bidId = uuidAt(countsAt);
+      const tenderKey = tender.sealed ? await readTenderKey(tx, wrappingKeys, tender.id) : null;
       const bid = await storeTerms(tx, {
         actor: context,
         act: "submitBid",
@@ -54,10 +56,11 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         parameters: [bidId, tenderId, tender.tenderNumber, tender.title, user.id],
         terms,
         documents,
-        tenderKey: tender.sealed ? await readTenderKey(tx, wrappingKeys, tender.id) : null,
+        tenderKey,
         submittedAt: countsAt,
         receivedAt,
       }).catch(secondBid);
+      if (documents.length > 0) await deliverUploaded(tx, context, { bid, key: tenderKey, givenAt: countsAt });
       // Store no fingerprint of a sealed bid. Anyone with access to the database could test guesses of the terms with
       // it.
       return { id: bid.id, created: bid, hasFingerprint: !tender.sealed };

@@ -115,6 +115,7 @@ function asAnswer(thrown: unknown, language: Language): Answer {
     QUESTIONS_CLOSED: words.fault,
     INTERNAL: words.fault,
     UNAVAILABLE: words.unavailable,
+    INSUFFICIENT_STORAGE: words.unavailable,
   };
   return { code, status: REFUSAL_STATUS[code], sentence: sentences[code], retryAfter };
 }

@@ -82,6 +82,7 @@ import { SealsOfPublished1793805000000 } from "#api/database/migrations/17938050
 import { DeletedNumbers1793806000000 } from "#api/database/migrations/1793806000000-DeletedNumbers.ts";
 import { NamesOfAdministrators1793807000000 } from "#api/database/migrations/1793807000000-NamesOfAdministrators.ts";
 import { SignInAsFound1793808000000 } from "#api/database/migrations/1793808000000-SignInAsFound.ts";
+import { Files1793900000000 } from "#api/database/migrations/1793900000000-Files.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -218,6 +219,7 @@ const OPTIONS = {
     DeletedNumbers1793806000000,
     NamesOfAdministrators1793807000000,
     SignInAsFound1793808000000,
+    Files1793900000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

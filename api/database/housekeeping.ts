@@ -5,6 +5,8 @@ import { type DaysOptions, signDays } from "#api/audit/days/signDays.ts";
 import { aggregateCompanyFigures } from "#api/bids/companies/StoredCompanyFigures.ts";
 import { aggregateFigures } from "#api/tenders/lists/TenderFigures.ts";
 import { deleteOldContactRequests } from "#api/contact/deleteOldContactRequests.ts";
+import { expireFiles } from "#api/files/expireFiles.ts";
+import type { FileStore } from "#api/files/store/FileStore.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { deleteOldCounts } from "#api/core/http/limits/throttle.ts";
 import { deleteOldKeys } from "#api/core/database/createOnce.ts";
@@ -24,14 +26,16 @@ interface Options {
   /** The number of months after which contact requests are deleted. */
   contactRequestMonths: number;
   audit?: DaysOptions;
+  /** Where uploaded files are stored. */
+  files?: FileStore;
 }
 
 /**
  * Runs at the start and then hourly, until `stop` is called. Deletes expired data: sent mails, webhook deliveries, read
- * notices, idempotency keys, rate limit counts, known addresses and devices, links, mails of closed accounts, and
+ * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, links, mails of closed accounts, and
  * contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
  */
-export function housekeeping({ db, log, contactRequestMonths, audit }: Options, everyMs = HOUR_MS) {
+export function housekeeping({ db, log, contactRequestMonths, audit, files }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();
   const timer = setInterval(cleanUp, everyMs).unref();
   cleanUp();
@@ -56,6 +60,8 @@ export function housekeeping({ db, log, contactRequestMonths, audit }: Options, 
       await deleteOldContactRequests(db, contactRequestMonths).catch((err: unknown) =>
         logFault(log, err, "deleting old contact requests failed"),
       );
+      if (files)
+        await expireFiles(db, files).catch((err: unknown) => logFault(log, err, "deleting unused files failed"));
       await aggregateFigures(db).catch((err: unknown) => logFault(log, err, "counting the figures failed"));
       await aggregateCompanyFigures(db).catch((err: unknown) =>
         logFault(log, err, "counting the figures of companies failed"),

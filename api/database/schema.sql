@@ -4,6 +4,7 @@
 --   Users and sessions: users, sessions, visits, account_tokens, api_tokens, two_steps, recovery_codes,
 --     known_addresses, known_devices
 --   Company profiles: company_profiles
+--   Files: files
 --   Tenders: tenders, tender_revision, tender_documents, addenda, saved_searches, saved_search_matches,
 --     tenders_to_match
 --   Bids: bids, bid_revisions, submitted_bids, bid_documents, bid_document_addresses, addendum_confirmations,
@@ -169,7 +170,8 @@ CREATE TABLE api_tokens (
   CONSTRAINT api_tokens_check CHECK (expires_at > created_at),
   CONSTRAINT api_tokens_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
   CONSTRAINT api_tokens_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['tenders:read', 'bids:read',
-    'bids:write', 'profile:write', 'tenders:write', 'bids:decide', 'users:write', 'content:write', 'audit:read']),
+    'bids:write', 'profile:write', 'tenders:write', 'bids:decide', 'users:write', 'content:write', 'audit:read',
+    'files:write']),
   CONSTRAINT api_tokens_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$')
 );
 CREATE UNIQUE INDEX api_tokens_sha256_key ON api_tokens (sha256);
@@ -328,6 +330,78 @@ AS $$
   BEGIN
     IF cardinality(ids) > 0 THEN PERFORM stamp_open_data(ids); END IF;
     RETURN NULL;
+  END
+$$;
+
+
+-- ==================== Files ====================
+
+CREATE TABLE files (
+  id            uuid NOT NULL DEFAULT uuid_v7(),
+  owner_id      uuid NOT NULL,
+  purpose       text NOT NULL,
+  tender_id     uuid,
+  bytes         bigint NOT NULL,
+  name          text,
+  sha256        text,
+  media_type    text,
+  sealed_facts  text,
+  document_key  text,
+  state         text NOT NULL DEFAULT 'uploading',
+  started_at    timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  whole_at      timestamptz(3),
+  unnamed_since timestamptz(3),
+  CONSTRAINT files_pkey PRIMARY KEY (id),
+  CONSTRAINT files_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT files_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tenders(id),
+  CONSTRAINT files_bytes_check CHECK (bytes >= 1 AND bytes <= '2147483648'::bigint),
+  CONSTRAINT files_document_key_check CHECK (document_key ~ '^[0-9a-f]{64}$'),
+  CONSTRAINT files_kept_are_whole CHECK (state <> 'kept' OR whole_at IS NOT NULL AND document_key IS NOT NULL
+    AND (name IS NULL OR sha256 IS NOT NULL AND media_type IS NOT NULL)),
+  CONSTRAINT files_media_type_check CHECK (char_length(media_type) >= 1 AND char_length(media_type) <= 200),
+  CONSTRAINT files_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
+  CONSTRAINT files_of_bids_have_a_tender CHECK (purpose <> 'bidDocument' OR tender_id IS NOT NULL),
+  CONSTRAINT files_plain_or_sealed CHECK ((name IS NULL) = (sealed_facts IS NOT NULL) AND (name IS NOT NULL
+    OR sha256 IS NULL AND media_type IS NULL)),
+  CONSTRAINT files_purpose_check CHECK (purpose IN ('tenderDocument', 'bidDocument')),
+  CONSTRAINT files_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'),
+  CONSTRAINT files_state_check CHECK (state IN ('uploading', 'kept', 'refused', 'expired'))
+);
+CREATE INDEX files_kept_idx ON files (id) WHERE state = 'kept';
+CREATE INDEX files_owner_idx ON files (owner_id, id);
+CREATE INDEX files_tender_idx ON files (tender_id);
+CREATE INDEX files_unfinished_idx ON files (started_at) WHERE state = 'uploading';
+CREATE TRIGGER files_are_kept BEFORE DELETE OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION keep_file();
+CREATE TRIGGER files_are_not_truncated BEFORE TRUNCATE ON files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE FUNCTION keep_file() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  BEGIN
+    IF TG_OP = 'DELETE' THEN
+      IF OLD.state IN ('refused', 'expired') THEN
+        RETURN OLD;
+      END IF;
+      RAISE EXCEPTION 'files are kept as they were uploaded' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    IF NOT ((OLD.id, OLD.owner_id, OLD.purpose, OLD.tender_id, OLD.bytes, OLD.name,
+        OLD.started_at) IS NOT DISTINCT FROM (NEW.id, NEW.owner_id, NEW.purpose, NEW.tender_id, NEW.bytes, NEW.name,
+        NEW.started_at))
+       OR OLD.state IN ('refused', 'expired')
+       OR (OLD.state = 'kept' AND NOT ((OLD.sha256, OLD.media_type, OLD.sealed_facts, OLD.document_key,
+           OLD.whole_at) IS NOT DISTINCT FROM (NEW.sha256, NEW.media_type, NEW.sealed_facts, NEW.document_key,
+           NEW.whole_at)))
+       OR (OLD.state = 'kept' AND NEW.state NOT IN ('kept', 'expired'))
+       OR (OLD.sha256 IS NOT NULL AND OLD.sha256 IS DISTINCT FROM NEW.sha256)
+    THEN
+      RAISE EXCEPTION 'files are kept as they were uploaded' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    IF OLD.state = 'kept' AND NEW.state = 'expired'
+       AND (EXISTS (SELECT FROM bid_document_addresses WHERE file_id = OLD.id) OR EXISTS (SELECT FROM tender_documents
+           WHERE file_id = OLD.id))
+    THEN
+      RAISE EXCEPTION 'a file that a tender or a bid names does not expire' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    RETURN NEW;
   END
 $$;
 
@@ -508,8 +582,10 @@ CREATE TABLE tender_documents (
   url       text NOT NULL,
   bytes     bigint,
   sha256    text,
+  file_id   uuid,
   CONSTRAINT tender_documents_pkey PRIMARY KEY (tender_id, "position"),
   CONSTRAINT tender_documents_name_key UNIQUE (tender_id, name),
+  CONSTRAINT tender_documents_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
   CONSTRAINT tender_documents_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tenders(id),
   CONSTRAINT tender_documents_bytes_check CHECK (bytes >= 1 AND bytes <= '1099511627776'::bigint),
   CONSTRAINT tender_documents_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
@@ -517,6 +593,9 @@ CREATE TABLE tender_documents (
   CONSTRAINT tender_documents_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   CONSTRAINT tender_documents_url_check CHECK (char_length(url) <= 2000 AND url ~* '^https?://[^[:space:]/]')
 );
+CREATE INDEX tender_documents_file_idx ON tender_documents (file_id);
+CREATE TRIGGER tender_documents_name_whole_files BEFORE INSERT ON tender_documents FOR EACH ROW
+    WHEN (new.file_id IS NOT NULL) EXECUTE FUNCTION require_whole_file();
 
 CREATE TABLE addenda (
   id        uuid NOT NULL DEFAULT uuid_v7(),
@@ -901,13 +980,16 @@ CREATE TABLE bid_document_addresses (
   sealed_url   text,
   given_at     timestamptz(3) NOT NULL,
   given_by     uuid NOT NULL,
+  file_id      uuid,
   CONSTRAINT bid_document_addresses_pkey PRIMARY KEY (id),
   CONSTRAINT bid_document_addresses_bid_id_fkey FOREIGN KEY (bid_id) REFERENCES bids(id),
+  CONSTRAINT bid_document_addresses_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
   CONSTRAINT bid_document_addresses_given_by_fkey FOREIGN KEY (given_by) REFERENCES users(id),
   CONSTRAINT bid_document_addresses_document_key_check CHECK (document_key ~ '^[0-9a-f]{64}$'),
   CONSTRAINT bid_document_addresses_plain_or_sealed CHECK (url IS NOT NULL OR sealed_url IS NOT NULL),
   CONSTRAINT bid_document_addresses_url_check CHECK (char_length(url) <= 2000 AND url ~* '^https?://[^[:space:]/]')
 );
+CREATE INDEX bid_document_addresses_file_idx ON bid_document_addresses (file_id);
 CREATE INDEX bid_document_addresses_given_by_idx ON bid_document_addresses (given_by);
 CREATE INDEX bid_document_addresses_newest_idx ON bid_document_addresses (bid_id, document_key, given_at DESC, id DESC);
 CREATE TRIGGER bid_document_addresses_are_kept BEFORE DELETE OR UPDATE ON bid_document_addresses FOR EACH ROW
@@ -916,6 +998,8 @@ CREATE TRIGGER bid_document_addresses_are_not_truncated BEFORE TRUNCATE ON bid_d
     EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bid_document_addresses_count_bid_change AFTER INSERT ON bid_document_addresses FOR EACH STATEMENT
     EXECUTE FUNCTION count_bid_change();
+CREATE TRIGGER bid_document_addresses_name_whole_files BEFORE INSERT ON bid_document_addresses FOR EACH ROW
+    WHEN (new.file_id IS NOT NULL) EXECUTE FUNCTION require_whole_file();
 
 CREATE TABLE addendum_confirmations (
   bid_id       uuid NOT NULL,
@@ -1037,8 +1121,8 @@ CREATE FUNCTION keep_document_address() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN
     IF TG_OP = 'UPDATE' AND OLD.url IS NULL AND NEW.url IS NOT NULL AND (OLD.id, OLD.bid_id, OLD.document_key,
-        OLD.sealed_url, OLD.given_at, OLD.given_by) IS NOT DISTINCT FROM (NEW.id, NEW.bid_id, NEW.document_key,
-        NEW.sealed_url, NEW.given_at, NEW.given_by)
+        OLD.sealed_url, OLD.given_at, OLD.given_by, OLD.file_id) IS NOT DISTINCT FROM (NEW.id, NEW.bid_id,
+        NEW.document_key, NEW.sealed_url, NEW.given_at, NEW.given_by, NEW.file_id)
        AND EXISTS (SELECT FROM bids JOIN tenders ON tenders.id = bids.tender_id WHERE bids.id = NEW.bid_id
            AND tenders.opened_at IS NOT NULL)
     THEN
@@ -2107,6 +2191,16 @@ $$;
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN RAISE EXCEPTION '% keeps what was submitted: it is never changed', TG_TABLE_NAME; END
+$$;
+
+CREATE FUNCTION require_whole_file() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  BEGIN
+    IF NOT EXISTS (SELECT FROM files WHERE id = NEW.file_id AND state = 'kept' FOR SHARE) THEN
+      RAISE EXCEPTION 'the file is not whole' USING ERRCODE = 'check_violation', CONSTRAINT = 'named_files_are_whole';
+    END IF;
+    RETURN NEW;
+  END
 $$;
 
 CREATE FUNCTION stamp_change() RETURNS trigger LANGUAGE plpgsql

@@ -1,6 +1,7 @@
 import type { EntityManager, DataSource } from "typeorm";
 
 import { fieldsOf } from "#api/audit/recordedFields.ts";
+import { NAMED } from "#api/files/namedFiles.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 
@@ -15,7 +16,8 @@ const erasedUser = (id: string) => ({
 });
 
 /**
- * Statements that delete the rows about this user only; $1 is the user's id. Approvals of an opening are deleted too.
+ * Statements that delete the rows about this user only; $1 is the user's id. Uploaded files that no bid names are marked
+ * as expired: expireFiles deletes their bytes, and then their rows. Approvals of an opening are deleted too.
  * They would no longer count anyway, like those of a blocked administrator.
  */
 const DELETED = [
@@ -31,6 +33,7 @@ const DELETED = [
   "DELETE FROM notice_settings WHERE user_id = $1",
   "DELETE FROM saved_searches WHERE user_id = $1",
   "DELETE FROM bid_drafts WHERE company_id = $1",
+  `UPDATE files SET state = 'expired' WHERE owner_id = $1 AND state IN ('uploading', 'kept') AND NOT ${NAMED}`,
   "DELETE FROM opening_approvals WHERE user_id = $1",
   "DELETE FROM outgoing_mails WHERE about_id = $1",
   "DELETE FROM idempotency_keys WHERE owner = $1::text OR created_id = $1::uuid",

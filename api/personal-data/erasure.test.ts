@@ -1,10 +1,12 @@
+import { expireFiles } from "#api/files/expireFiles.ts";
+import { folderStore } from "#api/files/store/folderStore.ts";
 import { verifyAudit } from "#api/audit/days/verifyAudit.ts";
 import { closeForOpening } from "#api/testing/builders/sealedTenders.ts";
 import { mailsOf, REQUEST } from "#api/testing/builders/accountMails.ts";
 import { aBidder, anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { seedPerson } from "#api/testing/builders/seedPerson.ts";
-import { type TestApp, testApp } from "#api/testing/testApp.ts";
+import { filesDirectory, type TestApp, testApp } from "#api/testing/testApp.ts";
 import { deleteMailsOfErased } from "#api/personal-data/erasePerson.ts";
 
 const CLOSE = "mutation ($password: String!) { closeMyAccount(password: $password, language: en) }";
@@ -55,12 +57,14 @@ test.each(Object.entries(ACTS))(
     // The mail that confirms the erasure is deleted once it was sent, so mark it as sent.
     await api.db.query("UPDATE outgoing_mails SET sent_at = now(), attempts = 1, next_attempt_at = NULL");
     await deleteMailsOfErased(api.db);
+    await expireFiles(api.db, folderStore(filesDirectory()));
 
     expect(before).toEqual([
       "account_tokens",
       "api_tokens",
       "bid_drafts",
       "company_profiles",
+      "files",
       "idempotency_keys",
       "outgoing_mails",
       "rate_limits",

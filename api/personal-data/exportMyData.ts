@@ -1,12 +1,14 @@
 import type { EntityManager } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { filePurposes } from "#api/bids/documents/filePurposes.ts";
 import { readOwnAddresses } from "#api/bids/documents/readOwnAddresses.ts";
 import { readDocuments } from "#api/bids/documents/readDocuments.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { decryptDrafts } from "#api/bids/drafts/draftEncryption.ts";
 import { readOwnTerms } from "#api/bids/sealed/ownTerms.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { factsOf, readFiles } from "#api/files/fileRows.ts";
 import { HELD_DATA, statementOf } from "#api/personal-data/heldData.ts";
 
 type Row = Record<string, unknown>;
@@ -28,6 +30,7 @@ export async function exportMyData(context: SignedIn): Promise<string> {
     await openOwnRevisions(tx, context, data.bidRevisions!);
     await openOwnDocuments(tx, context, data.bidDocuments!);
     await openOwnAddresses(tx, context, data.bidDocumentAddresses!);
+    await openOwnFiles(tx, context, data.files!);
     await openOwnDrafts(tx, context, data.bidDrafts!);
     return JSON.stringify({ exportedAt: new Date().toISOString(), ...data }, null, 2);
   });
@@ -63,6 +66,20 @@ async function openOwnAddresses(tx: EntityManager, { wrappingKeys, user }: Signe
   if (sealed.length === 0) return;
   const urls = await readOwnAddresses(tx, wrappingKeys, user.id);
   for (const row of sealed) row.url = urls.get(String(row.id));
+}
+
+async function openOwnFiles(tx: EntityManager, context: SignedIn, rows: Row[]) {
+  const sealed = rows.filter(({ name }) => name === null);
+  if (sealed.length === 0) return;
+  const keys = new Map<string | null, Buffer | null>();
+  for (const file of await readFiles(tx, "id = ANY ($1)", [sealed.map(({ id }) => id)])) {
+    const { id, tenderId } = file;
+    if (!keys.has(tenderId)) keys.set(tenderId, await filePurposes[file.purpose].keyOf(tx, context, tenderId));
+    Object.assign(
+      rows.find((each) => each.id === id)!,
+      factsOf(file, keys.get(tenderId) ?? null),
+    );
+  }
 }
 
 async function openOwnDrafts(tx: EntityManager, context: SignedIn, rows: Row[]) {

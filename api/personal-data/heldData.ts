@@ -110,8 +110,26 @@ export const HELD_DATA = {
   bidDocumentAddresses: {
     table: "bid_document_addresses",
     whose: `bid_id IN (${OWN_BIDS})`,
-    exported: ["id", "bid_id", "url", "given_at"],
+    exported: ["id", "bid_id", "url", "file_id", "given_at"],
     leftOut: ["document_key", "sealed_url", "given_by"],
+    order: "id",
+  },
+  files: {
+    table: "files",
+    whose: "owner_id = $1",
+    exported: [
+      "id",
+      "purpose",
+      "tender_id",
+      "name",
+      "bytes",
+      "sha256",
+      "media_type",
+      "state",
+      "started_at",
+      "whole_at",
+    ],
+    leftOut: ["owner_id", "sealed_facts", "document_key", "unnamed_since"],
     order: "id",
   },
   decisionReasons: {

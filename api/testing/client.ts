@@ -33,6 +33,9 @@ export interface Client {
   delete(path: string, headers?: Record<string, string>): Promise<Answer<any>>;
   /** Sends the body as is, without JSON encoding. */
   send(method: string, path: string, body?: string, headers?: Record<string, string>): Promise<Answer<any>>;
+  sendBytes(method: string, path: string, body: Buffer, headers?: Record<string, string>): Promise<Answer<any>>;
+  /** The bytes of an answer. */
+  download(path: string, headers?: Record<string, string>): Promise<Answer<Buffer>>;
   graphql(query: string, variables?: object): Promise<GraphqlAnswer>;
   /** Signs in immediately; returns the answer of POST /api/login. */
   signIn(): Promise<Answer<any>>;
@@ -62,6 +65,15 @@ export function client(
       await signedIn();
       return request(method, path, body, headers);
     },
+    async sendBytes(method, path, body, headers) {
+      await signedIn();
+      return request(method, path, body, headers);
+    },
+    async download(path, headers) {
+      await signedIn();
+      const response = await fetch(url + path, { headers: { ...always, ...headers, cookie: self.cookie } });
+      return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+    },
     async graphql(query, variables) {
       const { status, headers, body } = await self.post("/graphql", { query, variables });
       return { status, headers, data: body.data, errors: body.errors };
@@ -84,8 +96,13 @@ export function client(
     return request(method, path, body === undefined ? undefined : JSON.stringify(body), { ...json, ...headers });
   }
 
-  async function request(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
-    const response = await fetch(url + path, { method, body, headers: { ...always, ...headers, cookie: self.cookie } });
+  async function request(method: string, path: string, body?: string | Buffer, headers: Record<string, string> = {}) {
+    const sent = body as BodyInit | undefined;
+    const response = await fetch(url + path, {
+      method,
+      body: sent,
+      headers: { ...always, ...headers, cookie: self.cookie },
+    });
     // If the answer clears one cookie and sets another one, the client stores the one that is set.
     const cookies = response.headers.getSetCookie();
     const cookie = cookies.find((each) => !/^[^=]*=;/.test(each)) ?? cookies[0];

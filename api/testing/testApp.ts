@@ -1,11 +1,17 @@
+import { mkdtempSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 import { Pool } from "pg";
 import { AbstractLogger, type DataSource } from "typeorm";
 
 import { createApp } from "#api/app.ts";
 import { openLog } from "#api/core/http/log.ts";
+import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
+import { folderStore } from "#api/files/store/folderStore.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import type { User } from "#api/users/User.ts";
 import { PASSWORD, type Seed } from "#api/testing/builders/builders.ts";
@@ -74,6 +80,11 @@ async function startForFile(builtSite: () => Promise<BuiltSite>) {
   return api;
 }
 
+let filesOfWorker: string | undefined;
+
+/** The folder in which this worker's api stores uploaded files. */
+export const filesDirectory = () => (filesOfWorker ??= mkdtempSync(join(tmpdir(), "axion-files-")));
+
 /** Opens the worker's connections to its database. */
 const connect = async () => {
   const { db } = await testDatabase(new StatementLog());
@@ -97,6 +108,7 @@ async function start(builtSite?: BuiltSite) {
     secret: "only for tests",
     wrappingKeys: TEST_WRAPPING_KEYS,
     webhooks: { reach: TEST_REACH },
+    files: { store: folderStore(filesDirectory()), companyBytes: FILES_PER_COMPANY_GB * 2 ** 30 },
     builtSite,
     compiledFrom: 1,
     cachedFrom: 1,

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentNode } from 'graphql';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** A file that belongs to a bid, identified by its SHA-256. The file is not uploaded here: send its address with giveDocumentAddress. */
+/** A file that belongs to a bid, identified by its SHA-256. Upload the file to /files, before or after the bid, or send its address with giveDocumentAddress. */
 export type BidDocumentInput = {
   /** The size of the file. 1 to 1,099,511,627,776. */
   bytes: number;

@@ -173,14 +173,16 @@ export type TenderCategory =
 
 /** A file that belongs to a tender, in addition to documentsUrl. */
 export type TenderDocumentInput = {
-  /** The size of the file. 1 to 1,099,511,627,776. */
+  /** The size of the file. Taken from an uploaded file. 1 to 1,099,511,627,776. */
   bytes?: number | null | undefined;
+  /** The id of a whole file that the signed-in user uploaded for a tender, instead of an address. Name, size and SHA-256 must be those of the file. */
+  fileId?: string | number | null | undefined;
   /** The file's name; unique among the documents of the tender, ignoring case. At most 200 characters. */
   name: string;
-  /** The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case. */
+  /** The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case. Taken from an uploaded file. */
   sha256?: string | null | undefined;
-  /** The address of the file; http or https. At most 2,000 characters. */
-  url: string;
+  /** The address of the file; http or https. Required without a fileId. At most 2,000 characters. */
+  url?: string | null | undefined;
 };
 
 /** An item must meet every given condition. */

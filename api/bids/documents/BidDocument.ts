@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { bidDocumentSchema } from "#api/bids/documents/bidDocument.rules.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
@@ -37,7 +37,7 @@ abstract class BidDocumentFields {
 
 @InputType({
   description:
-    "A file that belongs to a bid, identified by its SHA-256. The file is not uploaded here: send its address with giveDocumentAddress.",
+    "A file that belongs to a bid, identified by its SHA-256. Upload the file to /files, before or after the bid, or send its address with giveDocumentAddress.",
 })
 export class BidDocumentInput extends BidDocumentFields {}
 
@@ -52,6 +52,12 @@ export class BidDocument extends BidDocumentFields {
     description: "The newest address of the file; http or https.",
   })
   url: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the uploaded file at this address, which is at /files/{id}; null for a file elsewhere.",
+  })
+  fileId: string | null;
 
   @Field(() => DateTimeISO, {
     nullable: true,

@@ -83,6 +83,7 @@ export class BidDraftDocumentResolver {
       bytes,
       sha256,
       url: null,
+      fileId: null,
       addressGivenAt: null,
       state: "owed",
     }));

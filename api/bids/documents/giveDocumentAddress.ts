@@ -1,13 +1,11 @@
 import type { EntityManager } from "typeorm";
 
-import { recordEvent } from "#api/audit/recordEvent.ts";
 import { Bid } from "#api/bids/Bid.ts";
 import { documentAddressSchema } from "#api/bids/documents/bidDocument.rules.ts";
-import { documentKey, placeOfAddress, decryptTerms, encryptTerms } from "#api/bids/sealed/termsEncryption.ts";
-import { sha256Of } from "#api/bids/trail/provedBy.ts";
+import { storeAddresses } from "#api/bids/documents/storeAddresses.ts";
+import { documentKey, placeOfAddress, decryptTerms } from "#api/bids/sealed/termsEncryption.ts";
 import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
 import { bidWithOwnTerms } from "#api/bids/sealed/ownTerms.ts";
-import { markBidsChanged } from "#api/bids/BidRow.ts";
 import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
@@ -21,7 +19,8 @@ interface Address {
   clientMutationId?: string | null;
 }
 
-const keyIfSealed = (tx: EntityManager, { wrappingKeys }: SignedIn, tender: LockedTender) =>
+/** The key that encrypts what is stored of the bids of a sealed tender, until its opening. */
+export const keyIfSealed = (tx: EntityManager, { wrappingKeys }: SignedIn, tender: LockedTender) =>
   tender.sealed && !tender.openedAt ? readTenderKey(tx, wrappingKeys, tender.id) : null;
 
 /**
@@ -47,27 +46,8 @@ export async function giveDocumentAddress(context: SignedIn, bidId: string, inpu
         [bid.id, bid.revision, sha256, documentKey(sha256, key)],
       );
       if (!named) throw badInput({ sha256: "The newest revision of your bid names no file with this SHA-256" });
-      const sealedUrl = key && encryptTerms(key, { url }, placeOfAddress({ bidId: bid.id, documentKey: named.of }));
-      await tx.query(
-        "INSERT INTO bid_document_addresses (bid_id, document_key, url, sealed_url, given_at, given_by) VALUES ($1, $2, $3, $4, $5, $6)",
-        [bid.id, named.of, key ? null : url, sealedUrl, countsAt, user.id],
-      );
-      await markBidsChanged(tx, [bid.id]);
-      // Omit the file's position while the bid is sealed: it would reveal to the administrators, who read the audit
-      // trail, that the bid has at least so many files.
-      const after = {
-        revision: bid.revision,
-        ...(!key && { document: named.position }),
-        givenAt: countsAt,
-        addressSha256: sha256Of(sealedUrl ?? url),
-      };
-      await recordEvent(tx, context, {
-        act: "giveDocumentAddress",
-        subject: "bid",
-        subjectId: bid.id,
-        tenderId: bid.tenderId,
-        after,
-      });
+      const address = { documentKey: named.of, position: named.position, url };
+      await storeAddresses(tx, context, { bid, key, givenAt: countsAt }, [address]);
       return { id: bid.id, hasFingerprint: key === null };
     },
     hasSameTerms: async (tx, first) =>

@@ -29,6 +29,7 @@ interface StoredRow extends Place, WrappedKey {
   sha256: string | null;
   url: string | null;
   sealedUrl: string | null;
+  fileId: string | null;
   givenAt: Date | null;
   sealedTerms: string | null;
   canBeGiven: boolean;
@@ -45,7 +46,7 @@ const CAN_BE_GIVEN = `(bids.revision = named.revision AND ${IS_IN_TIME})`;
 
 /** SQL join on a row `named` of `bid_documents`: the newest URL of the file. */
 const NEWEST_ADDRESS = `
-  LEFT JOIN LATERAL (SELECT url, sealed_url, given_at FROM bid_document_addresses AS given
+  LEFT JOIN LATERAL (SELECT url, sealed_url, file_id, given_at FROM bid_document_addresses AS given
                       WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;
 
 /**
@@ -56,7 +57,7 @@ export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documen
    WHERE named.bid_id = bids.id AND named.revision = bids.revision AND url IS NULL AND (sealed_url IS NULL OR name IS NOT NULL))`;
 
 const STATEMENT = `
-  SELECT named.bid_id AS "bidId", named.revision, position, named.document_key AS "documentKey", name, bytes, sha256, url, sealed_url AS "sealedUrl", given_at AS "givenAt",
+  SELECT named.bid_id AS "bidId", named.revision, position, named.document_key AS "documentKey", name, bytes, sha256, url, sealed_url AS "sealedUrl", file_id AS "fileId", given_at AS "givenAt",
          bids.tender_id AS "tenderId", ${CAN_BE_GIVEN} AS "canBeGiven",
          CASE WHEN position = 1 AND name IS NULL AND bids.company_id = $3 THEN kept.sealed_terms END AS "sealedTerms", wrapped_key AS "wrappedKey", key_id AS "keyId"
     FROM unnest($1::uuid[], $2::int[]) AS wanted (bid_id, revision)
@@ -116,7 +117,16 @@ export async function readDocuments(
     const state = url !== null ? "given" : row.canBeGiven ? "owed" : "notDelivered";
     documents.set(of, [
       ...(documents.get(of) ?? []),
-      { position, name: named.name, bytes: named.bytes, sha256: named.sha256, url, addressGivenAt: row.givenAt, state },
+      {
+        position,
+        name: named.name,
+        bytes: named.bytes,
+        sha256: named.sha256,
+        url,
+        fileId: row.fileId,
+        addressGivenAt: row.givenAt,
+        state,
+      },
     ]);
   }
   return documents;

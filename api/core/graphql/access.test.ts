@@ -101,6 +101,7 @@ const LEAST_ROLE: Record<string, Access> = {
   verifyBidReceipt: "partner",
   verifyClosingSeal: "partner",
   bidDraft: "partner",
+  uploadedFiles: "partner",
   myBidDrafts: "partner",
   saveBidDraft: "partner",
   deleteBidDraft: "partner",

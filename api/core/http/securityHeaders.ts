@@ -60,7 +60,7 @@ type Next = (error?: unknown) => void;
  * headers.
  */
 const DATA = new RegExp(
-  `^(${[apiPaths.graphql, apiPaths.rest, apiPaths.events].map((path) => path.replace(/\/$/, "")).join("|")})(?![^/?])`,
+  `^(${[apiPaths.graphql, apiPaths.rest, apiPaths.events, apiPaths.files].map((path) => path.replace(/\/$/, "")).join("|")})(?![^/?])`,
 );
 
 /** Sets the security headers of an answer. Data has fewer headers than a page, so that answers to polls stay small. */

@@ -54,6 +54,8 @@ export const apiPaths = {
   graphql: "/graphql",
   schema: "/graphql/schema.graphql",
   events: "/events",
+  files: "/files",
+  file: (id: string) => `/files/${id}`,
   rest: "/api/",
   openApi: "/api/openapi.json",
   unsubscribe: "/unsubscribe",

@@ -17,5 +17,6 @@ test("the list of refusals is closed, and each code has its one status", () => {
     RATE_LIMITED: 429,
     INTERNAL: 500,
     UNAVAILABLE: 503,
+    INSUFFICIENT_STORAGE: 507,
   });
 });

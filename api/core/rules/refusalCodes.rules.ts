@@ -17,6 +17,7 @@ export const REFUSAL_STATUS = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSAL_STATUS;

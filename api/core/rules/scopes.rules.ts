@@ -3,6 +3,7 @@ export const SCOPES = {
   "tenders:read": { allows: "Read tenders", forAdmins: false },
   "bids:read": { allows: "Read bids, drafts and receipts", forAdmins: false },
   "bids:write": { allows: "Submit, revise and withdraw bids, save drafts, ask questions", forAdmins: false },
+  "files:write": { allows: "Upload files, and end own uploads", forAdmins: false },
   "profile:write": { allows: "Create and change the company profile", forAdmins: false },
   "tenders:write": { allows: "Create, change and delete tenders, answer questions", forAdmins: true },
   "bids:decide": { allows: "Decide on bids and award tenders", forAdmins: true },

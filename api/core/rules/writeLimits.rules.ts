@@ -19,6 +19,7 @@ export const WRITES = {
   "webhook writes": { points: 200, duration: HOUR },
   "question writes": { points: 100, duration: HOUR },
   "notice writes": { points: 2000, duration: HOUR },
+  "file writes": { points: 500, duration: HOUR },
   "content writes": { points: 500, duration: HOUR },
 };
 export type WriteLimit = keyof typeof WRITES;

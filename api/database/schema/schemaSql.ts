@@ -18,6 +18,7 @@ const SECTIONS: Record<string, string[]> = {
     "known_devices",
   ],
   "Company profiles": ["company_profiles"],
+  Files: ["files"],
   Tenders: [
     "tenders",
     "tender_revision",

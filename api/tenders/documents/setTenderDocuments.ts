@@ -13,6 +13,7 @@ import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocument
 import type { TenderDocumentInput } from "#api/tenders/documents/TenderDocument.ts";
 import { listInWords, tenderDocuments } from "#api/tenders/documents/tenderDocument.rules.ts";
 import { tenderDocumentsOf } from "#api/tenders/documents/tenderDocumentsOf.ts";
+import { withFiles } from "#api/tenders/documents/withFiles.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 
@@ -34,13 +35,14 @@ export async function setTenderDocuments(
   { version, addendum, ...input }: Documents,
 ): Promise<Tender> {
   const { db, user } = context;
-  const { documents } = validRows(tenderDocuments, input);
+  const { documents: sent } = validRows(tenderDocuments, input);
   const choice = valid(addendumSchema, addendum ?? {});
   return db.transaction(async (tx) => {
     const tender = await lockTender(tx, id);
     refuseStaleEdit("tender", tender.version, version);
     refuseTimeless("setTenderDocuments", "administrator", tender);
     const [stored = []] = await tenderDocumentsOf(tx, [tender.id]);
+    const documents = await withFiles(tx, context, sent, stored);
     const [before, after] = [listInWords(stored), listInWords(documents)];
     const event = {
       act: "setTenderDocuments",

@@ -1,23 +1,34 @@
 import { type InferType, object } from "yup";
 
-import { requiredWebAddress } from "#api/core/rules/fields.rules.ts";
+import { optionalWebAddress, requiredWebAddress, trimmedText } from "#api/core/rules/fields.rules.ts";
 import { documentBytes, documentName, documentSha256 } from "#api/core/rules/namedDocument.rules.ts";
 import type { Rows } from "#api/core/rules/rows.rules.ts";
 
 export const MOST_TENDER_DOCUMENTS = 30;
 
-/** A document of a tender. Its size (`bytes`) and its SHA-256 are optional. */
-export const tenderDocumentSchema = object({
+const ofFile = {
   name: documentName(),
-  url: requiredWebAddress("Address is required"),
   bytes: documentBytes().nullable(),
   sha256: documentSha256().nullable(),
+};
+
+/** A document of a tender. Its size (`bytes`) and its SHA-256 are optional. */
+export const tenderDocumentSchema = object({ ...ofFile, url: requiredWebAddress("Address is required") });
+
+/** A document of a tender as it is stored. An uploaded file has a `fileId`, and its URL is in the portal. */
+export type ListedDocument = InferType<typeof tenderDocumentSchema> & { fileId?: string | null };
+
+/** A document of a tender as a client sends it: with the URL of the file, or with the id of an uploaded file. */
+export const sentDocumentSchema = object({
+  ...ofFile,
+  url: optionalWebAddress(),
+  fileId: trimmedText().nullable(),
 });
-export type ListedDocument = InferType<typeof tenderDocumentSchema>;
+export type SentDocument = InferType<typeof sentDocumentSchema>;
 
 export const tenderDocuments = {
   documents: {
-    row: tenderDocumentSchema,
+    row: sentDocumentSchema,
     most: MOST_TENDER_DOCUMENTS,
     unlike: "name",
     alike: "Two documents have this name",

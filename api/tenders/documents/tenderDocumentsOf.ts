@@ -10,7 +10,7 @@ export async function tenderDocumentsOf(
   tenderIds: readonly string[],
 ): Promise<TenderDocument[][]> {
   const stored = await db.query<Stored[]>(
-    'SELECT tender_id AS "tenderId", position, name, url, bytes, sha256 FROM tender_documents WHERE tender_id = ANY ($1) ORDER BY position',
+    'SELECT tender_id AS "tenderId", position, name, url, bytes, sha256, file_id AS "fileId" FROM tender_documents WHERE tender_id = ANY ($1) ORDER BY position',
     [tenderIds],
   );
   const documents = stored.map((row) => ({ ...row, bytes: row.bytes === null ? null : Number(row.bytes) }));

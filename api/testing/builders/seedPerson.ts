@@ -3,11 +3,13 @@ import { mailsOf, tokenIn } from "#api/testing/builders/accountMails.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { anAnsweredQuestion } from "#api/testing/builders/questions.ts";
 import { aTwoStep, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
+import { uploads } from "#api/testing/builders/uploads.ts";
 import { aDelivery, aWebhook } from "#api/testing/builders/webhooks.ts";
 import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
+export const PLANTED_FILE = Buffer.from("planted file");
 const DOCUMENT = "d0".repeat(32);
 const INSERT_SESSION =
   "INSERT INTO sessions (sid, sess, expire) VALUES ('planted-sid', json_build_object('userId', $1::text, 'device', 'planted device', 'network', 'planted network'), now() + interval '1 day')";
@@ -88,6 +90,12 @@ export async function seedPerson(api: TestApp) {
         input: { bidAmount: "", technicalProposal: text, timelineDays: "", documentsUrl: "" },
       },
     );
+  for (const tender of [sealed, open])
+    await uploads(browser).whole(PLANTED_FILE, {
+      filename: "planted plan.pdf",
+      purpose: "bidDocument",
+      tenderId: tender.id,
+    });
   await browser.graphql(`mutation { changeEmail(email: "planted.new@example.org", password: "correct horse") }`);
   await api.as(person, "wrong").signIn();
   const { id } = person;

@@ -24,6 +24,10 @@ const EXCEPTIONS: Record<string, Exception> = {
     why: "Terms are never changed; the opening of a sealed tender stamps the bid.",
   },
   ContentRemoval: { instead: "removedAt", why: "It tells of the last change there is: that something is gone." },
+  UploadedFile: {
+    instead: "startedAt",
+    why: "A whole file never changes; of an unfinished one the offset is asked for.",
+  },
   EarlierAnswer: { instead: "answeredAt", why: "An answer is corrected by a new one.", table: "earlier_answers" },
   OpeningPerson: {
     instead: "approvedAt",

@@ -115,6 +115,7 @@ async function aPartnersWorld() {
     countries: {},
     serverTime: {},
     tender: { id: tender.id },
+    uploadedFiles: { tenderId: tender.id },
     bidsRevision: {},
     tenderRevision: {},
     removedContent: { ...page, changedSince: "2001-01-01" },

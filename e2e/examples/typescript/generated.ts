@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A file that belongs to a bid, identified by its SHA-256. The file is not uploaded here: send its address with giveDocumentAddress. */
+/** A file that belongs to a bid, identified by its SHA-256. Upload the file to /files, before or after the bid, or send its address with giveDocumentAddress. */
 export type BidDocumentInput = {
   /** The size of the file. 1 to 1,099,511,627,776. */
   bytes: number;

@@ -13,6 +13,9 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   confirmAddenda: "Confirm addenda",
   setTenderDocuments: "Set the documents of a tender",
   giveDocumentAddress: "Give the address of a document",
+  uploadFile: "Upload a file",
+  readFile: "Read a file of a bid",
+  deleteFile: "Delete an uploaded file",
   checkBidDocument: "Check a file against a bid",
   cancelTender: "Cancel a tender",
   deleteTender: "Delete a tender",
@@ -128,6 +131,7 @@ const REFUSAL_WORDS: Record<RefusalCode, string> = {
   RATE_LIMITED: "too many tries",
   INTERNAL: "a fault of the portal",
   UNAVAILABLE: "the portal was not available",
+  INSUFFICIENT_STORAGE: "no room for the file",
 };
 
 /** @param outcome The error code with which the server refused the operation. */

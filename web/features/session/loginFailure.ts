@@ -19,6 +19,7 @@ const SHOWN: Record<Refusal["code"], "the server's sentence" | "wrong password">
   METHOD_NOT_ALLOWED: "wrong password",
   PAYLOAD_TOO_LARGE: "wrong password",
   UNSUPPORTED_MEDIA_TYPE: "wrong password",
+  INSUFFICIENT_STORAGE: "wrong password",
 };
 
 export function loginFailure(error: unknown, { refused, login }: SignInWords) {

@@ -48,6 +48,7 @@ const REFUSALS: Record<Refusal["code"], string> = {
   TENDER_CLOSED: RETRY,
   QUESTIONS_CLOSED: RETRY,
   UNSUPPORTED_MEDIA_TYPE: RETRY,
+  INSUFFICIENT_STORAGE: RETRY,
 };
 
 export const signInWordsFr: SignInWords = {

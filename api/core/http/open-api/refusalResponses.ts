@@ -16,12 +16,13 @@ const MEANING: Record<RefusalCode, string> = {
     "A unique value is already taken, the idempotency key was used with other values, or the object was changed since the client read it.",
   QUESTIONS_CLOSED: "The tender does not accept questions, or no longer.",
   TENDER_CLOSED: "The tender is not open, or its closing time has passed.",
-  PAYLOAD_TOO_LARGE: "The body is larger than 256 kB.",
+  PAYLOAD_TOO_LARGE: "The body is larger than 256 kB, or an uploaded file than 2 GiB.",
   UNSUPPORTED_MEDIA_TYPE: "The body is not JSON.",
   RATE_LIMITED: "Too many requests. The header `Retry-After` contains the seconds until the next one is allowed.",
   INTERNAL: "An internal error of the server. The answer contains the request's id, but not the cause.",
   UNAVAILABLE:
     "The database cannot be reached or did not answer in time. Retry after the seconds in `Retry-After`, with the same idempotency key.",
+  INSUFFICIENT_STORAGE: "The server has no room for the file.",
 };
 
 const CODES = Object.keys(REFUSAL_STATUS) as RefusalCode[];

@@ -21,6 +21,7 @@ const MEANS: Record<RefusalCode, string> = {
   RATE_LIMITED: "Too many. Wait for the seconds of Retry-After.",
   INTERNAL: "Our fault. Tell us the requestId.",
   UNAVAILABLE: "The database cannot be reached. Try again after Retry-After.",
+  INSUFFICIENT_STORAGE: "The server has no room for this file at the moment. Try again later.",
 };
 
 export const Errors = () => (

@@ -25,6 +25,7 @@ const OF: Record<WriteLimit, string> = {
   "webhook writes": "Webhooks saved, tested, sent again",
   "question writes": "Questions asked (10 of one company), withdrawn",
   "notice writes": "Notices marked, their settings changed",
+  "file writes": "Uploads of files",
   "content writes": "Posts and projects saved, deleted",
 };
 

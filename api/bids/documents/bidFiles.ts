@@ -1,0 +1,108 @@
+import { GraphQLError } from "graphql";
+import { LRUCache } from "lru-cache";
+
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import { MOST_BID_DOCUMENTS } from "#api/bids/documents/bidDocument.rules.ts";
+import { deliverUploaded, waitForUploads } from "#api/bids/documents/deliverUploaded.ts";
+import { keyIfSealed } from "#api/bids/documents/giveDocumentAddress.ts";
+import { documentKey } from "#api/bids/sealed/termsEncryption.ts";
+import { lockOwnBid } from "#api/bids/submission/lockOwnBid.ts";
+import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import type { FilePurpose } from "#api/files/filePurpose.ts";
+import { lockOpenTender, lockOpenTenderOf } from "#api/tenders/lockOpenTender.ts";
+import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
+
+/** The bytes of the files that a company may upload for one bid: 5 GiB. */
+const MOST_BID_BYTES = 5 * 2 ** 30;
+
+const TEN_MINUTES_MS = 600_000;
+/** The readings that were recorded in the last ten minutes, by user id and file id: a download may be many requests. */
+const recorded = new LRUCache<string, true>({ max: 50_000, ttl: TEN_MINUTES_MS });
+
+/**
+ * Files that companies upload for their bids. Only its company reads a file; administrators read those that a submitted
+ * bid names, and of a sealed tender only after its opening.
+ */
+export const bidFiles: FilePurpose = {
+  most: { files: MOST_BID_DOCUMENTS, bytes: MOST_BID_BYTES },
+  hasBudget: true,
+  scope: "bids:read",
+  documentKey,
+  async admit(tx, context, tenderId) {
+    requireCompanyProfile(context);
+    if (tenderId === null) throw badInput({ tenderId: "Tender is required" });
+    const { user, arrivedAt } = context;
+    const [own] = await tx.query<unknown[]>(
+      "SELECT 1 FROM bids WHERE tender_id = $1 AND company_id = $2 AND withdrawn_at IS NULL",
+      [tenderId, user.id],
+    );
+    if (own)
+      await lockOpenTenderOf(
+        tx,
+        { sql: "SELECT $1::uuid AS tender_id", parameters: [tenderId], noun: "Tender" },
+        { act: "giveDocumentAddress", role: "bidder", arrivedAt },
+      );
+    else await lockOpenTender(tx, tenderId, { knowsDrafts: user.isAdmin, arrivedAt });
+  },
+  async keyOf(db, { wrappingKeys }, tenderId) {
+    const [tender] = await db.query<{ sealed: boolean }[]>("SELECT sealed FROM tenders WHERE id = $1", [tenderId]);
+    return tender?.sealed ? readTenderKey(db, wrappingKeys, tenderId!) : null;
+  },
+  async whole(context, { tenderId, documentKey: key }) {
+    const { db, user } = context;
+    await waitForUploads(db.manager, user.id);
+    const [bid] = await db.query<{ id: string }[]>(
+      `SELECT bids.id FROM bids JOIN bid_documents AS named ON named.bid_id = bids.id AND named.revision = bids.revision
+        WHERE bids.tender_id = $1 AND bids.company_id = $2 AND bids.withdrawn_at IS NULL AND named.document_key = $3`,
+      [tenderId, user.id, key],
+    );
+    if (bid) await deliverTo(context, bid.id);
+  },
+  async readingOf(context, { id }) {
+    const { db, user } = context;
+    if (!user.isAdmin) return null;
+    const [named] = await db.query<{ bidId: string; tenderId: string }[]>(
+      `SELECT bids.id AS "bidId", bids.tender_id AS "tenderId" FROM bid_document_addresses AS given
+         JOIN bids ON bids.id = given.bid_id JOIN tenders AS tender ON tender.id = bids.tender_id
+        WHERE given.file_id = $1 AND (NOT tender.sealed OR tender.opened_at IS NOT NULL) LIMIT 1`,
+      [id],
+    );
+    if (!named) return null;
+    return { scope: "bids:read", record: () => recordReading(context, id, named) };
+  },
+};
+
+/**
+ * Delivers uploaded files to a bid that was submitted before them. Does nothing if it is too late, or if the bid was
+ * withdrawn: the file then stays without a bid that names it.
+ */
+async function deliverTo(context: SignedIn, bidId: string) {
+  await context.db
+    .transaction(async (tx) => {
+      const { bid, tender, countsAt } = await lockOwnBid(tx, context, bidId, "giveDocumentAddress");
+      const key = await keyIfSealed(tx, context, tender);
+      await deliverUploaded(tx, context, { bid, key, givenAt: countsAt });
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof GraphQLError)) throw error;
+    });
+}
+
+async function recordReading(
+  context: SignedIn,
+  fileId: string,
+  { bidId, tenderId }: { bidId: string; tenderId: string },
+) {
+  const key = `${context.user.id} ${fileId}`;
+  if (recorded.has(key)) return;
+  await recordEvent(context.db.manager, context, {
+    act: "readFile",
+    subject: "bid",
+    subjectId: bidId,
+    tenderId,
+    after: { fileId },
+  });
+  recorded.set(key, true);
+}

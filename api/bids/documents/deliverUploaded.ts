@@ -1,0 +1,45 @@
+import type { EntityManager } from "typeorm";
+
+import { storeAddresses } from "#api/bids/documents/storeAddresses.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
+interface Delivered {
+  bid: { id: string; tenderId: string; revision: number };
+  /** The key that encrypts the addresses of a sealed bid; null if the bid is not sealed. */
+  key: Buffer | null;
+  givenAt: Date;
+}
+
+/** The company's whole files that are documents of a bid's newest revision and have no address yet. */
+const UNDELIVERED = `
+  SELECT DISTINCT ON (named.document_key) named.document_key AS "documentKey", named.position, files.id AS "fileId"
+    FROM bid_documents AS named
+    JOIN files ON files.owner_id = $3 AND files.tender_id = $4 AND files.purpose = 'bidDocument' AND files.state = 'kept' AND files.document_key = named.document_key
+   WHERE named.bid_id = $1 AND named.revision = $2
+     AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = $1 AND given.document_key = named.document_key)
+   ORDER BY named.document_key, named.position, files.id`;
+
+/**
+ * Gives the documents of a locked bid the addresses of the files that the company has uploaded for the tender. A file
+ * and a document belong together if they have the same SHA-256.
+ */
+export async function deliverUploaded(tx: EntityManager, context: SignedIn, delivered: Delivered) {
+  const { bid } = delivered;
+  await waitForUploads(tx, context.user.id);
+  const files = await tx.query<{ documentKey: string; position: number; fileId: string }[]>(UNDELIVERED, [
+    bid.id,
+    bid.revision,
+    context.user.id,
+    bid.tenderId,
+  ]);
+  const addresses = files.map((file) => ({ ...file, url: context.mail.site + apiPaths.file(file.fileId) }));
+  await storeAddresses(tx, context, delivered, addresses);
+}
+
+/**
+ * Locks a company against itself: a bid that is being stored, and a file that has just become whole, see each other.
+ * Whichever comes second finds the other one committed.
+ */
+export const waitForUploads = (db: Pick<EntityManager, "query">, companyId: string) =>
+  db.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [companyId]);

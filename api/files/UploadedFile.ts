@@ -1,0 +1,71 @@
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+
+import { NeedsScope } from "#api/core/graphql/access.ts";
+import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
+import { FILE_PURPOSES, FILE_STATES, type FilePurposeName, type FileState } from "#api/files/file.rules.ts";
+
+const FileStateEnum = asEnum(FILE_STATES);
+registerEnumType(FileStateEnum, {
+  name: "FileState",
+  description: "Whether an uploaded file is whole.",
+  valuesConfig: {
+    uploading: { description: "The upload is not complete. It can be continued at /files/{id} for 7 days." },
+    kept: { description: "The file is whole and stored." },
+    refused: { description: "Another file arrived than the one with the declared SHA-256. It was deleted." },
+    expired: {
+      description:
+        "The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid or draft of a bid named it for 30 days.",
+    },
+  },
+});
+
+const FilePurposeEnum = asEnum(FILE_PURPOSES);
+registerEnumType(FilePurposeEnum, {
+  name: "FilePurpose",
+  description: "What a file was uploaded for.",
+  valuesConfig: {
+    tenderDocument: { description: "A document of a tender. Uploaded by administrators." },
+    bidDocument: { description: "A document of a bid on a tender." },
+  },
+});
+
+@ObjectType({ description: "A file that the signed-in user uploaded to /files." })
+@NeedsScope("files:write")
+export class UploadedFile {
+  @Field(() => ID, { description: "The file is at /files/{id}." })
+  id: string;
+
+  @Field(() => FilePurposeEnum, { description: "What the file was uploaded for." })
+  purpose: FilePurposeName;
+
+  @Field(() => ID, { nullable: true, description: "The tender for which the file was uploaded." })
+  tenderId: string | null;
+
+  @Field(() => String, { description: "The name under which the file was uploaded." })
+  name: string;
+
+  @Field(() => SafeInt, { description: "The size of the whole file." })
+  bytes: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case. While the file is uploaded, the one that the client declared.",
+  })
+  sha256: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The media type by the file's first bytes; null until the file is whole.",
+  })
+  mediaType: string | null;
+
+  @Field(() => FileStateEnum, { description: "Whether the file is whole." })
+  state: FileState;
+
+  @Field(() => DateTimeISO, { description: "When the upload began, by the database's clock." })
+  startedAt: Date;
+
+  @Field(() => DateTimeISO, { nullable: true, description: "When the file became whole, by the database's clock." })
+  wholeAt: Date | null;
+}

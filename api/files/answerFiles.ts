@@ -1,0 +1,31 @@
+import { Router, type Request } from "express";
+
+import type { Context } from "#api/core/graphql/context.ts";
+import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import type { Files } from "#api/files/keyOfFile.ts";
+import { sendFile } from "#api/files/reading/sendFile.ts";
+import { answerUpload } from "#api/files/uploads/answerUpload.ts";
+
+/** Uploads by tus 1.0 to /files, and downloads from /files/{id}. A HEAD with the header Tus-Resumable is of tus. */
+export function answerFiles(files: Files, contextOf: (request: Request) => Context) {
+  const router = Router();
+  router.options([apiPaths.files, apiPaths.file(":id")], (request, response) =>
+    answerUpload(files, contextOf(request), request, response),
+  );
+  router
+    .route(apiPaths.files)
+    .post((request, response) => answerUpload(files, contextOf(request), request, response))
+    .all(refuseOtherMethods(["post"]));
+  router
+    .route(apiPaths.file(":id"))
+    .head((request, response) => {
+      const answer = request.get("tus-resumable") === undefined ? sendFile : answerUpload;
+      return answer(files, contextOf(request), request, response);
+    })
+    .patch((request, response) => answerUpload(files, contextOf(request), request, response))
+    .delete((request, response) => answerUpload(files, contextOf(request), request, response))
+    .get((request, response) => sendFile(files, contextOf(request), request, response))
+    .all(refuseOtherMethods(["get", "patch", "delete"]));
+  return router;
+}

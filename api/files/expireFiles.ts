@@ -1,0 +1,37 @@
+import type { DataSource } from "typeorm";
+
+import { UNNAMED_DAYS, UPLOAD_DAYS } from "#api/files/file.rules.ts";
+import { DRAFTED, NAMED } from "#api/files/namedFiles.ts";
+import type { FileStore } from "#api/files/store/FileStore.ts";
+
+const EXPIRED = `
+  UPDATE files SET state = 'expired'
+   WHERE id IN (SELECT id FROM files WHERE state = 'uploading' AND started_at < clock_timestamp() - interval '${UPLOAD_DAYS} days'
+                 UNION ALL
+                SELECT id FROM files WHERE state = 'kept' AND unnamed_since < clock_timestamp() - interval '${UNNAMED_DAYS} days' AND NOT ${NAMED})`;
+
+/** Notes since when nothing names a whole file, and clears it if a document or a draft names the file again. */
+const NOTED = `
+  UPDATE files SET unnamed_since = CASE WHEN unnamed_since IS NULL THEN clock_timestamp() END
+   WHERE state = 'kept' AND (unnamed_since IS NULL) <> (${NAMED} OR ${DRAFTED})`;
+
+/** The names of the files of a closed account are personal data. */
+const OF_ERASED = `
+  DELETE FROM files WHERE state IN ('refused', 'expired') AND owner_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL)`;
+
+/**
+ * Ends uploads that were not completed within UPLOAD_DAYS, and deletes whole files that no document of a tender or a
+ * submitted bid has been for UNNAMED_DAYS, unless their company has a draft of a bid on the tender. Also deletes bytes in
+ * the store whose file has ended, as after a crash. Any process may run it, also several at once.
+ */
+export async function expireFiles(db: DataSource, store: FileStore) {
+  await db.query(NOTED);
+  await db.query(EXPIRED);
+  const stored = await store.ids();
+  const ended = await db.query<{ id: string }[]>(
+    "SELECT id FROM files WHERE state IN ('refused', 'expired') AND id::text = ANY ($1)",
+    [stored],
+  );
+  for (const { id } of ended) await store.remove(id);
+  await db.query(OF_ERASED);
+}

@@ -1,0 +1,36 @@
+import { object } from "yup";
+
+import { documentName, documentSha256 } from "#api/core/rules/namedDocument.rules.ts";
+import { choice, trimmedText } from "#api/core/rules/fields.rules.ts";
+
+/** Maximum size of an uploaded file: 2 GiB. The database has the same limit. */
+export const MOST_FILE_BYTES = 2 * 2 ** 30;
+
+export const FILE_PURPOSES = ["tenderDocument", "bidDocument"] as const;
+export type FilePurposeName = (typeof FILE_PURPOSES)[number];
+
+export const FILE_STATES = ["uploading", "kept", "refused", "expired"] as const;
+export type FileState = (typeof FILE_STATES)[number];
+
+/** The default of the setting FILES_PER_COMPANY_GB. */
+export const FILES_PER_COMPANY_GB = 20;
+
+/** Days for which an unfinished upload is kept and can be continued. */
+export const UPLOAD_DAYS = 7;
+/** Days for which a whole file is kept that no tender, bid or draft of a bid names. */
+export const UNNAMED_DAYS = 30;
+
+/** Share of the disk that uploads leave free for everything else. */
+export const FREE_SHARE = 0.1;
+
+/** The last part of a path: some clients send the whole path of the file on their disk. */
+const lastPart = (name: unknown) =>
+  typeof name === "string" ? (/[^/\\]+(?=[/\\]*$)/.exec(name)?.[0] ?? name).trim() : name;
+
+/** What a client says of a file before it sends the first byte. */
+export const uploadSchema = object({
+  filename: documentName().transform(lastPart),
+  sha256: documentSha256().nullable().optional(),
+  purpose: choice(FILE_PURPOSES, "Purpose is required"),
+  tenderId: trimmedText().nullable().optional(),
+});

@@ -1,0 +1,7 @@
+/** SQL condition on a row of `files`: a document of a tender or of a submitted bid is this file. */
+export const NAMED =
+  "(EXISTS (SELECT FROM bid_document_addresses AS named WHERE named.file_id = files.id) OR EXISTS (SELECT FROM tender_documents AS named WHERE named.file_id = files.id))";
+
+/** SQL condition on a row of `files`: its company has a draft of a bid on the tender, which may name the file. */
+export const DRAFTED =
+  "EXISTS (SELECT FROM bid_drafts AS draft WHERE draft.tender_id = files.tender_id AND draft.company_id = files.owner_id)";

@@ -1,0 +1,92 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import type { Request, Response } from "express";
+
+import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { noteOf } from "#api/core/http/answerNote.ts";
+import { notFound, refusal } from "#api/core/rules/refusal.ts";
+import type { FileReading } from "#api/files/filePurpose.ts";
+import { factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
+import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
+import { readBytes } from "#api/files/store/fileBytes.ts";
+
+/**
+ * The headers of a file's answer. The browser saves the file, and runs no script in it, regardless of its content.
+ */
+const HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "private, no-cache",
+  "Accept-Ranges": "bytes",
+} as const;
+
+/** Media types that browsers can run. Such a file is sent as mere bytes. */
+const RUNS = /html|xml|svg|script/i;
+
+/** Refuses NOT_FOUND to a user who may not know of the file. */
+async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): Promise<FileReading> {
+  const purpose = files.purposes[file.purpose];
+  if (file.ownerId === context.user.id) return { scope: purpose.scope };
+  const reading = file.state === "kept" ? await purpose.readingOf(context, file) : null;
+  if (!reading) throw notFound("File");
+  return reading;
+}
+
+/**
+ * Sends a file, or the range of it that the request asks for. Refuses UNAUTHENTICATED, FORBIDDEN for a token without
+ * the scope, NOT_FOUND, and CONFLICT to the owner of a file that is still being uploaded.
+ */
+export async function sendFile(files: Files, context: Context, request: Request, response: Response) {
+  requireAccess("partner", context.user);
+  const signedIn = context as SignedIn;
+  const file = await findFile(context.db.manager, request.params.id as string);
+  if (!file || file.state === "refused" || file.state === "expired") throw notFound("File");
+  const { scope, record } = await readingOf(files, signedIn, file);
+  requireTokenRight(scope, context.token);
+  if (file.state === "uploading") throw refusal("CONFLICT", "This file is still being uploaded");
+  const key = await keyOfFile(files, signedIn, file);
+  const { name, sha256, mediaType } = factsOf(file, key);
+  noteOf(request).route = "file";
+  response.attachment(name);
+  response.set({
+    ...HEADERS,
+    "Content-Type": RUNS.test(mediaType!) ? "application/octet-stream" : mediaType!,
+    ETag: `"${sha256!}"`,
+  });
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const range = rangeOf(request, file.bytes, `"${sha256!}"`);
+  if (range === "unsatisfiable") {
+    response.status(416).set("Content-Range", `bytes */${file.bytes}`).end();
+    return;
+  }
+  await record?.();
+  const { start, end } = range ?? { start: 0, end: file.bytes };
+  if (range) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.bytes}`);
+  response.set("Content-Length", String(end - start));
+  if (request.method === "HEAD") {
+    response.end();
+    return;
+  }
+  const bytes = readBytes(files.store, { id: file.id, bytes: file.bytes, key }, start, end);
+  await pipeline(Readable.from(bytes), response).catch((error: unknown) => {
+    // The client has closed the connection.
+    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+  });
+}
+
+/** The range of bytes that a request asks for, its end exclusive; undefined for the whole file. */
+function rangeOf(request: Request, bytes: number, etag: string) {
+  const condition = request.get("if-range");
+  if (condition !== undefined && condition !== etag) return undefined;
+  const ranges = request.range(bytes, { combine: true });
+  if (ranges === -1) return "unsatisfiable";
+  // A browser or program that asks for several ranges gets the whole file, as HTTP allows.
+  if (ranges === undefined || ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
+  return { start: ranges[0]!.start, end: ranges[0]!.end + 1 };
+}

@@ -1,0 +1,98 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+
+import { MemoryLocker, Server } from "@tus/server";
+import type { Request, Response } from "express";
+
+import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
+import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import type { Files } from "#api/files/keyOfFile.ts";
+import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
+import { beginUpload, refuseSize } from "#api/files/uploads/beginUpload.ts";
+import { type Checksum, uploadStore } from "#api/files/uploads/uploadStore.ts";
+
+const ALGORITHMS = ["sha1", "sha256"];
+
+/** The refusal code for a status of the protocol tus, which the answer keeps. */
+const CODES: Record<number, RefusalCode> = {
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  410: "NOT_FOUND",
+  413: "PAYLOAD_TOO_LARGE",
+  423: "CONFLICT",
+  460: "CONFLICT",
+  500: "INTERNAL",
+};
+
+/** Two requests that write one file wait for each other. */
+const locker = new MemoryLocker();
+
+/**
+ * Answers requests of the protocol tus 1.0 for resumable uploads. Errors are answered as refusals of the REST API, with
+ * the status that the protocol demands.
+ */
+export async function answerUpload(files: Files, context: Context, request: Request, response: Response) {
+  response.setHeader("Tus-Checksum-Algorithm", ALGORITHMS.join(","));
+  if (request.method !== "OPTIONS") {
+    requireAccess("partner", context.user);
+    requireTokenRight("files:write", context.token);
+  }
+  const signedIn = context as SignedIn;
+  const length = request.get("upload-length");
+  if (request.method === "POST") {
+    if (length !== undefined) refuseSize(/^\d+$/.test(length) ? Number(length) : 0);
+    await context.throttle.count("file writes", signedIn.user.id);
+  }
+  let thrown: unknown;
+  const server = new Server({
+    path: apiPaths.files,
+    relativeLocation: true,
+    maxSize: MOST_FILE_BYTES,
+    allowedOrigins: () => false,
+    locker,
+    datastore: uploadStore(files, signedIn, checksumOf(request)),
+    namingFunction: (_request, metadata = {}) => beginUpload(files, signedIn, { bytes: Number(length), metadata }),
+    onResponseError(_request, error) {
+      thrown = error;
+      return undefined;
+    },
+  });
+  const answer = await server.handleWeb(webRequest(request));
+  // The errors of the protocol have a status.
+  if (thrown instanceof Error && !("status_code" in thrown)) throw thrown;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  response.status(answer.status);
+  if (answer.status < 400) {
+    response.end();
+    return;
+  }
+  const message = await answer.text();
+  response.removeHeader("Content-Length");
+  response.type("json").json({ error: message.trim(), code: CODES[answer.status] ?? "BAD_USER_INPUT" });
+}
+
+/** Converts a request to that of the Fetch API. The body is read only when the tus server reads it. */
+function webRequest(request: Request) {
+  const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.get("content-length") ?? 0) > 0;
+  return new Request_(`http://${request.get("host") ?? "localhost"}${request.originalUrl}`, {
+    method: request.method,
+    headers: Object.entries(request.headers).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, each ?? ""]),
+    ),
+    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream<Uint8Array>, duplex: "half" }),
+  } as RequestInit);
+}
+const Request_ = globalThis.Request;
+
+/** The checksum of the body that the client declares; null without one. Refuses BAD_USER_INPUT for another algorithm. */
+function checksumOf(request: Request): Checksum | null {
+  const header = request.get("upload-checksum");
+  if (header === undefined || request.method === "HEAD") return null;
+  const [, algorithm = "", value = ""] = /^(\w+) ([A-Za-z0-9+/]+={0,2})$/.exec(header) ?? [];
+  if (!ALGORITHMS.includes(algorithm))
+    throw badInput({ "Upload-Checksum": `Send the checksum as ${ALGORITHMS.join(" or ")} and its base64` });
+  return { algorithm, value: Buffer.from(value, "base64") };
+}

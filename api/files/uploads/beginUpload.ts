@@ -1,0 +1,126 @@
+import { uuidAt } from "#api/core/database/uuidAt.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
+import { badInput, valid } from "#api/core/rules/valid.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { FREE_SHARE, MOST_FILE_BYTES, uploadSchema } from "#api/files/file.rules.ts";
+import { encryptFacts } from "#api/files/fileRows.ts";
+import type { FilePurpose } from "#api/files/filePurpose.ts";
+import type { Files } from "#api/files/keyOfFile.ts";
+import { NAMED } from "#api/files/namedFiles.ts";
+import { readReceived } from "#api/files/store/fileBytes.ts";
+import type { FileStore } from "#api/files/store/FileStore.ts";
+
+interface Declared {
+  bytes: number;
+  metadata: Record<string, string | null>;
+}
+
+const GIB = 2 ** 30;
+const inGib = (bytes: number) => `${bytes / GIB} GB`;
+
+/** Refuses a size that no file may have. */
+export function refuseSize(bytes: number) {
+  if (bytes > MOST_FILE_BYTES)
+    throw refusal("PAYLOAD_TOO_LARGE", `A file has at most ${inGib(MOST_FILE_BYTES)}`, {
+      bytes: `A file has at most ${inGib(MOST_FILE_BYTES)}`,
+    });
+  if (!Number.isSafeInteger(bytes) || bytes < 1) throw badInput({ bytes: "A file has at least one byte" });
+}
+
+export const noRoom = () =>
+  refusal("INSUFFICIENT_STORAGE", "The server has no room for this file at the moment. Please try again later.");
+
+/** Refuses INSUFFICIENT_STORAGE if less than FREE_SHARE of the disk would be left after these bytes. */
+export async function refuseFullDisk(store: FileStore, bytes: number) {
+  const room = await store.room();
+  if (room && room.free - bytes < room.total * FREE_SHARE) throw noRoom();
+}
+
+const UNFINISHED = "SELECT id, bytes::float8 AS bytes FROM files WHERE state = 'uploading'";
+
+/** The bytes that unfinished uploads have not sent yet. */
+async function awaited({ db }: SignedIn, store: FileStore) {
+  const unfinished = await db.query<{ id: string; bytes: number }[]>(UNFINISHED);
+  let bytes = 0;
+  for (const file of unfinished) bytes += file.bytes - (await readReceived(store, { ...file, key: null })).offset;
+  return bytes;
+}
+
+/**
+ * Stores the row of an upload before its first byte. Refuses BAD_USER_INPUT, PAYLOAD_TOO_LARGE, CONFLICT for too many
+ * files, INSUFFICIENT_STORAGE for a full disk, and as the purpose's `admit` does.
+ * @returns the file's id
+ */
+export async function beginUpload(files: Files, context: SignedIn, { bytes, metadata }: Declared): Promise<string> {
+  const { db, user } = context;
+  const { filename: name, sha256 = null, purpose: purposeName, tenderId: typedId } = valid(uploadSchema, metadata);
+  const tenderId = typedId ? typedId.toLowerCase() : null;
+  if (tenderId !== null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });
+  refuseSize(bytes);
+  const purpose = files.purposes[purposeName];
+  await refuseFullDisk(files.store, bytes + (await awaited(context, files.store)));
+  const id = uuidAt(new Date());
+  await db.transaction(async (tx) => {
+    await purpose.admit(tx, context, tenderId);
+    // The uploads of a user wait for each other here, so that together they keep the limits.
+    await tx.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [user.id]);
+    const [used] = await tx.query<[{ files: number; bytes: number; all: number }]>(USED, [
+      user.id,
+      purposeName,
+      tenderId,
+    ]);
+    refuseTooMuch(purpose, used, bytes, files.companyBytes);
+    const key = await purpose.keyOf(tx, context, tenderId);
+    const facts = { name, sha256, mediaType: null };
+    await tx.query(
+      "INSERT INTO files (id, owner_id, purpose, tender_id, bytes, name, sha256, sealed_facts) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+      [
+        id,
+        user.id,
+        purposeName,
+        tenderId,
+        bytes,
+        key ? null : name,
+        key ? null : sha256,
+        key && encryptFacts(key, id, facts),
+      ],
+    );
+  });
+  return id;
+}
+
+/**
+ * The user's files for this purpose and tender that nothing names yet, and the bytes of all files of the user for this
+ * purpose.
+ */
+const USED = `
+  SELECT (count(*) FILTER (WHERE counts))::int AS files, coalesce(sum(bytes) FILTER (WHERE counts), 0)::float8 AS bytes, coalesce(sum(bytes), 0)::float8 AS "all"
+    FROM (SELECT bytes, tender_id IS NOT DISTINCT FROM $3 AND NOT ${NAMED} AS counts FROM files
+           WHERE owner_id = $1 AND purpose = $2 AND state IN ('uploading', 'kept')) AS own`;
+
+function refuseTooMuch(
+  { most, hasBudget }: FilePurpose,
+  used: { files: number; bytes: number; all: number },
+  bytes: number,
+  companyBytes: number,
+) {
+  if (used.files >= most.files)
+    throw refusal(
+      "CONFLICT",
+      `At most ${most.files} files can be uploaded here. Delete one of the uploaded files first.`,
+      { files: `At most ${most.files} files` },
+    );
+  if (used.bytes + bytes > most.bytes)
+    throw refusal(
+      "CONFLICT",
+      `The files uploaded here can have at most ${inGib(most.bytes)} together. Delete one of them first.`,
+      { bytes: `At most ${inGib(most.bytes)} together` },
+    );
+  if (hasBudget && used.all + bytes > companyBytes)
+    throw refusal(
+      "CONFLICT",
+      `The files of your company's bids can have at most ${inGib(companyBytes)} together. Delete uploaded files that no bid names.`,
+      { bytes: `At most ${inGib(companyBytes)} for a company` },
+    );
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from "typeorm";
+
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import type { FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
+import { badInput } from "#api/core/rules/valid.ts";
+import { readFiles } from "#api/files/fileRows.ts";
+import type { ListedDocument, SentDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
+
+/**
+ * Takes address, size and SHA-256 of uploaded files from these files. Refuses BAD_USER_INPUT for a document with neither
+ * an address nor a file or with both, for a file that is not whole or is neither the user's own nor among the tender's
+ * documents, and for another name, size or SHA-256 than the file's.
+ * @param stored The tender's documents before the change
+ */
+export async function withFiles(
+  tx: EntityManager,
+  { user, mail }: Pick<SignedIn, "user" | "mail">,
+  sent: readonly SentDocument[],
+  stored: readonly { fileId?: string | null }[],
+): Promise<ListedDocument[]> {
+  const ids = sent.flatMap(({ fileId }) => (fileId && isId(fileId) ? [fileId] : []));
+  const files = ids.length > 0 ? await readFiles(tx, "id = ANY ($1) AND purpose = 'tenderDocument'", [ids]) : [];
+  const listed = new Set(stored.map(({ fileId }) => fileId));
+  const wrong: FieldMessages = {};
+  const documents = sent.map(({ name, url, bytes, sha256, fileId }, place): ListedDocument => {
+    const at = (field: string) => `documents[${place}].${field}`;
+    if (!fileId) {
+      if (!url) wrong[at("url")] = "Address is required";
+      return { name, url: url ?? "", bytes, sha256 };
+    }
+    const file = files.find(({ id }) => id === fileId.toLowerCase());
+    if (!file || !(file.ownerId === user.id || listed.has(file.id)))
+      wrong[at("fileId")] = "You have uploaded no such file for a tender";
+    else if (file.state !== "kept") wrong[at("fileId")] = "This file has not been uploaded completely";
+    else {
+      if (name !== file.name) wrong[at("name")] = `The uploaded file has the name ${file.name ?? ""}`;
+      if (bytes != null && bytes !== file.bytes) wrong[at("bytes")] = `The uploaded file has ${file.bytes} bytes`;
+      if (sha256 != null && sha256 !== file.sha256) wrong[at("sha256")] = "The uploaded file has another SHA-256";
+    }
+    const address = mail.site + apiPaths.file(fileId.toLowerCase());
+    if (url && url !== address) wrong[at("url")] = "Give either an address or a file";
+    return { name, url: address, bytes: file?.bytes, sha256: file?.sha256, fileId: file?.id };
+  });
+  if (Object.keys(wrong).length > 0) throw badInput(wrong);
+  return documents;
+}
