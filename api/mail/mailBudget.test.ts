@@ -163,6 +163,17 @@ test("a mail that the limit of its address stops does not count for its sender",
   expect(await mailsToStrangers(api)).toHaveLength(11);
 });
 
+test("strangers who send contact requests with an address do not use up the confirmations of its owner", async () => {
+  const api = await testApp();
+  for (let each = 0; each < 6; each++) await api.visitor.post("/api/contact", { ...CONTACT, email: VICTIM });
+  expect(await api.visitor.post("/api/register", person("owner", VICTIM))).toMatchObject({ status: 201 });
+
+  const answer = await api.as({ username: "owner" }).graphql("mutation { requestEmailConfirmation }");
+
+  expect(answer.errors).toBeUndefined();
+  expect((await mailsOf(api, VICTIM)).map(({ subject }) => subject)).toContain("Confirm your e-mail address");
+});
+
 test("a network mails thirty unproven addresses a day, by all its accounts, registrations and contact requests together", async () => {
   const api = await testApp();
   const answers: number[] = [];

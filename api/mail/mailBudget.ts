@@ -90,23 +90,29 @@ const isProven = async (tx: EntityManager, email: string) =>
     )
   ).length > 0;
 
-/** Counts a mail to an unproven address for its sender. Returns the milliseconds to wait, and how to take it back. */
-async function takeOfSender(tx: EntityManager, { user, address }: Sender) {
-  const taken: [Budget, string][] = [["mails of a network to unproven addresses", address]];
-  if (user) taken.push(["mails of an account to unproven addresses", user.id]);
+/** Counts a mail against several limits. Returns the milliseconds to wait, and how to take the counts back. */
+async function takeAll(tx: EntityManager, limits: [Budget, string][]) {
   const waits: number[] = [];
-  for (const [budget, of] of taken) waits.push(await take(tx, budget, of));
+  for (const [budget, of] of limits) waits.push(await take(tx, budget, of));
   return {
     wait: Math.max(...waits),
     async undo() {
-      for (const [budget, of] of taken) await giveBack(tx, budget, of);
+      for (const [budget, of] of limits) await giveBack(tx, budget, of);
     },
   };
 }
 
+/** Counts a mail to an unproven address for its sender. */
+const takeOfSender = (tx: EntityManager, { user, address }: Sender) =>
+  takeAll(tx, [
+    ["mails of a network to unproven addresses", address],
+    ...(user ? [["mails of an account to unproven addresses", user.id] satisfies [Budget, string]] : []),
+  ]);
+
 /**
  * Counts a mail to an e-mail address that a visitor or user typed. A sender past the own limit does not use up that of
- * the address, which others may need, and a mail that the address's limit stops does not count for its sender.
+ * the address, which others may need, and a mail that the address's limit stops does not count at all: neither for its
+ * sender, nor against the further links that the address's account may request.
  * @returns 0 if the mail may be sent, otherwise the milliseconds until a mail is allowed
  */
 async function waitToMail(tx: EntityManager, email: string, cause: Cause) {
@@ -115,12 +121,12 @@ async function waitToMail(tx: EntityManager, email: string, cause: Cause) {
   if ("again" in cause) return take(tx, "mails to an unproven address", mailbox);
   const ofSender = await takeOfSender(tx, cause.sender);
   if (ofSender.wait > 0) return ofSender.wait;
-  const ofAddress = Math.max(
-    await take(tx, "mails to an unproven address", mailbox),
-    await take(tx, "first mails to an unproven address", mailbox),
-  );
-  if (ofAddress > 0) await ofSender.undo();
-  return ofAddress;
+  const ofAddress = await takeAll(tx, [
+    ["mails to an unproven address", mailbox],
+    ["first mails to an unproven address", mailbox],
+  ]);
+  if (ofAddress.wait > 0) for (const taken of [ofSender, ofAddress]) await taken.undo();
+  return ofAddress.wait;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterRestore, restoredIn } from "#api/database/backup/afterRestore.ts";
+import { mailsOf, RESET, tokenIn } from "#api/testing/builders/accountMails.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { aTwoStep, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
 import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
@@ -50,6 +51,22 @@ test("a restore ends the API tokens, webhooks, mailed links and recovery codes t
   expect(kept?.at.toISOString()).toBe("2026-01-01T00:00:00.000Z");
 });
 
+test("a restore keeps the link that undoes a change of the e-mail address, also one that was made before the backup", async () => {
+  const api = await testApp();
+  const owner = await api.has(aPartner({ email: "owner@example.org" }));
+  const admin = api.as(await api.has(anAdmin()));
+  await admin.patch(`/api/users/${owner.id}`, { email: "thief@example.org" });
+  const token = tokenIn((await mailsOf(api, "owner@example.org")).at(-1)!);
+
+  const ended = await afterRestore(api.db);
+
+  expect(ended.links).toBe(0);
+  expect((await api.visitor.graphql(RESET, { token, password: "another horse" })).errors).toBeUndefined();
+  expect(await api.db.query("SELECT email FROM users WHERE id = $1", [owner.id])).toEqual([
+    { email: "owner@example.org" },
+  ]);
+});
+
 test("a restore says what it ended, in its answer and in the audit trail, and what it cannot know", async () => {
   const { api } = await aBackup();
 
@@ -58,7 +75,8 @@ test("a restore says what it ended, in its answer and in the audit trail, and wh
   expect(said).toBe(
     "0 bids with 0 receipts. Every session has ended. " +
       "Ended, because it may have been withdrawn since the backup: 1 session, 2 API tokens, 1 webhook, 1 mailed link, 1 recovery code. " +
-      "Repeat what was withdrawn since the backup: blocks, bans, roles, passwords, two-step sign-in, erasures, stopped mails.",
+      "Repeat what was done since the backup: blocks, bans, roles, deleted and erased accounts, passwords, two-step sign-in, " +
+      "e-mail addresses and usernames that were changed or undone, withdrawn bids, stopped mails.",
   );
   expect(await api.db.query("SELECT after FROM audit_events WHERE act = 'restore'")).toEqual([
     { after: { sessions: 1, apiTokens: 2, webhooks: 1, links: 1, recoveryCodes: 1, approvals: 0 } },

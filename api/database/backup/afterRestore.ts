@@ -9,7 +9,8 @@ const ENDED = {
   sessions: "DELETE FROM sessions RETURNING 1",
   apiTokens: "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL RETURNING 1",
   webhooks: "DELETE FROM webhooks RETURNING 1",
-  links: "DELETE FROM account_tokens RETURNING 1",
+  // The link that undoes a change of the e-mail address stays valid: it is how the owner gets back an account that was taken over.
+  links: "DELETE FROM account_tokens WHERE purpose <> 'undoEmail' RETURNING 1",
   recoveryCodes: "DELETE FROM recovery_codes RETURNING 1",
   approvals: "DELETE FROM opening_approvals RETURNING 1",
 };
@@ -18,7 +19,7 @@ type Ended = Record<keyof typeof ENDED, number>;
 
 /**
  * Ends everything that may have been revoked or used after the backup was made: sessions, API tokens, webhooks, mailed
- * links, recovery codes and approvals of openings. Also deletes rate limit counts, known addresses and known devices.
+ * links (except those that undo a change of the e-mail address), recovery codes and approvals of openings. Also deletes rate limit counts, known addresses and known devices.
  * Replaces the session cookie's key in the database (a SESSION_SECRET is not stored there) and starts a new revision of
  * tenders. Runs in one transaction and records an audit event. Call it before a process serves requests.
  * @returns the number of ended objects of each kind
@@ -34,7 +35,7 @@ export const afterRestore = (db: DataSource): Promise<Ended> =>
       ended[kind as keyof Ended] = count;
     }
     await recordEvent(tx, { requestId: "restore", address: "local" }, { act: "restore", after: ended });
-    // The new key cannot decrypt these mails, and their links are invalid after the restore.
+    // The new key cannot decrypt these mails.
     await tx.query("DELETE FROM outgoing_mails WHERE is_secret AND sent_at IS NULL");
     // Starts a new revision, because a browser may already have a later revision than that of the backup.
     await tx.query("UPDATE tender_revision SET revision = revision + 1, known_since = revision + 1");
@@ -59,7 +60,8 @@ export async function restoredIn(db: DataSource, ended: Ended) {
   return [
     `${bids} bids with ${receipts} receipts. Every session has ended.`,
     ...(named.length > 0 ? [`Ended, because it may have been withdrawn since the backup: ${named.join(", ")}.`] : []),
-    "Repeat what was withdrawn since the backup: blocks, bans, roles, passwords, two-step sign-in, erasures, stopped mails.",
+    "Repeat what was done since the backup: blocks, bans, roles, deleted and erased accounts, passwords, two-step sign-in, " +
+      "e-mail addresses and usernames that were changed or undone, withdrawn bids, stopped mails.",
   ].join(" ");
 }
 

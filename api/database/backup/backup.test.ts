@@ -77,7 +77,7 @@ test("the running product copies its embedded database; restored elsewhere it ha
   expect(readdirSync(here)).toEqual(["postgres"]);
   expect(readdirSync(elsewhere)).toEqual(["postgres"]);
   expect(said).toMatch(
-    /^1 bids with 1 receipts\. Every session has ended\. Ended, .*: 1 session, 1 API token\. Repeat what was withdrawn/,
+    /^1 bids with 1 receipts\. Every session has ended\. Ended, .*: 1 session, 1 API token\. Repeat what was done/,
   );
   expect(content).toEqual({
     receipts,

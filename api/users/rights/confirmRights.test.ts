@@ -125,6 +125,32 @@ test("a password that was typed counts for 15 minutes, in its session alone", as
   expect(await block(browser, people)).toMatchObject({ status: 403 });
 });
 
+test("a session whose times are in the future, because the clock went back, counts as no recent sign-in", async () => {
+  const { api, admin, browser, people, signedInAgo } = await given();
+  await aTwoStep(api.db, admin.id);
+  const needsBoth = { status: 403, body: { fields: { ownPassword: AGAIN, ownCode: CODE_AGAIN } } };
+  const block = () => patched({ status: "blocked" })(browser, people);
+
+  await signedInAgo(-60);
+  await api.db.query("UPDATE sessions SET code_confirmed_at = confirmed_at");
+  expect(await block()).toMatchObject(needsBoth);
+
+  await signedInAgo(-60);
+  await api.db.query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{secondStep}', 'true')`);
+  expect(await block()).toMatchObject(needsBoth);
+});
+
+test("a code typed in the future, because the clock went back, does not hide a recent one at sign-in", async () => {
+  const { api, admin, browser, people, signedInAgo } = await given();
+  await aTwoStep(api.db, admin.id);
+  await signedInAgo(1);
+  await api.db.query(
+    `UPDATE sessions SET code_confirmed_at = now() + interval '1 hour', sess = jsonb_set(sess::jsonb, '{secondStep}', 'true')`,
+  );
+
+  expect(isDone(await patched({ status: "blocked" })(browser, people))).toBe(true);
+});
+
 test("with REAUTHENTICATE_AFTER_MINUTES=0 each change needs the own password", async () => {
   const { api, admin, people } = await given();
 

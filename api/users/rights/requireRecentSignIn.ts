@@ -24,12 +24,17 @@ interface Recent {
   code: boolean;
 }
 
-/** Selects `Recent`. A code that was typed at sign-in counts as typed when the session started. */
+/**
+ * Selects `Recent`. A code that was typed at sign-in counts as typed when the session started. A time in the future does
+ * not count: after the clock went back, nobody knows how long ago it was.
+ */
 const RECENT = `
-  SELECT ${HAS_TWO_STEP} AS "hasTwoStep", coalesce(confirmed_at > since, false) AS password,
-         coalesce(greatest(code_confirmed_at, CASE WHEN (sess ->> 'secondStep')::boolean THEN started_at END) > since, false) AS code
+  SELECT ${HAS_TWO_STEP} AS "hasTwoStep",
+         (confirmed_at > since AND confirmed_at <= until) IS TRUE AS password,
+         (code_confirmed_at > since AND code_confirmed_at <= until) IS TRUE
+           OR ((sess ->> 'secondStep')::boolean AND started_at > since AND started_at <= until) IS TRUE AS code
     FROM users LEFT JOIN sessions ON sessions.sid = $2 AND sessions.user_id = users.id,
-         (SELECT clock_timestamp() - make_interval(mins => $3) AS since) AS window_start
+         (SELECT checked_at - make_interval(mins => $3) AS since, checked_at AS until FROM clock_timestamp() AS checked_at) AS window_of_time
    WHERE users.id = $1`;
 
 /**
