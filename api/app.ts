@@ -73,7 +73,7 @@ import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
 import { openTwoStepVault } from "#api/users/two-step/twoStepVault.ts";
 import { REAUTHENTICATE_MINUTES } from "#api/users/user.rules.ts";
 import { openWebhookEncryption } from "#api/webhooks/webhookSecrets.ts";
-import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
+import { openReach } from "#api/webhooks/openReach.ts";
 
 export interface AppOptions {
   db: DataSource;
@@ -199,7 +199,7 @@ export async function createApp(options: AppOptions) {
 
   const webhooks: WebhookHandle = {
     encrypt: openWebhookEncryption(twoStepSecret).encrypt,
-    reach: { allowPrivate: false, resolve: resolveBySystem },
+    reach: openReach(false),
     queued: () => undefined,
     ...ofWebhooks,
   };

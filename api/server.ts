@@ -44,7 +44,7 @@ import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 import { openWebhookEncryption } from "#api/webhooks/webhookSecrets.ts";
 import { remindOfDecision } from "#api/tenders/notifications/remindOfDecision.ts";
 import { matchSearches } from "#api/tenders/searches/matchSearches.ts";
-import { resolveBySystem } from "#api/webhooks/receiverAddress.ts";
+import { openReach } from "#api/webhooks/openReach.ts";
 import { webhookDispatcher } from "#api/webhooks/deliveries/webhookDispatcher.ts";
 
 const SITE_ROOT = resolve("dist");
@@ -103,7 +103,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
   await limitIdleSessions(db, { adminIdleHours });
   const twoStepSecret = environment.TWO_STEP_SECRET || secretFile(join(DATA_DIR, "two-step.secret"));
   await reportUnreadableTwoSteps({ db, vault: openTwoStepVault(twoStepSecret), log });
-  const reach = { allowPrivate: environment.WEBHOOK_ALLOW_PRIVATE, resolve: resolveBySystem };
+  const reach = openReach(environment.WEBHOOK_ALLOW_PRIVATE);
   const messages = webhookDispatcher({
     db,
     log,

@@ -1,7 +1,16 @@
+import { semaphore } from "#api/core/database/semaphore.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
+import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 import { AddressRefused, readAddress, receiverAddress } from "#api/webhooks/receiverAddress.ts";
 import { webhookEventsOf, wrongEvents } from "#api/webhooks/webhook.rules.ts";
+
+/** Maximum number of host names that are resolved at the same time for one user by one process. */
+const OF_ONE_PERSON = 2;
+const LONGEST_WAIT_SECONDS = 30;
+
+/** For each user whose addresses are being checked: the semaphore, and the number of checks that hold or await it. */
+const checking = new Map<string, { places: ReturnType<typeof semaphore>; checks: number }>();
 
 /**
  * The events without duplicates, in the order of all events. Refuses BAD_USER_INPUT for no event, an unknown event, and
@@ -15,14 +24,35 @@ export function checkedEvents({ user: { isAdmin } }: Pick<SignedIn, "user">, eve
 
 /**
  * The URL of a webhook in the form that is stored. Refuses BAD_USER_INPUT for a URL to which no message may be sent.
- * The host name is resolved now, and again at each attempt to send a message.
+ * The host name is resolved now, and again at each attempt to send a message. Refuses RATE_LIMITED if too many slow
+ * names of the user are being resolved.
  */
-export async function checkedAddress({ webhooks: { reach } }: Pick<SignedIn, "webhooks">, text: string) {
+export async function checkedAddress({ user, webhooks: { reach } }: Pick<SignedIn, "user" | "webhooks">, text: string) {
   try {
     const url = readAddress(text, reach);
-    await receiverAddress(url, reach);
+    await withPlace(user.id, () => receiverAddress(url, reach));
     return url.href;
   } catch (error) {
     throw error instanceof AddressRefused ? badInput({ url: error.message }) : error;
   }
 }
+
+/** Runs the work as soon as fewer than OF_ONE_PERSON others of this user run. */
+async function withPlace<T>(userId: string, work: () => Promise<T>) {
+  const ofUser = checking.get(userId) ?? { places: semaphore(OF_ONE_PERSON), checks: 0 };
+  checking.set(userId, ofUser);
+  ofUser.checks++;
+  try {
+    return await ofUser.places.within(LONGEST_WAIT_SECONDS * 1000, work, tooManyChecks());
+  } finally {
+    if (--ofUser.checks === 0) checking.delete(userId);
+  }
+}
+
+const tooManyChecks = () =>
+  refusal(
+    "RATE_LIMITED",
+    "Other addresses of your webhooks are still being checked. Please try again in half a minute",
+    undefined,
+    LONGEST_WAIT_SECONDS,
+  );

@@ -13,7 +13,8 @@ import { newWebhookSecret } from "#api/webhooks/webhookSecrets.ts";
 
 /**
  * Creates a webhook. Refuses FORBIDDEN as requireProvenAddress does; BAD_USER_INPUT for a forbidden URL, an unknown
- * event, or an event for administrators only; CONFLICT if the user has MOST_WEBHOOKS already; and as createOnce does.
+ * event, or an event for administrators only; RATE_LIMITED as checkedAddress does; CONFLICT if the user has
+ * MOST_WEBHOOKS already; and as createOnce does.
  */
 export async function createWebhook(context: SignedIn, input: WebhookInput): Promise<WebhookWithSecret> {
   const { url: typed, description } = valid(webhookSchema, input);

@@ -1,9 +1,8 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 
 import { isPublicAddress } from "#api/webhooks/isPublicAddress.ts";
 
-/** Resolves a host name to IP addresses. Rejects if it has none. */
+/** Resolves a host name to IP addresses. Rejects, or returns none, if it has none. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 export interface Reach {
@@ -11,9 +10,6 @@ export interface Reach {
   allowPrivate: boolean;
   resolve: Resolve;
 }
-
-export const resolveBySystem: Resolve = async (name) =>
-  (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** Thrown for a webhook's URL that may not be used. The message explains the reason to the owner. */
 export class AddressRefused extends Error {}

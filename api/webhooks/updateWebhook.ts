@@ -2,21 +2,27 @@ import { recordChange } from "#api/audit/recordEvent.ts";
 import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput, validPatch } from "#api/core/rules/valid.ts";
+import { requireProvenAddress } from "#api/users/account-mails/provenAddress.ts";
 import { checkedAddress, checkedEvents } from "#api/webhooks/checkWebhookFields.ts";
-import { lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
+import { findWebhook, lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
 import type { WebhookPatch } from "#api/webhooks/WebhookInput.ts";
 import { webhookSchema } from "#api/webhooks/webhook.rules.ts";
 
 /**
- * Changes a webhook. Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT as createWebhook does. Pending
- * messages are sent to the new URL.
+ * Changes a webhook. Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT as createWebhook does; for a new
+ * URL also FORBIDDEN and RATE_LIMITED as createWebhook does. Pending messages are sent to the new URL.
  */
 export async function updateWebhook(context: SignedIn, id: string, patch: WebhookPatch): Promise<Webhook> {
   const changes: Partial<Webhook> = validPatch(webhookSchema, patch);
   if (patch.events === null) throw badInput({ events: "Choose at least one" });
   if (patch.events !== undefined) changes.events = checkedEvents(context, patch.events);
-  if (changes.url !== undefined) changes.url = await checkedAddress(context, changes.url);
+  if (changes.url !== undefined) {
+    // Names are resolved only for the owner, and outside the transaction, because this may take seconds.
+    refuseStaleEdit("webhook", (await findWebhook(context, id)).version, patch.version);
+    await requireProvenAddress(context);
+    changes.url = await checkedAddress(context, changes.url);
+  }
   return context.db.transaction(async (tx) => {
     const stored = await lockOwnWebhook(tx, context.user, id);
     refuseStaleEdit("webhook", stored.version, patch.version);

@@ -1,8 +1,9 @@
-import { aBidder, anAdmin, aPartner } from "#api/testing/builders/builders.ts";
+import { aBidder, anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
+import { until } from "#api/testing/until.ts";
 import { aDelivery, aWebhook, TEST_WEBHOOK_ENCRYPTION, webhookInput } from "#api/testing/builders/webhooks.ts";
 import { MOST_WEBHOOKS } from "#api/webhooks/webhook.rules.ts";
 
@@ -93,6 +94,66 @@ test("a name that leads to a private network is refused when it is saved", async
       expect(errors).toMatchObject([{ extensions: { fields: { url: "This address leads to a private network" } } }]);
     },
   );
+});
+
+interface SlowNames {
+  api: Awaited<ReturnType<typeof testApp>>;
+  /** The names that were looked up. */
+  asked: string[];
+  release: () => void;
+}
+
+/** Starts an api that never resolves names that begin with "slow" until they are released. */
+async function withSlowNames(use: (as: (person: { username: string }) => Client, slow: SlowNames) => Promise<void>) {
+  const api = await testApp();
+  const asked: string[] = [];
+  let release!: () => void;
+  const released = new Promise<void>((resolved) => (release = resolved));
+  const resolve = async (name: string) => {
+    asked.push(name);
+    if (name.startsWith("slow")) await released;
+    return ["93.184.215.14"];
+  };
+  await secondApp(api, { webhooks: { reach: { allowPrivate: false, resolve } } }, (url) =>
+    use(({ username }) => client(url, { username, password: PASSWORD }), { api, asked, release }),
+  );
+}
+
+test("slow names of one account delay no webhook of another; two of them are looked up at once", async () => {
+  await withSlowNames(async (as, { api, asked, release }) => {
+    const slow = as(await api.has(aPartner()));
+    const other = as(await api.has(aPartner()));
+    await slow.signIn();
+    const answers = Array.from({ length: 8 }, (_, n) => create(slow, { url: `https://slow${n}.example.org` }));
+    await until(() => asked.length === 2);
+
+    const created = await create(other);
+
+    expect(created.errors).toBeUndefined();
+    expect(asked).toHaveLength(3);
+    release();
+    expect((await Promise.all(answers)).filter(({ errors }) => errors)).toEqual([]);
+    expect(asked).toHaveLength(9);
+  });
+});
+
+test("a change of a webhook resolves its name only for its owner, with a proven address and the version of now", async () => {
+  await withSlowNames(async (as, { api, asked }) => {
+    const patch = { url: "https://other.example.org", version: 1 };
+    const owner = await api.has(aPartner());
+    const unproven = await api.has(aPartner({ emailProvenAt: null }));
+    const { id } = await api.has(aWebhook(owner));
+    const { id: ofUnproven } = await api.has(aWebhook(unproven));
+    const codeOf = async (person: Client, variables: object) =>
+      (await person.graphql(UPDATE, variables)).errors?.[0]?.extensions.code;
+
+    expect(await codeOf(as(await api.has(aPartner())), { id, patch })).toBe("NOT_FOUND");
+    expect(await codeOf(as(unproven), { id: ofUnproven, patch })).toBe("FORBIDDEN");
+    expect(await codeOf(as(owner), { id, patch: { ...patch, version: 2 } })).toBe("CONFLICT");
+    expect(asked).toEqual([]);
+    expect(await codeOf(as(owner), { id, patch })).toBeUndefined();
+    expect(asked).toEqual(["other.example.org"]);
+  });
 });
 
 test("an address of U+0000 or half a surrogate pair is refused, not a fault", async () => {
