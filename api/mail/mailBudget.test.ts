@@ -79,6 +79,42 @@ test("reset links to a proven mailbox end after twenty a day, except from where 
   expect(await links()).toHaveLength(before + 1);
 });
 
+const resetLinks = async (api: TestApp) => {
+  await api.settled();
+  return (await mailsOf(api, VICTIM)).filter(({ subject }) => subject === "Choose a new password").length;
+};
+
+test("contact requests with a proven address cause ten mails a day and leave the rest to reset links, also from a new network", async () => {
+  const api = await testApp();
+  await api.has(aPartner({ email: VICTIM, emailProvenAt: new Date() }));
+
+  for (let each = 0; each < 21; each++) await api.visitor.post("/api/contact", { ...CONTACT, email: VICTIM });
+  const acknowledged = (await mailsToVictim(api)).length;
+  await api.visitor.graphql(REQUEST, { login: VICTIM, language: "en" });
+
+  expect([acknowledged, await resetLinks(api)]).toEqual([10, 1]);
+});
+
+test("strangers who request reset links for an account do not use up those from a network where its owner signed in", async () => {
+  const api = await testApp();
+  const owner = await api.has(aPartner({ email: VICTIM, emailProvenAt: new Date() }));
+  await api.as(owner).signIn();
+  await secondApp(api, { trustProxy: 1 }, async (url, settled) => {
+    for (let asked = 0; asked < 8; asked++)
+      await client(url, undefined, { "x-forwarded-for": `203.0.113.${asked}` }).graphql(REQUEST, {
+        login: VICTIM,
+        language: "en",
+      });
+    await settled();
+  });
+  const ofStrangers = await resetLinks(api);
+
+  for (let asked = 0; asked < 4; asked++)
+    for (const login of [owner.username, VICTIM]) await api.visitor.graphql(REQUEST, { login, language: "en" });
+
+  expect([ofStrangers, await resetLinks(api)]).toEqual([5, 10]);
+});
+
 test("twenty sign-ins from twenty networks in an hour are three mails", async () => {
   const api = await testApp();
   const owner = await api.has(aPartner());

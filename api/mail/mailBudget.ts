@@ -25,6 +25,8 @@ const BUDGETS = {
   "mails of a network to unproven addresses": { most: 30, ms: 24 * HOUR_MS },
   /** Mails of all kinds that a stranger can cause to a proven address: confirmations, reset links, acknowledgements. */
   "mails to a proven address": { most: 20, ms: 24 * HOUR_MS },
+  /** All of these except reset links. The limit is lower, so that contact requests do not use up the reset links. */
+  "mails to a proven address except reset links": { most: 10, ms: 24 * HOUR_MS },
   /** Mails about sign-ins from new devices. A stranger who knows the password could sign in from many devices. */
   "mails of new devices": { most: 3, ms: HOUR_MS },
   "mails of refused codes": { most: 1, ms: 24 * HOUR_MS },
@@ -117,8 +119,16 @@ const takeOfSender = (tx: EntityManager, { user, address }: Sender) =>
  */
 async function waitToMail(tx: EntityManager, email: string, cause: Cause) {
   const mailbox = mailboxOf(email);
-  if (await isProven(tx, email)) return take(tx, "mails to a proven address", mailbox);
-  if ("again" in cause) return take(tx, "mails to an unproven address", mailbox);
+  const proven = await isProven(tx, email);
+  if ("again" in cause) return take(tx, proven ? "mails to a proven address" : "mails to an unproven address", mailbox);
+  if (proven) {
+    const taken = await takeAll(tx, [
+      ["mails to a proven address except reset links", mailbox],
+      ["mails to a proven address", mailbox],
+    ]);
+    if (taken.wait > 0) await taken.undo();
+    return taken.wait;
+  }
   const ofSender = await takeOfSender(tx, cause.sender);
   if (ofSender.wait > 0) return ofSender.wait;
   const ofAddress = await takeAll(tx, [

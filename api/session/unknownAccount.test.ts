@@ -53,6 +53,8 @@ test("asking for a new password runs the same statements for every login, whethe
   const unproven = await api.has(aPartner({ emailProvenAt: null }));
   const overLimit = await api.has(aPartner());
   const overBudget = await api.has(aPartner());
+  const fromHere = await api.has(aPartner());
+  await api.as(fromHere).signIn();
   const statements: Record<string, string[]> = {};
 
   const sent = await mailingApp(api, async (url, settled) => {
@@ -75,6 +77,7 @@ test("asking for a new password runs the same statements for every login, whethe
       "username, again": known.username,
       address: known.email.toUpperCase(),
       unproven: unproven.email,
+      "from a known network": fromHere.username,
       blocked: (await api.has(aPartner({ status: "blocked" }))).username,
       banned: (await api.has(aPartner({ status: "banned" }))).email,
       deleted: (await api.has(aPartner({ deletedAt: new Date() }))).email,
@@ -94,6 +97,7 @@ test("asking for a new password runs the same statements for every login, whethe
     overBudget.email,
     ...Array<string>(3).fill(known.email),
     unproven.email,
+    fromHere.email,
   ]);
 });
 

@@ -6,8 +6,13 @@ export const TRIES = {
   "contact by address": { points: 30, duration: HOUR },
   "password reset by address": { points: 30, duration: HOUR },
   "password reset by account and address": { points: 5, duration: HOUR / 4 },
-  /** The duration equals the lifetime of the link in such a mail. */
+  /**
+   * Links requested from all network addresses that are new to the account, counted together. The duration equals the
+   * lifetime of the link in such a mail.
+   */
   "password reset mails of a user": { points: 5, duration: HOUR / 2 },
+  /** Links requested from one network address that is known to the account: the account signed in from it before. */
+  "password reset mails of a user and address": { points: 5, duration: HOUR / 2 },
   "confirmation mails of a user": { points: 3, duration: 24 * HOUR },
   "receipt checks by address": { points: 600, duration: HOUR },
   "mailed links by address": { points: 60, duration: HOUR },

@@ -36,17 +36,17 @@ const NOBODY = { id: "00000000-0000-0000-0000-000000000000", username: "", first
  * statements: if fewer ran for an unknown login, shorter waits would reveal that the account does not exist.
  */
 async function mailResetLink(context: Context, login: string, language: Language) {
-  const { db, mail, throttle, knownAddresses, address } = context;
+  const { db, mail, knownAddresses, address } = context;
   const user = await activeUser(db, login);
   const account = user?.id ?? foldCase(login);
-  const isWithinLimit = await mayMailLink(throttle, account);
   const isKnown = await knownAddresses.has(account, address);
+  const isWithinLimit = await mayMailLink(context, account, isKnown);
   await db.transaction(async (tx) => {
     // For an unknown login, `unknown …` replaces the e-mail address. It contains a space, which no e-mail address
     // does, so that this mail does not count against the limit of any account.
     const isWithinBudget = await mayMail(tx, user?.email ?? `unknown ${login}`, { again: true });
     // From a network address where the account has signed in before, a link is mailed even if strangers have used up
-    // the limit of mails.
+    // the limit of mails. mayMailLink counts this network address on its own.
     const isMailed = isWithinLimit && (isWithinBudget || isKnown);
     const refused = user ? (isMailed ? undefined : "RATE_LIMITED") : "NOT_FOUND";
     const recipient = user && isMailed ? user : { ...NOBODY, email: NO_RECIPIENT };
@@ -74,12 +74,17 @@ const activeUser = (db: Context["db"], login: string) =>
     .getOne();
 
 /**
- * Limits the links that are mailed to an account, so that strangers cannot flood its mailbox.
+ * Limits the links that are mailed to an account, so that strangers cannot flood its mailbox. Each network address from
+ * which the account has signed in before has its own count, and all other network addresses share one count. So
+ * strangers cannot use up the links of the owner.
  * @returns false if the limit is reached
  */
-async function mayMailLink(throttle: Context["throttle"], account: string) {
+async function mayMailLink({ throttle, address }: Context, account: string, isKnown: boolean) {
+  const [limit, key] = isKnown
+    ? (["password reset mails of a user and address", `${account} ${address}`] as const)
+    : (["password reset mails of a user", account] as const);
   try {
-    await throttle.count("password reset mails of a user", account);
+    await throttle.count(limit, key);
     return true;
   } catch (error) {
     if (isRefusal(error, "RATE_LIMITED")) return false;

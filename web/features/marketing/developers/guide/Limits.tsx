@@ -34,7 +34,9 @@ const OF_TRIES: Record<TryLimit, string> = {
   "contact by address": "Integration requests from an address",
   "password reset by address": "Links of forgotten passwords asked for from an address",
   "password reset by account and address": "The same for one account from one address",
-  "password reset mails of a user": "Links of forgotten passwords mailed to one account",
+  "password reset mails of a user":
+    "Links of forgotten passwords mailed to one account, asked for from all addresses that are new to it",
+  "password reset mails of a user and address": "The same from an address from which the account signed in before",
   "confirmation mails of a user": "Links to confirm its address mailed to one account",
   "receipt checks by address": "Checks of receipts from an address",
   "mailed links by address": "Mailed links opened from an address",
