@@ -117,6 +117,17 @@ export type BidStatus =
   /** Not chosen. */
   | 'rejected';
 
+/** Whether an uploaded file is whole. */
+export type FileState =
+  /** The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid or draft of a bid named it for 30 days. */
+  | 'expired'
+  /** The file is whole and stored. */
+  | 'kept'
+  /** Another file arrived than the one with the declared SHA-256. It was deleted. */
+  | 'refused'
+  /** The upload is not complete. It can be continued at /files/{id} for 7 days. */
+  | 'uploading';
+
 /** The direction of an order. */
 export type OrderDirection =
   /** The lowest first. */
@@ -348,6 +359,13 @@ export type CheckBidDocumentMutationVariables = Exact<{
 
 export type CheckBidDocumentMutation = { checkBidDocument: { revision: number | null, receivedAt: string | null, named: number, document: { name: string } | null } };
 
+export type UploadedFilesQueryVariables = Exact<{
+  tenderId: string | number;
+}>;
+
+
+export type UploadedFilesQuery = { uploadedFiles: Array<{ id: string, sha256: string | null, state: FileState }> };
+
 export type VerifyBidReceiptQueryVariables = Exact<{
   receiptNumber: string;
   sha256: string;
@@ -578,6 +596,34 @@ export function useCheckBidDocumentMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<CheckBidDocumentMutation, CheckBidDocumentMutationVariables>(CheckBidDocumentDocument, options);
       }
 export type CheckBidDocumentMutationHookResult = ReturnType<typeof useCheckBidDocumentMutation>;
+export const UploadedFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadedFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadedFiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUploadedFilesQuery__
+ *
+ * To run a query within a React component, call `useUploadedFilesQuery` and pass it any options that fit your needs.
+ * When your component renders, `useUploadedFilesQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useUploadedFilesQuery({
+ *   variables: {
+ *      tenderId: // value for 'tenderId'
+ *   },
+ * });
+ */
+export function useUploadedFilesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<UploadedFilesQuery, UploadedFilesQueryVariables> & ({ variables: UploadedFilesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<UploadedFilesQuery, UploadedFilesQueryVariables>(UploadedFilesDocument, options);
+      }
+export function useUploadedFilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UploadedFilesQuery, UploadedFilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<UploadedFilesQuery, UploadedFilesQueryVariables>(UploadedFilesDocument, options);
+        }
+export type UploadedFilesQueryHookResult = ReturnType<typeof useUploadedFilesQuery>;
+export type UploadedFilesLazyQueryHookResult = ReturnType<typeof useUploadedFilesLazyQuery>;
 export const VerifyBidReceiptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyBidReceipt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sha256"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyBidReceipt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"receiptNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}}},{"kind":"Argument","name":{"kind":"Name","value":"sha256"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sha256"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matches"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**

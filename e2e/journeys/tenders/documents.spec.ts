@@ -28,7 +28,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
   await fillBid(page);
-  await page.getByRole("button", { name: "Name files" }).press("Enter");
+  await page.getByRole("button", { name: "Add files" }).press("Enter");
   await expect(page.getByRole("button", { name: "Choose files" })).toBeVisible();
   await page.waitForLoadState("networkidle");
 
@@ -102,7 +102,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
     .first()
     .click();
   const dialog = page.getByRole("dialog", { name: `Files of ${bidder.companyName}` });
-  await expect(dialog.getByText("No address yet")).toBeVisible();
+  await expect(dialog.getByText("Not delivered yet")).toBeVisible();
   await dialog.getByRole("button", { name: "Check a file" }).click();
   await dialog
     .getByLabel("Check a file")
@@ -119,7 +119,7 @@ test("@second a file that is cut off while it is read adds nothing and says so",
   writeFileSync(path, randomBytes(64 * MIB));
   await signIn(page, await aBidder());
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
-  await page.getByRole("button", { name: "Name files" }).click();
+  await page.getByRole("button", { name: "Add files" }).click();
   const input = page.getByLabel("Choose files", { exact: true }).and(page.locator("input"));
   await input.evaluate((element) =>
     element.addEventListener("change", (event) => event.stopImmediatePropagation(), { capture: true, once: true }),

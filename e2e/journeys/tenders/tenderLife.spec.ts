@@ -183,7 +183,7 @@ test("@second @phone bid on, with a file named by its fingerprint", async () => 
   await fill(confirmer.getByLabel("Bid amount (USD)"), "180000");
   await fill(confirmer.getByLabel("Technical proposal"), PROPOSAL);
   await fill(confirmer.getByLabel("Timeline (days)"), "90");
-  await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Name files" }));
+  await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Add files" }));
   const chooser = confirmer.waitForEvent("filechooser");
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Choose files" }));
   await (await chooser).setFiles(PLAN);

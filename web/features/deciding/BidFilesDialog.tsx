@@ -9,7 +9,7 @@ import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
-const MARKS = { given: null, owed: "No address yet", notDelivered: "Not delivered" } as const;
+const MARKS = { given: null, owed: "Not delivered yet", notDelivered: "Not delivered" } as const;
 
 interface Props {
   bid: ReadableBid;

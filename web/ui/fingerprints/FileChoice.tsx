@@ -5,6 +5,8 @@ import { type useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 
 interface Props extends ReturnType<typeof useFingerprints> {
   label: string;
+  /** What happens to the chosen files. */
+  note?: string;
   /** If true, further files are queued. Otherwise a newly chosen file replaces the one that is being read. */
   multiple?: boolean;
   /** The id of the element that shows the progress, so that the form's error summary can link to it. */
@@ -14,7 +16,17 @@ interface Props extends ReturnType<typeof useFingerprints> {
 }
 
 /** A file input with drag and drop. While a file is read, it shows the progress and a Cancel button. */
-export function FileChoice({ label, multiple = false, id, refusal, reading, problems, read, cancel }: Props) {
+export function FileChoice({
+  label,
+  note = "Nothing is uploaded.",
+  multiple = false,
+  id,
+  refusal,
+  reading,
+  problems,
+  read,
+  cancel,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
   const [isOver, setIsOver] = useState(false);
@@ -57,7 +69,7 @@ export function FileChoice({ label, multiple = false, id, refusal, reading, prob
           {label}
         </Button>
         <Typography id={said} variant="body2" sx={{ color: "text.secondary" }}>
-          {`or drop ${multiple ? "files" : "a file"} here. Nothing is uploaded.`}
+          {`or drop ${multiple ? "files" : "a file"} here. ${note}`}
         </Typography>
       </Box>
       <div role="status">

@@ -18,7 +18,7 @@ interface Reading {
 }
 
 interface Taken {
-  onRead: (fingerprint: Fingerprint) => void;
+  onRead: (fingerprint: Fingerprint, file: File) => void;
   /** Returns the reason to skip a file without reading it; null to accept it. */
   refuse?: (file: File) => string | null;
 }
@@ -83,7 +83,7 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
     show(0);
     try {
       const sha256 = await fingerprintOf(file, { signal, onRead: show });
-      if (!signal.aborted) latest.current.onRead({ name, bytes: size, sha256 });
+      if (!signal.aborted) latest.current.onRead({ name, bytes: size, sha256 }, file);
       return null;
     } catch (error) {
       return error instanceof WorkerNotLoaded ? notLoaded(name) : changed(name);

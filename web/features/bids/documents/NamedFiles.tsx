@@ -6,6 +6,9 @@ import { type NamedDocument, MOST_BID_DOCUMENTS } from "#api/bids/documents/bidD
 import { MOST_DOCUMENT_NAME } from "#api/core/rules/namedDocument.rules.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
+import { FileState } from "#web/features/bids/documents/FileState.tsx";
+import { useFilesOfTender } from "#web/features/bids/documents/useFilesOfTender.ts";
+import { removeUpload, uploadKey } from "#web/features/files/uploads.ts";
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
@@ -18,8 +21,11 @@ const SHOWN = 16;
 
 const READING = "documents-being-read";
 
-/** The part of the bid form that lists the files which the bid names, with a control to add more. */
-export function NamedFiles() {
+/**
+ * The part of the bid form that lists the files which the bid names, with a control to add more. Each chosen file is
+ * uploaded while the bidder goes on with the form.
+ */
+export function NamedFiles({ tenderId }: { tenderId: string }) {
   const {
     values: { documents },
     errors,
@@ -29,6 +35,7 @@ export function NamedFiles() {
     setFieldError,
   } = useFormikContext<TypedBid>();
   const { stop: stopSending } = useWaiting();
+  const { upload, stateOf, isWhole } = useFilesOfTender(tenderId);
   const latest = useRef(documents);
   useEffect(() => {
     latest.current = documents;
@@ -39,9 +46,23 @@ export function NamedFiles() {
     void setFieldValue("documents", changed, false);
   }
 
+  /** Names the file, in place of one of the same name whose upload is not whole, and uploads it. */
+  function take(document: NamedDocument, file: File) {
+    const place = latest.current.findIndex((other) => foldCase(other.name) === foldCase(document.name));
+    const replaced = latest.current[place];
+    if (replaced && replaced.sha256 !== document.sha256) removeUpload(uploadKey(tenderId, replaced.sha256));
+    put(place < 0 ? [...latest.current, document] : latest.current.with(place, document));
+    upload(document, file);
+  }
+
+  function remove(document: NamedDocument) {
+    put(documents.filter((other) => other !== document));
+    removeUpload(uploadKey(tenderId, document.sha256));
+  }
+
   const { read, ...fingerprints } = useFingerprints({
-    onRead: ({ name, ...file }) => put([...latest.current, { name: name.trim(), ...file }]),
-    refuse: ({ name }) => refusalOf(name, latest.current),
+    onRead: (read, file) => take({ ...read, name: read.name.trim() }, file),
+    refuse: ({ name }) => refusalOf(name, latest.current, isWhole),
   });
   const left = fingerprints.reading?.left ?? 0;
   useField<TypedBid["documents"]>({ name: "documents", validate: () => (left > 0 ? stillReading(left) : undefined) });
@@ -71,23 +92,22 @@ export function NamedFiles() {
     <>
       {documents.length > 0 && (
         <Box component="ul" aria-label="Named files" sx={{ m: 0, mb: 2, p: 0, listStyle: "none" }}>
-          {documents.map(({ name, bytes, sha256 }, place) => (
-            <Box component="li" key={name} sx={ROW}>
-              <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
+          {documents.map((document, place) => (
+            <Box component="li" key={document.name} sx={ROW}>
+              <Box sx={{ minWidth: 0, flex: 1 }}>
+                <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{document.name}</Typography>
                 <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-                  {fileSize(bytes)} · SHA-256 <code title={sha256}>{sha256.slice(0, SHOWN)}…</code>
+                  {fileSize(document.bytes)} · SHA-256{" "}
+                  <code title={document.sha256}>{document.sha256.slice(0, SHOWN)}…</code>
                 </Typography>
+                <FileState document={document} tenderId={tenderId} state={stateOf(document)} />
                 {problemsOf(errors, place).map((problem) => (
                   <Typography key={problem} variant="body2" sx={{ color: "error.main" }}>
                     {problem}
                   </Typography>
                 ))}
               </Box>
-              <Button
-                aria-label={`Remove ${name}`}
-                onClick={() => put(documents.filter((_, other) => other !== place))}
-              >
+              <Button aria-label={`Remove ${document.name}`} onClick={() => remove(document)}>
                 Remove
               </Button>
             </Box>
@@ -98,25 +118,34 @@ export function NamedFiles() {
         {...fingerprints}
         read={readBeforeSending}
         label="Choose files"
+        note={LIMITS}
         multiple
         id={READING}
         refusal={isRefused ? stillReading(left) : null}
       />
       <Typography variant="body2" sx={{ mt: 1, maxWidth: MEASURE, color: "text.secondary" }}>
-        Your browser computes the SHA-256 of each file. It stands in your receipt, and proves later that the file is the
-        same.
+        Your browser computes the SHA-256 of each file. It is in your receipt, and proves later that the file is the
+        same. You can submit while files are still being uploaded: the bid is on time, and the files can follow until 24
+        hours after closing. Keep this window open until they are uploaded.
       </Typography>
     </>
   );
 }
 
-function refusalOf(name: string, documents: readonly NamedDocument[]) {
+const LIMITS = `They are uploaded to the portal, at most ${MOST_BID_DOCUMENTS} files of 2 GB each.`;
+
+/**
+ * A file of the same name may be chosen again while its upload is not whole: to continue it, or to replace it by a
+ * version that has changed.
+ */
+function refusalOf(name: string, documents: readonly NamedDocument[], isWhole: (document: NamedDocument) => boolean) {
+  const alike = documents.find((document) => foldCase(document.name) === foldCase(name.trim()));
+  if (alike) return isWhole(alike) ? `“${name}” is uploaded already. Remove it first, or rename one of the two.` : null;
   if (documents.length >= MOST_BID_DOCUMENTS)
     return `“${name}” was left out: a bid names at most ${MOST_BID_DOCUMENTS} files.`;
   if (name.trim().length > MOST_DOCUMENT_NAME)
     return `“${name}” was left out: a name has at most ${MOST_DOCUMENT_NAME} characters.`;
-  const alike = documents.some((document) => foldCase(document.name) === foldCase(name.trim()));
-  return alike ? `“${name}” is named already. Remove it first, or rename one of the two.` : null;
+  return null;
 }
 
 /** The server's error messages for the file at index `place`. Their field names are like documents[2].sha256. */

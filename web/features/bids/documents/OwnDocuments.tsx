@@ -2,7 +2,10 @@ import { Alert, Box, Button, Link, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
 
 import { useNow } from "#web/clock/useNow.ts";
+import { FileState } from "#web/features/bids/documents/FileState.tsx";
 import { GiveAddress } from "#web/features/bids/documents/GiveAddress.tsx";
+import { UploadOwed } from "#web/features/bids/documents/UploadOwed.tsx";
+import { useFilesOfTender } from "#web/features/bids/documents/useFilesOfTender.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
@@ -25,6 +28,8 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   // True for a file without an address whose deadline has passed.
   const isMissing = ({ url }: { url: string | null }) => isWanted && !mayGive && url === null;
   const missing = documents.filter(isMissing).length;
+  const files = useFilesOfTender(tender?.id ?? "", { skip: !mayGive });
+  const owed = mayGive ? documents.filter(({ url }) => url === null) : [];
 
   return (
     <SectionCard title="Files">
@@ -42,7 +47,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
             data-owed={mayGive && url === null ? "" : undefined}
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
           >
-            {mayGive && url === null && <MarkBadge>No address yet</MarkBadge>}
+            {mayGive && url === null && <MarkBadge>Not delivered yet</MarkBadge>}
             {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
             {url && (
               <Link
@@ -67,15 +72,20 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
             )}
           </Box>
         )}
-        below={(document) =>
-          mayGive &&
-          editing === document.sha256 && (
-            <div data-owed={document.url === null ? "" : undefined}>
-              <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />
-            </div>
-          )
-        }
+        below={(document) => (
+          <>
+            {owed.includes(document) && (
+              <FileState document={document} tenderId={tender?.id ?? ""} state={files.stateOf(document)} />
+            )}
+            {mayGive && editing === document.sha256 && (
+              <div data-owed={document.url === null ? "" : undefined}>
+                <GiveAddress bidId={bid.id} document={document} onGiven={() => setEditing(null)} />
+              </div>
+            )}
+          </>
+        )}
       />
+      {owed.length > 0 && <UploadOwed owed={owed} files={files} />}
       <Typography
         className="no-print"
         variant="body2"

@@ -1,24 +1,31 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { OwedDocuments } from "#web/features/bids/documents/OwedDocuments.tsx";
 import { OwnDocuments } from "#web/features/bids/documents/OwnDocuments.tsx";
+import { forgetUploads } from "#web/features/files/uploads.ts";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
 import { aDraft, aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
 import { refused, type Answers } from "#web/testing/fakeApi.ts";
 import { fakeWorkers, resetFakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
+import { fakeSender } from "#web/testing/fakeSender.ts";
 import { fill } from "#web/testing/fill.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { submitBid } from "#web/testing/submitBid.ts";
+import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
+jest.mock("#web/features/files/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
 jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
 beforeEach(() => {
   sessionStorage.clear();
   resetFakeWorkers();
+  forgetUploads();
+  fakeSender.uploads.length = 0;
 });
 
+const IN_A_DAY = new Date(Date.now() + 86_400_000).toISOString();
 const METHOD = new File(["how we build"], "Method.pdf");
 const PLAN = new File(["where we build"], "Plan.pdf");
 const fingerprint = (name: string, text: string) => ({ name, bytes: text.length, sha256: sha256Of(text) });
@@ -63,7 +70,7 @@ describe("the bid form", () => {
       ],
       { SaveBidDraft: () => ({ saveBidDraft: stored }), ...answers },
     );
-  const open = () => userEvent.click(screen.getByRole("button", { name: "Name files" }));
+  const open = () => userEvent.click(screen.getByRole("button", { name: "Add files" }));
 
   test("chosen files are named with their sizes and fingerprints, one is removed, and the bid is sent with the other", async () => {
     const { api } = showForm({
@@ -99,16 +106,109 @@ describe("the bid form", () => {
     );
   });
 
+  test("a chosen file is uploaded with its fingerprint; the form says how far it is, pauses and continues it, and says when it is whole", async () => {
+    showForm();
+    await open();
+    await choose(METHOD);
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+    const { toSend, listener, calls } = fakeSender.of("Method.pdf");
+    expect(toSend).toMatchObject({
+      purpose: "bidDocument",
+      tenderId: "t1",
+      sha256: NAMED_METHOD.sha256,
+      address: null,
+    });
+
+    act(() => listener.onSent(6));
+    expect(screen.getByRole("progressbar", { name: "Method.pdf uploaded" })).toHaveAttribute("aria-valuenow", "50");
+    expect(screen.getByText("6 bytes of 12 bytes")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Pause Method.pdf" }));
+    expect(screen.getByText("Paused")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Continue Method.pdf" }));
+    expect(calls).toEqual(["start", "stop", "start"]);
+    expect(screen.queryByText("Uploaded")).not.toBeInTheDocument();
+    expect(hasUnsavedChanges()).toBe(true);
+
+    act(() => listener.onDone("/files/f1"));
+    expect(screen.getByText("Uploaded")).toBeVisible();
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+  });
+
+  test("an upload whose connection is lost waits, and goes on when the browser is online again", async () => {
+    showForm();
+    await open();
+    await choose(METHOD);
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+    const { listener, calls } = fakeSender.of("Method.pdf");
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+
+    act(() => listener.onStopped(null));
+    expect(screen.getByText("Waiting for a connection. The upload goes on by itself.")).toBeVisible();
+    expect(calls).toEqual(["start"]);
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+
+    expect(calls).toEqual(["start", "start"]);
+    expect(screen.getByText("Uploading")).toBeVisible();
+    onLine.mockRestore();
+  });
+
+  test("a refused upload says why and is tried again from its start; a removed file is deleted on the server too", async () => {
+    showForm();
+    await open();
+    await choose(METHOD);
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+
+    act(() => fakeSender.of("Method.pdf").listener.onStopped("The disk of the portal is full."));
+    expect(screen.getByText("Not uploaded. The disk of the portal is full.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again Method.pdf" }));
+    await waitFor(() => expect(fakeSender.uploads).toHaveLength(2));
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Method.pdf" }));
+
+    expect(fakeSender.of("Method.pdf").calls).toEqual(["start", "remove"]);
+    expect(screen.queryByText("Method.pdf")).not.toBeInTheDocument();
+  });
+
+  test("after a reload the form says which files are whole; one that is not is chosen again, and continues where it was", async () => {
+    const uploadedFiles = [
+      { __typename: "UploadedFile", id: "f1", sha256: NAMED_METHOD.sha256, state: "uploading" },
+      { __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256, state: "kept" },
+    ];
+    showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: [NAMED_METHOD, NAMED_PLAN] }));
+    expect(
+      await screen.findByText("Only a part is uploaded. Choose the file again: the upload continues where it stopped."),
+    ).toBeVisible();
+    expect(screen.getByText("Uploaded")).toBeVisible();
+
+    await choose(METHOD);
+
+    await waitFor(() => expect(fakeSender.of("Method.pdf").toSend.address).toBe("/files/f1"));
+    expect(names()).toEqual(["Method.pdf", "Plan.pdf"]);
+  });
+
+  test("a file that has changed since it was named replaces it, unless the named one is whole", async () => {
+    showForm({ UploadedFiles: () => ({ uploadedFiles: [] }) }, aDraft({ documents: [NAMED_METHOD] }));
+    expect(await screen.findByText("Named, but not uploaded. Choose the file again to upload it.")).toBeVisible();
+
+    await choose(new File(["another way to build"], "method.pdf"));
+
+    await waitFor(() => expect(names()).toEqual(["method.pdf"]));
+    expect(screen.getByTitle(sha256Of("another way to build"))).toBeVisible();
+  });
+
   test("an empty file, a name that is there already and the twenty-first are left out, each with its reason", async () => {
     const many = Array.from({ length: 19 }, (_, place) => fingerprint(`${place}.pdf`, String(place)));
-    showForm({}, aDraft({ documents: many }));
+    const uploadedFiles = [{ __typename: "UploadedFile", id: "f3", sha256: sha256Of("3"), state: "kept" }];
+    showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: many }));
+    await screen.findByText("Uploaded");
 
     await choose(new File([], "Empty.pdf"), new File(["other"], "3.PDF"), METHOD, PLAN);
 
     await waitFor(() =>
       expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
         "“Empty.pdf” is empty.",
-        "“3.PDF” is named already. Remove it first, or rename one of the two.",
+        "“3.PDF” is uploaded already. Remove it first, or rename one of the two.",
         "“Plan.pdf” was left out: a bid names at most 20 files.",
       ]),
     );
@@ -363,13 +463,29 @@ describe("the files of an own bid", () => {
     expect(screen.queryByRole("button", { name: /address/ })).not.toBeInTheDocument();
   });
 
+  test("a missing file is uploaded from here: one that is named is recognised by its fingerprint, another is refused", async () => {
+    show({ ...owing(), ...until(IN_A_DAY) });
+
+    await userEvent.upload(screen.getByLabelText("Upload the missing files", { selector: "input" }), PLAN);
+    expect(
+      await screen.findByText("“Plan.pdf” is none of the missing files: its SHA-256 is another one."),
+    ).toBeVisible();
+    await userEvent.upload(
+      screen.getByLabelText("Upload the missing files", { selector: "input" }),
+      new File(["how we build"], "Copy of method.pdf"),
+    );
+
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+    expect(fakeSender.of("Method.pdf").toSend).toMatchObject({ tenderId: aMyBid().tender!.id, purpose: "bidDocument" });
+  });
+
   test("what is owed as the time passes is missing, without a reload", async () => {
     show({ ...owing(), ...until(new Date(Date.now() + 500).toISOString()) });
-    expect(screen.getByText("No address yet")).toBeVisible();
+    expect(screen.getByText("Not delivered yet")).toBeVisible();
 
     expect(await screen.findByText("Not delivered")).toBeVisible();
     expect(screen.getByText(/^1 file was not delivered\./)).toBeVisible();
-    expect(screen.queryByText("No address yet")).not.toBeInTheDocument();
+    expect(screen.queryByText("Not delivered yet")).not.toBeInTheDocument();
   });
 
   test.each([

@@ -9,7 +9,7 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 const NamedFiles = lazyComponent(async () => (await import("#web/features/bids/documents/NamedFiles.tsx")).NamedFiles);
 
 /** The part of the bid form that names files by their SHA-256 fingerprints. It is collapsed until it is needed. */
-export function BidDocuments() {
+export function BidDocuments({ tenderId }: { tenderId: string }) {
   const [{ value }] = useField<TypedBid["documents"]>("documents");
   const [isOpen, setOpen] = useState(value.length > 0);
   // Expand the part once the bid names a file. It stays expanded when the last file is removed, because the bidder may
@@ -18,15 +18,15 @@ export function BidDocuments() {
   return (
     <Box component="section" id="documents" tabIndex={-1} aria-label="Files">
       <Typography sx={{ mb: 1.5, color: "text.secondary" }}>
-        Files that are not ready to be shared are named now; their addresses are due 24 hours after closing.
+        Upload the files of your proposal here, or name them now and give their addresses until 24 hours after closing.
       </Typography>
       {isOpen ? (
         <Suspense>
-          <NamedFiles />
+          <NamedFiles tenderId={tenderId} />
         </Suspense>
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Name files
+          Add files
         </Button>
       )}
     </Box>

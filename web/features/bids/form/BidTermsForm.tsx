@@ -145,7 +145,7 @@ export function BidTermsForm({
           more={{ bidAmount: { helperText: <OfferHint budgetRange={budgetRange} /> } }}
           columns={ONE_COLUMN}
         />
-        <BidDocuments />
+        <BidDocuments tenderId={draft.tenderId} />
         <Box>
           <BiddingClosed closed={closed} blank={draft.blank} />
           {!closed && sealed !== undefined && (

@@ -1,0 +1,31 @@
+import { Typography } from "@mui/material";
+
+import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+
+import { type FileStateHere } from "#web/features/bids/documents/useFilesOfTender.ts";
+import { uploadKey } from "#web/features/files/uploads.ts";
+import { UploadProgress } from "#web/features/files/UploadProgress.tsx";
+
+interface Props {
+  document: NamedDocument;
+  tenderId: string;
+  state: FileStateHere;
+}
+
+const SENTENCES: Record<Extract<FileStateHere, string>, string> = {
+  whole: "Uploaded",
+  unfinished: "Only a part is uploaded. Choose the file again: the upload continues where it stopped.",
+  absent: "Named, but not uploaded. Choose the file again to upload it.",
+  unknown: "",
+};
+
+/** Whether a named file is on the server, or how far its upload is. */
+export function FileState({ document: { name, sha256 }, tenderId, state }: Props) {
+  if (typeof state === "object")
+    return <UploadProgress name={name} uploadKey={uploadKey(tenderId, sha256)} upload={state} />;
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      {SENTENCES[state]}
+    </Typography>
+  );
+}

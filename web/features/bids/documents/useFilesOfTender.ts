@@ -1,0 +1,47 @@
+import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+
+import { startUpload, type Upload, uploadKey, useUploads } from "#web/features/files/uploads.ts";
+import { useUploadedFilesQuery } from "#web/graphql/generatedOnDemand.ts";
+
+/**
+ * The state of a file: its upload in this tab; or else what the server has of it, from an earlier visit or another tab.
+ * "absent" is a file of which the server has no byte.
+ */
+export type FileStateHere = Upload | "whole" | "unfinished" | "absent" | "unknown";
+
+/** The files that the signed-in user uploads or has uploaded for a bid on this tender. */
+export function useFilesOfTender(tenderId: string, { skip = false } = {}) {
+  const uploads = useUploads();
+  const { data } = useUploadedFilesQuery({ variables: { tenderId }, fetchPolicy: "network-only", skip });
+  const storedOf = (sha256: string) => data?.uploadedFiles.filter((file) => file.sha256 === sha256) ?? [];
+
+  function stateOf({ sha256 }: Pick<NamedDocument, "sha256">): FileStateHere {
+    const here = uploads.get(uploadKey(tenderId, sha256));
+    const stored = storedOf(sha256);
+    if (stored.some(({ state }) => state === "kept")) return "whole";
+    if (here) return here;
+    if (!data) return "unknown";
+    return stored.length > 0 ? "unfinished" : "absent";
+  }
+
+  function isWhole(document: Pick<NamedDocument, "sha256">) {
+    const state = stateOf(document);
+    return state === "whole" || (typeof state === "object" && state.state === "uploaded");
+  }
+
+  /** Uploads a file, or continues its upload from an earlier visit. */
+  function upload(document: NamedDocument, file: File) {
+    if (isWhole(document)) return;
+    const begun = storedOf(document.sha256).find(({ state }) => state === "uploading");
+    startUpload({
+      file,
+      name: document.name,
+      purpose: "bidDocument",
+      tenderId,
+      sha256: document.sha256,
+      address: begun ? `/files/${begun.id}` : null,
+    });
+  }
+
+  return { upload, stateOf, isWhole };
+}

@@ -1,0 +1,76 @@
+import { Box, Button, LinearProgress, Typography } from "@mui/material";
+
+import { continueUpload, pauseUpload, startAgain, type Upload } from "#web/features/files/uploads.ts";
+import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
+
+interface Props {
+  /** The file's name, for the names of the bar and of the buttons. */
+  name: string;
+  /** The key of the upload in `uploads`. */
+  uploadKey: string;
+  upload: Upload;
+}
+
+const minutes = (seconds: number) =>
+  seconds < 60 ? `${Math.max(1, Math.ceil(seconds))} s left` : `${Math.ceil(seconds / 60)} min left`;
+
+/** For example: "3.2 MB of 10 MB, 1.1 MB a second, 7 s left". */
+function progressText({ sent, bytes, rate }: Upload) {
+  const parts = [`${fileSize(sent)} of ${fileSize(bytes)}`];
+  if (rate > 0) parts.push(`${fileSize(Math.round(rate))} a second`, minutes((bytes - sent) / rate));
+  return parts.join(", ");
+}
+
+const STATES: Record<Upload["state"], (upload: Upload) => string> = {
+  uploading: () => "Uploading",
+  waiting: () => "Waiting for a connection. The upload goes on by itself.",
+  paused: () => "Paused",
+  refused: ({ refusal }) => `Not uploaded. ${refusal ?? ""}`,
+  uploaded: () => "Uploaded",
+};
+
+/** How far the upload of a file is, with a button to pause it, to continue it or to try it again. */
+export function UploadProgress({ name, uploadKey, upload }: Props) {
+  const { state, sent, bytes } = upload;
+  const isUnderWay = state === "uploading" || state === "waiting" || state === "paused";
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      {isUnderWay && (
+        <>
+          <LinearProgress
+            variant="determinate"
+            value={Math.floor((100 * sent) / bytes)}
+            aria-label={`${name} uploaded`}
+          />
+          <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+            {progressText(upload)}
+          </Typography>
+        </>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ color: state === "refused" ? "error.main" : "text.secondary", overflowWrap: "anywhere" }}
+        >
+          {STATES[state](upload)}
+        </Typography>
+        {state === "uploading" && (
+          <Button aria-label={`Pause ${name}`} onClick={() => pauseUpload(uploadKey)}>
+            Pause
+          </Button>
+        )}
+        {state === "paused" && (
+          <Button aria-label={`Continue ${name}`} onClick={() => continueUpload(uploadKey)}>
+            Continue
+          </Button>
+        )}
+        {state === "refused" && (
+          <Button aria-label={`Try again ${name}`} onClick={() => startAgain(uploadKey)}>
+            Try again
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

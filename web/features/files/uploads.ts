@@ -1,0 +1,197 @@
+import { useSyncExternalStore } from "react";
+
+import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
+
+import { currentSession, watchSession } from "#web/features/session/storedUser.ts";
+import { loadPart } from "#web/loadPart.ts";
+import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
+import { type FileToSend, type sendFile } from "#web/features/files/sendFile.ts";
+
+/**
+ * Uploads of this tab. They are outside of React, so that they go on while the user visits other screens of the portal,
+ * for example after submitting a bid.
+ */
+
+export interface Upload {
+  state: "uploading" | "waiting" | "paused" | "refused" | "uploaded";
+  /** The number of bytes that the server has. */
+  sent: number;
+  bytes: number;
+  /** Bytes per second, averaged since the upload last started; 0 until known. */
+  rate: number;
+  /** The reason of a refusal; null in all other states. */
+  refusal: string | null;
+}
+
+interface Running {
+  toSend: FileToSend;
+  sender?: ReturnType<typeof sendFile>;
+  startedAt: number;
+  sentAtStart: number;
+  failures: number;
+  release?: () => void;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+export const TOO_LARGE =
+  "Larger than 2 GB, so it is not uploaded. It is named in your bid: give its address after you have submitted.";
+
+let uploads: ReadonlyMap<string, Upload> = new Map();
+const running = new Map<string, Running>();
+const listeners = new Set<() => void>();
+let owner: string | undefined;
+
+/** The key of an upload: the same file may be uploaded for two tenders. */
+export const uploadKey = (tenderId: string | null, sha256: string) => `${tenderId ?? ""}:${sha256}`;
+
+function put(key: string, changed: Partial<Upload> | null) {
+  const next = new Map(uploads);
+  const known = next.get(key);
+  if (changed === null) next.delete(key);
+  else if (known) next.set(key, { ...known, ...changed });
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks before the page is closed while bytes are under way. */
+function hold(key: string, isHeld: boolean) {
+  const run = running.get(key);
+  if (!run) return;
+  if (isHeld) run.release ??= holdUnsavedChanges();
+  else {
+    run.release?.();
+    run.release = undefined;
+  }
+}
+
+/** Waits before the next attempt: until the browser is online, or for a pause that doubles with each failure. */
+function tryLater(key: string, run: Running) {
+  put(key, { state: "waiting" });
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** run.failures++, LONGEST_PAUSE_MS);
+  const again = () => {
+    if (running.get(key) === run && uploads.get(key)?.state === "waiting") begin(key, run);
+  };
+  if (navigator.onLine) setTimeout(again, pause);
+  else addEventListener("online", again, { once: true });
+}
+
+function begin(key: string, run: Running) {
+  put(key, { state: "uploading", refusal: null });
+  hold(key, true);
+  run.startedAt = Date.now();
+  run.sentAtStart = uploads.get(key)?.sent ?? 0;
+  run.sender?.start();
+}
+
+async function open(key: string, run: Running) {
+  const { sendFile: send } = await loadPart(() => import("#web/features/files/sendFile.ts"));
+  if (running.get(key) !== run) return;
+  run.sender = send(run.toSend, {
+    onSent(sent) {
+      const seconds = (Date.now() - run.startedAt) / 1000;
+      run.failures = 0;
+      put(key, { sent, rate: seconds > 1 ? Math.max(0, sent - run.sentAtStart) / seconds : 0 });
+    },
+    onDone() {
+      hold(key, false);
+      running.delete(key);
+      put(key, { state: "uploaded", sent: run.toSend.file.size });
+    },
+    onStopped(refusal) {
+      if (refusal === null) return tryLater(key, run);
+      hold(key, false);
+      put(key, { state: "refused", refusal });
+    },
+  });
+  if (uploads.get(key)?.state === "uploading") begin(key, run);
+}
+
+/** Starts an upload, unless the file is already being uploaded for this tender. A refused one is tried again. */
+export function startUpload(toSend: FileToSend) {
+  const key = uploadKey(toSend.tenderId, toSend.sha256);
+  const known = uploads.get(key);
+  if (known && known.state !== "refused") return;
+  watchOwner();
+  const isTooLarge = toSend.file.size > MOST_FILE_BYTES;
+  const run: Running = { toSend, startedAt: Date.now(), sentAtStart: 0, failures: 0 };
+  uploads = new Map(uploads).set(key, {
+    state: isTooLarge ? "refused" : "uploading",
+    sent: 0,
+    bytes: toSend.file.size,
+    rate: 0,
+    refusal: isTooLarge ? TOO_LARGE : null,
+  });
+  put(key, {});
+  running.set(key, run);
+  if (isTooLarge) return;
+  hold(key, true);
+  void open(key, run);
+}
+
+export function pauseUpload(key: string) {
+  void running.get(key)?.sender?.stop();
+  hold(key, false);
+  put(key, { state: "paused", rate: 0 });
+}
+
+export function continueUpload(key: string) {
+  const run = running.get(key);
+  if (run) begin(key, run);
+}
+
+/** Tries a refused upload again from its first byte: the server has deleted what it had. */
+export function startAgain(key: string) {
+  const run = running.get(key);
+  if (!run) return;
+  running.delete(key);
+  startUpload({ ...run.toSend, address: null });
+}
+
+/** Ends an upload, and deletes what the server has of an unfinished one. */
+export function removeUpload(key: string) {
+  const run = running.get(key);
+  hold(key, false);
+  running.delete(key);
+  // An error leaves bytes that nothing names; the server deletes them after some days.
+  void run?.sender?.remove().catch(() => undefined);
+  put(key, null);
+}
+
+/** Ends all uploads when another user signs in, or the user signs out. */
+function watchOwner() {
+  if (owner !== undefined) return;
+  owner = currentSession().user?.id;
+  const stop = watchSession(() => {
+    const { user, lostBy } = currentSession();
+    // After an expired session the uploads wait for the same user to sign in again.
+    if ((user?.id ?? lostBy) === owner) return;
+    stop();
+    owner = undefined;
+    forgetUploads();
+  });
+}
+
+/** Stops all uploads. The server keeps what it has of them for some days. */
+export function forgetUploads() {
+  for (const [key, run] of running) {
+    void run.sender?.stop();
+    hold(key, false);
+  }
+  running.clear();
+  uploads = new Map();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The uploads of this tab, by `uploadKey`. */
+export const useUploads = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => uploads,
+    () => uploads,
+  );

@@ -1,0 +1,23 @@
+import { type sendFile as realSendFile } from "#web/features/files/sendFile.ts";
+
+type Sent = Parameters<typeof realSendFile>;
+
+/** Replaces sendFile.ts in tests: the uploads that were begun, and their listeners, which a test calls as the server would. */
+export const fakeSender = {
+  uploads: [] as { toSend: Sent[0]; listener: Sent[1]; calls: string[] }[],
+  of(name: string) {
+    const found = this.uploads.findLast(({ toSend }) => toSend.name === name);
+    if (!found) throw new Error(`No upload of ${name} was begun`);
+    return found;
+  },
+};
+
+export const sendFile: typeof realSendFile = (toSend, listener) => {
+  const calls: string[] = [];
+  fakeSender.uploads.push({ toSend, listener, calls });
+  return {
+    start: () => void calls.push("start"),
+    stop: () => Promise.resolve(void calls.push("stop")),
+    remove: () => Promise.resolve(void calls.push("remove")),
+  };
+};
