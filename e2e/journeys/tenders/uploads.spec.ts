@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+import { expect } from "@playwright/test";
+
+import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
+import { aBidder, aTender, asAdmin, fillBid, signIn, signInAsClerk } from "../../support/given.ts";
+import { picture } from "../../support/picture.ts";
+import { submitBid } from "../../support/submitBid.ts";
+import { test } from "../../support/test.ts";
+
+const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const aFile = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+
+test("@phone files are uploaded while the bid is written: the line is lost, the page is left, the bid is submitted with one still missing, which follows after closing; the buyer gets the same bytes", async ({
+  page,
+  context,
+}) => {
+  const tender = await aTender();
+  const bidder = await aBidder();
+  const [method, plan, licence] = [randomBytes(3_000_000), randomBytes(40_000), Buffer.from("Licence 7")];
+  await signIn(page, bidder);
+  await page.goto(`/dashboard/submit-bid/${tender.id}`);
+  await fillBid(page);
+  await page.getByRole("button", { name: "Add files" }).click();
+  const choice = page.getByLabel("Choose files", { exact: true }).and(page.locator("input"));
+  const named = page.getByRole("list", { name: "Named files" });
+  const rowOf = (name: string) => named.getByRole("listitem").filter({ hasText: name });
+
+  await choice.setInputFiles([aFile("Licence.pdf", licence)]);
+  await expect(rowOf("Licence.pdf").getByText("Uploaded")).toBeVisible();
+
+  // The line is lost as the upload begins, and comes back.
+  await context.setOffline(true);
+  await choice.setInputFiles([aFile("Method.pdf", method)]);
+  await expect(rowOf("Method.pdf").getByText("Waiting for a connection.")).toBeVisible();
+  await expectAccessible(page, "files that are uploaded");
+  await expectToFit(page, "files that are uploaded");
+  await picture(page, "uploads");
+  await context.setOffline(false);
+  await expect(rowOf("Method.pdf").getByText("Uploaded")).toBeVisible();
+
+  // The page is left while a file has not been sent: its name is kept in the draft, and the form asks for it.
+  await page.route("**/files", (route) => route.abort());
+  await choice.setInputFiles([aFile("Plan.pdf", plan)]);
+  await expect(rowOf("Plan.pdf").getByText("Waiting for a connection.")).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(rowOf("Method.pdf").getByText("Uploaded")).toBeVisible();
+  await expect(rowOf("Plan.pdf").getByText("Named, but not uploaded.")).toBeVisible();
+  await submitBid(page);
+  await expect(page).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
+
+  await expect(page.getByText(/^1 document has no address yet\. You have until /)).toBeVisible();
+  await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } });
+  await page.unroute("**/files");
+  const files = page.getByRole("region", { name: "Files", exact: true });
+  await files
+    .getByLabel("Upload the missing files")
+    .and(page.locator("input"))
+    .setInputFiles([aFile("Plan, final.pdf", plan)]);
+  await expect(files.getByText("Not delivered yet")).toHaveCount(0);
+  await expect(page.getByText(/no address yet/)).toHaveCount(0);
+  await expectAccessible(page, "uploaded files of a bid");
+  await picture(page, "uploaded-files");
+
+  await signInAsClerk(page);
+  await page.goto(`/dashboard/admin-bids?search=${tender.tenderNumber}`);
+  await page.getByRole("button", { name: tender.title }).click();
+  await page
+    .getByRole("button", { name: `3 files of ${bidder.companyName}` })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: `Files of ${bidder.companyName}` });
+  for (const [name, bytes] of Object.entries({ "Method.pdf": method, "Plan.pdf": plan, "Licence.pdf": licence })) {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("link", { name: new RegExp(`^Open ${name}`) }).click();
+    expect(sha256Of(readFileSync(await (await download).path()))).toBe(sha256Of(bytes));
+  }
+});
