@@ -1,4 +1,4 @@
-import { Box, Button, DialogContent, DialogTitle, Link } from "@mui/material";
+import { Box, Button, DialogContent, DialogTitle } from "@mui/material";
 import { useId, useState } from "react";
 
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
@@ -7,6 +7,7 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
+import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 const MARKS = { given: null, owed: "Not delivered yet", notDelivered: "Not delivered" } as const;
@@ -41,20 +42,10 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
         <DocumentRows
           label={`Files of ${company.companyName}`}
           documents={documents}
-          beside={({ name, url, state }) => (
+          beside={({ name, url, fileId, state }) => (
             <>
               {MARKS[state] && <MarkBadge>{MARKS[state]}</MarkBadge>}
-              {url && (
-                <Link
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`Open ${name} (opens in a new tab)`}
-                  sx={{ py: 1.25 }}
-                >
-                  Open
-                </Link>
-              )}
+              {url && <FileLink name={name} url={url} fileId={fileId} />}
             </>
           )}
         />

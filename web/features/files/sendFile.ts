@@ -1,5 +1,7 @@
 import { DetailedError, Upload } from "tus-js-client";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
 export interface FileToSend {
   file: File;
   /** The name that the portal stores. */
@@ -54,7 +56,7 @@ function bodyOf(text: string): { code?: string; error?: string } {
  */
 export function sendFile({ file, name, purpose, tenderId, sha256, address }: FileToSend, listener: Listener) {
   const upload = new Upload(file, {
-    endpoint: "/files",
+    endpoint: apiPaths.files,
     uploadUrl: address,
     metadata: { filename: name, purpose, sha256, ...(tenderId !== null && { tenderId }) },
     // The caller tries again, because it also waits for a connection. No addresses are stored in the browser: the server

@@ -21,6 +21,8 @@ export interface Upload {
   rate: number;
   /** The reason of a refusal; null in all other states. */
   refusal: string | null;
+  /** The id of the uploaded file; null until it is uploaded. */
+  fileId: string | null;
 }
 
 interface Running {
@@ -34,8 +36,10 @@ interface Running {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-export const TOO_LARGE =
-  "Larger than 2 GB, so it is not uploaded. It is named in your bid: give its address after you have submitted.";
+const TOO_LARGE = {
+  bidDocument: "It is larger than 2 GB. Your bid names it: give its address after you have submitted.",
+  tenderDocument: "It is larger than 2 GB. Remove it, and add a document with an address instead.",
+};
 
 let uploads: ReadonlyMap<string, Upload> = new Map();
 const running = new Map<string, Running>();
@@ -93,10 +97,10 @@ async function open(key: string, run: Running) {
       run.failures = 0;
       put(key, { sent, rate: seconds > 1 ? Math.max(0, sent - run.sentAtStart) / seconds : 0 });
     },
-    onDone() {
+    onDone(address) {
       hold(key, false);
       running.delete(key);
-      put(key, { state: "uploaded", sent: run.toSend.file.size });
+      put(key, { state: "uploaded", sent: run.toSend.file.size, fileId: address?.split("/").at(-1) ?? null });
     },
     onStopped(refusal) {
       if (refusal === null) return tryLater(key, run);
@@ -120,7 +124,8 @@ export function startUpload(toSend: FileToSend) {
     sent: 0,
     bytes: toSend.file.size,
     rate: 0,
-    refusal: isTooLarge ? TOO_LARGE : null,
+    refusal: isTooLarge ? TOO_LARGE[toSend.purpose] : null,
+    fileId: null,
   });
   put(key, {});
   running.set(key, run);

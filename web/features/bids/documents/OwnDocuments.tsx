@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link, Typography } from "@mui/material";
+import { Alert, Box, Button, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
 
 import { useNow } from "#web/clock/useNow.ts";
@@ -10,6 +10,7 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
+import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
 import { type Fingerprint } from "#web/ui/fingerprints/useFingerprints.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
@@ -42,25 +43,15 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
       <DocumentRows
         label="Files of this bid"
         documents={documents}
-        beside={({ name, sha256, url }) => (
+        beside={({ name, sha256, url, fileId }) => (
           <Box
             data-owed={mayGive && url === null ? "" : undefined}
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
           >
             {mayGive && url === null && <MarkBadge>Not delivered yet</MarkBadge>}
             {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
-            {url && (
-              <Link
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`Open ${name} (opens in a new tab)`}
-                sx={{ py: 1.25, fontWeight: 600 }}
-              >
-                Open
-              </Link>
-            )}
-            {mayGive && editing !== sha256 && (
+            {url && <FileLink name={name} url={url} fileId={fileId} />}
+            {mayGive && !fileId && editing !== sha256 && (
               <Button
                 className="no-print"
                 variant={url ? "text" : "outlined"}

@@ -360,6 +360,7 @@ describe("the bid form", () => {
 describe("the files of an own bid", () => {
   const withState = (state: "given" | "owed" | "notDelivered", url: string | null = null) => ({
     __typename: "BidDocument" as const,
+    fileId: null,
     position: 1,
     ...NAMED_METHOD,
     url,
@@ -532,7 +533,7 @@ describe("the files of an own bid", () => {
     ],
     ["another", new File(["other"], "Method.pdf"), "This file is not among the 2 that were named."],
   ])("a checked file: %s", async (_which, file, sentence) => {
-    const named = (document: typeof NAMED_PLAN) => [{ __typename: "BidDocument" as const, ...document }];
+    const named = (document: typeof NAMED_PLAN) => [{ __typename: "BidDocument" as const, fileId: null, ...document }];
     show(
       aMyBid({
         documents: [withState("given", "https://docs.example.org/m.pdf")],

@@ -1,4 +1,5 @@
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 import { startUpload, type Upload, uploadKey, useUploads } from "#web/features/files/uploads.ts";
 import { useUploadedFilesQuery } from "#web/graphql/generatedOnDemand.ts";
@@ -39,7 +40,7 @@ export function useFilesOfTender(tenderId: string, { skip = false } = {}) {
       purpose: "bidDocument",
       tenderId,
       sha256: document.sha256,
-      address: begun ? `/files/${begun.id}` : null,
+      address: begun ? apiPaths.file(begun.id) : null,
     });
   }
 

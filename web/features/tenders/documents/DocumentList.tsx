@@ -1,9 +1,10 @@
-import { Box, Button, Link } from "@mui/material";
+import { Box, Button } from "@mui/material";
 import { useState } from "react";
 
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
+import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
 
 /** The files of a tender. A user can check a downloaded file against the fingerprints in this list. */
 export function DocumentList({ documents }: Pick<PageTender, "documents">) {
@@ -14,17 +15,7 @@ export function DocumentList({ documents }: Pick<PageTender, "documents">) {
       <DocumentRows
         label="Documents of this tender"
         documents={documents}
-        beside={({ name, url }) => (
-          <Link
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Open ${name} (opens in a new tab)`}
-            sx={{ py: 1.25 }}
-          >
-            Open
-          </Link>
-        )}
+        beside={({ name, url, fileId }) => <FileLink name={name} url={url} fileId={fileId} />}
       />
       {withFingerprint.length > 0 && (
         <Box sx={{ mt: 2 }}>

@@ -3,6 +3,7 @@ import { Box, Button, DialogContent, DialogTitle, Typography, useMediaQuery } fr
 import { type Theme } from "@mui/material/styles";
 import { type ComponentProps, type SyntheticEvent, useId, useMemo, useState } from "react";
 
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { amendmentsOf, missingNote } from "#api/tenders/addenda/amendments.rules.ts";
 import {
   listInWords,
@@ -15,7 +16,9 @@ import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
 import { addendumInput, NO_ADDENDUM } from "#web/features/tenders/changes/addendumDraft.ts";
+import { removeUpload, startUpload, uploadKey, useUploads } from "#web/features/files/uploads.ts";
 import { DocumentFields } from "#web/features/tenders/documents/DocumentFields.tsx";
+import { UploadedDocument } from "#web/features/tenders/documents/UploadedDocument.tsx";
 import { documentProblems } from "#web/features/tenders/documents/documentProblems.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { useSetTenderDocumentsMutation } from "#web/graphql/generatedOnDemand.ts";
@@ -23,7 +26,8 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
-import { stillReading } from "#web/ui/fingerprints/useFingerprints.ts";
+import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
+import { stillReading, useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 import { StaleEditAlert } from "#web/ui/forms/StaleEditAlert.tsx";
 
 interface Props {
@@ -37,19 +41,26 @@ interface Meanwhile {
   facts: ComponentProps<typeof StaleEditAlert>["taken"];
 }
 
-const NEW: ListedDocument = { name: "", url: "", bytes: null, sha256: null };
+const NEW: ListedDocument = { name: "", url: "", bytes: null, sha256: null, fileId: null };
 
 /** The version, status and documents of the tender as they were last read from the server. */
 const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "status" | "documents">) => ({
   version,
   status,
-  documents: documents.map(({ name, url, bytes, sha256 }): ListedDocument => ({ name, url, bytes, sha256 })),
+  documents: documents.map(({ name, url, bytes, sha256, fileId }): ListedDocument => ({
+    name,
+    url,
+    bytes,
+    sha256,
+    fileId,
+  })),
 });
 
 let rowsMade = 0;
 /** Gives each document a unique row key, which does not change when a row above it is removed. */
 const rowsOf = (listed: readonly ListedDocument[]) => listed.map((document) => ({ row: ++rowsMade, document }));
 
+const UPLOADS = "uploads";
 const progressOf = (row: number) => `reading-${row}`;
 
 /**
@@ -73,7 +84,15 @@ export function EditDocuments({ tender, onClose }: Props) {
   const { status } = stored;
   const { closingDate } = tender;
   const takesBids = acceptsBids({ status, closingDate }, useNow(useMemo(() => [closingDate], [closingDate])));
-  const documents = rows.map(({ document }) => document);
+  const uploads = useUploads();
+  const uploadOf = ({ fileId, url, sha256 }: ListedDocument) =>
+    fileId || url || !sha256 ? undefined : uploads.get(uploadKey(tender.id, sha256));
+  // An uploaded file is listed by its id as soon as the server has it.
+  const documents = rows.map(({ document }) => ({
+    ...document,
+    fileId: document.fileId ?? uploadOf(document)?.fileId,
+  }));
+  const uploading = documents.filter((document) => !document.fileId && uploadOf(document)).length;
   const changes = amendmentsOf(
     { status, documents: listInWords(stored.documents) },
     { status, documents: listInWords(documents) },
@@ -101,6 +120,23 @@ export function EditDocuments({ tender, onClose }: Props) {
     if (!changed) noteReading(row, false);
   }
 
+  const files = useFingerprints({
+    onRead({ name, bytes, sha256 }, file) {
+      setRows((now) => [...now, ...rowsOf([{ ...NEW, name, bytes, sha256 }])]);
+      startUpload({ file, name, purpose: "tenderDocument", tenderId: tender.id, sha256, address: null });
+    },
+    refuse: ({ name }) =>
+      documents.some((document) => foldCase(document.name) === foldCase(name))
+        ? `“${name}” is listed already. Remove it first, or rename one of the two.`
+        : null,
+  });
+
+  function remove(row: number, place: number) {
+    const document = documents[place];
+    if (document && uploadOf(document)) removeUpload(uploadKey(tender.id, document.sha256!));
+    put(row, place, null);
+  }
+
   function noteReading(row: number, isReading: boolean) {
     setReading((now) => [...now.filter((other) => other !== row), ...(isReading ? [row] : [])]);
     setHeldBack(false);
@@ -109,6 +145,11 @@ export function EditDocuments({ tender, onClose }: Props) {
   async function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setTried(true);
+    if (uploading > 0 || files.reading) {
+      setHeldBack(true);
+      document.getElementById(UPLOADS)?.focus();
+      return;
+    }
     const [read] = reading;
     if (read !== undefined) {
       setHeldBack(true);
@@ -182,28 +223,53 @@ export function EditDocuments({ tender, onClose }: Props) {
             />
           )}
           <Typography sx={{ mb: 2, maxWidth: MEASURE }}>
-            Files that stand beside the tender’s documents link, {MOST_TENDER_DOCUMENTS} at most. With a fingerprint,
-            bidders can check that what they downloaded is what you meant.
+            Upload the tender’s files, or give their addresses on another site, {MOST_TENDER_DOCUMENTS} at most. With a
+            fingerprint (SHA-256), bidders can check that what they downloaded is what you meant.
           </Typography>
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-            {rows.map(({ row, document }, place) => (
-              <DocumentFields
-                key={row}
-                progressId={progressOf(row)}
-                place={place}
-                document={document}
-                problems={problems}
-                onChange={(changed) => put(row, place, changed)}
-                onRemove={() => put(row, place, null)}
-                onReading={(isReading) => noteReading(row, isReading)}
-                refusal={isHeldBack && reading[0] === row ? stillReading(reading.length) : null}
-              />
-            ))}
+            {rows.map(({ row, document }, place) => {
+              const upload = uploadOf(document);
+              const { fileId } = documents[place] ?? {};
+              return upload || fileId ? (
+                <UploadedDocument
+                  key={row}
+                  document={document}
+                  upload={document.fileId ? undefined : upload}
+                  uploadKey={uploadKey(tender.id, document.sha256 ?? "")}
+                  problem={Object.entries(problems).find(([name]) => name.startsWith(`documents[${place}]`))?.[1]}
+                  onRemove={() => remove(row, place)}
+                />
+              ) : (
+                <DocumentFields
+                  key={row}
+                  progressId={progressOf(row)}
+                  place={place}
+                  document={document}
+                  problems={problems}
+                  onChange={(changed) => put(row, place, changed)}
+                  onRemove={() => remove(row, place)}
+                  onReading={(isReading) => noteReading(row, isReading)}
+                  refusal={isHeldBack && reading[0] === row ? stillReading(reading.length) : null}
+                />
+              );
+            })}
           </Box>
           {documents.length < MOST_TENDER_DOCUMENTS && (
-            <Button variant="outlined" sx={{ mt: 3 }} onClick={() => setRows([...rows, ...rowsOf([NEW])])}>
-              Add a document
-            </Button>
+            <Box id={UPLOADS} tabIndex={-1} sx={{ display: "grid", justifyItems: "start", gap: 1.5, mt: 3 }}>
+              {isHeldBack && uploading > 0 && (
+                <Typography role="alert" sx={{ color: "error.main" }}>
+                  {uploading === 1
+                    ? "1 file is not uploaded yet. Wait until it is, or remove it."
+                    : `${uploading} files are not uploaded yet. Wait until they are, or remove them.`}
+                </Typography>
+              )}
+              <Box sx={{ justifySelf: "stretch" }}>
+                <FileChoice {...files} label="Upload files" note="At most 2 GB each." multiple />
+              </Box>
+              <Button variant="outlined" onClick={() => setRows([...rows, ...rowsOf([NEW])])}>
+                Add a document by its address
+              </Button>
+            </Box>
           )}
           <AddendumForm
             tender={tender}

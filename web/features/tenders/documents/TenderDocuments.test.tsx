@@ -16,6 +16,7 @@ beforeEach(() => {
 
 const PLAN = {
   __typename: "TenderDocument" as const,
+  fileId: null,
   position: 1,
   name: "Plan.pdf",
   url: "https://docs.example.org/plan.pdf",
@@ -24,6 +25,7 @@ const PLAN = {
 };
 const TERMS = {
   __typename: "TenderDocument" as const,
+  fileId: null,
   position: 2,
   name: "Terms.pdf",
   url: "https://docs.example.org/terms.pdf",

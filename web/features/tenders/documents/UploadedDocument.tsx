@@ -1,0 +1,42 @@
+import { Box, Button, Typography } from "@mui/material";
+
+import { type ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
+
+import { type Upload } from "#web/features/files/uploads.ts";
+import { UploadProgress } from "#web/features/files/UploadProgress.tsx";
+import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
+
+interface Props {
+  document: ListedDocument;
+  /** Undefined for a file that was uploaded before. */
+  upload: Upload | undefined;
+  uploadKey: string;
+  /** What the server refuses about this document. */
+  problem: string | undefined;
+  onRemove: () => void;
+}
+
+/** A document of a tender that is uploaded to the portal. Its name and its fingerprint are those of the file. */
+export function UploadedDocument({ document: { name, bytes, sha256 }, upload, uploadKey, problem, onRemove }: Props) {
+  return (
+    <Box sx={{ p: 2, border: 1, borderColor: "divider" }}>
+      <Typography variant="h3" sx={{ overflowWrap: "anywhere" }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+        {bytes == null ? "" : `${fileSize(bytes)} · `}SHA-256 <code>{sha256}</code>
+      </Typography>
+      {upload ? (
+        <UploadProgress name={name} uploadKey={uploadKey} upload={upload} />
+      ) : (
+        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+          Uploaded
+        </Typography>
+      )}
+      {problem && <Typography sx={{ color: "error.main" }}>{problem}</Typography>}
+      <Button color="error" aria-label={`Remove ${name}`} onClick={onRemove} sx={{ mt: 1 }}>
+        Remove document
+      </Button>
+    </Box>
+  );
+}
