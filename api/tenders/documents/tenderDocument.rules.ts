@@ -40,7 +40,12 @@ export const tenderDocuments = {
  */
 export function listInWords(documents: readonly ListedDocument[]) {
   const lines = documents.map(({ name, url, bytes, sha256 }) =>
-    [name, url, ...(bytes == null ? [] : [`${bytes} bytes`]), ...(sha256 ? [`SHA-256 ${sha256}`] : [])].join(" · "),
+    [
+      name,
+      ...(url ? [url] : []),
+      ...(bytes == null ? [] : [`${bytes} bytes`]),
+      ...(sha256 ? [`SHA-256 ${sha256}`] : []),
+    ].join(" · "),
   );
   return lines.length > 0 ? lines.join("\n") : null;
 }

@@ -151,7 +151,7 @@ test("@phone an administrator lists a tender's documents with a fingerprint, bid
   await page.goto(`/dashboard/tender/${tender.id}`);
   await page.getByRole("button", { name: "Edit the documents" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: `Documents of ${tender.tenderNumber}` });
-  await dialog.getByRole("button", { name: "Add a document" }).press("Enter");
+  await dialog.getByRole("button", { name: "Add a document by its address" }).press("Enter");
   await dialog
     .getByLabel("Read the fingerprint of document 1")
     .and(page.locator("input"))

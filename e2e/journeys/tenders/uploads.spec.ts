@@ -74,7 +74,37 @@ test("@phone files are uploaded while the bid is written: the line is lost, the 
   const dialog = page.getByRole("dialog", { name: `Files of ${bidder.companyName}` });
   for (const [name, bytes] of Object.entries({ "Method.pdf": method, "Plan.pdf": plan, "Licence.pdf": licence })) {
     const download = page.waitForEvent("download");
-    await dialog.getByRole("link", { name: new RegExp(`^Open ${name}`) }).click();
+    await dialog.getByRole("link", { name: `Download ${name}` }).click();
+    expect(sha256Of(readFileSync(await (await download).path()))).toBe(sha256Of(bytes));
+  }
+});
+
+test("@phone an administrator uploads a tender's documents, and a partner downloads them with the same bytes", async ({
+  page,
+}) => {
+  const tender = await aTender();
+  const [plan, terms] = [randomBytes(200_000), Buffer.from("Terms of the works")];
+  await signInAsClerk(page);
+  await page.goto(`/dashboard/tender/${tender.id}`);
+  await page.getByRole("button", { name: "Edit the documents" }).click();
+  const dialog = page.getByRole("dialog", { name: `Documents of ${tender.tenderNumber}` });
+  await dialog
+    .getByLabel("Upload files")
+    .and(page.locator("input"))
+    .setInputFiles([aFile("Plan.pdf", plan), aFile("Terms.pdf", terms)]);
+  await expect(dialog.getByText("Uploaded", { exact: true })).toHaveCount(2);
+  await expectAccessible(page, "the documents of a tender, uploaded");
+  await expectToFit(page, "the documents of a tender, uploaded");
+  await picture(page, "tender-uploads");
+  await dialog.getByLabel("Note for bidders").fill("The plan and the terms of the works.");
+  await dialog.getByRole("button", { name: "Save documents" }).click();
+  await expect(page.getByText("Documents updated successfully")).toBeVisible();
+
+  await signIn(page, await aBidder());
+  await page.goto(`/dashboard/tender/${tender.id}`);
+  for (const [name, bytes] of Object.entries({ "Plan.pdf": plan, "Terms.pdf": terms })) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: `Download ${name}` }).click();
     expect(sha256Of(readFileSync(await (await download).path()))).toBe(sha256Of(bytes));
   }
 });

@@ -56,6 +56,10 @@ const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "
   })),
 });
 
+/** The document as the server takes it: an uploaded file by its id, another one by its address. */
+const sentOf = ({ name, url, bytes, sha256, fileId }: ListedDocument) =>
+  fileId ? { name, fileId } : { name, url, bytes, sha256 };
+
 let rowsMade = 0;
 /** Gives each document a unique row key, which does not change when a row above it is removed. */
 const rowsOf = (listed: readonly ListedDocument[]) => listed.map((document) => ({ row: ++rowsMade, document }));
@@ -165,7 +169,12 @@ export function EditDocuments({ tender, onClose }: Props) {
     }
     try {
       await set({
-        variables: { tenderId: tender.id, documents, version: stored.version, addendum: addendumInput(draft) },
+        variables: {
+          tenderId: tender.id,
+          documents: documents.map(sentOf),
+          version: stored.version,
+          addendum: addendumInput(draft),
+        },
       }).catch(recover);
       toast.success("Documents updated successfully");
       onClose();

@@ -1,17 +1,22 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+import { forgetUploads } from "#web/features/files/uploads.ts";
 import { TenderDocuments } from "#web/features/tenders/documents/TenderDocuments.tsx";
 import { aPageTender } from "#web/features/tenders/page/tenderPage.builders.ts";
 import { refused } from "#web/testing/fakeApi.ts";
+import { fakeSender } from "#web/testing/fakeSender.ts";
 import { fakeWorkers, resetFakeWorkers, sha256Of } from "#web/testing/fakeWorker.ts";
 import { fill } from "#web/testing/fill.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
+jest.mock("#web/features/files/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
 jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
 beforeEach(() => {
   resetFakeWorkers();
+  forgetUploads();
+  fakeSender.uploads.length = 0;
 });
 
 const PLAN = {
@@ -96,7 +101,7 @@ test("an administrator adds a document with its fingerprint, sees what bidders w
   await openEditor();
   expect(screen.queryByText("Bidders will be told")).not.toBeInTheDocument();
 
-  await userEvent.click(await screen.findByRole("button", { name: "Add a document" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add a document by its address" }));
   const second = within(screen.getByRole("group", { name: "Document 2" }));
   await userEvent.upload(
     second.getByLabelText("Read the fingerprint of document 2", { selector: "input" }),
@@ -120,10 +125,75 @@ test("an administrator adds a document with its fingerprint, sees what bidders w
   });
 });
 
+test("an administrator uploads a file: the list is saved with its id, and not before it is uploaded", async () => {
+  const { api } = show(
+    { documents: [TERMS], status: "draft" },
+    {
+      isAdmin: true,
+      answers: {
+        SetTenderDocuments: () => ({
+          setTenderDocuments: {
+            __typename: "Tender",
+            id: "t1",
+            documents: [TERMS, { ...PLAN, url: "https://portal.example.org/files/f7", fileId: "f7" }],
+            newestAddendum: 0,
+            amendedAt: null,
+            version: 2,
+          },
+        }),
+      },
+    },
+  );
+  await openEditor();
+  await userEvent.upload(
+    await screen.findByLabelText("Upload files", { selector: "input" }),
+    new File(["where we build!"], "Plan.pdf"),
+  );
+  await waitFor(() => expect(fakeSender.of("Plan.pdf").calls).toEqual(["start"]));
+  const { toSend, listener } = fakeSender.of("Plan.pdf");
+  expect(toSend).toMatchObject({ purpose: "tenderDocument", tenderId: "t1", sha256: PLAN.sha256 });
+
+  await save();
+  expect(screen.getByText("1 file is not uploaded yet. Wait until it is, or remove it.")).toBeVisible();
+  act(() => listener.onDone("/files/f7"));
+  await save();
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(
+    api.operations.filter(({ name }) => name === "SetTenderDocuments").map(({ variables }) => variables.documents),
+  ).toEqual([
+    [
+      { name: "Terms.pdf", url: TERMS.url, bytes: null, sha256: null },
+      { name: "Plan.pdf", fileId: "f7" },
+    ],
+  ]);
+});
+
+test("an uploaded document is downloaded from the portal, and saved again with its id", async () => {
+  const refusal = () => {
+    throw refused("FORBIDDEN", "Not now");
+  };
+  const { api } = show(
+    { documents: [{ ...PLAN, url: "https://portal.example.org/files/f7", fileId: "f7" }, TERMS], status: "draft" },
+    { isAdmin: true, answers: { SetTenderDocuments: refusal } },
+  );
+  expect(await screen.findByRole("link", { name: "Download Plan.pdf" })).toHaveAttribute("href", "/files/f7");
+
+  await openEditor();
+  await userEvent.click(await screen.findByRole("button", { name: "Remove document 2" }));
+  await save();
+
+  await waitFor(() =>
+    expect(api.operations.find(({ name }) => name === "SetTenderDocuments")?.variables.documents).toEqual([
+      { name: "Plan.pdf", fileId: "f7" },
+    ]),
+  );
+});
+
 test("what is missing or alike is marked at its row, and nothing is sent", async () => {
   const { api } = show({ documents: [TERMS] }, { isAdmin: true });
   await openEditor();
-  await userEvent.click(await screen.findByRole("button", { name: "Add a document" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Add a document by its address" }));
   const second = within(screen.getByRole("group", { name: "Document 2" }));
   await fill(second.getByLabelText("Name"), "TERMS.pdf");
   await fill(second.getByLabelText("Address"), "ftp://docs");
@@ -308,7 +378,7 @@ describe("after somebody else has changed the tender", () => {
   test("documents that are stored as they were typed count as saved: an earlier answer was lost", async () => {
     show({ documents: [] }, { isAdmin: true, answers: { ...answersOver(7, [TERMS]) } });
     await openEditor();
-    await userEvent.click(await screen.findByRole("button", { name: "Add a document" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add a document by its address" }));
     await fill(screen.getByLabelText("Name"), TERMS.name);
     await fill(screen.getByLabelText("Address"), TERMS.url);
 

@@ -34,7 +34,7 @@ export function UploadedDocument({ document: { name, bytes, sha256 }, upload, up
         </Typography>
       )}
       {problem && <Typography sx={{ color: "error.main" }}>{problem}</Typography>}
-      <Button color="error" aria-label={`Remove ${name}`} onClick={onRemove} sx={{ mt: 1 }}>
+      <Button color="error" aria-label={`Remove document ${name}`} onClick={onRemove} sx={{ mt: 1 }}>
         Remove document
       </Button>
     </Box>

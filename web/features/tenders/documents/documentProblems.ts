@@ -3,6 +3,7 @@ import { ValidationError } from "yup";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import {
   type ListedDocument,
+  sentDocumentSchema,
   tenderDocuments,
   tenderDocumentSchema,
 } from "#api/tenders/documents/tenderDocument.rules.ts";
@@ -28,7 +29,8 @@ export function documentProblems(documents: readonly ListedDocument[]): Record<s
 
 function inRow(document: ListedDocument) {
   try {
-    tenderDocumentSchema.validateSync(document, { abortEarly: false });
+    const schema = document.fileId ? sentDocumentSchema : tenderDocumentSchema;
+    schema.validateSync(document, { abortEarly: false });
     return [];
   } catch (error) {
     return error instanceof ValidationError ? error.inner : [];
