@@ -98,7 +98,7 @@ test("@phone an administrator uploads a tender's documents, and a partner downlo
   await picture(page, "tender-uploads");
   await dialog.getByLabel("Note for bidders").fill("The plan and the terms of the works.");
   await dialog.getByRole("button", { name: "Save documents" }).click();
-  await expect(page.getByText("Documents updated successfully")).toBeVisible();
+  await expect(page.getByText("Documents updated successfully").first()).toBeVisible();
 
   await signIn(page, await aBidder());
   await page.goto(`/dashboard/tender/${tender.id}`);

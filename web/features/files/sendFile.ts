@@ -37,7 +37,7 @@ function refusalIn(error: unknown) {
   const response = error.originalResponse;
   if (!response || response.getStatus() === 0) return null;
   const { code, error: sentence } = bodyOf(response.getBody());
-  // 409 is a wrong offset, which is read anew, unless it has a code: too many files, or a tender that is closed.
+  // 409 is a wrong offset, which is read again, unless it has a code: too many files, or a tender that is closed.
   if (TEMPORARY.includes(response.getStatus()) && !(response.getStatus() === 409 && code)) return null;
   return sentence ?? UNKNOWN;
 }

@@ -103,7 +103,10 @@ async function open(key: string, run: Running) {
       put(key, { state: "uploaded", sent: run.toSend.file.size, fileId: address?.split("/").at(-1) ?? null });
     },
     onStopped(refusal) {
-      if (refusal === null) return tryLater(key, run);
+      if (refusal === null) {
+        tryLater(key, run);
+        return;
+      }
       hold(key, false);
       put(key, { state: "refused", refusal });
     },
