@@ -59,7 +59,7 @@ const scriptsOf = (row, language) =>
 const htmlOf = (address) => `dist/site/pages${address === "/" ? "/index" : address}.html`;
 
 /** The reference of the types contains every type of the schema with its description. */
-const firstView = (address) => (address.endsWith("/developers/types") ? "46 kB" : "45 kB");
+const firstView = (address) => (address.endsWith("/developers/types") ? "46.5 kB" : "45 kB");
 
 const publicBudgets = publicRows.flatMap((row) =>
   Object.entries(row.addresses).flatMap(([language, address]) => {
@@ -98,26 +98,26 @@ const portal = (page, limit) => ({
 
 /** The budgets of the portal's screens in kB: about 1 kB more than their current sizes. */
 const PORTAL = {
-  LoginPage: 234.4,
-  RegisterPage: 233.3,
-  ForgotPasswordPage: 233.4,
+  LoginPage: 234.5,
+  RegisterPage: 233.4,
+  ForgotPasswordPage: 233.5,
   ResetPasswordPage: 233.4,
-  ConfirmEmailPage: 233,
-  SettingsPage: 236.5,
-  WebhooksPage: 232.3,
-  ApiTokensPage: 238.3,
+  ConfirmEmailPage: 233.1,
+  SettingsPage: 236.6,
+  WebhooksPage: 232.4,
+  ApiTokensPage: 238.4,
   DashboardPage: 204,
-  BrowseTendersPage: 232.1,
-  SubmitBidPage: 235.1,
+  BrowseTendersPage: 232.2,
+  SubmitBidPage: 236.2,
   MyBidsPage: 232,
   MyBidPage: 206,
-  TenderChangesPage: 206.5,
-  TenderPage: 215.2,
+  TenderChangesPage: 206.6,
+  TenderPage: 215.3,
   TenderQuestionsPage: 239,
   QuestionsPage: 212,
   CompanyProfilePage: 238.2,
   AdminBidsPage: 222.1,
-  TendersPage: 212.5,
+  TendersPage: 212.6,
   AdminUsersPage: 212.4,
   CreateUserPage: 236,
   ContentPage: 211,
@@ -126,7 +126,7 @@ const PORTAL = {
   RequestsPage: 211,
   MailsPage: 209,
   NoticesPage: 212,
-  AuditPage: 214,
+  AuditPage: 214.1,
 };
 
 /** Every screen must have a budget; the build lists the screens. */
@@ -177,7 +177,7 @@ const budgets = [
   {
     name: "portal: MyBidPage, once its form is opened",
     path: filesOf([...FRAME, "MyBidPage.tsx", "mine/ReviseForm.tsx"]),
-    limit: "237.7 kB",
+    limit: "237.9 kB",
   },
 ];
 

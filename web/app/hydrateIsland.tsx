@@ -2,14 +2,17 @@ import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { languageOf } from "#api/core/rules/language.rules.ts";
-import { keepTyped } from "#web/app/keepTyped.ts";
+import { currentButton, keepTyped } from "#web/app/keepTyped.ts";
 import { islandCode } from "#web/app/islands.ts";
 import { PublicApp } from "#web/app/PublicApp.tsx";
 import { siteWords } from "#web/pages/public/publicWords.ts";
 import { type IslandName } from "#web/ui/island/Island.tsx";
 
-/** Hydrates one island in its own React root. Resolves when the island is interactive. */
-export async function hydrateIsland(place: HTMLElement) {
+/**
+ * Hydrates one island in its own React root. Resolves when the island is interactive.
+ * @param held The button that the visitor pressed last, by island. If React replaces a button, so does this function.
+ */
+export async function hydrateIsland(place: HTMLElement, held: Map<HTMLElement, HTMLElement>) {
   const { language, path } = languageOf(location.pathname);
   const { island, props = "{}" } = place.dataset;
   const [Part, copy] = await Promise.all([islandCode(island as IslandName), siteWords[language]()]);
@@ -24,6 +27,8 @@ export async function hydrateIsland(place: HTMLElement) {
     hydrateRoot(place, <PublicApp site={{ language, path, copy }} page={part} />);
   });
   restoreTyped();
+  const pressed = held.get(place);
+  if (pressed) held.set(place, currentButton(pressed, place));
 }
 
 function Mounted({ onMount }: { onMount: () => void }) {

@@ -1,4 +1,3 @@
-import { currentButton } from "#web/app/keepTyped.ts";
 import { TOUCHES } from "#web/ui/touches.ts";
 import { isAdminHere } from "#web/features/session/signedInHere.ts";
 
@@ -37,7 +36,7 @@ async function wake(island: HTMLElement) {
     const [hydration] = await Promise.all(
       filesOf(island).map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
     );
-    await (hydration as typeof Hydration).hydrateIsland(island);
+    await (hydration as typeof Hydration).hydrateIsland(island, held);
     island.dataset.awake = "";
   } catch {
     island.dataset.awake = "failed";
@@ -46,7 +45,7 @@ async function wake(island: HTMLElement) {
   waking.delete(island);
   const button = held.get(island);
   held.delete(island);
-  if (button) currentButton(button, island)?.click();
+  button?.click();
 }
 
 /**

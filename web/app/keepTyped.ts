@@ -37,4 +37,4 @@ export function keepTyped(place: HTMLElement) {
 export const currentButton = (button: HTMLElement, place: HTMLElement) =>
   button.isConnected
     ? button
-    : [...place.querySelectorAll("button")].find(({ textContent }) => textContent === button.textContent);
+    : ([...place.querySelectorAll("button")].find(({ textContent }) => textContent === button.textContent) ?? button);
