@@ -1,4 +1,4 @@
-import { type sendFile as realSendFile } from "#web/features/files/sendFile.ts";
+import { type sendFile as realSendFile } from "#web/ui/uploads/sendFile.ts";
 
 type Sent = Parameters<typeof realSendFile>;
 

@@ -3,8 +3,8 @@ import { Typography } from "@mui/material";
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 
 import { type FileStateHere } from "#web/features/bids/documents/useFilesOfTender.ts";
-import { uploadKey } from "#web/features/files/uploads.ts";
-import { UploadProgress } from "#web/features/files/UploadProgress.tsx";
+import { uploadKey } from "#web/ui/uploads/uploads.ts";
+import { UploadProgress } from "#web/ui/uploads/UploadProgress.tsx";
 
 interface Props {
   document: NamedDocument;

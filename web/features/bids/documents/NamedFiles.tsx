@@ -8,7 +8,7 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
 import { FileState } from "#web/features/bids/documents/FileState.tsx";
 import { useFilesOfTender } from "#web/features/bids/documents/useFilesOfTender.ts";
-import { removeUpload, uploadKey } from "#web/features/files/uploads.ts";
+import { removeUpload, uploadKey } from "#web/ui/uploads/uploads.ts";
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 
 import { OwedDocuments } from "#web/features/bids/documents/OwedDocuments.tsx";
 import { OwnDocuments } from "#web/features/bids/documents/OwnDocuments.tsx";
-import { forgetUploads } from "#web/features/files/uploads.ts";
+import { forgetUploads } from "#web/ui/uploads/uploads.ts";
 import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { MyBidSheet } from "#web/features/bids/mine/MyBidSheet.tsx";
 import { aDraft, aMyBid, submittedTerms } from "#web/features/bids/myBid.builders.ts";
@@ -13,9 +13,10 @@ import { fakeSender } from "#web/testing/fakeSender.ts";
 import { fill } from "#web/testing/fill.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 import { submitBid } from "#web/testing/submitBid.ts";
+import { clearFormStores } from "#web/ui/forms/formStore.ts";
 import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
-jest.mock("#web/features/files/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
+jest.mock("#web/ui/uploads/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
 jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
 beforeEach(() => {
@@ -168,6 +169,18 @@ describe("the bid form", () => {
 
     expect(fakeSender.of("Method.pdf").calls).toEqual(["start", "remove"]);
     expect(screen.queryByText("Method.pdf")).not.toBeInTheDocument();
+  });
+
+  test("a sign-out stops the uploads, so that the next user of the browser neither sees nor continues them", async () => {
+    showForm();
+    await open();
+    await choose(METHOD);
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+
+    act(() => clearFormStores());
+
+    expect(fakeSender.of("Method.pdf").calls).toEqual(["start", "stop"]);
+    expect(screen.queryByRole("progressbar", { name: "Method.pdf uploaded" })).not.toBeInTheDocument();
   });
 
   test("after a reload the form says which files are whole; one that is not is chosen again, and continues where it was", async () => {

@@ -1,7 +1,7 @@
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
-import { startUpload, type Upload, uploadKey, useUploads } from "#web/features/files/uploads.ts";
+import { startUpload, type Upload, uploadKey, useUploads } from "#web/ui/uploads/uploads.ts";
 import { useUploadedFilesQuery } from "#web/graphql/generatedOnDemand.ts";
 
 /**

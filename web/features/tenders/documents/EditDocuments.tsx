@@ -16,7 +16,7 @@ import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
 import { addendumInput, NO_ADDENDUM } from "#web/features/tenders/changes/addendumDraft.ts";
-import { removeUpload, startUpload, uploadKey, useUploads } from "#web/features/files/uploads.ts";
+import { removeUpload, startUpload, uploadKey, useUploads } from "#web/ui/uploads/uploads.ts";
 import { DocumentFields } from "#web/features/tenders/documents/DocumentFields.tsx";
 import { UploadedDocument } from "#web/features/tenders/documents/UploadedDocument.tsx";
 import { documentProblems } from "#web/features/tenders/documents/documentProblems.ts";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
-import { forgetUploads } from "#web/features/files/uploads.ts";
+import { forgetUploads } from "#web/ui/uploads/uploads.ts";
 import { TenderDocuments } from "#web/features/tenders/documents/TenderDocuments.tsx";
 import { aPageTender } from "#web/features/tenders/page/tenderPage.builders.ts";
 import { refused } from "#web/testing/fakeApi.ts";
@@ -10,7 +10,7 @@ import { fakeWorkers, resetFakeWorkers, sha256Of } from "#web/testing/fakeWorker
 import { fill } from "#web/testing/fill.ts";
 import { renderAt } from "#web/testing/renderAt.tsx";
 
-jest.mock("#web/features/files/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
+jest.mock("#web/ui/uploads/sendFile.ts", () => jest.requireActual<object>("#web/testing/fakeSender.ts"));
 jest.mock("#web/ui/fingerprints/openWorker.ts", () => jest.requireActual<object>("#web/testing/fakeWorker.ts"));
 
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { Box, Button, Typography } from "@mui/material";
 
 import { type ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
-import { type Upload } from "#web/features/files/uploads.ts";
-import { UploadProgress } from "#web/features/files/UploadProgress.tsx";
+import { type Upload } from "#web/ui/uploads/uploads.ts";
+import { UploadProgress } from "#web/ui/uploads/UploadProgress.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 
 interface Props {
@@ -24,7 +24,8 @@ export function UploadedDocument({ document: { name, bytes, sha256 }, upload, up
         {name}
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-        {bytes == null ? "" : `${fileSize(bytes)} · `}SHA-256 <code>{sha256}</code>
+        <span>{`${bytes == null ? "" : `${fileSize(bytes)} · `}SHA-256 `}</span>
+        <code>{sha256}</code>
       </Typography>
       {upload ? (
         <UploadProgress name={name} uploadKey={uploadKey} upload={upload} />

@@ -1,6 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from "@mui/material";
 
-import { continueUpload, pauseUpload, startAgain, type Upload } from "#web/features/files/uploads.ts";
+import { continueUpload, pauseUpload, startAgain, type Upload } from "#web/ui/uploads/uploads.ts";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 
 interface Props {

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { useContext, useEffect, useSyncExternalStore } from "react";
 
 import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
 
-import { currentSession, watchSession } from "#web/features/session/storedUser.ts";
 import { loadPart } from "#web/loadPart.ts";
+import { FormOwner, whenFormsAreCleared } from "#web/ui/forms/formStore.ts";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
-import { type FileToSend, type sendFile } from "#web/features/files/sendFile.ts";
+import { type FileToSend, type sendFile } from "#web/ui/uploads/sendFile.ts";
 
 /**
  * Uploads of this tab. They are outside of React, so that they go on while the user visits other screens of the portal,
@@ -44,7 +44,8 @@ const TOO_LARGE = {
 let uploads: ReadonlyMap<string, Upload> = new Map();
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
-let owner: string | undefined;
+/** The id of the user whose uploads these are. */
+let owner: string | null = null;
 
 /** The key of an upload: the same file may be uploaded for two tenders. */
 export const uploadKey = (tenderId: string | null, sha256: string) => `${tenderId ?? ""}:${sha256}`;
@@ -89,7 +90,7 @@ function begin(key: string, run: Running) {
 }
 
 async function open(key: string, run: Running) {
-  const { sendFile: send } = await loadPart(() => import("#web/features/files/sendFile.ts"));
+  const { sendFile: send } = await loadPart(() => import("#web/ui/uploads/sendFile.ts"));
   if (running.get(key) !== run) return;
   run.sender = send(run.toSend, {
     onSent(sent) {
@@ -119,7 +120,6 @@ export function startUpload(toSend: FileToSend) {
   const key = uploadKey(toSend.tenderId, toSend.sha256);
   const known = uploads.get(key);
   if (known && known.state !== "refused") return;
-  watchOwner();
   const isTooLarge = toSend.file.size > MOST_FILE_BYTES;
   const run: Running = { toSend, startedAt: Date.now(), sentAtStart: 0, failures: 0 };
   uploads = new Map(uploads).set(key, {
@@ -166,20 +166,6 @@ export function removeUpload(key: string) {
   put(key, null);
 }
 
-/** Ends all uploads when another user signs in, or the user signs out. */
-function watchOwner() {
-  if (owner !== undefined) return;
-  owner = currentSession().user?.id;
-  const stop = watchSession(() => {
-    const { user, lostBy } = currentSession();
-    // After an expired session the uploads wait for the same user to sign in again.
-    if ((user?.id ?? lostBy) === owner) return;
-    stop();
-    owner = undefined;
-    forgetUploads();
-  });
-}
-
 /** Stops all uploads. The server keeps what it has of them for some days. */
 export function forgetUploads() {
   for (const [key, run] of running) {
@@ -196,10 +182,19 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The uploads of this tab, by `uploadKey`. */
-export const useUploads = () =>
-  useSyncExternalStore(
+// The next user of this browser neither sees nor continues them.
+whenFormsAreCleared(forgetUploads);
+
+/** The uploads of the signed-in user in this tab, by `uploadKey`. Those of a user who was signed in before are stopped. */
+export function useUploads() {
+  const user = useContext(FormOwner);
+  useEffect(() => {
+    if (owner !== null && user !== null && owner !== user) forgetUploads();
+    owner = user ?? owner;
+  }, [user]);
+  return useSyncExternalStore(
     subscribe,
     () => uploads,
     () => uploads,
   );
+}
