@@ -35,7 +35,10 @@ export function removeStored(area: Area, name: string) {
   attempt(() => window[area].removeItem(name));
 }
 
-/** Deletes the value in `memory`. Call it when another tab has changed the value, because this one is then older. */
+/**
+ * Deletes the value in `memory`. Call it when another tab has changed the value in the browser's storage, because the
+ * value in `memory` is then out of date.
+ */
 export const forgetMemory = (area: Area, name: string) => void memory.delete(area + name);
 
 export const storedNames = (area: Area) => [

@@ -108,14 +108,15 @@ async function writePages() {
     const page = portal[index];
     if (page) await writeFile(join(SITE, file), withScripts(manifest, page));
   }
-  // Find the islands of each page by rendering it without database content: it then has all islands that it can have.
+  // Find the islands of each page by rendering the page without database content, because such a page contains every
+  // island that the page can have.
   const pages = await Promise.all(
     siteRows.map(async (row) => ({
       ...row,
       islands: islandsIn(await renderPage(row.name as Renderer.PublicPageName, "en", null, assets)),
     })),
   );
-  // Store the text of each GraphQL operation by its SHA-256 hash, which the web client sends instead of a query's text.
+  // Store the text of each GraphQL operation by its SHA-256 hash. The web client sends this hash instead of the text.
   const texts = await documents();
   await writeFile(
     join(SITE, "documents.json"),
@@ -125,9 +126,9 @@ async function writePages() {
 }
 
 /**
- * Adds tags to a screen's HTML that load all files of its first view in parallel, and send its first GraphQL request. A
- * prerendered screen is painted only after bootPortal.ts, which records clicks, has run, so that no click is lost. If
- * the screen `sleeps`, its script is not run here: loadPortal.ts runs it on the first touch.
+ * Adds tags to a screen's HTML that load all files of its first view in parallel and send its first GraphQL request. A
+ * prerendered screen is painted only after bootPortal.ts has run: bootPortal.ts records clicks, so no click is lost. If
+ * the screen `sleeps`, these tags do not run its script: loadPortal.ts runs the script on the first touch.
  */
 function withScripts(manifest: Manifest, { component, prerendered, sleeps, html, firstRequest }: Renderer.PortalPage) {
   const boot = prerendered
@@ -145,7 +146,9 @@ function withScripts(manifest: Manifest, { component, prerendered, sleeps, html,
 const FILE =
   /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 
-/** Replaces the tags that load the screen's files by a list of the files for loadPortal.ts, the entry file first. */
+/**
+ * Replaces the tags that load the screen's files with a list of these files for loadPortal.ts, the entry file first.
+ */
 function asleep(html: string) {
   const files = [...html.matchAll(FILE)].map(([tag, file]) => ({ file, isMain: tag.includes("<script") }));
   const named = files.sort((one, other) => Number(other.isMain) - Number(one.isMain)).map(({ file }) => file);

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * All code that is loaded on demand is loaded by this module (house.test.ts checks it). After a deployment, the server
- * may no longer have the files of an open page's build. The page must then show that a part is missing.
+ * Apart from the screens of the routes, the web loads code on demand only through this module (house.test.ts checks it,
+ * and lists the few exceptions). After a deployment, the server may no longer have the files of an open page's build.
+ * The page must then show that a part is missing.
  */
 
 const FIRST_PAUSE_MS = 500;
@@ -41,8 +42,8 @@ const rest = (pause: number) =>
 
 /**
  * Loads code that the page needs. A failed load is retried until it succeeds, and MissingPart shows a message from the
- * second failure on. The promise never rejects: an error would remove the surrounding screen, and with it what the user
- * has typed.
+ * second failure on. The promise never rejects, because an error would remove the surrounding screen and the text that
+ * the user has typed there.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isSaid = false;
@@ -63,6 +64,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 
 /**
  * Loads code that the page can do without, such as a count in the menu or the list of common passwords. Resolves to
- * null if that fails.
+ * null if the load fails.
  */
 export const loadExtra = <Part>(load: () => Promise<Part>): Promise<Part | null> => load().catch(() => null);

@@ -1,9 +1,6 @@
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 
-/**
- * All English paths of the site (spec §2). The path of a form that creates a record has `new` in place of the record's
- * id.
- */
+/** All English paths of the site (spec §2). For a new record, the path of its form has `new` in place of the id. */
 export const paths = {
   home: sitePaths.home,
   login: "/login",

@@ -4,7 +4,7 @@ import { type Plugin, type ViteDevServer } from "vite";
 import type * as Renderer from "#web/app/render.tsx";
 
 /**
- * Vite plugin for development: it renders the public pages on each request. A URL of the portal is left to Vite, which
+ * Vite plugin for development: it renders a public page on each request. It leaves URLs of the portal to Vite, which
  * serves index.html.
  */
 export const publicPagesPlugin: Plugin = {
@@ -20,8 +20,8 @@ export const publicPagesPlugin: Plugin = {
 };
 
 /**
- * The assets of a page in development: the paths of source files. A source file imports the other modules that it
- * needs, so they are not listed.
+ * The assets of a page in development: the paths of source files. The modules that a source file imports are not
+ * listed, because the browser follows the imports.
  */
 const assetsOf = (names: typeof Renderer.islandNames) => ({
   scripts: {

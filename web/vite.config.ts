@@ -9,8 +9,8 @@ import { withoutGraphiqlFonts } from "./explorer/withoutGraphiqlFonts.ts";
 import { publicPagesPlugin } from "./publicPagesPlugin.ts";
 
 /**
- * The API server in development. `changeOrigin: false` preserves the browser's Host header, because the API compares
- * the Origin header of a write with it.
+ * The API server in development. `changeOrigin: false` preserves the browser's Host header. The API needs it, because
+ * it refuses a write whose Origin header does not match the Host header.
  */
 const API = { target: "http://localhost:3000", changeOrigin: false };
 
@@ -73,8 +73,8 @@ const eitherOf =
     holds(id) || anyOf(...patterns).test(id);
 
 /**
- * Whether a module contains rules that screens without a form also use. Such rules need no yup schema. The pattern
- * excludes rules that only a few screens use.
+ * Whether a module contains rules that screens without a form also use: it imports no yup, which only forms need. The
+ * pattern excludes rules that only a few screens use.
  */
 const isPlainRule = (id: string) =>
   /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments|lifecycle)).*\.rules\.ts$/.test(
@@ -82,10 +82,10 @@ const isPlainRule = (id: string) =>
   ) && !readFileSync(id, "utf8").includes('from "yup"');
 
 /**
- * The chunk groups: modules that are loaded together share a file. The first view of a portal screen loads at most 12
- * files. A public page loads at most 3 until an island is hydrated. `npm run size` and
- * e2e/journeys/screens/loadedFiles.spec.ts check this. If a module matches several groups, it belongs to the first. The
- * islands of public pages use `base` and `site`, never `portal`.
+ * The chunk groups: the build puts the modules of a group into one file, because pages load them together. The first
+ * view of a portal screen loads at most 12 files. A public page loads at most 3 until an island is hydrated. `npm run
+ * size` and e2e/journeys/screens/loadedFiles.spec.ts check these limits. A module that matches several groups belongs
+ * to the first of them. The islands of public pages use `base` and `site`, never `portal`.
  */
 const GROUPS = [
   {
@@ -265,8 +265,8 @@ const GROUPS = [
     test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|SaveDraft|draft|useDraft))")),
     minShareCount: 2,
   },
-  // The next three groups are parts of the tender's page that are shown after a section is expanded. They belong to the
-  // features of other screens.
+  // The next three groups contain code of other screens that the tender's page also uses, but only in sections that the
+  // user expands.
   {
     name: "bid-states",
     test: anyOf(ours("web/features/bids/mine/(bidOutcome|BidTenderBadge)")),
@@ -290,8 +290,7 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
-  // Parts that several screens share. The bundler splits this group (entriesAware), so that parts that the same screens
-  // use share a file.
+  // Parts that several screens share. `entriesAware` splits this group: parts that the same screens use share a file.
   {
     name: "bids",
     test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)", "api/tenders/lifecycle/")),
@@ -299,8 +298,8 @@ const GROUPS = [
     entriesAware: true,
     entriesAwareMergeThreshold: 3000,
   },
-  // The next two groups separate lists from forms, because only forms need Formik and yup. A screen loads them when a
-  // form is opened.
+  // The next two groups separate lists from forms, because only forms need Formik and yup. So a screen loads Formik and
+  // yup only when the user opens a form.
   {
     name: "users",
     test: anyOf(ours("web/(graphql/generatedUsers|features/users/(userActs|userWords|useUserActs))")),
@@ -334,14 +333,14 @@ const OURS = { test: /\/(web|api)\/.*\.tsx?$/, sideEffects: false };
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  // Also removes imports that are used only as types but not marked `type`. Otherwise they would put their modules into
-  // a group.
+  // Also remove imports that are used only as types but lack the word `type`. Otherwise the bundler would treat them as
+  // code and put the imported modules into a group.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   plugins: [react(), withoutRipples, preloadFont, inlineStyles, withoutGraphiqlFonts, publicPagesPlugin],
   // Use the modern JavaScript build of RxJS, because the default one is ES5.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  // `assetsInlineLimit: 0` never inlines assets as data: URLs, because the Content-Security-Policy allows only fonts of
-  // the site.
+  // `assetsInlineLimit: 0`: never inline assets as data: URLs. The Content-Security-Policy allows only fonts of the
+  // site, so it would block an inlined font.
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
@@ -350,7 +349,7 @@ export default defineConfig({
     // No polyfill: a browser without module preload loads modules when they are imported.
     modulePreload: { polyfill: false },
     // The portal is a single-page application (index.html). build.ts runs this build, then bundles the scripts of the
-    // public pages and prerenders these pages. One of the scripts, boot.ts, loads hydrateIsland.
+    // public pages and prerenders these pages. hydrateIsland.tsx is built here, because boot.ts loads it at run time.
     rolldownOptions: {
       input: ["index.html", "app/sendFirst.ts", "app/hydrateIsland.tsx"].map((file) =>
         fileURLToPath(new URL(file, import.meta.url)),
@@ -362,7 +361,8 @@ export default defineConfig({
       },
     },
   },
-  // The source folder web/graphql has URLs below /graphql/, too. Only the api's own paths are forwarded to it.
+  // Forward only these paths to the api, not everything below /graphql/: Vite serves the source folder web/graphql
+  // there.
   server: {
     port: 5173,
     proxy: {

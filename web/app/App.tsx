@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * The React tree of the portal. It disables the router's React transitions, with which the old and the new screen
- * render concurrently. Apollo sends queries during rendering, so the two screens would refetch alternately without end.
+ * The React tree of the portal. `useTransitions={false}` disables the router's React transitions, because they render
+ * the old and the new screen at the same time. Apollo sends queries during rendering, so each of the two screens would
+ * make the other refetch, without end.
  */
 export function App({ router }: Props) {
   const readLanguage = () => languageOf(router.state.location.pathname).language;

@@ -20,7 +20,7 @@ export function RootFrame() {
   );
 }
 
-/** Error boundary: shown when a screen failed to load or render, most often after a network failure or a deployment. */
+/** Error boundary: shown when a screen fails to load or render, most often after a network failure or a deployment. */
 export function BrokenScreen() {
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 8 }}>

@@ -1,6 +1,6 @@
 /**
- * The only script of a public page until React hydrates one of its islands, the interactive parts of the page. It is
- * built separately into one file and shares no code with the portal.
+ * The only script of a public page until React hydrates one of the page's islands, which are its interactive parts. The
+ * build bundles this script into one file, so that the page loads no file of the portal.
  */
 
 import { startPage } from "#web/app/startPage.ts";

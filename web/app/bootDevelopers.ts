@@ -1,4 +1,4 @@
-/** The only script of a page for developers. It is built separately into one file, like boot.ts. */
+/** The only script of a page for developers. The build bundles it into one file, like boot.ts. */
 
 import { startPage } from "#web/app/startPage.ts";
 import { addCopyButtons, fillInOrigin } from "#web/features/marketing/developers/examples.dom.ts";

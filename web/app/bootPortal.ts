@@ -1,6 +1,6 @@
 /**
- * The first script of a prerendered portal screen; it runs before the first paint. It is built separately into one
- * file and shares no code with the portal.
+ * The first script of a prerendered portal screen; it runs before the first paint. The build bundles it into one file,
+ * so that it runs without waiting for other files of the portal.
  */
 
 import { keepWayBack } from "#web/app/keepWayBack.ts";

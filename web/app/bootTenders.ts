@@ -1,6 +1,6 @@
 /**
- * The only script of the public pages of tenders. It is built separately into one file and shares no code with the
- * portal.
+ * The only script of the public pages of tenders. The build bundles it into one file, so that these pages load no file
+ * of the portal.
  */
 
 import { startPage } from "#web/app/startPage.ts";

@@ -7,8 +7,8 @@ import { createClient } from "#web/graphql/client.ts";
 let kept: { userId: string | undefined; client: ApolloClient } | undefined;
 
 /**
- * The Apollo client of a user. After a change of user it is a new client with an empty cache, and late responses still
- * go to the cache of the previous user.
+ * The Apollo client of a user. Another user gets a new client with an empty cache. Late responses to the previous
+ * user's requests still go to the previous user's cache.
  */
 export function clientOf(userId: string | undefined) {
   if (!kept || kept.userId !== userId)
@@ -24,12 +24,14 @@ export function clientOf(userId: string | undefined) {
   return kept.client;
 }
 
-/** Ends the session only if it is this user's, so that a late 401 response cannot sign out the next user. */
+/**
+ * Ends the session only if it still belongs to this user, so that a late 401 response cannot sign out the next user.
+ */
 function loseSession(userId: string | undefined) {
   if (currentSession().user?.id === userId) clearUser();
 }
 
-/** Redirects to the set-up of two-step sign-in, unless a late refusal arrives when another user is signed in. */
+/** Redirects to the set-up of two-step sign-in, unless the refusal arrives late, when another user is signed in. */
 function redirectToTwoStep(userId: string | undefined) {
   if (currentSession().user?.id === userId) twoStepMissing(true);
 }

@@ -26,9 +26,9 @@ export interface FirstRequest {
 }
 
 /**
- * For each page component, the query of its list without filters, exactly as the component's hook sends it.
- * e2e/journeys/screens/firstRequest.spec.ts tests that they are equal. A page has only the query that its first view
- * needs, because further queries would delay the page's script.
+ * For each page component, the query of its list without filters. It must be exactly the query that the component's
+ * hook sends; e2e/journeys/screens/firstRequest.spec.ts tests this. Each page has only one query here, because further
+ * early queries would delay the page's script.
  */
 const FIRST: Record<string, First | undefined> = {
   BrowseTendersPage: { query: OpenTendersDocument, variables: { first: FIRST_PAGE, after: null } },

@@ -6,7 +6,7 @@ import type * as Hydration from "#web/app/hydrateIsland.tsx";
 /** The distance from the viewport within which an island's code is loaded. */
 const NEAR = "400px";
 
-/** Matches the islands that a touch hydrates: those not hydrated yet, except islands for administrators only. */
+/** Matches the islands that a touch hydrates: those not hydrated yet, except islands that only administrators need. */
 const NOT_HYDRATED = "[data-island]:not([data-awake], [data-wakes=admin])";
 
 const islandOf = (target: EventTarget | null) =>
@@ -26,8 +26,8 @@ function filesOf({ dataset: { island = "" } }: HTMLElement) {
 }
 
 /**
- * Loads all files of an island in parallel and hydrates it. After a failed load it remains plain HTML until the next
- * touch.
+ * Loads all files of an island in parallel and hydrates the island. After a failed load, the island remains plain HTML
+ * until the next touch.
  */
 async function wake(island: HTMLElement) {
   if (waking.has(island)) return;
@@ -49,8 +49,9 @@ async function wake(island: HTMLElement) {
 }
 
 /**
- * Holds back a button press in an island that is not hydrated yet, and stores it, so that `wake` can replay it. If the
- * island's code fails to load, `wake` replays it too, and the browser handles it as without scripts.
+ * Stops a button press in an island that is not hydrated yet, and stores the button, so that `wake` can press it again
+ * after hydration. `wake` also presses it if the island's code fails to load: the browser then does what the button
+ * does without scripts.
  */
 function hold(event: Event) {
   const island = islandOf(event.target);

@@ -19,7 +19,10 @@ const FORM = (
   </form>
 );
 
-/** The form as the server sent it. `change` does what an extension of the browser does before hydration. */
+/**
+ * Hydrates the form as the server sends it, with typed values. `change` alters the form before hydration, as a browser
+ * extension does.
+ */
 function hydrated(change: (form: HTMLFormElement) => void) {
   const place = document.createElement("div");
   document.body.replaceChildren(place);

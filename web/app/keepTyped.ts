@@ -11,14 +11,14 @@ const replacementOf = (field: Field, place: HTMLElement) =>
 function copyState(from: Field, to: Field) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   if (to.type !== "file") to.value = from.value;
-  // So that a form that counts or stores what is typed reads the value.
+  // Fire the event, because a form that counts or stores typed text reads the field only on this event.
   to.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * Call it before `place` is hydrated, and the returned function afterwards. If a password manager or a translator has
- * changed the page, React does not hydrate its elements but replaces them by new, empty ones. The returned function
- * copies the values and the focus of the replaced fields to the new ones.
+ * Call this function before `place` is hydrated, and the returned function afterwards. If a password manager or a
+ * translator has changed `place`, React replaces the elements of `place` with new, empty ones. The returned function
+ * copies the values and the focus of the replaced fields to the new fields.
  */
 export function keepTyped(place: HTMLElement) {
   const fields = [...place.querySelectorAll<Field>(FIELDS)];

@@ -1,7 +1,7 @@
 /**
- * Adds the page's query string to the links to sign-in and registration. It holds the address to return to after
- * signing in (wayBack.ts). The prerendered links lack it, and a visitor may follow them before the portal's script
- * runs.
+ * Adds the page's query string to the links to sign-in and registration. The query string holds the address to return
+ * to after signing in (wayBack.ts). The prerendered links lack it, and a visitor may follow them before the portal's
+ * script adds it.
  */
 export function keepWayBack() {
   if (!location.search) return;

@@ -18,9 +18,9 @@ function preload(file: string) {
 }
 
 /**
- * Preloads the portal's script after the first paint, and runs it on the first touch, or when another tab signs in. It
- * runs the script at once if the user is signed in or the router has state, because the screen then depends on more
- * than its URL. After a failed load, the next touch tries again.
+ * Preloads the portal's script after the first paint. Runs it on the first touch, or when another tab changes local
+ * storage, which may be a sign-in. Runs it at once if the user is signed in or the router has state, because the screen
+ * then depends on more than its URL. After a failed load, the next touch tries again.
  */
 export function loadPortal() {
   const files = filesOfScreen();

@@ -21,8 +21,8 @@ async function start() {
   );
   const isPrerendered = root.hasChildNodes();
   if (isPrerendered) await routerReady(router);
-  // Hydrate a prerendered screen. Render all others from scratch, and also a prerendered one that failed to load, or
-  // whose user is signed in: the router then redirects to the dashboard.
+  // Hydrate a prerendered screen. Render every other screen from scratch. Also render from scratch if the prerendered
+  // screen failed to load, or if the user is signed in, because the router then redirects to the dashboard.
   if (isPrerendered && !router.state.errors && !currentSession().user) {
     hydrateRoot(root, app);
   } else {

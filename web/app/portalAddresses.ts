@@ -2,7 +2,10 @@ import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 
 import { paths } from "#web/paths.ts";
 
-/** Route patterns of the portal's client router; the server answers all other URLs. */
+/**
+ * The URL patterns of the portal's routes. The development server renders public pages at all other URLs
+ * (publicPagesPlugin.ts).
+ */
 export const portalAddresses: string[] = [
   ...LANGUAGES.flatMap((language) =>
     [paths.login, paths.register, paths.forgotPassword, paths.resetPassword, paths.confirmEmail].map((path) =>

@@ -38,8 +38,8 @@ interface Prerendered {
   path: string;
   wordsOf: (words: SignInWords) => { title: string; lead: string };
   /**
-   * Excludes the screen from search engines (noindex). On other prerendered screens the portal's script runs at the
-   * visitor's first interaction. Here it runs at once, because it may read a token in the URL.
+   * Excludes the screen from search engines (noindex) and runs the portal's script at once, because the script may read
+   * a token in the URL. On other prerendered screens the script runs at the visitor's first interaction.
    */
   isPrivate?: true;
 }
@@ -118,8 +118,8 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 const STYLE = /<style data-emotion="(css(?:-global)?) (\w+)">(.*?)<\/style>/gs;
 
 /**
- * Takes the style elements that Emotion (MUI's style library) writes between the components out of the HTML. They go
- * into the head, so that browsers compute the styles only once. Emotion also finds them there.
+ * Removes the style elements that Emotion (MUI's style library) writes between the components from the HTML, and
+ * returns them for the head. In the head, browsers compute the styles only once, and Emotion finds the elements too.
  */
 function withoutStyles(html: string) {
   const sheets = [...html.matchAll(STYLE)].map(([, key = "", id = "", rules = ""]) => ({ key, id, rules }));

@@ -9,7 +9,7 @@ import { type IslandName } from "#web/ui/island/Island.tsx";
 
 /** The URLs of the built files that public pages refer to. */
 export interface Assets {
-  /** For each kind of page, the only script that it loads until an island is hydrated. */
+  /** For each kind of page, the only script that the page loads until an island is hydrated. */
   scripts: Record<PageScript, string>;
   /** The files of each island. They are loaded in parallel, and the first one is hydrateIsland. */
   islands: Record<IslandName, string[]>;
@@ -34,7 +34,9 @@ const ISLAND = / data-island="(\w+)"/g;
 
 export const islandsIn = (html: string) => [...html.matchAll(ISLAND)].map(([, name]) => name as IslandName);
 
-/** A script element that lists the files of the page's islands, for hydrateIslands.ts. Empty without islands. */
+/**
+ * A script element that lists the files of the page's islands, for hydrateIslands.ts. Empty if the page has no islands.
+ */
 function islandFiles(markup: string, language: Language, { islands, words }: Assets) {
   const names = islandsIn(markup);
   if (names.length === 0) return "";

@@ -38,7 +38,10 @@ export async function documents() {
 }
 export const sharedPictures = async () => (await import("#web/pictures/sharedPictures.tsx")).sharedPictures();
 
-/** Loads the style sheets of web/features, by their paths. Each row of `publicPages` names the one of its page. */
+/**
+ * Functions that load the style sheets of web/features, by path. Each row of `publicPages` names its page's style
+ * sheet.
+ */
 const styleSheets = import.meta.glob<string>("../features/**/*.css", { query: "?inline", import: "default" });
 
 function stylesAt(path: string) {
@@ -79,7 +82,7 @@ export async function renderPage(name: PublicPageName, language: Language, data:
   return draw({ head, language, path: pathOf(data), css, script, element }, assets);
 }
 
-/** Renders the page that answers a contact form which was posted without scripts, and which the server refused. */
+/** Renders the answer to a contact form that a browser without scripts has posted and the server has refused. */
 export async function renderContactRefused(language: Language, form: RefusedForm, assets: Assets) {
   const { contact } = await siteWords[language]();
   const title = `${contact.formTitle} | ${site.name}`;
@@ -91,7 +94,7 @@ export async function renderContactRefused(language: Language, form: RefusedForm
     jsonLd: [],
   };
   const css = await stylesAt("marketing/contact/contact.css");
-  // `path` is for the link to the other language: it opens the contact form in that language.
+  // The link to the other language uses `path`, so that it opens the contact form in that language.
   return draw(
     { head, language, path: `${paths.home}#contact`, css, element: <ContactRefusedPage {...form} /> },
     assets,

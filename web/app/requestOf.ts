@@ -4,7 +4,10 @@ import { isMutationOperation } from "@apollo/client/utilities";
 
 import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 
-/** Returns the options that Apollo passes to `fetch` for an operation, without sending it. The build needs them. */
+/**
+ * Returns the options that Apollo passes to `fetch` for an operation, without sending the operation. The build writes
+ * these options into files: firstRequest.ts and documentsOf.ts use them.
+ */
 export async function requestOf(document: DocumentNode, variables: OperationVariables = {}) {
   let sent: RequestInit = {};
   const record: typeof fetch = (_address, request = {}) => {

@@ -11,7 +11,7 @@ export interface SiteRow {
   component: string;
   /** Express route patterns of the page, by language. */
   addresses: Record<Language, string>;
-  /** The source file of the page's first script, by which the build's manifest names it. */
+  /** The source file of the page's first script. The manifest of the build has this path as a key. */
   script: string;
   indexed: boolean;
   source: "build" | "content";

@@ -21,7 +21,7 @@ function wording(left: number) {
 
 /**
  * The text of the live region. It changes one hour before the closing time, and again five minutes before it, so that
- * screen readers announce it then. The closing itself is announced by the form.
+ * screen readers announce it then. On the bid form, BiddingClosed.tsx announces the closing itself.
  */
 function warning(left: number, act: string) {
   if (left > HOUR || left < 0) return "";

@@ -4,8 +4,8 @@ import { loadExtra } from "#web/loadPart.ts";
 /** Delay in milliseconds before connecting to the event stream, so that it does not slow down a screen's first view. */
 const START_MS = 5_000;
 /**
- * Delay in milliseconds before disconnecting, because the next screen may subscribe just after the last one has
- * unsubscribed.
+ * Delay in milliseconds before disconnecting. When the user changes screens, the next screen subscribes just after the
+ * last one has unsubscribed; the delay keeps the connection open.
  */
 const END_MS = 1_000;
 
@@ -19,8 +19,8 @@ function emitChange(change: Change) {
 }
 
 /**
- * Calls the listener when the server reports a change, if the browser can share a connection between tabs. Returns the
- * unsubscribe function.
+ * Calls the listener when the server reports a change. Does nothing if the browser cannot share a connection between
+ * tabs. Returns the unsubscribe function.
  */
 export function subscribeToChanges(listener: (change: Change) => void) {
   listeners.add(listener);
@@ -43,7 +43,7 @@ function start() {
   timer = undefined;
   following = new AbortController();
   const { signal } = following;
-  // If the code fails to load, the screens get no events, and only poll.
+  // If the code fails to load, the screens get no events; they still poll.
   void loadExtra(() => import("#web/clock/followChanges.ts")).then((part) => part?.followChanges(emitChange, signal));
 }
 

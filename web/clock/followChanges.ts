@@ -6,7 +6,7 @@ import { type Change, CHANGE_KINDS } from "#web/clock/changeKinds.ts";
 const NAME = "axion changes";
 /**
  * The first and the longest delay in milliseconds before connecting again, after the server refused a connection. The
- * delay doubles after each refusal, and has jitter. After a lost connection, the browser itself reconnects.
+ * delay doubles after each refusal, and a random part is added. After a lost connection, the browser itself reconnects.
  */
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = 5 * 60_000;
@@ -14,8 +14,9 @@ const LAST_RETRY_MS = 5 * 60_000;
 type Publish = (change: Change) => void;
 
 /**
- * Calls `tell` for each change that the server reports. Only one tab of the browser, which holds the lock, has a
- * connection. It broadcasts the changes to the other tabs. When it is closed, another tab gets the lock and connects.
+ * Calls `tell` for each change that the server reports. Only one tab of the browser has a connection: the tab that
+ * holds the lock. It broadcasts the changes to the other tabs. When this tab is closed, another tab gets the lock and
+ * connects.
  */
 export function followChanges(tell: Publish, ended: AbortSignal) {
   if (ended.aborted) return;

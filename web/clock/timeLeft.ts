@@ -2,8 +2,8 @@ const HOUR = 60 * 60 * 1000;
 const DAYS_FROM = 72;
 
 /**
- * The time until a moment, rounded down to whole hours, or from three days on to whole days: "less than an hour",
- * "31 hours", "12 days".
+ * The time until a moment, rounded down: from three days on to whole days, otherwise to whole hours. Examples: "less
+ * than an hour", "31 hours", "12 days".
  */
 export function timeLeft(moment: string, now: Date) {
   const hours = hoursLeft(moment, now);

@@ -11,8 +11,8 @@ interface Closing {
 }
 
 /**
- * Returns whether the tender accepts bids (false if it is null), and the time by the server's clock. Rerenders when the
- * closing time passes. The server checks again when a bid is submitted.
+ * Returns whether the tender accepts bids (false if `tender` is null), and the time by the server's clock. Rerenders
+ * when the closing time passes. The server checks the closing time again when a bid is submitted.
  */
 export function useAcceptsBids(tender: Closing | null) {
   const closingDate = tender?.closingDate;

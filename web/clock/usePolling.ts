@@ -10,8 +10,9 @@ const MIN_INTERVAL_MS = 1000;
 
 /**
  * Runs the callback immediately, at each interval while the tab is visible, when the window gets the focus, and when
- * the server reports a change of this kind. Runs never overlap. The signal is aborted when the component unmounts or
- * passes another callback. `announced` is the new value that the server reported; it is undefined in all other runs.
+ * the server reports a change of this kind. Runs never overlap. The hook aborts the signal when the component unmounts
+ * or passes another callback. `announced` is the new value that the server reported; it is undefined in runs for other
+ * reasons.
  */
 export function usePolling(
   callback: (ended: AbortSignal, announced?: string) => Promise<void>,
@@ -30,7 +31,8 @@ export function usePolling(
       busy = true;
       await callback(end.signal, change);
       busy = false;
-      // A change was reported during this run, which may have sent its request before the change. So run again.
+      // The server reported a change during this run, and the run may have sent its request before the change. So run
+      // again.
       if (isDueAgain && !end.signal.aborted) runForChange();
     }
     const runIfVisible = () => {

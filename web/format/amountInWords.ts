@@ -16,10 +16,7 @@ function belowThousand(number: number) {
   return [hundreds > 0 && `${SMALL[hundreds]} hundred`, rest > 0 && belowHundred(rest)].filter(Boolean).join(" ");
 }
 
-/**
- * Spells out a whole amount: "two million fifty thousand US dollars". So a bidder notices if a digit too many was
- * typed.
- */
+/** Spells out a whole amount, so that a bidder notices a digit too many: "two million fifty thousand US dollars". */
 export function amountInWords(amount: number) {
   const groups = amount.toLocaleString("en-US").split(",").map(Number);
   const words = groups.flatMap((group, index) =>

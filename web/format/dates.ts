@@ -27,8 +27,8 @@ const exact = new Intl.DateTimeFormat("en-US", {
 });
 
 /**
- * Formats a day: Dec 31, 2026. Days are stored as times in UTC and formatted in UTC. So every user sees the day that
- * was picked.
+ * Formats a day: Dec 31, 2026. A day is stored as a time in UTC and formatted in UTC, so that every user sees the day
+ * that was picked.
  */
 export const formatDate = (instant: Instant) => short.format(new Date(instant));
 

@@ -9,7 +9,8 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { sendOperation } from "#web/graphql/sendOperation.ts";
 
 /**
- * The name of the login operation. If it is refused UNAUTHENTICATED, the password is wrong, and no session was lost.
+ * The name of the login operation. If the server refuses it with UNAUTHENTICATED, the password is wrong; no session has
+ * ended.
  */
 const SIGN_IN = "Login";
 
@@ -17,9 +18,9 @@ const sameOrigin = () =>
   new BaseHttpLink({ ...GRAPHQL_HTTP, credentials: "include", fetch: sendOperation as typeof fetch });
 
 /**
- * Policies of Apollo's cache. Screens query different fields of BidOutcome and TenderOpening. Neither has an id, so the
- * cache must merge the fields. The id of an OpeningPerson is that of an administrator, who approves each opening at a
- * different time. So each OpeningPerson is cached inside its opening.
+ * Policies of Apollo's cache. Screens query different fields of BidOutcome and TenderOpening. These types have no id,
+ * so the cache must merge the fields. The id of an OpeningPerson is the id of an administrator, who approves each
+ * opening at a different time. So the cache stores each OpeningPerson inside its opening, not by id.
  */
 const TYPE_POLICIES = {
   BidOutcome: { merge: true },

@@ -4,8 +4,8 @@ import { from, mergeMap, of } from "rxjs";
 import { isRefusalCode, type FieldMessages } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * The GraphQL variables that contain the typed password and two-step code. Operations that may require a recent sign-in
- * have them.
+ * The GraphQL variables for the password and the two-step code that the user types. Every operation that may require a
+ * recent sign-in has these variables.
  */
 const TYPED = ["ownPassword", "ownCode"] as const;
 export type TypedName = (typeof TYPED)[number];
@@ -19,9 +19,9 @@ export type TypedAgain = Partial<Record<TypedName, string>>;
 export type AskAgain = (names: readonly TypedName[], wrong: string | null) => Promise<TypedAgain | null>;
 
 /**
- * Apollo link: if an operation is refused because the sign-in was too long ago, it asks for the password and code, and
- * sends the operation again with them. If the user cancels, it passes on the refusal without `fields`, because the form
- * that sent the operation has no field for the password or code.
+ * Apollo link: if the server refuses an operation because the sign-in was too long ago, the link asks the user for the
+ * password and code, and sends the operation again with them. If the user cancels, the link passes on the refusal
+ * without `fields`, because the form that sent the operation has no field for the password or code.
  */
 export const confirmLink = (askAgain: AskAgain) =>
   new ApolloLink((operation, forward) => {

@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * The time after the page was opened, in milliseconds, within which the response may be used. Later the response is too
- * old, and the query is sent to the server.
+ * The milliseconds after the page was opened within which the response may be used. Later the response is too old, and
+ * the query is sent to the server.
  */
 const FIRST_VIEW_MS = 15_000;
 
@@ -32,8 +32,8 @@ const userIdHere = () => (JSON.parse(readStored("localStorage", "user") ?? "{}")
 export const operationKey = ({ operationName, variables }: Operation) => JSON.stringify([operationName, variables]);
 
 /**
- * Returns the response to the request that was sent while the script loaded. Returns null if that was another
- * operation, if the response is too old, or if another user is stored now. A response is used only once.
+ * Returns the response to the request that was sent while the script loaded. Returns null if that request was for
+ * another operation, if its response is too old, or if another user has signed in since. A response is used only once.
  */
 export async function takeFirstAnswer(operation: Operation) {
   const { firstAnswer } = window;

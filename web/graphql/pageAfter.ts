@@ -6,7 +6,7 @@ export interface Connection<Node = unknown> {
 
 /**
  * Returns options for Apollo's `fetchMore`, which then appends the next page to the list in `field`. A page that is
- * fetched twice is appended once.
+ * fetched twice is appended only once.
  * @param after The cursor after which the page begins.
  * @param first The page size, if it differs from that of the first page.
  */

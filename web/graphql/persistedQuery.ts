@@ -6,8 +6,8 @@ export interface Operation {
 }
 
 /**
- * The maximum length of a URL in characters. Proxies truncate longer URLs, so a query with a longer URL is sent by
- * POST.
+ * The maximum length of a URL in characters. Proxies may truncate a longer URL, so a query that would need one is sent
+ * by POST.
  */
 const MOST_OF_AN_ADDRESS = 4000;
 
@@ -25,9 +25,9 @@ async function sha256Of(text: string) {
 }
 
 /**
- * Returns the arguments of `fetch` for a persisted query: a GET request that identifies the query's text by its
- * SHA-256. The server knows the texts of all queries from the build. Returns null for an operation that must be sent by
- * POST.
+ * Returns the arguments of `fetch` for a persisted query: a GET request with the SHA-256 of the query's text instead of
+ * the text. The server knows the texts of all queries from the build. Returns null for an operation that must be sent
+ * by POST.
  */
 export async function persistedQuery(
   address: string,

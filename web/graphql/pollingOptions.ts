@@ -3,8 +3,8 @@ import { POLL_HEADER } from "#api/core/rules/requestHeaders.rules.ts";
 const TIMEOUT_MS = 20_000;
 
 /**
- * Query options for polling. The cache is neither read nor written, and requests have a timeout. A header tells the
- * server not to extend the session.
+ * Query options for polling. Apollo neither reads nor writes its cache, and the request has a timeout. A header tells
+ * the server not to extend the session.
  */
 export const pollingOptions = () =>
   ({

@@ -14,7 +14,8 @@ interface List<Field extends string, Data> {
 
 /**
  * Reads pages of a list, bypassing the cache, until there are `count` nodes or no further pages. Before each further
- * page, it calls `onRead` with the number of nodes read so far. If `onRead` throws an error, the reading stops with it.
+ * page, calls `onRead` with the number of nodes read so far. If `onRead` throws an error, `readPages` stops and rejects
+ * with this error.
  */
 export async function readPages<Field extends string, Data extends Record<Field, Connection>>(
   client: ApolloClient,

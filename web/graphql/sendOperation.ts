@@ -2,7 +2,7 @@ import { persistedQuery, type Operation } from "#web/graphql/persistedQuery.ts";
 import { takeFirstAnswer } from "#web/graphql/firstAnswer.ts";
 
 /**
- * Whether the server knew the query's text. A server of another build may not know it, and answers
+ * Whether the server knew the query's text. A server of another build may not know it, and then answers
  * PersistedQueryNotFound.
  */
 async function isKnown(answer: Response) {

@@ -29,7 +29,7 @@ export function useEveryPage<Field extends string, Data extends Record<Field, Co
     nodes: page?.nodes as Data[Field]["nodes"] | undefined,
     hasMore: cursor !== null,
     failed: Boolean(error) || stuck,
-    /** Requests the page that failed again; if that was the first page, the whole list. */
+    /** Requests the failed page again. If the first page failed, refetches the list. */
     retry: () => (error ? readAgain() : setStuckAt(null)),
     /** Refetches the list from its first page. */
     readAgain,

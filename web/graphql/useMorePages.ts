@@ -10,7 +10,10 @@ export function useMorePages<Field extends string, Data extends Record<Field, Co
   const [step, setStep] = useState<"idle" | "reading" | "failed">("idle");
   const { hasNextPage, endCursor } = data?.[field].pageInfo ?? { hasNextPage: false, endCursor: null };
 
-  /** Runs a request for the same list. While it runs, and if it fails, `step` is the same as for the next page. */
+  /**
+   * Runs another request for the same list, such as a refetch. `step` is "reading" while the request runs and "failed"
+   * if it fails, as it is for the next page.
+   */
   async function attempt(read: () => Promise<unknown>) {
     setStep("reading");
     try {

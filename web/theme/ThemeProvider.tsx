@@ -6,8 +6,8 @@ import { type ComponentProps, type ReactNode } from "react";
 import { theme } from "#web/theme/theme.ts";
 
 /**
- * The theme, with values that refer to CSS variables. They need no fallback values, because ThemeProvider always
- * defines the variables.
+ * The theme, with values that refer to CSS variables. The values need no fallback, because ThemeProvider always defines
+ * the variables.
  */
 const inPage = { ...theme, vars: theme.generateThemeVars() };
 inPage.spacing = inPage.generateSpacing();

@@ -76,8 +76,8 @@ export const components: CssVarsThemeOptions["components"] = {
         lineHeight: 1.5,
         color: theme.vars.palette.text.primary,
         "&.Mui-focused, &.Mui-error": { color: theme.vars.palette.text.primary },
-        // The asterisk is only visual. Screen readers use aria-required instead, so the text of the label stays
-        // unchanged.
+        // The asterisk is only visual. Screen readers use aria-required instead, and the empty alternative text after
+        // the slash keeps the asterisk out of the label's text.
         "&.required::after": { content: '" *" / ""', color: theme.vars.palette.primary.main },
       }),
     },

@@ -15,7 +15,7 @@ export const print = {
     "section, article": { breakInside: "auto" },
     "h1, h2, h3, dt": { breakAfter: "avoid" },
     "p, dd": { orphans: 3, widows: 3 },
-    // Print texts in full that are collapsed on the screen, because on paper no button can expand them.
+    // Show texts that are collapsed on the screen, because on paper no button can expand them.
     "[data-collapsed]": { display: "block !important" },
     main: { padding: "0 !important" },
   },

@@ -5,7 +5,7 @@ import { palette } from "#web/theme/palette.ts";
 import { dark, light } from "#web/theme/tokens.ts";
 
 /**
- * Returns the style of a heading. The sizes are on a modular scale: 16 px times a power of 1.25.
+ * Returns the style of a heading. The sizes on wide screens are on a modular scale: 16 px times a power of 1.25.
  * @param rem The size on wide screens in rem.
  * @param min The size on phones in rem.
  */

@@ -12,9 +12,7 @@ export interface Site {
 
 export const SiteContext = createContext<Site | null>(null);
 
-/**
- * Returns the page's language and texts, and `href`, which converts a path to that of the same page in this language.
- */
+/** Returns the page's language and texts, and `href`, which adds the prefix of this language to a path. */
 export function useSite() {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite needs a SiteContext above it");

@@ -18,8 +18,8 @@ export function ArticleReader({ shown: drawn }: Props) {
     href,
     language,
   } = useSite();
-  // The server renders only published articles. If it found none, an administrator's browser fetches the article
-  // itself, because it may be a draft.
+  // The server renders only published articles. If it found none, the article may be a draft, so an administrator's
+  // browser fetches the article itself.
   const { shown, failed, retry } = useShownContent(
     drawn,
     () => readArticle(drawn?.slug ?? slugHere()),

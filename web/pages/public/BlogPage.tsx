@@ -8,7 +8,8 @@ import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
   /**
-   * The posts with which the server renders the page. Null if it could not read them; the browser then fetches them.
+   * The posts with which the server renders the page. Null if the server could not read them; the browser then fetches
+   * them.
    */
   shown: ShownPage<ShownPost> | null;
 }

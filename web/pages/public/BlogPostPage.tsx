@@ -6,13 +6,16 @@ import { paths } from "#web/paths.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /** The article with which the server renders the page. Null if it could not read it; the browser then fetches it. */
+  /**
+   * The article with which the server renders the page. Null if the server could not read it; the browser then fetches
+   * it.
+   */
   shown: ArticleAt | null;
 }
 
 /**
  * The page of an article: title, category, date, author, reading time, body, next article and a link back. The
- * specification does not describe it in detail (§2).
+ * specification names this page without details (§2).
  */
 export function BlogPostPage({ shown }: Props) {
   const {

@@ -3,8 +3,8 @@ import { ContactSection } from "#web/features/marketing/contact/ContactSection.t
 import { SiteFrame } from "#web/features/marketing/frame/SiteFrame.tsx";
 
 /**
- * The response to a contact form that a browser without scripts has posted, if the server refuses it. The form still
- * contains the typed text.
+ * The server's answer to a contact form that a browser without scripts has posted, if the server refuses it. The form
+ * on this page still contains the typed text.
  */
 export const ContactRefusedPage = (form: RefusedForm) => (
   <SiteFrame>

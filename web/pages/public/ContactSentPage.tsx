@@ -4,7 +4,7 @@ import { ReplyLineDrawing } from "#web/features/marketing/notice/ReplyLineDrawin
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** The response to a contact form that a browser without scripts has posted, if the server accepts it. */
+/** The server's answer to a contact form that a browser without scripts has posted, if the server accepts it. */
 export function ContactSentPage() {
   const {
     copy: { contact, hero, backToHome },

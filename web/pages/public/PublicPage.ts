@@ -22,10 +22,7 @@ export interface PageHead {
   things?: (addressOf: (path: string) => string) => object[];
   /** The path of the page's own Atom feed, with its query. */
   feed?: string;
-  /**
-   * False if search engines must not index the page. That is so for a page that was not found or could not be read, and
-   * for a filtered list.
-   */
+  /** False if search engines must not index the page: it was not found, could not be read, or is a filtered list. */
   indexed?: false;
 }
 
@@ -44,23 +41,31 @@ export interface SharedSheet {
 interface Row<Words, Props extends object, Name extends string, Data> {
   /** The route pattern of the English page, in Express's syntax: `/blog/:slug`. */
   path: string;
-  /** Returns the path of one page, with its query, if it depends on the page's data. */
+  /**
+   * Returns the path of one page, with its query string. Needed only if the path depends on the page's data; default:
+   * `path`.
+   */
   pathOf?: (data: Data) => string;
   /** The name of the component, which is also the name of its file in web/pages/public. */
   component: Name;
   load: () => Promise<Record<Name, ComponentType<Props>>>;
-  /** Loads the page's texts. They are imported dynamically, so that each language has its own chunk. */
+  /**
+   * Functions that load the page's texts. They import the texts dynamically, so that each language has its own chunk.
+   */
   words: Record<Language, () => Promise<Words>>;
   props: (words: Words, data: Data) => Props;
   head: (words: Words, data: Data) => PageHead;
   /** The style sheet, relative to web/features. It is inlined in the page's HTML. */
   styles: `${string}.css`;
   /**
-   * Returns the contents of the page's own sharing picture, which `npm run pictures` draws; or the key of the row whose
-   * picture the page uses.
+   * Returns the contents of the page's own sharing picture, which `npm run pictures` draws. Or the key of another row,
+   * whose picture the page uses.
    */
   picture: ((words: Words) => SharedSheet) | "landing" | "blog" | "tenders" | "developers";
-  /** The page's script, relative to web/. The page loads no other. Default: app/boot.ts. */
+  /**
+   * The page's first script, relative to web/; default: app/boot.ts. The page loads no other script until an island is
+   * hydrated.
+   */
   script?: PageScript;
   /** Whether search engines may index the page and the sitemap lists it. */
   indexed: boolean;
@@ -69,8 +74,8 @@ interface Row<Words, Props extends object, Name extends string, Data> {
 }
 
 /**
- * A row of `publicPages` in a type that all rows share. Each row has its own types of texts and data, which are hidden
- * inside its functions (type erasure).
+ * A row of `publicPages` in a type that all rows share. The types of a row's texts and data differ from row to row, so
+ * the row's functions hide them (type erasure).
  */
 export interface PublicPage {
   path: string;

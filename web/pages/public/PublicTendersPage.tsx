@@ -92,8 +92,8 @@ export function PublicTendersPage({ copy, shown }: Props) {
 }
 
 /**
- * The site's origin with the scheme `webcal:`. Calendar programs open links with this scheme, to subscribe to a
- * calendar.
+ * The site's origin with the scheme `webcal:`. A link with this scheme opens in a calendar program, which then
+ * subscribes to the calendar.
  */
 const CALENDAR_ORIGIN = ORIGIN.replace("https:", "webcal:");
 

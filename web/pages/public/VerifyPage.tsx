@@ -4,7 +4,7 @@ import { ByHand } from "#web/features/marketing/verify/ByHand.tsx";
 import { ClosingSealCheck } from "#web/features/marketing/verify/ClosingSealCheck.tsx";
 import { Island } from "#web/ui/island/Island.tsx";
 
-/** The public page on which anyone can check a bid's receipt, and the closing seal of its tender. */
+/** The public page on which anyone can check the receipt of a bid and the closing seal of the bid's tender. */
 export const VerifyPage = ({ copy: { mark, title, lead, withoutScripts, form, byHand } }: { copy: VerifyCopy }) => (
   <SiteFrame>
     <div className="verify wrap">

@@ -27,7 +27,10 @@ import { site } from "#web/site.ts";
 
 const titled = (title: string) => `${title} | ${site.name}`;
 
-/** Returns the metadata of one page of the list of projects or articles. A page beyond the list's end is a 404. */
+/**
+ * Returns the metadata of one page of the list of projects or articles. A page number beyond the list's end gets the
+ * metadata of a 404 page.
+ */
 function listHead(
   { beyond }: Copy["content"],
   { title, description }: { title: string; description: string },
@@ -99,7 +102,10 @@ const reference = (kind: ReferenceKind) =>
     source: "build",
   });
 
-/** Creates the row of a page for developers. The guide and the GraphQL reference are not created here. */
+/**
+ * Creates the row of a page for developers, except the guide (row `developers`) and the GraphQL reference
+ * (`reference`).
+ */
 const forDevelopers = <Name extends string>(
   page: DevelopersPage,
   component: Name,
@@ -284,7 +290,8 @@ export const publicPages = {
         description: copy.description,
         feed: tenderFeedPaths.atom + (shown?.query ? `?${shown.query}` : ""),
         things: (addressOf) => (shown ? [tendersThing(shown, addressOf)] : []),
-        // A filtered list is not indexed: search engines are to list each tender, not each combination of filters.
+        // A filtered list is not indexed, because search engines should list each tender, not each combination of
+        // filters.
         ...(shown?.query && { indexed: false }),
       };
     },
@@ -330,7 +337,7 @@ function queryOf(shown: ShownTenders | null) {
 
 const MOST_DESCRIPTION = 155;
 
-/** Shortens a text to a description for search engines. It is cut between two words. */
+/** Shortens a text to a description for search engines. The cut is between two words. */
 function shortened(text: string) {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= MOST_DESCRIPTION ? line : `${line.slice(0, MOST_DESCRIPTION - 1).replace(/\s+\S*$/, "")}…`;

@@ -22,7 +22,7 @@ export function CarouselButtons({ onMove }: Props) {
   );
 }
 
-/** The ref handle of the carousel: `move` scrolls by one ministry. */
+/** The ref handle of the carousel: `move` scrolls by one ministry, forwards (1) or backwards (-1). */
 export interface Mover {
   move: (step: 1 | -1) => void;
 }

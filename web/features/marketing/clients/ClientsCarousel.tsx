@@ -11,7 +11,7 @@ const STEPS: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1
 
 /**
  * Spec §2: a looping carousel of 15 ministries with previous and next buttons. Until the slick library is loaded, and
- * without scripts, the cards are a scrolling list of the same height.
+ * on a page without scripts, the cards are a scrolling list of the same height.
  */
 export function ClientsCarousel() {
   const { clients } = useSite().copy;

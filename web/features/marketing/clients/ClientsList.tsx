@@ -10,7 +10,7 @@ interface Props {
   region: RefObject<HTMLElement | null>;
 }
 
-/** The ministries as a plain list, which is shown until the slick library is loaded, and without scripts. */
+/** The ministries as a plain list. It is shown until the slick library is loaded, and on a page without scripts. */
 export function ClientsList({ ref, region }: Props) {
   useImperativeHandle(ref, () => ({
     move(step) {

@@ -16,7 +16,10 @@ type Ministry = (typeof MINISTRIES)[number];
 interface Props {
   ref: Ref<Mover>;
   Slick: Slick;
-  /** The scrolling element of the plain list, which slick replaces. The slider starts at the list's scroll position. */
+  /**
+   * The scrolling element around the cards. The slider starts at the position to which the visitor scrolled the plain
+   * list.
+   */
   region: RefObject<HTMLElement | null>;
 }
 

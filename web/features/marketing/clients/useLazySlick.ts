@@ -23,5 +23,5 @@ export function useLazySlick(): Slick | null {
 
 export type Slick = typeof Slider;
 
-/** CommonJS interop: some module loaders return the component, others wrap it in `default`. */
+/** Returns the component of a CommonJS module: some module loaders wrap it in `default`, others do not. */
 const withoutWrapper = (loaded: Slick | { default: Slick }): Slick => ("default" in loaded ? loaded.default : loaded);

@@ -10,8 +10,8 @@ interface Props extends RefusedForm {
 
 /**
  * Spec §2 and §5, Integration Request: the browser validates the form, and a script sends it with fetch. Without
- * scripts the form is a plain POST, which the server answers with a page; after a refusal that page contains this form
- * again.
+ * scripts the browser posts the form, and the server answers with a page. If the server refuses the form, that page
+ * contains the form again.
  */
 export function ContactForm({ heading: Heading = "h3", values, problems: refused, sentence }: Props) {
   const { copy, href } = useSite();

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * All six fields are required. The inputs are uncontrolled, so that text typed before hydration is not lost. No field
- * has `maxlength`, because that would cut pasted text.
+ * has `maxlength`, because browsers would then cut pasted text.
  */
 export function ContactInputs({ values = {}, problems, left }: Props) {
   const { contact } = useSite().copy;

@@ -5,10 +5,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { Island } from "#web/ui/island/Island.tsx";
 
 interface Props {
-  /**
-   * A form that the server refused. It is rendered as a page without hydration, because hydration could lose typed
-   * text.
-   */
+  /** A form that the server refused. React does not hydrate this form, because hydration could lose typed text. */
   refused?: RefusedForm;
 }
 

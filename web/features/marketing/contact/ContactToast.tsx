@@ -6,7 +6,8 @@ import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 /**
- * The result of a submit. Each submit must create a new object, so that its toast is shown even if the texts are equal.
+ * The result of a submit. Each submit must create a new object, because the toast appears again only for a new object,
+ * even if the texts are equal.
  */
 export interface Outcome {
   failed: boolean;

@@ -10,7 +10,7 @@ export interface Answer {
   problems: Record<string, string>;
 }
 
-/** Thrown if no response arrives, or status 503: then the request can be sent again. */
+/** Thrown if no response arrives, or a response with status 503. The same request can then be sent again. */
 class Unreached extends Error {
   retryAfter: number;
   constructor(retryAfter: number) {

@@ -25,8 +25,8 @@ const leftOf = (typed: FormData): Partial<Record<ContactField, number | null>> =
   Object.fromEntries(LIMITED.map((name) => [name, charactersLeft(textOf(typed, name), CONTACT_LENGTHS[name])]));
 
 /**
- * Spec §4: disables the button while sending. A success empties the form; after a failure the typed text remains.
- * Retries automatically while the server cannot be reached.
+ * Spec §4: disables the button while sending. Empties the form after a success; preserves the typed text after a
+ * failure. Retries automatically while the server cannot be reached.
  */
 export function useContactForm(refused = NONE) {
   const { copy, language } = useSite();
@@ -43,7 +43,7 @@ export function useContactForm(refused = NONE) {
   const prepareIfFocused = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   });
-  // Call it once after mounting too, because a field may have received the focus before hydration.
+  // Load the toast after mounting too, because a field may have received the focus before hydration.
   useEffect(() => prepareIfFocused(), []);
 
   const wasBusy = useRef(false);
@@ -65,8 +65,8 @@ export function useContactForm(refused = NONE) {
     words.tooLong.replace("{count}", CONTACT_LENGTHS[name].toLocaleString(language));
 
   /**
-   * Refuses texts that are too long and focuses the first one. The server would refuse them, and cutting them would
-   * lose text.
+   * Refuses texts that are too long, because the server would refuse them, and cutting them would lose text. Focuses
+   * the first field with such a text.
    */
   function refusesLength(typed: FormData) {
     const long = LIMITED.filter((name) => isTooLong(textOf(typed, name), CONTACT_LENGTHS[name]));
@@ -82,8 +82,8 @@ export function useContactForm(refused = NONE) {
     const { currentTarget } = event;
     if (refusesLength(new FormData(currentTarget))) return;
     prepare();
-    // A disabled button loses the focus, so it is focused again afterwards. After an automatic retry this happens only
-    // if the button had the focus before.
+    // The disabled button loses the focus, so it is focused again when sending has ended. After an automatic retry, it
+    // is focused only if it had the focus before.
     takesFocus.current = !isWaiting || document.activeElement === button.current;
     setBusy(true);
     await attempt(

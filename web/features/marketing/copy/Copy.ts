@@ -151,9 +151,9 @@ export interface Copy {
   benefits: {
     title: string;
     lead: string;
-    /** The label of the zero line (datum) above and below which the levels are drawn. */
+    /** The label of the zero line (datum). The bars are drawn above and below it. */
     datum: string;
-    /** The levels that are drawn for `measures` are in `benefitLevels`, in the same order. */
+    /** `measures` are the texts of the bars. `benefitLevels` has the heights of the bars, in the same order. */
     figures: Record<"design", Titled & { measures: readonly [Measured, Measured] }> &
       Record<Exclude<Benefit, "design">, Titled & { measures: readonly [Measured] }>;
   };
@@ -196,11 +196,19 @@ export interface Copy {
     failed: Titled;
     /** Shown while the request is retried automatically. */
     sendAgain: { text: string; stop: string };
-    /** Error messages of fields that the browser accepted and the server refused. */
+    /**
+     * Error messages of fields. The browser's own validation has accepted these fields; the form's script (`tooLong`)
+     * or the server refused them.
+     */
     problems: { required: string; email: string; tooLong: string; other: string };
-    /** The counter of characters near and above a field's limit; `{count}` is replaced by the number of characters. */
+    /**
+     * The counter of characters near and above a field's limit. `{count}` is replaced by the number of characters left,
+     * or over the limit.
+     */
     length: { left: string; over: string };
-    /** Shown on the page that answers a refused form without scripts. */
+    /**
+     * Shown on the page with which the server answers a form that it has refused and that was posted without scripts.
+     */
     refused: string;
   };
   footer: {

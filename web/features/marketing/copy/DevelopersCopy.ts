@@ -20,7 +20,9 @@ export interface DevelopersCopy {
   search: {
     label: string;
     submit: string;
-    /** The number of names that a search found, announced to screen readers. `none` is for 0, `one` for 1. */
+    /**
+     * Texts for the number of names that a search found, which screen readers announce. `none` is for 0, `one` for 1.
+     */
     none: string;
     one: string;
     /** For more than one name; `{n}` is replaced by the number. */

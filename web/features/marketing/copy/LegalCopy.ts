@@ -43,7 +43,10 @@ type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 export const COOKIE_SECTIONS = ["what", "cookies", "storage", "consent", "browser", "changes", "contact"] as const;
 type CookieSection = (typeof COOKIE_SECTIONS)[number];
 
-/** Names of cookies and storage entries as a browser shows them. "…" replaces the part that differs between users. */
+/**
+ * Names of cookies and storage entries as a browser shows them. "…" is the part of a name that varies, for example by
+ * user or form.
+ */
 export const COOKIES = ["axion.sid", "axion_cookie_consent"] as const;
 type Cookie = (typeof COOKIES)[number];
 export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…", "graphiql:…"] as const;
@@ -89,7 +92,7 @@ export interface LegalCopy {
   cookies: CookieText;
 }
 
-/** A type with the same keys and list lengths as `Texts`, for the texts of another language. */
+/** A type with the same keys and list lengths as `Texts`. The texts of the other language have this type. */
 export type SameShape<Texts> = Texts extends string
   ? string
   : { readonly [Name in keyof Texts]: SameShape<Texts[Name]> };

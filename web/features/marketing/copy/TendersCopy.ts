@@ -30,7 +30,7 @@ export interface TendersCopy {
     withinDays: string;
   };
   found: { one: string; many: string; moreThan: string };
-  /** Links to the feeds of a search. */
+  /** Labels of the links to the Atom feed and the calendar feed of a search. */
   feeds: { atom: string; calendar: string };
   /** Shown if no tender accepts bids (spec §2). */
   empty: Titled;

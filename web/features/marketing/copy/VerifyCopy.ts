@@ -6,7 +6,8 @@ interface TitledText {
 interface ByHand {
   heading: string;
   /**
-   * A test executes the last steps: with the files that the steps mention, the command must print the expected SHA-256.
+   * The steps before `command`. ClosingSealCheck.test.tsx writes the files that the steps describe and runs `command`,
+   * which must print the expected SHA-256.
    */
   steps: readonly [string, ...string[]];
   command: string;
@@ -67,7 +68,7 @@ export interface VerifyCopy {
     title: string;
     receipt: ByHand;
     seal: ByHand;
-    /** States on which operating systems the command has another name. */
+    /** A note that the command has another name on some operating systems. */
     commands: string;
     shows: { heading: string; paragraphs: readonly [string, ...string[]] };
   };

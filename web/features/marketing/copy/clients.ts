@@ -1,6 +1,6 @@
 import { type Language } from "#api/core/rules/language.rules.ts";
 
-/** Spec §2, clients carousel: the six countries; each has its own colour (theme of the public site). */
+/** Spec §2, clients carousel: the six countries. Each has its own colour in clients.css. */
 export type ClientCountry = "centralAfricanRepublic" | "madagascar" | "guinea" | "kenya" | "nigeria" | "liberia";
 
 export const COUNTRY_NAMES: Record<Language, Record<ClientCountry, string>> = {
@@ -27,7 +27,10 @@ interface Ministry {
   name: Record<Language, string>;
 }
 
-/** Exactly fifteen ministries; neighbours are from different countries. */
+/**
+ * Exactly fifteen ministries. Two neighbours are never from the same country, so that neighbouring cards differ in
+ * colour.
+ */
 export const MINISTRIES: readonly Ministry[] = [
   {
     country: "centralAfricanRepublic",

@@ -3,7 +3,7 @@ import { type SameShape } from "#web/features/marketing/copy/LegalCopy.ts";
 
 const UPDATED = "Dernière mise à jour : octobre 2025";
 
-/** The French legal texts. The type requires as many paragraphs and list items as the English texts have. */
+/** The French legal texts. The type requires the same number of paragraphs and list items as in the English texts. */
 export const legalFr: SameShape<typeof legalEn> = {
   contents: "Sommaire",
   terms: {

@@ -11,8 +11,8 @@ export function addCopyButtons() {
 }
 
 /**
- * Replaces the origin in the examples by that of this page. The server inserts PUBLIC_URL there, which may be another
- * one.
+ * Replaces the origin in the examples with the origin of this page. The server writes PUBLIC_URL into the examples,
+ * which may be a different origin.
  */
 export function fillInOrigin() {
   for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;

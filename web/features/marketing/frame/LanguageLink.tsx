@@ -1,7 +1,7 @@
 import { localPath, otherLanguage } from "#api/core/rules/language.rules.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** A link to the same page in the other language. Its text is in that language too. */
+/** A link to the same page in the other language. The link's text is in that language too. */
 export function LanguageLink() {
   const { copy, language, path } = useSite();
   const other = otherLanguage(language);

@@ -10,7 +10,7 @@ export function awaitConsent(banner: HTMLElement, remove: () => void) {
     storeConsent(button.dataset.consent as Consent);
     remove();
     stop();
-    // Move the focus, because the focused button is removed.
+    // Move the focus to the main content, because the button that had the focus is removed.
     document.getElementById("main")?.focus({ preventScroll: true });
   });
 }

@@ -6,7 +6,10 @@ export type Consent = "accepted" | "declined";
 const KEY = "axion_cookie_consent";
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Whether the visitor has chosen. Reads local storage and the cookie, because a browser may block local storage. */
+/**
+ * Whether the visitor has accepted or declined. Reads both local storage and the cookie, because a browser may block
+ * local storage.
+ */
 export function hasChosen(): boolean {
   return readStored("localStorage", KEY) !== null || cookieOf(() => document.cookie.includes(`${KEY}=`)) === true;
 }

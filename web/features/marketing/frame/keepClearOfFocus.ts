@@ -4,6 +4,7 @@ const MARGIN = 16;
  * Focus not obscured (WCAG 2.4.11): scrolls the page when a fixed element at the bottom of the window would cover the
  * focused element. Stores the covered height in the CSS variable `--covered`; base.css adds that much space at the
  * page's end.
+ * @param fixed The fixed element.
  * @returns the cleanup function
  */
 export function keepClearOfFocus(fixed: HTMLElement) {

@@ -1,6 +1,6 @@
 import type { Comparison, Benefit, FundRow } from "#web/features/marketing/copy/Copy.ts";
 
-/** The length of the bar for a firm without partners. All other lengths are relative to it. */
+/** The length of the bar for a firm without partners. The lengths of all other bars are relative to this length. */
 export const BEFORE = 100;
 
 /**

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A table of contents with a link to every section; markSectionInView.ts marks the section in view. It is rendered
- * twice: beside the text for wide screens, and collapsed above the text for narrow ones.
+ * A table of contents with a link to every section; markSectionInView.ts marks the section in view. The table is
+ * rendered twice: beside the text for wide screens, and collapsed above the text for narrow ones.
  */
 export function Contents({ title, sections, lang }: Props) {
   const list = (

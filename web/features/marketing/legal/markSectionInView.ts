@@ -5,8 +5,8 @@
 const READING_LINE = 0.2;
 
 /**
- * Marks the section at the reading line in the table of contents. While the line is above the first section, none is
- * marked.
+ * Marks the section at the reading line in the table of contents. While the line is above the first section, no section
+ * is marked.
  */
 export function markSectionInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
@@ -23,7 +23,8 @@ export function markSectionInView() {
       if (link.hash === `#${current}`) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
     }
-    // Scroll the table of contents, which may be higher than the window. scrollIntoView would also scroll the page.
+    // Scroll the table of contents to the marked entry, because the table may be higher than the window. Do not use
+    // scrollIntoView, which would also scroll the page.
     const entry = beside?.querySelector<HTMLElement>("[aria-current]");
     if (entry) beside?.scrollTo({ top: entry.offsetTop - beside.clientHeight / 2, behavior: "instant" });
   }

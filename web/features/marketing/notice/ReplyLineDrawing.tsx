@@ -3,8 +3,8 @@ import { Dimension } from "#web/features/marketing/services/drawings/Dimension.t
 const HOURS = Array.from({ length: 25 }, (_, hour) => 80 + hour * 30);
 
 /**
- * A timeline to scale, from a request to its reply. It has one mark for each hour of the maximum reply time (spec §9).
- * A check mark is above the reply's envelope.
+ * A timeline to scale, from a request to its reply. It has a mark for each hour of the maximum reply time of 24 hours
+ * (spec §9). A check mark is above the reply's envelope.
  */
 export const ReplyLineDrawing = () => (
   <svg className="drawing" viewBox="47 44 786 198" aria-hidden="true">

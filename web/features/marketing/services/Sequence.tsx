@@ -2,7 +2,7 @@ import { type Entry } from "#web/features/marketing/copy/ServiceCopy.ts";
 
 interface Props {
   entries: readonly Entry[];
-  /** Whether the process is cyclic: its last step leads to the first. */
+  /** Whether the process is a cycle, in which the last step leads to the first. */
   returns?: boolean;
 }
 

@@ -12,7 +12,10 @@ interface Props {
   tender: ListedTender;
 }
 
-/** A tender in the public list. The link of the title covers the whole row. */
+/**
+ * A tender in the public list. The link of the title covers the whole row, so a click anywhere in the row opens the
+ * tender.
+ */
 export function PublicTenderRow({ copy, tender }: Props) {
   const { href, language } = useSite();
   const { tenderNumber, title, category, location, country, closingDate, daysLeft } = tender;

@@ -162,8 +162,8 @@ function Day({ at }: { at: string }) {
 }
 
 /**
- * The next step for a company: links to sign in or register, which then lead to this tender in the portal. If the
- * tender accepts no bids, it is a link to all tenders.
+ * The next step for a company: links to sign in or register. Both then lead to this tender in the portal. If the tender
+ * accepts no bids, there is only a link to all tenders.
  */
 function WayIn({ copy: { bid, all, outcome }, tender }: Props) {
   const { href } = useSite();

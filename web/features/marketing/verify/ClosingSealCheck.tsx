@@ -11,12 +11,12 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 const FileCheck = lazyComponent(async () => (await import("#web/features/marketing/verify/FileCheck.tsx")).FileCheck);
 
 /**
- * Checks a receipt and the closing seal that contains it. This is not a form element: before the script is loaded,
- * submitting a form would send the receipt to the server.
+ * Checks a receipt and the closing seal that contains it. The fields are not in a form element: if the visitor
+ * submitted a form before the script is loaded, the browser would send the receipt to the server.
  */
 export function ClosingSealCheck({ words }: { words: ClosingSealCheckWords }) {
   const { language } = useSite();
-  // An uncontrolled field, so that text that was typed before hydration remains.
+  // The field is uncontrolled, so that hydration does not remove text that was typed before.
   const pasted = useRef<HTMLTextAreaElement>(null);
   const [checked, setChecked] = useState<Checked | "busy" | null>(null);
 

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The state of the chosen file: how much of it is read in percent, its SHA-256, or the reason why it could not be read.
+ * The state of the chosen file: how many percent of it are read, its SHA-256, or the reason why it could not be read.
  */
 type State = { percent: number } | { sha256: string } | { problem: "empty" | "changed" | "notLoaded" };
 

@@ -3,8 +3,8 @@ import { readReceipt, type Receipt } from "#web/features/marketing/verify/readRe
 import { canCompute, listOf, sha256Of } from "#web/features/marketing/verify/sha256Of.ts";
 
 /**
- * "sealed" or "broken": whether the SHA-256 of the seal that contains the receipt is correct. "unsealed": no seal
- * contains the receipt. "failed": the request failed.
+ * "sealed": the SHA-256 of the seal that contains the receipt is correct. "broken": it is wrong. "unsealed": no seal
+ * contains the receipt. "failed": the request to the server failed.
  */
 export type ClosingSealCheckResult =
   { state: "sealed" | "broken"; seal: ClosingSeal; list: string } | { state: "unsealed" | "failed" };

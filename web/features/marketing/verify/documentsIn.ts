@@ -11,8 +11,8 @@ export interface NamedFiles {
 }
 
 /**
- * Returns the files that an unchanged receipt names; null if it names none. The pasted text is untrusted, so every
- * value is validated.
+ * Returns the files that the receipt names; null if the receipt was changed or names no file. The visitor pasted the
+ * text, so every value in it is validated.
  */
 export function documentsIn(checked: Checked): NamedFiles | null {
   if (checked.step !== "matches") return null;

@@ -4,7 +4,10 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 export interface Receipt {
   receiptNumber: string;
   sha256: string;
-  /** The text whose SHA-256 is the receipt's. Null for a receipt that was copied as text. */
+  /**
+   * The text whose SHA-256 is the receipt's. Null if the pasted text is not JSON: only the JSON forms contain this
+   * text.
+   */
   canonicalForm: string | null;
 }
 
@@ -40,8 +43,8 @@ function receiptIn(value: unknown): Found | null {
 }
 
 /**
- * Matches a SHA-256, also if an email or a print breaks lines inside the digits. The first group matches only before
- * the SHA-256 of a file, which follows the file's size.
+ * Matches a SHA-256, also if an email or a print has line breaks between the digits. The first group matches only
+ * before the SHA-256 of a file, which is written after the file's size.
  */
 const SHA256_IN_TEXT = /(bytes,\s*|·\s*)?SHA-256(:?)\s*((?:[0-9a-f]\s*){64})(?![0-9a-f])/gi;
 

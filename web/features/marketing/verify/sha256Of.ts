@@ -13,7 +13,7 @@ export async function sha256Of(text: string) {
 export const canCompute = () => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 /**
- * The text whose SHA-256 is the closing seal: the sorted hashes of its receipts, each followed by a line feed. The
+ * The text whose SHA-256 is the closing seal's: the sorted hashes of its receipts, each followed by a line feed. The
  * description of the GraphQL type ClosingSeal defines this format.
  */
 export const listOf = (receipts: readonly { sha256: string }[]) =>

@@ -24,7 +24,10 @@ interface GuideSection {
   Text: ComponentType;
 }
 
-/** The sections of /developers, in display order. Later examples use shell variables that earlier ones set. */
+/**
+ * The sections of /developers, in display order. The order matters: later examples use shell variables that earlier
+ * examples set.
+ */
 export const GUIDE: readonly GuideSection[] = [
   { name: "quick-start", heading: "Submit a bid in ten minutes", Text: QuickStart },
   { name: "tokens", heading: "Tokens: what each scope allows", Text: Tokens },

@@ -22,7 +22,7 @@ export interface Described {
   /** The type in GraphQL notation; null for an enum value, and for an entry that is itself a type. */
   type: string | null;
   /**
-   * The named type inside `type`, without list and non-null marks. `typeKind` is the page that describes this type, or
+   * The named type inside `type`, without list and non-null marks. `typeKind` is the page that describes this type;
    * null for a standard scalar such as `Int`.
    */
   typeName: string | null;

@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Every name of the reference as a link, grouped by kind. searchReference.ts hides the names that do not match a
- * search, and announces how many match.
+ * search, and shows the number of matches.
  */
 export function FoundNames({ copy: { pages, search }, kinds }: Props) {
   const { href } = useSite();

@@ -3,8 +3,8 @@ import { DEVELOPERS_PAGES } from "#web/features/marketing/developers/developersP
 import { useSite } from "#web/features/marketing/useSite.ts";
 
 /**
- * A form that opens the page with every name of the reference. There, searchReference.ts filters the names; without
- * scripts all of them are shown.
+ * A form that opens the search page, which lists every name of the reference. There, searchReference.ts filters the
+ * names. Without scripts the page shows all names.
  */
 export function SearchForm({ words }: { words: DevelopersCopy["search"] }) {
   const { href } = useSite();

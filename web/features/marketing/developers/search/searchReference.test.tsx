@@ -23,7 +23,9 @@ const KINDS: NamedKind[] = [
   },
 ];
 
-/** Renders the search page as the build prerenders it. Its script does not run until a test calls `searchReference`. */
+/**
+ * Renders the search page as the build prerenders it. The page's script runs only when a test calls `searchReference`.
+ */
 function show(language: "en" | "fr" = "en", search = "") {
   history.replaceState(null, "", `/developers/search${search}`);
   const copy = { en: developersEn, fr: developersFr }[language];

@@ -41,8 +41,8 @@ export function Clocks() {
 }
 
 /**
- * Spec §9: the time zones of the global desk, as hours ahead of UTC. Their order is that of `zones` in the copy. None
- * of them has daylight saving time.
+ * Spec §9: the time zones of the global desk, as hours ahead of UTC, in the same order as `zones` in the copy. No zone
+ * has daylight saving time, so the offsets are constant.
  */
 const deskZones = [
   { zone: "Africa/Monrovia", offset: 0 },

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The interval in milliseconds at which the clocks change: longer if the visitor prefers reduced motion. */
+/** The interval in milliseconds at which the clocks change. It is a minute if the visitor prefers reduced motion. */
 const step = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? MINUTE : SECOND);
 const now = () => Math.floor(Date.now() / step()) * step();
 
-/** Calls `changed` on each full second (or minute), while the page is visible. */
+/** Calls `changed` on each full second (with reduced motion: minute) while the page is visible. */
 function tick(changed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function follow() {
@@ -25,7 +25,7 @@ function tick(changed: () => void) {
 }
 
 /**
- * The current time in milliseconds since 1970. Null on the server, because the page may be cached and its time would be
- * old.
+ * The current time in milliseconds since 1970. Null on the server: the page may be cached, so a time in its HTML would
+ * be old.
  */
 export const useClockTick = () => useSyncExternalStore(tick, now, () => null);

@@ -1,8 +1,8 @@
 import { type Phase } from "#web/features/marketing/copy/Copy.ts";
 
 /**
- * The size of a phase's drawing. Together the drawings show one continuous line, which enters each drawing at the left
- * and leaves it at the right, at mid height.
+ * The size of a phase's drawing. Side by side, the drawings show one continuous line, which enters each drawing at the
+ * left and leaves it at the right, at mid height.
  */
 export const LENGTH = 280;
 export const BREADTH = 112;

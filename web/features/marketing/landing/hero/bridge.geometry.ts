@@ -5,7 +5,10 @@ export interface BridgeSize {
   height: number;
   /** The distance from the drawing's edge to the axis of the first pier. */
   margin: number;
-  /** Distances from the drawing's top to the dimension line, deck, springing of the arches, banks and river bed. */
+  /**
+   * Distances from the drawing's top to the dimension line, the deck, the feet of the arches (springing), the banks and
+   * the river bed.
+   */
   dimension: number;
   deck: number;
   springing: number;
@@ -38,8 +41,8 @@ const arch = (from: number, to: number, foot: number, top: number) =>
   `M${round(from)} ${foot}Q${round((from + to) / 2)} ${round(2 * top - foot)} ${round(to)} ${foot}`;
 
 /**
- * Returns the elevation of an arch bridge as SVG paths, one per line weight.
- * @param absent the index of the missing span from 0; this span is a separate path, and only it has a dimension line
+ * Returns the side view of an arch bridge as SVG paths, one per line weight.
+ * @param absent The index of the missing span, from 0. This span is a separate path, and only it has a dimension line.
  */
 export function bridge(size: BridgeSize, absent?: number) {
   const { width, height, margin, dimension, deck, springing, bank, bed, columns, panels, pier, rail } = size;

@@ -15,7 +15,8 @@ export const WIDE_BRIDGE: BridgeSize = {
   rail: 12,
 };
 /**
- * The bridge for phones. It has fewer lines than the wide one, which would be illegible if it were only scaled down.
+ * The bridge for phones. It has fewer lines than the wide bridge, because the lines of the wide bridge would be too
+ * close together at this size.
  */
 export const NARROW_BRIDGE: BridgeSize = {
   width: 360,

@@ -7,7 +7,7 @@ interface Hatch {
   turn: number;
 }
 
-/** The hatching of each category, so that the categories do not differ by colour alone. */
+/** The hatching of each category, so that the categories differ not only by colour. */
 export const hatches: Record<Category, Hatch> = {
   core: { step: null, turn: 0 },
   contributors: { step: 5, turn: 45 },

@@ -22,7 +22,7 @@ interface Label {
 }
 
 const LABELS: Record<Category, Label> = {
-  // The leader line starts at the outer edge, because it would not be visible on the filled sector.
+  // The leader line starts at the sector's outer edge, because it would not be visible on the filled sector.
   core: { from: OUTER, turn: OUTER, onLeft: false, plate: MIDST },
   contributors: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },
   market: { from: MIDST, turn: MIDST, onLeft: true, plate: MIDST },

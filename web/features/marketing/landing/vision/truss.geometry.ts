@@ -13,7 +13,7 @@ const LIFT = 92;
 const RIGHT = LEFT + PANELS * PANEL;
 const GAP = LEFT + MISSING * PANEL;
 
-/** Spec §9: the realization time with Axion as a share of the former time, up to 35% shorter. */
+/** Spec §9: the realization time with Axion as a share of the former time; it is up to 35% shorter. */
 const WITH_AXION = 0.65;
 const DONE = round(LEFT + (RIGHT - LEFT) * WITH_AXION);
 const BEFORE = 300;
