@@ -63,8 +63,9 @@ function hold(event: Event) {
 }
 
 /**
- * Hydrates each island when it is touched, or earlier as its `data-wakes` says: at once, near the viewport, or for
- * administrators. Text that was typed before hydration is preserved, and a button press is replayed.
+ * Hydrates each island as its `data-wakes` says. "near": when the island comes near the viewport or is touched. "now":
+ * at once. "admin": at once, but only for administrators. Text that was typed before hydration is preserved, and a
+ * button that was pressed before hydration is pressed again.
  */
 export function hydrateIslands() {
   const places = [...document.querySelectorAll<HTMLElement>("[data-island]")];

@@ -18,16 +18,16 @@ declare global {
 }
 
 /**
- * The milliseconds after the page was opened within which the response may be used. Later the response is too old, and
- * the query is sent to the server.
+ * How long the response may be used, in milliseconds after the page was opened. Later the response is too old, and the
+ * query is sent to the server.
  */
 const FIRST_VIEW_MS = 15_000;
 
 const userIdHere = () => (JSON.parse(readStored("localStorage", "user") ?? "{}") as { id?: string }).id;
 
 /**
- * Identifies a query by its name and variables. The name is enough, because the page and its script come from the same
- * build, which has one query text for each name.
+ * Identifies a query by its name and variables. The query's text is not needed, because the page and its script come
+ * from the same build, which has only one text for each name.
  */
 export const operationKey = ({ operationName, variables }: Operation) => JSON.stringify([operationName, variables]);
 

@@ -15,6 +15,6 @@ const inScheme = (tokens: Tokens) => `:root{${declarations(tokens)}}`;
 
 /**
  * CSS that defines the theme's tokens as custom properties, such as `--ink` and `--status-open-tint`. The browser
- * chooses the colour scheme.
+ * chooses the light or the dark colours by the system's setting.
  */
 export const customProperties = `:root{color-scheme:light dark}${inScheme(light)}@media(prefers-color-scheme:dark){${inScheme(dark)}}`;

@@ -6,7 +6,7 @@ import { Releases } from "#web/features/marketing/developers/changelog/Releases.
 
 const releases = readChangelog(changelogText);
 
-/** Lists by version the changes that concern users of the API, from CHANGELOG.md. */
+/** The changes for users of the API, by version, from CHANGELOG.md. */
 export const ChangelogPage = ({ copy }: { copy: DevelopersCopy }) => (
   <DevelopersFrame
     copy={copy}

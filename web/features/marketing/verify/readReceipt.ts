@@ -50,7 +50,8 @@ const SHA256_IN_TEXT = /(bytes,\s*|·\s*)?SHA-256(:?)\s*((?:[0-9a-f]\s*){64})(?!
 
 /**
  * Reads a receipt from a text. In the text that the portal copies, the receipt's own SHA-256 is the last one and
- * follows "SHA-256:". Emails, pages and prints have no colon there, and the receipt's SHA-256 comes first.
+ * follows "SHA-256:". Emails, pages and prints have no colon after "SHA-256", and the receipt's SHA-256 is the first
+ * one.
  */
 function inText(pasted: string): Found {
   const text = pasted.replace(/^[ \t]*>[> \t]*/gm, "");

@@ -6,7 +6,10 @@ const WAYS = [
   { className: "phase-down", place: downwards, viewBox: `0 0 ${BREADTH} ${LENGTH}` },
 ];
 
-/** The drawing of a phase, rendered twice: horizontally, and vertically for phones. CSS shows one of the two. */
+/**
+ * The drawing of a phase. It is rendered twice, horizontally for wide screens and vertically for phones; CSS shows one
+ * of the two.
+ */
 export const PhaseDrawing = ({ phase }: { phase: Phase }) =>
   WAYS.map(({ className, place, viewBox }) => {
     const { line, added, filled } = flow[phase](place);
