@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 import { sendOperation } from "#web/explorer/sendOperation.ts";
 import { paths } from "#web/paths.ts";
 
-/** Shows the user of the session cookie. It ignores a token that is typed into the headers for single requests. */
+/**
+ * Shows which user the session cookie signs in. It does not show the user of an API token that is typed into Headers,
+ * because such a token applies only to single requests.
+ */
 export function SignedInAs() {
   const [username, setUsername] = useState<string | null>();
   useEffect(() => {

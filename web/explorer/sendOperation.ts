@@ -9,8 +9,8 @@ interface Operation {
 }
 
 /**
- * Sends a GraphQL operation as JSON, with the session's cookie and the typed headers. If the server refuses it, the
- * response is JSON too, and GraphiQL displays it like any other.
+ * Sends a GraphQL operation as JSON, with the session cookie and the headers that the user typed. The response to a
+ * refused operation is JSON, too, so GraphiQL displays it like any other response.
  */
 export async function sendOperation(
   { query, variables, operationName }: Operation,

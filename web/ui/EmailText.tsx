@@ -23,7 +23,7 @@ export function EmailText({ address }: { address: string }) {
 }
 
 /**
- * The style of a line break opportunity. It is inline, because a block would add a space to the accessible name.
- * `whiteSpace: normal` allows the break even inside `nowrap`.
+ * The style of an element at which a line may break. It is inline, because a block would add a space to the accessible
+ * name. `whiteSpace: normal` allows the break even inside `nowrap`.
  */
 const BREAK = { display: "inline", whiteSpace: "normal" } as const;

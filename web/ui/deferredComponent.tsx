@@ -5,7 +5,7 @@ import { TOUCHES } from "#web/ui/touches.ts";
 
 /**
  * The time in milliseconds after which deferred components are loaded even if the user does not interact with the page.
- * They then also work offline.
+ * Once loaded, they also work offline.
  */
 const REST_MS = 5000;
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether hydration is complete, so that buttons respond. False on the server. */
+/** Whether React has hydrated the page, so that its buttons respond. False on the server. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

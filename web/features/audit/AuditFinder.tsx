@@ -24,8 +24,8 @@ export function AuditFinder({
   trail: { filters, finding, choose, type },
   onClear,
 }: Props) {
-  // The URL may filter by an operation that this version does not know: one of a newer version, or the name of a
-  // refused query. Add it to the options.
+  // The URL may filter by an operation that ACT_WORDS does not list: an operation of a newer version, or a refused
+  // query. Add the operation to the options, so that the select can show it.
   const acts = filters.act === "" || KNOWN.includes(filters.act) ? KNOWN : [...KNOWN, filters.act];
   return (
     <Finder

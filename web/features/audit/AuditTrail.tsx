@@ -11,7 +11,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 
-/** The height in pixels of the placeholder of a record, that of a record with one change. */
+/** The height in pixels of a record's placeholder. It equals the height of a record with one change. */
 const RECORD_HEIGHT = 132;
 
 export function AuditTrail() {

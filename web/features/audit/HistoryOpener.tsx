@@ -4,10 +4,10 @@ import { HISTORY, historyValue, readHistory } from "#web/ui/history.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-/** Lazy-loaded when a history is first opened. */
+/** The dialog's code is loaded when the user first opens a history. */
 const HistoryDialog = lazyComponent(async () => (await import("#web/features/audit/HistoryDialog.tsx")).HistoryDialog);
 
-/** Opens the history dialog of the tender, bid or user that the URL names, if any. */
+/** Opens the history dialog if the URL names a tender, a bid or a user. */
 export function HistoryOpener() {
   const { address, close } = useAddressFilters();
   const requested = readHistory(address.get(HISTORY));

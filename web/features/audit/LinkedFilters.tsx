@@ -19,7 +19,10 @@ const LABELS: Record<(typeof LINKED)[number], string> = {
   userId: "User",
 };
 
-/** The filters that only links in the records can set, such as the actor, each with a button that removes it. */
+/**
+ * Shows the active filters that have no form field, such as the actor. Links in the records set these filters. Each
+ * filter has a button that removes it.
+ */
 export function LinkedFilters({ filters, records = [], onRemove }: Props) {
   const set = LINKED.filter((name) => filters[name] !== "");
   if (set.length === 0) return null;
@@ -55,7 +58,10 @@ export function LinkedFilters({ filters, records = [], onRemove }: Props) {
   );
 }
 
-/** The name of the user, tender or bid with this id, from the loaded records; or else the end of the id. */
+/**
+ * Returns the name of the user, tender or bid with this id, if a loaded record contains it; otherwise the end of the
+ * id.
+ */
 function nameOf(name: keyof typeof LABELS, id: string, records: readonly RecordedEventFragment[]) {
   const found =
     name === "actor"

@@ -96,8 +96,8 @@ export function RecordRow({ record, filters, heading }: Props) {
 }
 
 /**
- * Whether a bidder asked or withdrew a question. Until the tender ends, the server does not reveal which bidder, so the
- * record has no actor.
+ * Whether the record is about a bidder who asked or withdrew a question. Until the tender is awarded or cancelled, the
+ * server does not reveal which bidder it was, so the record has no actor.
  */
 const isAskers = (act: string) => act === "askQuestion" || act === "withdrawQuestion";
 

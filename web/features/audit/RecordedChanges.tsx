@@ -9,11 +9,11 @@ import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 type Change = RecordedEventFragment["changes"][number];
 
 /**
- * A record with up to this many changes shows all of them. A longer one, such as that of a new tender, shows one fewer,
- * and a button to show the others.
+ * A record with up to this many changes shows all of them. A record with more changes, such as that of a new tender,
+ * shows one fewer than this, and a button that shows the others.
  */
 const MOST_SHOWN = 4;
-/** The maximum length of a value, in characters, for which the old and the new value are shown on one line. */
+/** The old and the new value are shown on one line if each has at most this many characters, otherwise on two lines. */
 const MOST_IN_LINE = 60;
 
 /** Shows each field that was set or changed, with its value before and after. */

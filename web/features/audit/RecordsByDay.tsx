@@ -20,7 +20,7 @@ interface Props {
 const dayOf = ({ occurredAt }: RecordedEventFragment) => occurredAt.slice(0, 10);
 
 export function RecordsByDay({ records, filters = {}, label, place }: Props) {
-  // The heading levels of a day and of a record. In a dialog, they are one lower.
+  // The heading levels of a day and of a record. In a dialog, both headings are one level lower.
   const [ofDay, ofRecord] = place === "page" ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
   const rows = records.map((record, number) => {
     const before = records[number - 1];

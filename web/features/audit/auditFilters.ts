@@ -11,7 +11,10 @@ const isText = (text: string) => text.trim() !== "";
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text);
 const isOutcome = (text: string) => OUTCOMES.some((outcome) => outcome === text);
 
-/** Whether a text is a valid value, for each filter. The API, the page's URL and the CSV's URL use the same names. */
+/**
+ * For each filter, a function that checks whether a text is a valid value. The filters have the same names in the API,
+ * in the page's URL and in the URL of the CSV file.
+ */
 const TAKES: Record<keyof AuditFilter, (text: string) => boolean> = {
   act: isText,
   outcome: isOutcome,

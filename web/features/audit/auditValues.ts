@@ -2,11 +2,14 @@ import { formatUtc } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 
 /**
- * True if the audit trail does not store the value. Of personal data and secrets, it records only that they changed.
+ * True if the audit trail does not store the value. For personal data and secrets, it records only that they changed.
  */
 export const isWithheld = (value: string | null) => value === '"(withheld)"';
 
-/** Facts of the events of acts that set what an account signs in with: hashes that `npm run audit:verify` compares. */
+/**
+ * The fields that contain hashes of a user's sign-in data: password and e-mail address, two-step secret and recovery
+ * codes. `npm run audit:verify` compares the hashes with the database.
+ */
 const FINGERPRINTS = ["credentials", "secondStep"];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -1,7 +1,8 @@
 import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * The text shown for each operation in the audit trail, by its name. auditWords.test.ts finds operations without one.
+ * The text shown for each operation in the audit trail, by its name. auditWords.test.ts fails if an operation has no
+ * text here.
  */
 export const ACT_WORDS: Readonly<Record<string, string>> = {
   createTender: "Create a tender",

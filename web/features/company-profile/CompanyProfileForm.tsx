@@ -18,10 +18,13 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
-  /** Values of the user's account, with which the form of a first profile is prefilled. */
+  /** Values from the user's account. They prefill the form if the company has no profile yet. */
   known: Partial<CompanyProfileValues>;
   onCreated: () => void;
-  /** Called when the profile was changed elsewhere meanwhile. Reads it again from the network. */
+  /**
+   * Called when a save was refused, because the profile was changed elsewhere in the meantime. Reads the profile again
+   * from the network.
+   */
   onConflict: () => Promise<CompanyProfileFieldsFragment | null>;
 }
 

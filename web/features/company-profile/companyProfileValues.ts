@@ -51,12 +51,13 @@ export const COMPANY_PROFILE_LABELS = labelsOf(COMPANY_PROFILE_FIELDS);
 
 type FieldName = keyof CompanyProfileFields;
 /**
- * The values of the company profile form. They include the version of the edited profile, so that the browser stores it
- * together with typed text. The version is 0 if the company has no profile yet.
+ * The values of the company profile form. They include the version of the edited profile. So the browser stores the
+ * version with the typed text, and a save after a reload still detects a conflict. The version is 0 if the company has
+ * no profile yet.
  */
 export type CompanyProfileValues = Record<FieldName, string> & { version: number };
 
-/** Makes the form's values from a profile, or from the part of it that is known. Null becomes "". */
+/** Converts a profile, or the known fields of a first profile, to form values. Null becomes "". */
 export function companyProfileValues({
   version = 0,
   ...known

@@ -4,7 +4,7 @@ interface Owner {
   id: string;
 }
 
-/** Reads the company profile as soon as the user is loaded (spec §4). It is null if there is none yet. */
+/** Reads the company profile as soon as the user is loaded (spec §4). `profile` is null if the company has none yet. */
 export function useCompanyProfile(user: Owner | null) {
   // oxlint-disable-next-line typescript/no-deprecated -- skipToken would clear the data
   const { data, loading, error, refetch } = useCompanyProfileQuery({ skip: !user });

@@ -7,7 +7,10 @@ import {
 } from "#web/graphql/generated.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 
-/** Returns a function that updates the profile of the given version, or creates the first one if that is null. */
+/**
+ * Returns a function that updates the profile of the given version, or creates the first profile if the version is
+ * null.
+ */
 export function useSaveCompanyProfile() {
   const createOnce = useCreateOnce();
   const [create] = useCreateCompanyProfileMutation({

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Marks an integration request as handled. The request remains in the list until the next fetch, so that a mistake can
- * be undone.
+ * A button that marks an integration request as handled, or takes the mark back. A list that is filtered by this mark
+ * still contains the request until the next fetch, so that the user can undo a mistake.
  */
 export function HandledMark({ request: { id, handledAt }, who }: Props) {
   const toast = useToast();

@@ -8,7 +8,7 @@ interface Props {
   filter: ReturnType<typeof useRequestFilter>;
   /** The number of requests found; undefined until it is known. */
   found: number | undefined;
-  /** Whether the count is exact; otherwise it is a lower limit. */
+  /** Whether `found` is exact; otherwise it is a lower limit. */
   foundIsExact: boolean | undefined;
 }
 

@@ -3,7 +3,8 @@ import { WaitsForYou } from "#web/features/dashboard/WaitsForYou.tsx";
 import { useMyDeskQuery } from "#web/graphql/generatedDesks.ts";
 
 /**
- * The tasks of an administrator's own company, below those of the administrators. Without tasks, it renders nothing.
+ * Shows the tasks of an administrator's own company, below the administrators' tasks. Renders nothing if the company
+ * has no tasks.
  */
 export function OwnCompanyDesk() {
   const { data, refetch } = useMyDeskQuery({ fetchPolicy: "cache-and-network" });

@@ -17,7 +17,9 @@ interface Props {
   now: Date;
 }
 
-/** One kind of task: a link to the list of all tasks of this kind, and below it links to the first ones. */
+/**
+ * One kind of task: a link to the list of all tasks of this kind, and below that link the tenders of the first tasks.
+ */
 export function WaitingLine({
   line: { count, at, tenders },
   words: { one, many, to, place, when, isUrgent },
@@ -82,7 +84,10 @@ const ROW = {
   "&:focus-visible": { outlineOffset: -2 },
 };
 const ALL = { ...ROW, display: "flex", gap: 1, py: 1 };
-/** The style of the tenders below a line. A phone shows only the first one, because the line links to all of them. */
+/**
+ * The style of the tenders below a line. A phone shows only the first tender, because the line itself links to the list
+ * of all.
+ */
 const FIRST_ONES = {
   m: 0,
   p: 0,

@@ -9,7 +9,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props<Kind extends string> {
   title?: string;
-  /** undefined until it is loaded. */
+  /** Undefined until the tasks are loaded. */
   lines: readonly (DeskLine & { kind: Kind })[] | undefined;
   words: Record<Kind, DeskWords>;
   failed: boolean;
@@ -50,7 +50,7 @@ export function WaitsForYou<Kind extends string>({
   );
 }
 
-/** The height in pixels of the placeholder while the tasks load, that of a line with two tenders. */
+/** The height in pixels of the placeholder while the tasks load. It equals the height of a line with two tenders. */
 const HEIGHT = 140;
 /** The style of the list, which extends to the edges of the card. */
 const LIST = { m: 0, mx: { xs: -2, sm: -3 }, mb: { xs: -2, sm: -3 }, mt: -2, p: 0, listStyle: "none" };

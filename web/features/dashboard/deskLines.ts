@@ -27,8 +27,8 @@ const closes = {
   isUrgent: (at: string, now: Date) => hoursLeft(at, now) < URGENT_HOURS,
 };
 /**
- * How the time of a question cut-off is shown. After the cut-off nobody can ask a question; open questions can be
- * answered until the tender closes.
+ * Formats the cut-off time for questions about a tender. After the cut-off, nobody can ask a question, but open
+ * questions can be answered until the tender closes.
  */
 const cutOff = {
   when: (at: string, now: Date) =>

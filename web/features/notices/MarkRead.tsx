@@ -4,8 +4,8 @@ import { setUnread, useUnread } from "#web/features/notices/unread.ts";
 import { type MarkNoticesMutationVariables, useMarkNoticesMutation } from "#web/graphql/generatedNotices.ts";
 
 /**
- * Marks the unread notices about the surrounding screen as read, because the screen shows their content. Renders
- * nothing and ignores failures.
+ * Marks the unread notices about a bid, a tender or a topic as read, because the surrounding screen shows what they are
+ * about. Renders nothing and ignores failures.
  */
 export function MarkRead({
   bidId,

@@ -16,7 +16,7 @@ import {
 const UNREAD: TypedDocumentNode<UnreadNoticesQuery> = UnreadNoticesDocument;
 const SETTINGS: TypedDocumentNode<NoticeSettingsQuery> = NoticeSettingsDocument;
 
-/** The polling interval in milliseconds. It matters for browsers that do not receive the server's events. */
+/** The polling interval in milliseconds. Only browsers that do not receive server-sent events depend on it. */
 const POLLING_MS = 30_000;
 
 /**

@@ -7,8 +7,8 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
 const PAGE = 50;
 
 /**
- * Loads the user's notices, newest first. `tenderId` selects the notices about a tender, `about` the unread notices
- * about a topic. Further pages are loaded on demand. A change of the unread count refetches the first page.
+ * Loads the user's notices, newest first. `tenderId` selects the notices about a tender, `about` selects the unread
+ * notices about a topic. Further pages are loaded on demand. A change of the unread count refetches the first page.
  */
 export function useNotices({ tenderId, about }: { tenderId: string; about: NoticeTopic | "" }) {
   const reading = useNoticesQuery({

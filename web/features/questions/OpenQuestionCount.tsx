@@ -9,7 +9,7 @@ import { OpenQuestionCountDocument, type OpenQuestionCountQuery } from "#web/gra
 
 const OPEN: TypedDocumentNode<OpenQuestionCountQuery> = OpenQuestionCountDocument;
 
-/** The polling interval in milliseconds. It matters for browsers that do not receive the server's events. */
+/** The polling interval in milliseconds. Only browsers that do not receive server-sent events depend on it. */
 const POLLING_MS = 60_000;
 
 /** Polls the number of questions that need an answer. Renders nothing. */

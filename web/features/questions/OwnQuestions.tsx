@@ -13,8 +13,8 @@ import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 /**
- * The text that a company sees for each state of its own questions. Answered questions have none, because they are
- * shown with the published ones.
+ * The text that a company sees for each state of its own questions. Answered questions have no text here, because they
+ * are shown with the published questions. Withdrawn questions are not shown.
  */
 const SHOWN: Partial<Record<QuestionState, string>> = {
   open: "Waits for an answer",
@@ -22,7 +22,7 @@ const SHOWN: Partial<Record<QuestionState, string>> = {
   unanswered: "Not answered before closing",
 };
 
-/** The questions that the user's company has asked and that are not published. */
+/** The questions of the user's company that are neither published nor withdrawn. */
 export function OwnQuestions({
   questions,
   onWithdrawn,

@@ -38,8 +38,8 @@ const NOTHING: Record<QueueState, { title: string; text?: string }> = {
 };
 
 /**
- * The questions in one state, about all tenders or about the tender in the URL. Open questions are sorted by the time
- * until which their tender accepts questions, all others newest first.
+ * The questions in one state, about all tenders or about the tender in the URL. Open questions are sorted by the
+ * cut-off time for questions about their tender. In the other states, the newest question is first.
  */
 export function QuestionQueue() {
   const { address, put } = useAddressFilters();

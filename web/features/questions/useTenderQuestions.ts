@@ -6,7 +6,7 @@ import { usePolling } from "#web/clock/usePolling.ts";
 import { useOwnQuestionsQuery, useTenderQuestionsQuery } from "#web/graphql/generatedQuestions.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
-/** The polling interval in milliseconds. It matters for browsers that do not receive the server's events. */
+/** The polling interval in milliseconds. Only browsers that do not receive server-sent events depend on it. */
 const POLLING_MS = 30_000;
 
 /** Loads and polls a tender's published questions and the questions of the user's own company. */

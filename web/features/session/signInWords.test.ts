@@ -9,7 +9,8 @@ import { frenchMessages, signInWordsFr } from "#web/features/session/signInWords
 import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
 
 /**
- * Returns every error message of a schema's fields. "trim" is left out, because texts are trimmed before validation.
+ * Returns every error message of a schema's fields. The rule "trim" is left out, because texts are trimmed before
+ * validation.
  */
 function messagesOf(schema: Pick<AnyObjectSchema, "fields">): string[] {
   const rules = (Object.values(schema.fields) as Schema[]).flatMap(({ tests }) => tests);

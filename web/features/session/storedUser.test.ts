@@ -5,7 +5,7 @@ import { formStore } from "#web/ui/forms/formStore.ts";
 const form = formStore("amina", "tender new");
 const typed = { from: { title: "" }, values: { title: "Bridge" } };
 
-/** Runs `act` as if in another tab: its changes of the stored user reach this tab only as storage events. */
+/** Runs `act` as if in another tab: this tab receives the changes of the stored user only as storage events. */
 function inAnotherTab(act: () => void) {
   const heard: (string | null)[] = [];
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation((_key, value) => void heard.push(value));

@@ -13,9 +13,15 @@ const SIGNED_OUT = '"signed out"';
 
 interface Session {
   user: StoredUser | null;
-  /** True after a sign-out, which redirects to another page than an expired session does. */
+  /**
+   * True after a sign-out, which redirects to the landing page. An expired session redirects to the sign-in page
+   * instead.
+   */
   signedOut: boolean;
-  /** The id of the user whose session expired while in use. Only this user is redirected back to the previous page. */
+  /**
+   * The id of the user whose session expired while in use. After the next sign-in, only this user is redirected to the
+   * screen that was open.
+   */
   lostBy?: string;
   /** True if the server allows this administrator only to set up two-step sign-in. */
   mustSetUpTwoStep?: boolean;

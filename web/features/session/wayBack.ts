@@ -4,15 +4,15 @@ import { paths } from "#web/paths.ts";
 
 /** The location state that RequireSession passes to /login. */
 export interface WayBack {
-  /** The URL of the screen, with its query and fragment. */
+  /** The URL of the portal screen to return to, with its query and fragment. */
   from: string;
   /** The user whose session ended while that screen was open. No other user is redirected to the screen. */
   userId?: string;
 }
 
 /**
- * The screen to return to after sign-in or registration: from the location state, or from the query parameter `from`,
- * which links on public pages contain.
+ * Returns the screen to return to after sign-in or registration. It is in the location state, or in the query parameter
+ * `from`, which links on public pages contain.
  */
 function wayBackIn({ state, search }: Pick<Location<unknown>, "state" | "search">): WayBack | null {
   const from = new URLSearchParams(search).get("from");

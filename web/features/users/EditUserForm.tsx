@@ -26,8 +26,8 @@ import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 interface Props {
   user: ManagedUserFragment;
   /**
-   * Called when a save was refused because its version was stale. Reads the stored user from the network; null if that
-   * fails.
+   * Called when a save was refused because its version was stale. Reads the stored user from the network; resolves to
+   * null if the request fails.
    */
   onConflict: () => Promise<ManagedUserFragment | null>;
   onSaved: () => void;

@@ -13,8 +13,8 @@ interface Props {
   /** Called when a button other than Edit is pressed. The caller must ask for confirmation. */
   onAct: (act: CardAct, user: ManagedUserFragment) => void;
   /**
-   * True for the buttons in a table. The button that turns off two-step sign-in is then left out, because it is in a
-   * column of its own.
+   * True for the buttons in a table. The button that turns off two-step sign-in is then left out, because the table has
+   * a column for it.
    */
   isDense?: boolean;
 }

@@ -12,7 +12,7 @@ interface Props {
   finder: ReturnType<typeof useUserFinder>;
   /** The number of users found; undefined until it is known. */
   found: number | undefined;
-  /** Whether `found` is exact. Otherwise more users may match. */
+  /** Whether `found` is exact. Otherwise it is a lower limit. */
   foundIsExact: boolean | undefined;
 }
 

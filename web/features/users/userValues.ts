@@ -61,7 +61,7 @@ export const USER_FIELDS: FieldPropsOf<EditedUser, CardFieldProps> = {
 };
 export const USER_LABELS = labelsOf(USER_FIELDS);
 
-/** The fields of the form that creates a user (spec §5, create user). It has no partner role. */
+/** The fields of the form that creates a user (spec §5, create user). This form has no field for the partner role. */
 export const NEW_USER_FIELDS: FieldPropsOf<Omit<NewUser, "role">, CardFieldProps> = {
   ...PERSON,
   password: { section: ACCOUNT, label: "Password", control: NewPassword },

@@ -8,7 +8,7 @@ import { serverNow } from "#web/clock/serverClock.ts";
 
 interface Props {
   delivery: ListedDeliveryFragment;
-  /** Whether the webhook is disabled. Its messages cannot be sent again then. */
+  /** Whether the webhook is disabled. If it is, its messages cannot be sent again. */
   isDisabled: boolean;
   onSent: () => void;
 }
@@ -77,8 +77,8 @@ export function DeliveryRow({ delivery, isDisabled, onSent }: Props) {
 }
 
 /**
- * In milliseconds. While the server sends a message, it sets the next attempt one minute ahead. So a message whose next
- * attempt is closer than SOON_MS is being sent, or is due.
+ * In milliseconds. When the server starts to send a message, it sets the message's next attempt to one minute later. So
+ * a message whose next attempt is less than SOON_MS away is being sent, or is due.
  */
 const SOON_MS = 70_000;
 

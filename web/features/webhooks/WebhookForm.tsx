@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The form that creates or changes a webhook. A failed request is never retried automatically. The response to a create
- * contains the webhook's secret, which the server returns only once.
+ * The form that creates or changes a webhook. A failed request is never retried automatically, because a retry could
+ * create a second webhook. The response to a create contains the webhook's secret, which the server returns only once.
  */
 export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
   const toast = useToast();

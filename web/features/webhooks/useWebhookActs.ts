@@ -31,7 +31,7 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
 
   /**
    * Runs one of the mutations.
-   * @returns Its result; null if it failed. A toast shows the failure.
+   * @returns The result of the mutation; null if the mutation failed. A toast then shows the reason.
    */
   async function run<T>(act: () => Promise<T>, failed: string): Promise<T | null> {
     setBusy(true);
@@ -65,7 +65,7 @@ export function useWebhookActs({ id, url, description }: ListedWebhookFragment, 
 
   /**
    * Sends a test message.
-   * @returns The id of its delivery; null if it failed.
+   * @returns The id of the message's delivery; null if the request failed.
    */
   async function sendTest() {
     const done = await run(() => testWebhook({ variables }), "The test could not be sent");

@@ -34,7 +34,7 @@ const showGroups = (answers: Answers, search = "") =>
   renderAt(`/${search}`, [{ path: "*", element: <AdminBidsPage /> }], answers);
 
 /**
- * Wraps an answer of the fake API: it is given for the group that awaits a decision. The other groups have no tenders.
+ * Makes the fake API give this answer only for the group of tenders that await a decision. The other groups are empty.
  */
 const awaiting = (answer: Answers[string]) => (variables: Parameters<typeof answer>[0]) =>
   variables.group === "awaitingDecision" ? answer(variables) : tendersOf([]);

@@ -13,7 +13,8 @@ const BACK = { to: PROJECTS.to, label: "Content" };
 export function ProjectEditorPage() {
   const { id = NEW } = useParams();
   const navigate = useNavigate();
-  // The id of the project that this form has created. The URL then changes to that id, but the form stays mounted.
+  // The id of the project that this form has created. After that, the URL contains this id, but the form stays mounted
+  // and does not read the project again.
   const [created, setCreated] = useState<string | null>(null);
   const isNew = id === NEW || id === created;
   const { project, absent, failed, readAgain } = useProjectToEdit(id, isNew);

@@ -11,9 +11,9 @@ import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 interface Props {
   tenderId: string;
-  /** Only the addenda after this number. */
+  /** Shows only the addenda with a higher number. */
   after?: number;
-  /** Only the addenda that were issued after this moment. */
+  /** Shows only the addenda that were issued after this moment. */
   since?: string;
   /** The level of each addendum's heading. */
   heading?: "h2" | "h3";

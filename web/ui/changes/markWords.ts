@@ -4,8 +4,8 @@ export interface Run {
 }
 
 /**
- * The maximum number of cells in the table that compares two texts: the words of the one times the words of the other.
- * Comparing longer texts would block a phone, so they are marked as a whole.
+ * The maximum number of cells in the table that compares two texts. The table has a row for each old word and a column
+ * for each new word. Filling a larger table would block a phone, so longer texts are marked as a whole.
  */
 const MOST_CELLS = 4_000_000;
 

@@ -15,7 +15,8 @@ const WORDS: Record<Language, { text: string; reload: string }> = {
 
 /**
  * Shows a message while code that the page needs cannot be loaded. The component itself is not loaded on demand,
- * because it could then be missing, too. It does not use MUI, because public pages use it.
+ * because it could then be missing, too. It does not use MUI, because public pages, which do not load MUI, render it,
+ * too.
  */
 export function MissingPart({ language }: { language: Language }) {
   const isMissing = useIsPartMissing();

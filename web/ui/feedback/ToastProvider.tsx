@@ -37,8 +37,8 @@ export function ToastProvider({ words = toastWords.en, Area, children }: Props) 
   }, [words]);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));
 
-  // The key is new for each toast: if a toast is removed while its timer is paused, Radix would also pause the timer of
-  // the next one.
+  // A new key gives each toast an area of its own. In a shared area, Radix would pause the timer of the next toast,
+  // too, if a toast was removed while its timer was paused.
   return (
     <ToastContext value={toaster}>
       {children}

@@ -6,7 +6,7 @@ const reply = (message: FingerprintReply) => postMessage(message);
 /** Aborts the reading of the current file. */
 let stopReading = new AbortController();
 
-/** Computes the fingerprint of the received file. Each message aborts the reading of the file before. */
+/** Computes the fingerprint of the received file. Each message aborts the reading of the previous file. */
 addEventListener("message", ({ data }: MessageEvent<FingerprintRequest>) => {
   stopReading.abort();
   if ("stop" in data) return;

@@ -1,6 +1,6 @@
 /**
- * A request to the worker. It either reads `file`, which has a unique number, or stops reading the file with the number
- * `stop`.
+ * A request to the worker: either to read `file`, which has a unique number, or to stop reading the file with the
+ * number `stop`.
  */
 export type FingerprintRequest = { number: number; file: File } | { stop: number };
 

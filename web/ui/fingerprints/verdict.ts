@@ -7,7 +7,7 @@ export interface FileCheck {
   /** The newest revision of the bid that names the file; undefined for documents of a tender. */
   revision?: number | null;
   receivedAt?: string | null;
-  /** The number of named files. */
+  /** The number of files that the bid or tender names. */
   named: number;
 }
 

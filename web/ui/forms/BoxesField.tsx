@@ -29,7 +29,7 @@ export function BoxesField<T extends string>({ name, legend, choices }: Props<T>
           sx={{ display: "flex", alignItems: "flex-start", minHeight: 44, mr: 0 }}
           control={
             <Checkbox
-              // The error summary links to the field's name, so the first checkbox has it as its id.
+              // The error summary links to the field's name, so the first checkbox has this name as its id.
               id={place === 0 ? name : undefined}
               checked={chosen.includes(value)}
               onChange={(_event, checked) => void setValue(choose(value, checked))}

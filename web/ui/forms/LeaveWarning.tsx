@@ -6,7 +6,7 @@ import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
 interface Props {
-  /** The URL parameter that opens the form in a dialog. */
+  /** The URL parameter that opens the form in a dialog: a change of the parameter leaves the form. */
   openedBy?: string;
   onLeave?: () => void;
 }

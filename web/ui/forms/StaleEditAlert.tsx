@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Shows that another user has changed the record. The message takes the focus, because it is above a long form and the
- * save button is at the end.
+ * Shows that another user has changed the record. The message takes the focus: it is above a long form, so a user who
+ * pressed Save below the form would not see it.
  */
 export function StaleEditAlert({ what, action, version, taken, contested }: Props) {
   const notice = useRef<HTMLDivElement>(null);

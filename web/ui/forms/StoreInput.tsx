@@ -7,7 +7,7 @@ import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
 
 interface Props {
   form: FormStore;
-  /** The input restored after a reload or a lost session. */
+  /** The input to restore after a reload or a lost session; undefined if none is stored. */
   typed: FormikValues | undefined;
 }
 

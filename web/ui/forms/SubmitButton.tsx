@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * The submit button of a form. It is disabled while the form is submitted, which removes its focus. Afterwards it is
- * focused again, unless another element has taken the focus. During automatic retries, it shows its label with an
- * hourglass, and it is focused again only if it had the focus.
+ * The submit button of a form. It is disabled while the form is submitted, so it loses the focus. Afterwards it takes
+ * the focus again, unless another element has it. During automatic retries, it shows its label with an hourglass, and
+ * takes the focus again only if it had the focus before the retry.
  */
 export function SubmitButton({ label, busy, secondary = false, onPress }: Props) {
   const { isSubmitting } = useFormikContext();

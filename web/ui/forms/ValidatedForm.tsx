@@ -20,11 +20,11 @@ import { WaitingContext } from "#web/ui/forms/SendAgainAlert.tsx";
 /** One attempt to submit the form. */
 export interface Try<Values> {
   /**
-   * The form's initial values. If its input was restored after a reload, they are those from before the reload. After a
-   * reset, they are the values of the reset.
+   * The form's initial values. If the form's input was restored after a reload, they are the initial values from before
+   * the reload. After a reset, they are the values of the reset.
    */
   opened: Values;
-  /** True for an automatic retry. The user has already been notified of the first failure then. */
+  /** True for an automatic retry. By then, the user has already been notified of the first failure. */
   again: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Props<Values extends FormikValues> {
   /**
    * Notifies the user of a failed submit. The fields that the server refused are already marked. If `onFailed` is set,
    * the form retries automatically while the server is unreachable, so its mutation must have an idempotency key or a
-   * version. If not, `onSubmit` must handle failures.
+   * version. If `onFailed` is not set, `onSubmit` must handle failures.
    */
   onFailed?: (error: unknown, helpers: FormikHelpers<Values>) => void;
   /**

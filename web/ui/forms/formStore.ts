@@ -46,7 +46,10 @@ export function formStore(owner: string, name: string) {
       const sent = stored()?.sent;
       return sent?.content === JSON.stringify(withoutSecret(content)) ? sent.key : undefined;
     },
-    /** Stores the key together with the stored input, and only if there is stored input. Both are deleted together. */
+    /**
+     * Stores the idempotency key with the stored input, so that both are deleted together. Does nothing if no input is
+     * stored.
+     */
     storeRetryKey: (content: object, key: string) => {
       const kept = stored();
       if (kept) storeInput({ ...kept, sent: { content: JSON.stringify(withoutSecret(content)), key } });

@@ -25,8 +25,9 @@ interface Options<Values> {
 }
 
 /**
- * Merges the stored record into the form (three-way merge). No change is overwritten that the user has not seen, and no
- * typed value is lost. Values are compared after the schema has converted them to the values that the server stores.
+ * Merges the stored record into the form (three-way merge). It keeps every typed value. Where it takes or overrides
+ * another user's change, the result names the field, so that the form can show it. Values are compared after the schema
+ * has converted them to the values that the server stores.
  */
 export function mergeStale<Values extends FormikValues>({
   schema,

@@ -1,4 +1,4 @@
-/** The maximum wait between two attempts in seconds, unless Retry-After requires a longer one. */
+/** The maximum wait between two attempts in seconds, unless twice Retry-After is longer. */
 const LONGEST = 30;
 /** Automatic retries stop after this time in minutes. */
 export const SEND_AGAIN_MINUTES = 10;

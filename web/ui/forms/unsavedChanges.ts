@@ -6,7 +6,7 @@ function warn(event: BeforeUnloadEvent) {
 
 /**
  * Makes the browser ask for confirmation before the page is closed (beforeunload).
- * @returns A function that ends this.
+ * @returns A function to call when the changes are saved or dropped. The browser then no longer asks about them.
  */
 export function holdUnsavedChanges() {
   held += 1;

@@ -4,8 +4,8 @@ import { useRetryKey } from "#web/ui/forms/useRetryKey.ts";
 
 /**
  * Returns a function that sends a create mutation with an idempotency key, so that a retry after a lost response
- * creates no second record. After a success, the next create gets a new key. The same is true after a CONFLICT, which
- * means that the bid that was created with the key has been withdrawn.
+ * creates no second record. After a success, the next create gets a new key. So does the next create after a CONFLICT,
+ * because the record that was created with the key may be gone, such as a withdrawn bid.
  * @param storeAs The form's name as given to ValidatedForm. With it, a retry after a reload creates no second record
  * either.
  */

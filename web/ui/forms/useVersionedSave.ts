@@ -23,8 +23,8 @@ interface Options<Stored extends Versioned, Values extends FormikValues & Versio
   /** False if the save also has another effect, such as publishing, and the server has not done that yet. */
   isDone?: (now: Stored) => boolean;
   /**
-   * Called when the record was saved and the form was reset to the stored values. An earlier attempt may have saved
-   * them, if its response was lost.
+   * Called when the record was saved and the form was reset to the stored values. Also called if an earlier attempt
+   * saved the record, but its response was lost.
    */
   onSaved?: (stored: Stored) => void;
   /** The text of the success toast, evaluated when it is shown. */
@@ -56,7 +56,10 @@ export function useVersionedSave<Stored extends Versioned, Values extends Formik
     form.resetForm({ values: valuesOf(stored) });
     onSaved?.(stored);
 
-    /** Returns the stored record if it equals the typed values; otherwise merges it into the form. */
+    /**
+     * After a conflict, reads the stored record. Returns it if it equals the typed values; otherwise merges it into the
+     * form and throws the error again.
+     */
     async function recover(error: unknown) {
       const now = isRefused(error, "CONFLICT") ? await readAgain().catch(() => null) : null;
       if (now && now.version !== typed.version) {

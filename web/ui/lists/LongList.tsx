@@ -17,7 +17,7 @@ interface Props<T> {
 
 /**
  * The number of items that are rendered first, which is more than one screen shows. The others are rendered right after
- * the first paint, so that a slow phone shows the list sooner.
+ * the first paint, so that a slow phone shows the first items sooner.
  */
 const FIRST_ITEMS = 6;
 

@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Returns how often the filter was cleared from outside its field. */
+/** Returns how often the filter was cleared by another control than its field. */
 export const useClearings = (name: string) =>
   useSyncExternalStore(
     subscribe,

@@ -30,8 +30,8 @@ export function useAddressFilters() {
   /** The name of the filter in whose field the user typed last. Null after another filter has changed. */
   const typing = useRef<string | null>(null);
   /**
-   * True from going back until it is done, because the browser does it asynchronously. A second press in between would
-   * go back twice and leave the list.
+   * True while the browser goes back, which it does asynchronously. If the user pressed Close a second time in the
+   * meantime, the browser would go back twice and leave the list.
    */
   const leaving = useRef(false);
   useEffect(() => {
@@ -80,8 +80,8 @@ export function useAddressFilters() {
   }, []);
 
   /**
-   * Closes the dialog without leaving a history entry that could reopen it: goes back to the list, or replaces the
-   * entry.
+   * Closes the dialog. If it was opened from the list, goes back to the list; otherwise replaces the history entry. So
+   * the browser's Back does not open the dialog again.
    */
   function close(name: string) {
     if (!state?.opened) put({ [name]: "" }, { replace: true });

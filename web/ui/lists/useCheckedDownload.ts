@@ -4,8 +4,8 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 interface Options {
   href: string;
   /**
-   * Sends a request that needs the same permission as the download, so that a refusal is shown as a toast. Without it,
-   * the browser would silently save the refusal as a broken file.
+   * Sends a request that needs the same permission as the download, so that a refusal is shown as a toast. Without this
+   * request, the browser would silently save the refusal as a broken file.
    */
   check: () => Promise<unknown>;
   /** The text of the toast for a failure without a message from the server. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
  * Returns a function that calls `act`, or defers the call while a mouse button or a finger is pressed. Pressing a
- * button blurs the filter field. If that filtered the list at once, the button would move before the release, and
- * receive no click.
+ * button blurs the filter field. If the blur filtered the list at once, the button could move before the release, and
+ * would receive no click.
  */
 export function useUnpressed(act: () => void) {
   const isPressed = useRef(false);

@@ -3,8 +3,8 @@ import { type FocusEvent, useState } from "react";
 import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 
 /**
- * The maximum length of a list that is not virtual, so that the browser's find-in-page works. It is less than a page,
- * so a list with further pages is virtual from its first page on.
+ * A list of at most this many items is not virtual, so that the browser's find-in-page finds all items. The limit is
+ * below the length of a page, so a list with further pages is virtual from its first page on.
  */
 export const MAX_PLAIN_ITEMS = FIRST_PAGE - 1;
 

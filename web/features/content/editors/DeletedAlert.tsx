@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { type ContentNoun } from "#web/features/content/management/contentLists.ts";
 
 /**
- * Says that the edited post or project was deleted. It takes the focus, because it is above a long form, and the save
- * button that was pressed is at its end.
+ * Says that the edited post or project was deleted. The message takes the focus: it is above a long form, so a user who
+ * pressed Save below the form would not see it.
  */
 export function DeletedAlert({ noun }: { noun: ContentNoun }) {
   const notice = useRef<HTMLDivElement>(null);

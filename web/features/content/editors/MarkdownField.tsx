@@ -21,7 +21,8 @@ export function MarkdownField({ name, label }: Props) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const [{ value }, { error }] = useField<string>(name);
   const [reading, setReading] = useState(false);
-  // A validation error ends the preview, because it is shown at the text field.
+  // On narrow screens, a validation error ends the preview: the error is shown below the text field, which the preview
+  // would hide.
   const previewing = reading && !error;
 
   return (

@@ -6,7 +6,7 @@ import { usePreviewMarkdownQuery } from "#web/graphql/generatedContent.ts";
 
 interface Props {
   markdown: string;
-  /** The height in pixels, that of the text field beside the preview. */
+  /** The height in pixels. It equals the height of the text field beside the preview. */
   height: number;
 }
 

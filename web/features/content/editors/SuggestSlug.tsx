@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { PostValues } from "#web/features/content/editors/postValues.ts";
 
 /**
- * Derives the slug from the title until the slug is edited by hand. A published post keeps its slug, because other
- * sites may link to it.
+ * Derives the slug from the title until the user edits the slug. A published post keeps its slug, because other sites
+ * may link to it.
  */
 export function SuggestSlug({ published }: { published: boolean }) {
   const { values, initialValues, setFieldValue } = useFormikContext<PostValues>();

@@ -25,8 +25,8 @@ export const POST_LABELS = labelsOf(POST_FIELDS);
 export const postSchema = blogPostSchema.omit(["published"]);
 
 /**
- * The values of the editor's form. They include the version of the edited post, so that the browser stores it together
- * with typed text. The version is 0 for a new post.
+ * The values of the editor's form. They include the version of the edited post. So the browser stores the version with
+ * the typed text, and a save after a reload still detects a conflict. The version is 0 for a new post.
  */
 export const postValues = (post: EditedPostFragment | null) => ({
   ...(post ? typedOf(POST_FIELDS, post) : emptyOf(POST_FIELDS)),

@@ -40,8 +40,8 @@ export const PROJECT_LABELS = labelsOf(PROJECT_FIELDS);
 export const projectSchema = storedProjectSchema.omit(["published"]);
 
 /**
- * The values of the editor's form. They include the version of the edited project, so that the browser stores it
- * together with typed text. The version is 0 for a new project.
+ * The values of the editor's form. They include the version of the edited project. So the browser stores the version
+ * with the typed text, and a save after a reload still detects a conflict. The version is 0 for a new project.
  */
 export const projectValues = (project: EditedProjectFragment | null) => ({
   ...(project ? typedOf(PROJECT_FIELDS, project) : emptyOf(PROJECT_FIELDS)),

@@ -3,7 +3,10 @@ import { Link } from "react-router-dom";
 
 import { contentLists, type ContentListName } from "#web/features/content/management/contentLists.ts";
 
-/** The tabs of the content page. Each has a URL, so that a list can be shared, and Back returns to the other one. */
+/**
+ * The tabs of the content page. Each tab has a URL, so that users can share a list, and the browser's Back returns to
+ * the other tab.
+ */
 export function ContentTabs({ shown }: { shown: ContentListName }) {
   return (
     <Box

@@ -12,7 +12,8 @@ export interface ContentActs<T> {
 }
 
 /**
- * Publishes, unpublishes and deletes, one mutation at a time. If one fails, refetches the list, as it may be outdated.
+ * Publishes, unpublishes and deletes, one mutation at a time. If a mutation fails, refetches the list, because the
+ * shown list may be outdated.
  */
 export function useContentActs<T extends ContentItem>(noun: ContentNoun, acts: ContentActs<T>, readAgain: () => void) {
   const toast = useToast();
@@ -48,7 +49,8 @@ export function useContentActs<T extends ContentItem>(noun: ContentNoun, acts: C
     if (!deleting) return;
     const deleted = await run(() => acts.remove(deleting), "delete", "deleted");
     setAsking(false);
-    // MUI would return the focus to the button that opened the dialog, but that button was removed with its row.
+    // MUI would return the focus to the button that opened the dialog, but that button was removed with its row. So
+    // focus the title instead.
     if (deleted) setTimeout(focusTitle);
   }
 

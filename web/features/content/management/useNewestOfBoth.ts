@@ -22,7 +22,10 @@ export function useNewestOfBoth<T extends Dated>(some: Half<T>, others: Half<T>)
   return { items, hasMore: some.hasMore || others.hasMore, failed: some.failed || others.failed, readAgain };
 }
 
-/** An item that was published or unpublished between the two requests is in both lists. It is returned once. */
+/**
+ * Merges the two lists. An item that was published or unpublished between the two requests is in both lists, but only
+ * once in the result.
+ */
 function newestOfBoth<T extends Dated>(some: readonly T[] | undefined, others: readonly T[] | undefined) {
   if (!some || !others) return undefined;
   const known = new Map([...some, ...others].map((item) => [item.id, item]));

@@ -9,8 +9,8 @@ interface Props {
 const isSecure = (url: string | null): url is string => /^https:/i.test(url ?? "");
 
 /**
- * The picture of a project. Its fixed ratio of 4 to 3 avoids a layout shift when it loads. The drawing is seen if the
- * project has no picture, or if dropBrokenPictures has removed a picture that failed to load.
+ * The picture of a project. Its fixed ratio of 4 to 3 avoids a layout shift when it loads. The drawing behind the
+ * picture is visible if the project has no picture, or if dropBrokenPictures has removed a picture that failed to load.
  */
 export const ProjectPicture = ({ url, title, industry }: Props) => (
   <div className="project-picture">

@@ -7,7 +7,10 @@ import {
   type ShownProject,
 } from "#web/features/content/published/shownContent.ts";
 
-/** Returns the response's JSON. If it failed, throws an error with the status, a colon and the body (spec §8). */
+/**
+ * Returns the response's JSON. If the request failed, throws an error whose message is the status, a colon and the body
+ * (spec §8).
+ */
 async function successOf(answer: Response) {
   if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`);
   return answer.json() as Promise<unknown>;
@@ -31,7 +34,7 @@ const ARTICLE = `query Article($slug: String!) {
   }
 }`;
 
-/** Reads an article, also a draft if the visitor is an administrator. */
+/** Reads an article. The server also returns a draft if the visitor is an administrator. */
 export async function readArticle(slug: string): Promise<ArticleAt> {
   const answer = await fetch(apiPaths.graphql, {
     method: "POST",

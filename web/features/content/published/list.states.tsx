@@ -39,7 +39,9 @@ export const EmptyList = ({ title, text, children }: NothingProps) => (
 
 interface UnreadProps {
   text: string;
-  /** The text of a toast that is shown in addition, where the specification requires one. */
+  /**
+   * The text of a toast that is shown in addition to the message on the page, where the specification requires a toast.
+   */
   toast?: string;
   words: { retry: string; error: string };
   toasts: ToastWords;

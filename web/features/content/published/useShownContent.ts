@@ -6,8 +6,8 @@ interface Reading<Shown> {
 }
 
 /**
- * Returns the content of a public page: `drawn`, with which the server rendered the page, or content that the browser
- * fetches. The browser fetches it if `drawn` is null or `sees` returns true, and on retry.
+ * Returns the content of a public page. At first, this is `drawn`, the content with which the server rendered the page.
+ * The browser fetches the content if `drawn` is null, if `sees` returns true, and when the visitor retries.
  * @param read Fetches the content.
  * @param sees Whether this visitor may see more than the public content.
  */
@@ -25,7 +25,8 @@ export function useShownContent<Shown>(drawn: Shown | null, read: () => Promise<
     return () => {
       left = true;
     };
-    // `read` and `sees` are not listed, because each render passes new functions with the same behaviour.
+    // `read` and `sees` are not listed as dependencies. Each render passes new functions with the same behaviour, so
+    // the effect would run again after each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [drawn, attempt]);
 

@@ -15,7 +15,10 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[^a-zA-Z0-9]/, 33],
 ];
 
-/** Estimates the strength by the length and the kinds of characters. Each repeated character counts half. */
+/**
+ * Estimates the strength by the length and the kinds of characters. A character that repeats an earlier one counts
+ * half.
+ */
 export function passwordStrength(password: string): Strength {
   const characters = Array.from(password);
   const counted = (characters.length + new Set(characters).size) / 2;

@@ -15,7 +15,10 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 
 const EMPTY = { code: "" };
 
-/** The second step of a sign-in. It replaces the sign-in form after a correct password, and takes the focus. */
+/**
+ * The form for the code of two-step sign-in. It replaces the sign-in form after a correct password, and takes the
+ * focus.
+ */
 export function SecondStepForm({ onBack }: { onBack: () => void }) {
   const { secondStep, form, refused, login } = useSignInWords();
   const language = useLanguage();

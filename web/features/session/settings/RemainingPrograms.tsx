@@ -30,6 +30,8 @@ const To = ({ path, children }: { path: string; children: string }) => (
   </Link>
 );
 
-/** If the number could not be read, names the things without it. */
+/**
+ * Formats a number with its noun: "2 webhooks". If the number could not be read, returns only the noun in the plural.
+ */
 const counted = (number: number | undefined, noun: string) =>
   number === undefined ? `${noun}s` : `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;

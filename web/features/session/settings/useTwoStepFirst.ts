@@ -5,8 +5,8 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { useOwnTwoStepQuery } from "#web/graphql/generatedAccounts.ts";
 
 /**
- * Whether an administrator must set up two-step sign-in before anything else. After the setup it remains true until
- * `leave` is called, because the screen still shows the recovery codes.
+ * `isFirst` is true if an administrator must set up two-step sign-in before anything else. It remains true after the
+ * setup until `leave` is called, because the screen still shows the recovery codes.
  */
 export function useTwoStepFirst() {
   const { user, mustSetUpTwoStep = false } = useSession();

@@ -17,7 +17,7 @@ export interface TableColumn<T, Order extends string = never> {
   valueOf: (row: T) => CellValue;
   /** Renders the cell; by default the raw value is shown. */
   cell?: (row: T) => ReactNode;
-  /** The server's order field. A list that the server sorts can be sorted only by columns that have one. */
+  /** The server's order field. If the server sorts the list, only columns with an `order` are sortable. */
   order?: Order;
 }
 

@@ -12,7 +12,9 @@ const CloseAccountDialog = lazyComponent(
 
 export function OwnDataSettings() {
   const { download, isBusy } = useDataDownload();
-  /** Whether the dialog is open. Null until it is first opened, so that its code is not loaded before. */
+  /**
+   * Whether the dialog is open. Null until the user first opens it, so that the dialog's code is not loaded earlier.
+   */
   const [closing, setClosing] = useState<boolean | null>(null);
 
   return (
