@@ -10,7 +10,7 @@ type Change = RecordedEventFragment["changes"][number];
 
 /**
  * A record with up to this many changes shows all of them. A record with more changes, such as that of a new tender,
- * shows one fewer than this, and a button that shows the others.
+ * shows one change fewer than this, and a button that shows the others.
  */
 const MOST_SHOWN = 4;
 /** The old and the new value are shown on one line if each has at most this many characters, otherwise on two lines. */

@@ -6,7 +6,8 @@ import { useQuestionQueueQuery } from "#web/graphql/generatedQuestions.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 /**
- * The states that an administrator can filter by. Withdrawn questions are left out: only their company can see them.
+ * The states that an administrator can filter by. Withdrawn questions are left out, because the query `questions` never
+ * returns them.
  */
 export const QUEUE_STATES: Readonly<Record<Exclude<QuestionState, "withdrawn">, string>> = {
   open: "To answer",

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 export interface ToastOptions {
   title?: string;
-  /** In milliseconds; default: 5000. */
+  /** How long the toast is shown, in milliseconds; default: 5000. */
   duration?: number;
 }
 

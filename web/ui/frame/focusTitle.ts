@@ -5,7 +5,7 @@ export const focusTitle = () => document.querySelector<HTMLElement>("h1[tabindex
 
 /**
  * Focuses the page's h1 after a dialog was closed, if the focus was lost. MUI cannot restore the focus if the URL
- * opened the dialog, or if the button that opened it was removed.
+ * opened the dialog, or if the button that opened the dialog was removed.
  * @param dialog The dialog's element, which is about to be removed. It may still contain the focus.
  */
 export function focusTitleIfLost(dialog: HTMLElement) {

@@ -16,8 +16,8 @@ interface Props<T> {
 /** The number of items rendered before any height is measured. */
 const INITIAL_COUNT = 20;
 /**
- * Overscan in pixels: items within this distance above and below the viewport are rendered, too. So Tab and fast
- * scrolling always find a next item.
+ * Overscan in pixels: items within this distance above and below the viewport are rendered, too. So the next item is
+ * already rendered when the user presses Tab or scrolls fast.
  */
 const OVERSCAN_PX = 1600;
 
