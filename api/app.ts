@@ -126,9 +126,9 @@ export interface AppOptions {
   readiness?: Readiness;
   /** Notifies the other processes on the same database of changes. Omitted if there is only one process. */
   notices?: DatabaseEvents;
-  /** The number of the execution from which on a GraphQL query runs in compiled form. Default: 2. */
+  /** From which execution on a GraphQL query runs in compiled form; 1 is the first. Default: 2. */
   compiledFrom?: number;
-  /** The number of the request from which on the response to a GraphQL query is cached. Default: 2. */
+  /** From which request on the answer to a GraphQL query is cached; 1 is the first. Default: 2. */
   cachedFrom?: number;
   /** The Prometheus registry in which requests and mutations are counted. Without it, they are not counted. */
   metrics?: Registry;

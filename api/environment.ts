@@ -29,7 +29,10 @@ const postgresUrl = makeValidator((text: string) => {
   throw new Error("must be a PostgreSQL address, as postgres://user:password@host:5432/database");
 });
 
-/** Validates a site's address without a path. Removes a trailing slash, because paths are appended to the address. */
+/**
+ * Validates the address of a site, which must have no path. Removes a trailing slash, because paths are appended to the
+ * address.
+ */
 const originOf = (text: string) => {
   if (/^https?:\/\/[^/]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new Error("must be the site's address without a path, as https://axion.example");

@@ -28,7 +28,7 @@ interface Measured {
   as: (user: { username: string }) => Client;
   metricsUrl: string;
   server: Server;
-  /** Reads the metrics once no request is under way, so that every answer has been measured. */
+  /** Reads the metrics once no request is running, so that every answer has been measured. */
   scrape: () => Promise<string>;
 }
 
@@ -347,7 +347,7 @@ test("a database that never answers delays a scrape by no more than the limit of
         undefined,
         undefined,
       ]);
-      // One query for the mails and one for the webhooks. The three scrapes share them.
+      // Two queries: one for the mails and one for the webhooks. The three scrapes share them.
       expect(queries).toBe(2);
     },
     { db: hanging, embedded: true, ping: () => new Promise(() => undefined) },

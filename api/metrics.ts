@@ -11,8 +11,8 @@ import { OUTBOX_METRICS, readOutbox } from "#api/mail/outboxMetrics.ts";
 import { readWebhooks, WEBHOOK_METRICS } from "#api/webhooks/deliveries/webhookMetrics.ts";
 
 /**
- * In milliseconds. When the metrics server stops, it accepts no new connection and gives a running scrape two seconds
- * to end.
+ * Time limits of stopping the metrics server, in milliseconds. It accepts no new connection, and a running scrape has
+ * two seconds to end.
  */
 const STOP = { grace: 0, end: 2_000 };
 

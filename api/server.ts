@@ -84,7 +84,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     { demo: environment.DEMO ?? embedded, wrappingKeys },
   );
   if (embedded && (environment.DEMO ?? true)) await renewApproval(db);
-  // Prints the generated password now, because a later failure of the start would lose it.
+  // Print the generated password now. If the start failed later, nobody would know the password.
   process.stdout.write(accountsMade(accounts));
   const { SMTP_URL, MAIL_FROM, CONTACT_EMAIL, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = environment;
   const outbox = join(DATA_DIR, "outbox");
@@ -183,7 +183,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     await mails.stop();
     await upkeep.stop();
     await clock.stop();
-    // The metrics stop after the services that they describe, and before the database that they read.
+    // The metrics server stops after the services that its metrics describe, and before the database that it reads.
     await metrics?.stop();
     await database.close();
   });

@@ -49,8 +49,8 @@ export default defineConfig({
       ]),
       output: {
         sourcemapExcludeSources: true,
-        // Only removes spaces and comments. Names stay, because classes are identified by their names, and operators
-        // read the names in stack traces.
+        // Only removes spaces and comments. Names stay, because the code identifies classes by their names, and
+        // operators read the names in stack traces.
         minify: { compress: false, mangle: false, codegen: true },
         codeSplitting: { groups: [{ name: "packages", test: /node_modules/, entriesAware: true }] },
       },

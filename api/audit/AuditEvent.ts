@@ -51,8 +51,8 @@ export class AuditEvent {
   actorId: string | null;
 
   /**
-   * Read from `users` with each query. It is not in the event itself, because the hash chain would keep it forever,
-   * even after the account is erased.
+   * The user's name, read from `users` with each query. The event itself does not contain the name, because the hash
+   * chain would keep it forever, even after the account is erased.
    */
   @Field(() => String, {
     nullable: true,
@@ -68,7 +68,7 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   tokenId: string | null;
 
-  /** Read from `api_tokens` with each query. Like `actorName`, it is not in the event itself. */
+  /** The token's name, read from `api_tokens` with each query. Like `actorName`, it is not in the event itself. */
   @Field(() => String, { nullable: true, description: "The name that the owner gave to the token." })
   @VirtualColumn("text", {
     query: (event) => `(SELECT api_tokens.name FROM api_tokens WHERE api_tokens.id = ${event}.token_id)`,
@@ -152,7 +152,7 @@ export class AuditChange {
 }
 
 /**
- * By subject and column, the GraphQL names of the fields whose column has another name. Events contain the column
+ * For each type of subject: the columns whose GraphQL field has another name, with that name. Events contain the column
  * names.
  */
 const SCHEMA_NAMES: Partial<Record<string, Record<string, string>>> = {

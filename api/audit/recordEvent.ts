@@ -7,8 +7,8 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * Who causes an event: the user, the access token and the request. A form that is
- * submitted without a session, such as the registration, has no `user`. Background work has none of these fields.
+ * Who causes an event: the user, the access token and the request. A form that is submitted without a session, such as
+ * the registration, has no `user`. Background work has none of these fields.
  */
 export type Actor = Partial<Pick<Context, "requestId" | "address" | "user" | "token">>;
 
@@ -25,13 +25,13 @@ export interface NewEvent {
   tenderId?: string;
   before?: object | null;
   after?: object | null;
-  /** The number of similar events since the last recorded one that were not recorded. */
+  /** How many similar events were not recorded since the last recorded one. */
   repeated?: number;
 }
 
 interface Subjected extends Pick<NewEvent, "act" | "tenderId"> {
   subject: Subject;
-  /** Further facts about the object that the event contains, beside its recorded fields. */
+  /** Facts about the object that the event contains in addition to the object's recorded fields. */
   facts?: object;
 }
 

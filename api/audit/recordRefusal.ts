@@ -6,13 +6,16 @@ import { type Actor, type NewEvent, recordEvent } from "#api/audit/recordEvent.t
 const MINUTE_MS = 60_000;
 const MOST_KEYS = 10_000;
 
-/** By kind of refusal: until when similar refusals are not recorded (`until`), and how many there were (`more`). */
+/**
+ * For each kind of refusal: the time until which similar refusals are not recorded (`until`), and how many of them
+ * there were (`more`).
+ */
 const recent = new LRUCache<string, { until: number; more: number }>({ max: MOST_KEYS });
 
 /**
- * Records a refusal outside the refused operation's transaction, because that is rolled back. Each process records at
- * most one refusal a minute of the same operation by the same user or network, so that nobody can fill the disk. The
- * next recorded refusal contains the number of those that were left out.
+ * Records a refusal outside the transaction of the refused operation, because that transaction is rolled back. Each
+ * process records at most one refusal a minute of the same operation by the same user or network, so that nobody can
+ * fill the disk. The next recorded refusal contains the number of refusals that were left out.
  * @param about Distinguishes refusals of the same operation. It is not recorded.
  */
 export async function recordRefusal(db: DataSource, actor: Actor, event: NewEvent, about = "") {

@@ -38,8 +38,8 @@ const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototy
 export const Recorded = columnIs("recorded");
 
 /**
- * Decorates a column: the audit trail records that it changed, but not its values. For secrets, and for personal data,
- * which erasePerson could not remove from the trail.
+ * Decorates a column: the audit trail records that the column changed, but not its values. Use it for secrets and for
+ * personal data, because erasePerson cannot remove values from the trail.
  */
 export const Withheld = columnIs("withheld");
 

@@ -2,7 +2,8 @@ import { inOrder, type Batch } from "#api/core/graphql/batch.ts";
 import type { Subject } from "#api/audit/recordedFields.ts";
 
 /**
- * By type of subject, SQL that selects the ids and the names to show. A bid draft is left out, because it has no id.
+ * SQL that selects the id and the name to show of each subject, by type of subject. A bid draft has no id, so it is
+ * left out.
  */
 const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
   tender: "SELECT id, tender_number AS name FROM tenders",

@@ -3,9 +3,9 @@ import type { DataSource } from "typeorm";
 import type { AuditEvent } from "#api/audit/AuditEvent.ts";
 
 /**
- * Mutations whose user stays hidden until the tender is awarded or cancelled. Otherwise administrators, who can read
- * the audit trail, would know who asked a question while they answer it or decide the bids. Refusals of these mutations
- * hide the user, too.
+ * The audit trail hides the users of these mutations until the tender is awarded or cancelled, and also the users whose
+ * calls were refused. Otherwise administrators, who can read the audit trail, would know who asked a question while
+ * they answer it or decide the bids.
  */
 const ACTS = ["askQuestion", "withdrawQuestion"];
 const LISTED = ACTS.map((act) => `'${act}'`).join(", ");
@@ -16,8 +16,9 @@ const LISTED = ACTS.map((act) => `'${act}'`).join(", ");
 const HAS_ENDED = "(tenders.status = 'awarded' OR tenders.cancelled_at IS NOT NULL)";
 
 /**
- * SQL condition on the alias `event`: its user is not hidden. A filter by user must add it, since every event that such
- * a filter finds reveals its user. It is a scalar subquery, because PostgreSQL would read all tenders for IN or EXISTS.
+ * SQL condition on the alias `event`: the user of the event is not hidden. A search by user must include this
+ * condition, because every event that it finds reveals its user. The condition uses a scalar subquery, because
+ * PostgreSQL would read all tenders for IN or EXISTS.
  */
 export const SHOWS_ACTOR = `(event.act NOT IN (${LISTED}) OR coalesce((SELECT ${HAS_ENDED} FROM tenders WHERE tenders.id = event.tenderId), false))`;
 
@@ -37,5 +38,8 @@ export async function withoutAskers<T extends AuditEvent>(db: DataSource, events
   );
 }
 
-/** Clears the fields that identify the user. The server's log contains the request's id together with the user's id. */
+/**
+ * Clears the fields that identify the user. The request's id is one of them, because the server's log contains it
+ * together with the user's id.
+ */
 const NOBODY = { actorId: null, actorName: null, tokenId: null, tokenName: null, requestId: null, address: null };

@@ -8,8 +8,8 @@ import { readEnvironment } from "#api/environment.ts";
 
 /**
  * `npm run audit:verify`: verifies the audit trail's hash chains and signed days, and reports the first broken event,
- * day or head. Then compares the trail with the tables that decide or prove an outcome, and reports differences. Exit
- * code 1 if it reports a problem.
+ * day or head. Then compares the trail with the tables that decide or prove an outcome, and reports differences. If it
+ * reports a problem, it exits with code 1.
  */
 runCommand("The audit trail is broken or could not be read", async () => {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR } = readEnvironment();

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * This script is executed before `npm start`. It runs the build if a source is newer than this file, which it writes
- * after each build.
+ * The time of this file is the time of the last build. `npm start` executes this script first, which runs the build if
+ * a source file is newer.
  */
 const STAMP = "dist/.built";
 const SOURCES = ["api", "web", "package-lock.json", "package.json", "tsconfig.json"];

@@ -69,7 +69,7 @@ class EmbeddedSocket extends EventEmitter {
   }
 
   /**
-   * Sends the messages in the next turn of the event loop. By then pg has stored the statement's callback, and other
+   * Sends the messages in the next turn of the event loop. By then pg has stored the callback of the statement. Other
    * work can run in between.
    */
   private flush() {
@@ -82,7 +82,7 @@ class EmbeddedSocket extends EventEmitter {
     const onRawData = (bytes: Uint8Array) => answers.push(Buffer.from(bytes));
     const answer = () => this.emit("data", Buffer.concat(answers));
     this.pglite!.execProtocolRawStream(messages, { onRawData }).then(answer, (error: unknown) => {
-      // After a crash, the last messages contain PostgreSQL's error.
+      // After a crash, the last messages contain PostgreSQL's error, so pass them on before closing the socket.
       if (answers.length > 0) answer();
       this.destroy(new Error("Connection terminated: PGlite has failed", { cause: error }));
     });

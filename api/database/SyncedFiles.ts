@@ -25,8 +25,8 @@ interface Module extends PostgresModule {
 }
 
 /**
- * PGlite's files on disk, with the system call fsync that PGlite lacks. PostgreSQL then syncs its write-ahead log at
- * each commit and its tables at each checkpoint, as a server does.
+ * The files of PGlite on disk. PGlite itself does not pass on the system call fsync; this class does. So PostgreSQL
+ * syncs its write-ahead log at each commit and its tables at each checkpoint, as it does on a server.
  */
 class SyncedFiles extends NodeFS {
   private module?: Module;
@@ -70,7 +70,7 @@ class SyncedFiles extends NodeFS {
 }
 
 /**
- * The start parameters of PostgreSQL. PGlite's own ones switch fsync off (-F). wal_sync_method is fsync, because
+ * The start parameters of PostgreSQL. PGlite's own parameters switch fsync off (-F). wal_sync_method is fsync, because
  * fdatasync, the default on Linux, does nothing in PGlite.
  */
 const SYNCED = [...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"), "-c", "wal_sync_method=fsync"];

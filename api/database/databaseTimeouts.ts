@@ -5,8 +5,8 @@ import { PLANNER_SETTINGS } from "#api/core/database/plannerSettings.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
 /**
- * Sets the server timeouts and the planner settings as settings of the database, for connections through a pooler,
- * which drops those that a client sends. Does nothing if the role is not the database's owner.
+ * Sets the server timeouts and the planner settings as settings of the database. Connections through a pooler need
+ * them, because a pooler drops the settings that a client sends. Does nothing if the role is not the database's owner.
  */
 export async function setDatabaseTimeouts(owner: DataSource) {
   const [database] = await owner.query<{ name: string }[]>(

@@ -27,7 +27,7 @@ export function detectCrash(module: PostgresModule, crashed: (cause: unknown) =>
       const fail = () => {
         throw error;
       };
-      // PGlite catches what the first two functions throw, and then calls stackRestore, whose exception ends PGlite's
+      // PGlite catches what the first two functions throw. It then calls stackRestore, whose exception ends PGlite's
       // loop.
       Object.assign(module, { _PostgresMainLoopOnce: fail, _PostgresMainLongJmp: fail, stackRestore: fail });
       const nothing = () => undefined;

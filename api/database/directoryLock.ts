@@ -22,8 +22,9 @@ export const LEASE_MS = 15_000;
 
 /**
  * Locks a directory for this process with a lock file, because two processes would corrupt an embedded database. This
- * process renews the modification time of the lock file. A stale lock is removed: its process is dead, or runs in
- * another container or machine and has stopped renewing. Throws DirectoryInUse while another process holds the lock.
+ * process keeps renewing the modification time of the lock file. A stale lock is removed. A lock is stale if its
+ * process is dead, or if its process runs in another container or on another machine and has stopped renewing. Throws
+ * DirectoryInUse while another process holds the lock.
  * @param lost Called if another process has taken the lock, as after a long suspension; by default it ends this process
  * at once
  * @returns the function that unlocks
@@ -121,8 +122,8 @@ function acquire(mine: string, lock: string) {
 }
 
 /**
- * Removes a stale lock. Two processes can find the same stale lock: if this process has moved the new lock of the other
- * process instead, it puts that lock back.
+ * Removes a stale lock. Two processes can find the same stale lock, and the other one may already have replaced it by
+ * its own new lock. If this process has moved that new lock away, it puts the new lock back.
  */
 function removeStaleLock(lock: string, deadOwner: string) {
   const aside = `${lock}.broken.${process.pid}.${randomUUID()}`;
@@ -136,8 +137,8 @@ function removeStaleLock(lock: string, deadOwner: string) {
 }
 
 /**
- * Milliseconds since the lock was renewed, by the clock of the file system: the difference to the time of a newly
- * written file.
+ * Milliseconds since the lock was renewed, by the clock of the file system. It compares the modification time of the
+ * lock with that of a file that was just written.
  */
 function ageOf(lock: string, justWritten: string) {
   try {

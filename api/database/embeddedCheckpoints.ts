@@ -5,8 +5,8 @@ import { logFault } from "#api/core/http/logFault.ts";
 
 const INTERVAL_MS = 5_000;
 /**
- * A new checkpoint follows once the write-ahead log has grown by this many bytes. After a crash, PostgreSQL replays the
- * log since the last checkpoint, so this limits how long it takes to open the database.
+ * Once the write-ahead log has grown by this many bytes, a checkpoint follows. After a crash, PostgreSQL replays the
+ * log since the last checkpoint, so this number limits how long it takes to open the database.
  */
 const MOST_BYTES = 8 * 2 ** 20;
 

@@ -20,8 +20,8 @@ interface FirstAdmin {
 }
 
 /**
- * A created account to print at the start. The password is plain text, or a hint in parentheses if it must not be
- * printed.
+ * An account that was created at the start, to be printed. `password` is plain text, or a hint in parentheses if the
+ * password must not be printed.
  */
 export interface PrintedAccount {
   username: string;
@@ -29,7 +29,7 @@ export interface PrintedAccount {
   purpose: string;
 }
 
-/** Advisory lock key: any number that no other lock uses. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const FIRST_START_LOCK = 7_305_662;
 const POLL_INTERVAL_MS = 100;
 

@@ -66,8 +66,8 @@ function mailed(directory: string, beginning: string) {
 }
 
 /**
- * Makes mails due that the next server would otherwise send later: the mail that the killed process was sending, and
- * the mails of bundled notices.
+ * Makes the mails due that the next server would otherwise send later: the mail that the killed process was sending,
+ * and the mails of bundled notices.
  */
 async function letTimePass(directory: string) {
   const { db, close } = await openEmbedded(directory);

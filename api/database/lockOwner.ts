@@ -4,7 +4,10 @@ import { hostname } from "node:os";
 
 interface Owner {
   pid: number;
-  /** The start time of the process, to recognize a later process with the same pid. Empty on systems without /proc. */
+  /**
+   * The start time of the process. It distinguishes the process from a later one with the same pid. Empty on systems
+   * without /proc.
+   */
   start: string;
   /** Whether the process runs on this machine and in this container, so that its pid can be looked up. */
   isHere: boolean;

@@ -2,15 +2,15 @@ import { type DataSource, MigrationExecutor } from "typeorm";
 
 import { refuseLaterDatabase } from "#api/database/refuseLaterDatabase.ts";
 
-/** Advisory lock key: any number that no other lock uses. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const MIGRATION_LOCK = 7_305_661;
 
 /**
  * Runs pending migrations. On a server (`shared`), an advisory lock makes processes that start together wait for each
  * other. The lock belongs to a transaction, because a connection pooler in transaction mode assigns a connection only
  * for the length of a transaction. The embedded database needs no lock, because only one process can use it.
- * @throws before any change, if refuseLaterDatabase throws, or if migrations are pending on a server and the connected
- * role does not own the tables
+ * @throws before anything changes: if refuseLaterDatabase throws, or if migrations are pending on a server and the
+ * connected role does not own the tables
  */
 export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
   const run = () => db.runMigrations({ transaction: "all" });
@@ -34,8 +34,8 @@ export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
 }
 
 /**
- * The connected role, and whether it may run migrations. For that it must have the right to create tables, and own each
- * existing table and view, directly or as a member of the owning role.
+ * The connected role, and whether it may run migrations. To run them, the role must have the right to create tables,
+ * and must own each existing table and view, directly or as a member of the owning role.
  */
 export async function ownerOf(db: DataSource) {
   const [found] = await db.query<[{ role: string; mayMigrate: boolean }]>(`

@@ -43,8 +43,8 @@ test("an existing database is opened unchanged, and the leftover of an interrupt
 });
 
 /**
- * Starts a copy of the directory as a power cut would leave it: until `cut` is called, the copy gets only the data that
- * is synced to the disk.
+ * Makes a copy of the directory that is in the state that a power cut would leave: until `cut` is called, only data
+ * that is synced to the disk is copied to it.
  */
 function survivorOf(directory: string) {
   const survivor = aDirectory();

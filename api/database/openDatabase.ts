@@ -18,7 +18,7 @@ export interface Database {
 }
 
 export interface ServedDatabase extends Database {
-  /** Rejects while the database cannot be reached. For a server, it uses its own connection outside the pool. */
+  /** Rejects while the database cannot be reached. On a server, it uses its own connection outside the pool. */
   ping: () => Promise<unknown>;
 }
 
@@ -73,7 +73,10 @@ export async function openEmbedded(directory: string, log = openLog("silent")): 
   }
 }
 
-/** Copies the files of the embedded database. Holds its only connection meanwhile, so that no transaction is open. */
+/**
+ * Copies the files of the embedded database. Holds the database's only connection meanwhile, so that no transaction is
+ * open.
+ */
 async function copyOf(db: DataSource, current: () => PGlite) {
   const holder = db.createQueryRunner();
   await holder.connect();

@@ -11,14 +11,14 @@ import { hasRoom } from "#api/database/hasRoom.ts";
  */
 const ROOM_INTERVAL_MS = 250;
 /**
- * Delay between two attempts to open the database, unless a full disk has room again. Each attempt blocks the process
- * for almost a second.
+ * The delay between two attempts to open the database. If a full disk has room again, the next attempt is made at once.
+ * Each attempt blocks the process for almost a second.
  */
 const ATTEMPT_INTERVAL_MS = 10_000;
 
 /**
- * Has the error code of PostgreSQL for a full disk or a crash. So requests are answered UNAVAILABLE, and the log shows
- * the cause.
+ * An error with PostgreSQL's code for a full disk or a crash. Because of the code, requests are answered UNAVAILABLE,
+ * and the log shows the cause.
  */
 class EmbeddedDatabaseDown extends Error {
   readonly code: string;

@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 
 /**
- * Throws if a later version of the product has migrated the database, so that it has migrations unknown to this
- * version. Its tables may have another meaning. `npm run migrate` would also revoke the runtime role's rights on tables
- * that this version does not know.
+ * Throws if a later version of the product has migrated the database, so that the database has migrations that this
+ * version does not know. Its tables may have another meaning. `npm run migrate` would also revoke the runtime role's
+ * rights on tables that this version does not know.
  */
 export async function refuseLaterDatabase(db: DataSource) {
   const [{ isMigrated }] = await db.query<[{ isMigrated: boolean }]>(

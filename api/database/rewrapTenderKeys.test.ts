@@ -33,8 +33,8 @@ test("the key is rotated while bids come in: every bid is read by its company, a
       };
     });
     const rewrapped = rewrapTenderKeys(api.db, both);
-    // Once the tender's key is wrapped by the new wrapping key, the process that has only the old one refuses bids. The
-    // refused bids are submitted again below.
+    // Once the tender's key is wrapped with the new wrapping key, the process that has only the old wrapping key
+    // refuses bids. The refused bids are submitted again below.
     const done = await Promise.all(submitting);
     expect(await rewrapped).toBe(1);
     return Promise.all(

@@ -1,8 +1,8 @@
 /**
  * The rights on each table and view for the database role with which the product runs, on a server where another role
- * owns the tables. They allow no more than the product needs. Submitted terms of bids can be inserted and read. A
- * trigger of bid_revisions allows the terms of sealed bids to be filled in once. Of a bid, only its decision, its
- * withdrawal and the number of its newest revision can be changed.
+ * owns the tables. The rights allow no more than the product needs. For example, the submitted terms of a bid can be
+ * inserted and read; a trigger of bid_revisions allows the terms of a sealed bid to be filled in once. Of a bid itself,
+ * only the decision, the withdrawal and the number of the newest revision can be changed.
  */
 export const RUNTIME_RIGHTS: Record<string, string> = {
   account_tokens: "SELECT, INSERT, DELETE",

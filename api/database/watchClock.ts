@@ -6,8 +6,8 @@ const POLL_INTERVAL_MS = 10_000;
 const MOST_SECONDS = 1;
 
 /**
- * SQL: the newest time that audit events or signed days have, and by how many seconds the database's clock is behind
- * it. Uses indexes.
+ * SQL that reads the newest time of all audit events and signed days, and by how many seconds the database's clock is
+ * behind this time. Uses indexes.
  */
 const BEHIND = `
   SELECT newest, extract(epoch FROM newest - clock_timestamp())::float AS seconds
@@ -29,7 +29,7 @@ export async function watchClock(options: Options, everyMs = POLL_INTERVAL_MS) {
   const check = () => (running ??= compare().finally(() => (running = undefined)));
 
   async function compare() {
-    // Ignore an unreachable database here: the code whose queries fail logs that.
+    // An unreachable database is ignored here, because other queries also fail then, and their callers log the outage.
     const [found] = await options.db.query<{ newest: Date | null; seconds: number | null }[]>(BEHIND).catch(() => []);
     const seconds = found?.seconds ?? 0;
     if (seconds > MOST_SECONDS && !isBehind) options.log.warn({ seconds, newest: found?.newest }, WARNING);

@@ -6,8 +6,8 @@ const LIMITS = {
   /** Maximum number of streams per session. A further stream closes the oldest one. A browser needs only one. */
   ofSession: 10,
   /**
-   * Maximum number of bytes that are buffered for a client that does not read its stream. Above it, the stream is
-   * closed.
+   * Maximum number of bytes that are buffered for a client that does not read its stream. If more bytes are buffered,
+   * the stream is closed.
    */
   unread: 16 * 1024,
   heartbeatMs: 25_000,
@@ -88,8 +88,8 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
 }
 
 /**
- * Formats an event for each revision and unread count that differs from `before`. The first unread count is not sent if
- * it is 0.
+ * Formats an event for each revision and unread count that differs from `before`. If nothing was sent before, an unread
+ * count of 0 is not sent.
  */
 function eventsText({ tenders, bids, unread }: Known, before?: Known) {
   const ofTenders = tenders === before?.tenders ? "" : `event: tenders\ndata: ${tenders.split(".", 1)[0]}\n\n`;

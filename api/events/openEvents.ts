@@ -8,7 +8,7 @@ import { type Known, readChanges } from "#api/events/readChanges.ts";
 
 /** Delays and intervals in milliseconds. */
 const TIMES = {
-  /** Changes within this time are read and sent together. */
+  /** Changes within this time are read with one statement and sent together. */
   together: 100,
   /** The polling interval while signals of other processes (DatabaseEvents) are not received. */
   unheard: 1_000,
@@ -36,7 +36,7 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
   let closed = false;
 
   /**
-   * Schedules a read of the changes. If a read is running, another one follows it, because the running one may have
+   * Schedules a read of the changes. If a read is running, another read follows it, because the running read may have
    * started before the newest change.
    */
   function wake() {
@@ -50,7 +50,7 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
     reading = true;
     readAt = Date.now();
     const sessions = streams.sessions();
-    // If the database is unavailable, nothing is sent. The next tick reads again.
+    // If the database is unavailable, nothing is sent now. The next tick reads the changes again.
     const known = await readChanges(db, sessions).catch(() => null);
     if (known) streams.tell(sessions, known);
     reading = false;

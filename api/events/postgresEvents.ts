@@ -10,7 +10,7 @@ import type { DatabaseEvents } from "#api/events/databaseEvents.ts";
 const CHANNEL = "axion_changes";
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
-/** Milliseconds between two `SELECT 1`, which detect that the connection was lost without an error. */
+/** Milliseconds between two runs of `SELECT 1`. They detect a connection that was lost without an error. */
 const PROBE_MS = 25_000;
 
 interface Options {
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Signals between processes by PostgreSQL's LISTEN and NOTIFY. LISTEN has its own connection, which is opened for the
- * first listener and reopened after a loss.
+ * Sends signals between processes with PostgreSQL's LISTEN and NOTIFY. LISTEN has its own connection, which is opened
+ * for the first listener and reopened after a loss.
  */
 export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEvents {
   let heard: (() => void) | undefined;

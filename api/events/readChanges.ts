@@ -7,15 +7,18 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { unreadOf } from "#api/notices/countUnread.ts";
 import { ACTIVE_USER_OF_SESSION, ACTIVE_USER_OF_TOKEN, LIVE_TOKEN, UNEXPIRED_SESSION } from "#api/users/liveSession.ts";
 
-/** The revisions of data and the number of unread notices, as far as a session or an API token may read them. */
+/**
+ * The revisions of the data and the number of unread notices. A value that the session or API token may not read is
+ * null.
+ */
 export interface Known {
   isAdmin: boolean;
   tenders: string;
   /** null unless the user is an administrator. Also null for an API token without the scope bids:read. */
   bids: string | null;
   /**
-   * The number of the user's unread notices. null before it was first read, and for an API token, which may not read
-   * it.
+   * The number of the user's unread notices. null until it was first read, and always null for an API token, which may
+   * not read it.
    */
   unread: number | null;
 }
@@ -32,8 +35,8 @@ const STATEMENT = `
            WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 
 /**
- * Reads the current revisions and unread counts of sessions and API tokens in one statement. The result's keys are the
- * ids of those that have not ended.
+ * Reads the current revisions and unread counts of sessions and API tokens in one statement. The keys of the result are
+ * the ids of the sessions and API tokens that have not ended.
  */
 export async function readChanges(db: DataSource, callers: readonly string[]) {
   const { rows } = await poolOf(db).query<Known & { caller: string }>(prepared(STATEMENT), [

@@ -5,9 +5,9 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /**
- * The recipient of a mail that is stored and processed like any other but never sent. So neither the SQL statements nor
- * their duration reveal whether a request causes a mail. No mailbox can have an address in the domain "invalid" (RFC
- * 2606).
+ * The recipient of a mail that is stored and processed like any other mail but never sent. Such a mail is queued if a
+ * request causes no real mail, so that neither the SQL statements nor their duration reveal the difference. No mailbox
+ * can have an address in the domain "invalid" (RFC 2606).
  */
 export const NO_RECIPIENT = "nobody@axion.invalid";
 

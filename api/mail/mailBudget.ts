@@ -8,7 +8,7 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Rate limits of mails: of each kind, at most `most` mails in `ms` milliseconds. */
+/** Rate limits of mails: at most `most` mails in `ms` milliseconds of each kind. */
 const BUDGETS = {
   /** Mails that a stranger can cause to an e-mail address that no account has proven. */
   "first mails to an unproven address": { most: 1, ms: 24 * HOUR_MS },
@@ -18,8 +18,8 @@ const BUDGETS = {
    */
   "mails to an unproven address": { most: 4, ms: 24 * HOUR_MS },
   /**
-   * Mails that one account, and one network address, can cause to e-mail addresses that no account has proven. Each of
-   * these addresses gets one such mail a day, so this also limits how many addresses are mailed.
+   * Mails that one account can cause, and mails that one network can cause, to e-mail addresses that no account has
+   * proven. Each of these addresses gets one such mail a day, so this also limits how many addresses are mailed.
    */
   "mails of an account to unproven addresses": { most: 5, ms: 24 * HOUR_MS },
   "mails of a network to unproven addresses": { most: 30, ms: 24 * HOUR_MS },
@@ -65,7 +65,10 @@ const giveBack = (tx: EntityManager, budget: Budget, of: string) =>
 /** The person who causes a mail. A visitor has no `user`. */
 type Sender = Pick<Context, "address"> & { user?: { id: string } | null };
 
-/** Whether the user of the account with this address requested a further link, and otherwise who causes the mail. */
+/**
+ * Why a mail is sent. `again`: the user of the account with this address requested a further link. `sender`: this
+ * person causes the mail.
+ */
 type Cause = { again: true } | { sender: Sender };
 
 const GMAIL = ["gmail.com", "googlemail.com"];

@@ -25,7 +25,9 @@ async function given(send?: MailTransport["send"]) {
   );
   const queue = (subject: string, recipient = "ada@example.org") =>
     db.transaction((tx) => queueMail(tx, { recipient, replyTo: "desk@axion.example", subject, text: "." }));
-  /** Queues many mails to one address. They became due an hour ago, so they are sent before any that `queue` adds. */
+  /**
+   * Queues many mails to one address. They became due an hour ago, so they are sent before any mail that `queue` adds.
+   */
   const queueMany = (count: number, recipient: string) =>
     db.query(
       "INSERT INTO outgoing_mails (recipient, subject, text, next_attempt_at) SELECT $1, 'One of many', '.', now() - interval '1 hour' FROM generate_series(1, $2::int)",

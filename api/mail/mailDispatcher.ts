@@ -6,7 +6,7 @@ import { type Outbox, sendDueMails } from "#api/mail/sendDueMails.ts";
 const POLL_INTERVAL_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** The number of mails that one process sends at the same time, each to a different address. */
+/** The maximum number of mails that one process sends at the same time, each to a different address. */
 const AT_ONCE = 5;
 
 /**
@@ -32,7 +32,9 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
     running.add(round);
   }
 
-  /** Sends due mails now, after a mail was queued. If the maximum number of rounds is running, another follows. */
+  /**
+   * Sends due mails now, after a mail was queued. If the maximum number of rounds is running, another round follows.
+   */
   function wake() {
     if (stopping.signal.aborted) return;
     again = running.size === AT_ONCE;
@@ -47,7 +49,7 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
     },
     wake,
     /**
-     * Stops the polling and waits for the mails that are being sent. Those that take too long are sent again after the
+     * Stops the polling and waits for the mails that are being sent. A mail that takes too long is sent again after the
      * next start.
      */
     async stop() {

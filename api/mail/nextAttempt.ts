@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const MAX_DELAY = 6 * 60 * MINUTE;
 const RETRY_FOR = 3 * 24 * 60 * MINUTE;
 /**
- * The number of attempts that fit into three days. A mail is retried at least this often, so that hours in which no
+ * The number of attempts that fit into three days. A mail is attempted at least this often. So the hours in which no
  * server ran do not count as failed attempts.
  */
 const MIN_ATTEMPTS = 21;

@@ -20,7 +20,7 @@ export interface NewMail {
 }
 
 /**
- * Queues a mail in the caller's transaction, so that it is sent only if that commits.
+ * Queues a mail in the caller's transaction, so that the mail is sent only if the transaction commits.
  * @param seal Encrypts the text; needed only if the mail contains a secret
  */
 export async function queueMail(tx: EntityManager, mail: NewMail, seal?: MailEncryption["encrypt"]) {
@@ -36,7 +36,7 @@ export async function queueMails(tx: EntityManager, mails: readonly NewMail[]) {
     );
 }
 
-/** The number of mails per statement, in which PostgreSQL allows 65,535 parameters. */
+/** The number of mails that one statement inserts. PostgreSQL allows 65,535 parameters in one statement. */
 const MAILS_AT_ONCE = 1000;
 
 const rowOf = (mail: NewMail, seal?: MailEncryption["encrypt"]) => ({
@@ -52,5 +52,7 @@ export type MailEncryption = TextEncryption;
 /** @param secret The secret of the session cookie, from which the encryption key of mails is derived */
 export const openMailEncryption = (secret: string): MailEncryption => openTextEncryption(secret, "axion outgoing mail");
 
-/** Replaces line breaks in user input for a mail, because they could imitate lines of the mail itself. */
+/**
+ * Replaces line breaks in user input that a mail quotes. Otherwise the input could imitate lines of the mail itself.
+ */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -31,9 +31,7 @@ const SEND_WITHIN_MS = 60_000;
  */
 const MARK_WITHIN_MS = 180_000;
 
-/**
- * Maximum number of retried mails that are sent at the same time, because the mail server may be slow for them again.
- */
+/** Maximum number of retried mails that are sent at the same time. The mail server may be slow for such mails again. */
 const OF_RETRIED = 2;
 
 /** Replaces the text of a sent mail that contained a secret. */
@@ -43,11 +41,11 @@ const MAX_ERROR_LENGTH = 2000;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * Sends due mails one by one, until none may be sent now or the signal aborts. Concurrent calls share the work. They
- * send mails to the same address one at a time, and at most OF_RETRIED retried mails at once, so that slow mails do not
- * delay the others. A call claims a mail by postponing its next attempt by five minutes, instead of locking its row.
- * After a crash between sending a mail and storing that, the mail is sent again: it may arrive twice, but is never
- * lost. Notices to blocked, banned or deleted users are dropped.
+ * Sends due mails one by one, until no due mail may be sent now or the signal aborts. Concurrent calls share the work.
+ * They send mails to the same address one at a time, and at most OF_RETRIED retried mails at once, so that slow mails
+ * do not delay the others. A call claims a mail by postponing its next attempt by five minutes, instead of locking its
+ * row. If the process crashes after it has sent a mail and before it has stored this, the mail is sent again: it may
+ * arrive twice, but is never lost. Notices to blocked, banned or deleted users are dropped.
  * @param now The current time; by default that of the database's clock
  */
 export async function sendDueMails(
@@ -97,8 +95,9 @@ const readable = async (mail: OutgoingMail, encryption: Outbox["encryption"]): P
     : mail;
 
 /**
- * SQL condition: the mail contains notices, and the user can no longer be notified. Mails about accounts and contact
- * requests are still sent. The SQL contains the table's name, because api/mail must not import api/users.
+ * SQL condition: the mail contains notices, and its user is blocked, banned or deleted. Mails about accounts and
+ * contact requests are still sent. The SQL contains the name of the table users, because api/mail must not import
+ * api/users.
  */
 const IS_DROPPED =
   "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";

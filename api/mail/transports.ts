@@ -26,8 +26,8 @@ export const openTransport = ({ smtpUrl, from, directory }: Choice): MailTranspo
   smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(directory, from);
 
 /**
- * Writes each mail atomically to its own .eml file. The file names sort by time. A mail that is sent again replaces its
- * file.
+ * Writes each mail to its own .eml file, with an atomic rename. The file names sort by time. A mail that is sent again
+ * replaces its file.
  */
 function fileTransport(directory: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -37,7 +37,8 @@ function fileTransport(directory: string, from: string): MailTransport {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const file = join(directory, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       const write = () => writeFile(`${file}.part`, message as Buffer);
-      // Writing fails before the first mail, because the folder does not exist yet.
+      // Writing fails before the first mail, because the folder does not exist yet. Then create the folder and write
+      // again.
       await write().catch(() => mkdir(directory, { recursive: true }).then(write));
       await rename(`${file}.part`, file);
     },

@@ -116,7 +116,7 @@ function pageOf({ query: { page } }: Request) {
 }
 
 /**
- * Redirects to the path without trailing slashes, with the same query. Use it for known pages only: for any path,
+ * Redirects to the path without trailing slashes, with the same query. Use it only for known pages. Otherwise
  * `//evil.example/` would redirect to another site.
  */
 export const redirectTrailingSlash: RequestHandler = ({ path, originalUrl }, response) => {

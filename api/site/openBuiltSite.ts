@@ -46,7 +46,7 @@ interface SiteMap {
 interface Renderer {
   /**
    * Renders the HTML of a page.
-   * @param data The page's content; null if it could not be read: the browser then requests the content again
+   * @param data The page's content. null if the server could not read the content; the browser then requests it again
    */
   renderPage(name: string, language: Language, data: object | null, assets: object): Promise<string>;
   renderContactRefused(language: Language, form: object, assets: object): Promise<string>;

@@ -18,7 +18,10 @@ import { publicStatus, searchQuery } from "#api/tenders/searches/savedSearch.rul
 import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 import { acceptsBids, daysLeft, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
-/** The number of the last page of the list. A later page would be slow, because PostgreSQL reads all rows before it. */
+/**
+ * The number of the last page of the list. A later page would be slow, because PostgreSQL reads all rows before the
+ * page.
+ */
 const LAST_PAGE = Math.ceil(MOST_COUNTED / ITEMS_A_PAGE);
 
 /**

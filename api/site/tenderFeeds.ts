@@ -63,8 +63,8 @@ export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
   const calendar =
     (language: Language): RequestHandler =>
     async (request, response) => {
-      // Removes the filter `status`, so that the calendar lists only open tenders: only their closing times are still
-      // to come.
+      // Remove the filter `status`, so that the calendar lists only open tenders. The closing times of all other
+      // tenders are past.
       const query = new URLSearchParams(queryOf(request));
       query.delete("status");
       const { tenders } = await findPublished(db, query.toString(), { limit: MOST_EVENTS });

@@ -42,8 +42,8 @@ export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyO
 export const sumOf = (line: string) => createHash("sha256").update(line).digest("hex");
 
 /**
- * Parses a line and verifies its signature with the public key that it contains. Returns null if the text is no such
- * line.
+ * Parses a line and verifies its signature with the public key that the line contains. Returns null if the text is not
+ * a line of this form, or if the signature is wrong.
  */
 export function readDayLine(line: string): SignedDay | null {
   try {

@@ -32,8 +32,9 @@ export async function signDays(db: DataSource, { dataDirectory, desk, queued }: 
     "SELECT (coalesce($1::date, (clock_timestamp() AT TIME ZONE 'UTC')::date) - 1)::text AS until",
     [today ?? null],
   );
-  // Wait for open transactions that have recorded events of a finished day, by taking the lock of each hash chain once.
-  // An event that is recorded later belongs to the current day.
+  // An open transaction that has recorded an event of a finished day holds the lock of the event's hash chain. Taking
+  // the lock of each hash chain once waits for these transactions. An event that is recorded later belongs to the
+  // current day.
   for (let stripe = 0; stripe < STRIPES; stripe++)
     await db.query("SELECT pg_advisory_xact_lock($1::int, $2::int)", [STRIPE_LOCK, stripe]);
   const signed = await db.transaction(async (tx) => {

@@ -10,8 +10,8 @@ import { linesFile, readStoredLines } from "#api/audit/days/storeDayLines.ts";
 const NO_HASH = "0".repeat(64);
 const PAGE = 1000;
 /**
- * For this many hours, the newest lines may be missing in a process's file. Each process adds them to its file once an
- * hour.
+ * For this many hours, a new signed line may be missing from the file of a process, because each process adds new lines
+ * to its file only once an hour.
  */
 const HOURS_TO_STORE = 2;
 
@@ -53,7 +53,8 @@ export async function verifyAudit(db: DataSource, dataDirectory: string) {
 }
 
 /**
- * Reads the signed lines of the database, and checks their signatures and order, and that the file has the same lines.
+ * Reads the signed lines of the database. Checks their signatures and their order, and that the file has the same
+ * lines.
  */
 async function signedDays(db: DataSource, dataDirectory: string) {
   const stored = await db.query<{ day: string; line: string; isNew: boolean }[]>(
@@ -92,7 +93,7 @@ async function signedDays(db: DataSource, dataDirectory: string) {
 
 /**
  * Throws Broken if there are events before the first signed day. Signing begins with the day of the first event, so
- * such events were added afterwards.
+ * somebody must have added such events afterwards.
  */
 async function refuseEarlierEvents(db: DataSource, first: FinishedDay | undefined) {
   const [{ day }] = await db.query<[{ day: string | null }]>("SELECT min(day)::text AS day FROM audit_events");

@@ -12,9 +12,9 @@ type Run<T> = (tx: EntityManager) => Promise<T>;
 /**
  * A data source whose connection pool stays usable while many transactions wait for the same locked row. A transaction
  * first waits SHORT_WAIT_MS for a lock. If it does not get the lock, or is in a deadlock, it rolls back, which frees
- * its connection, and then retries once. A semaphore limits how many retries hold a connection. The
- * semaphore and the lock share a time limit of LOCK_TIMEOUT_MS. If the semaphore took most of it, a retry may still
- * wait SHORT_WAIT_MS for the lock.
+ * its connection, and then retries once. A semaphore limits how many retries hold a connection. Waiting for the
+ * semaphore and for the lock may together take LOCK_TIMEOUT_MS. If the wait for the semaphore took most of that time,
+ * the retry may still wait SHORT_WAIT_MS for the lock.
  */
 export class ServerDataSource extends DataSource {
   private readonly places = semaphore(Math.max(1, Math.floor((this.options as { poolSize: number }).poolSize / 3)));

@@ -22,8 +22,8 @@ export class WatchedClient extends Client {
   }
 
   /**
-   * Connects, and detects a pooler: the process id that a pooler sends at the start differs from that of the PostgreSQL
-   * process behind it.
+   * Connects, and detects a connection pooler: the process id that a pooler sends at the start differs from that of the
+   * PostgreSQL process behind it.
    */
   override connect(...[callbackArgument]: never[]): never {
     const connected = super.connect().then(async () => {

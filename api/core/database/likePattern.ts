@@ -11,8 +11,8 @@ export const likePattern = (typed: string) =>
     .replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * The SQL condition, with its parameter, that at least one of these columns contains the searched text. Both are
- * compared after folding, as by foldCase.
+ * The SQL condition that at least one of these columns contains the searched text, with the condition's parameter. The
+ * columns and the searched text are both folded as by foldCase.
  */
 export const oneContains = (columns: readonly string[], search: string) =>
   [

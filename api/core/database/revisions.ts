@@ -4,7 +4,7 @@
  */
 const TENDERS = "SELECT revision::text || '.' || xmin::text FROM tender_revision";
 
-/** Statements that each read a revision, which changes with every committed change of the data. */
+/** SQL that reads a revision: a text that changes with every committed change of the data. */
 export const REVISIONS = {
   tenders: TENDERS,
   /**

@@ -26,8 +26,8 @@ import { TWO_STEP_FIRST } from "#api/core/rules/refusalCodes.rules.ts";
 export type Access = "visitor" | "partner" | "admin";
 
 /**
- * A condition besides the role, which is checked before the input is read. It throws a refusal if it is not met. The
- * mutation checks the condition again when it runs.
+ * A condition that the caller must meet besides the role. The function throws a refusal if the condition is not met. It
+ * runs before the input is read, and the mutation checks the condition again.
  */
 type Precondition = (context: SignedIn) => void;
 

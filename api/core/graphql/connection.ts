@@ -60,8 +60,8 @@ const CHANGES_UNTIL =
 export function connectionOf<T extends object>(node: ClassType<T>, { tellsChanges = false } = {}): ClassType<Page<T>> {
   @ObjectType(`${node.name}Connection`, { description: `A page of a list of ${node.name}.` })
   class Connection {
-    // The cost of `nodes` is not multiplied by `first`, because that of the field that returns the connection already
-    // is.
+    // The cost of `nodes` is not multiplied by `first`, because the cost of the field that returns the connection is
+    // already multiplied by it.
     @Field(() => [node], { complexity: ({ childComplexity }) => 1 + childComplexity })
     nodes: T[];
 
@@ -93,12 +93,12 @@ export interface Order {
   field: string;
   direction: OrderDirection;
   /**
-   * To sort by a column of another table: that column as `alias.property`, and the column of that table with the
-   * entity's id, if it has one.
+   * Sorts by a column of another table. `column` is this column, as `alias.property`. `id` is the column of the same
+   * table that contains the entity's id, if there is one.
    */
   sortedBy?: { column: string; id?: string };
   /**
-   * When to read and sort all matching rows, for a list without an index for both filter and order; see
+   * For a list without an index for both filter and order: when to read and sort all matching rows, see
    * limitToSortedPage.
    */
   few?: Few | false;
@@ -161,7 +161,7 @@ export function startAfter<T extends ObjectLiteral>(
   if (after != null && beyond) {
     const [cursorValue, cursorId] = readCursor(after, order);
     rows.andWhere(`(${column}, ${id}) ${beyond} (:cursorValue, :cursorId)`, { cursorValue, cursorId });
-    // No index spans two tables, so none serves the comparison above. This extra condition lets PostgreSQL use the
+    // No index spans two tables, so no index serves the comparison above. This extra condition lets PostgreSQL use the
     // index of the sort column.
     if (order.sortedBy && !order.sortedBy.id) rows.andWhere(`${column} ${beyond}= :cursorValue`);
   }

@@ -11,7 +11,7 @@ import type { Throttle } from "#api/core/http/limits/throttle.ts";
 /** The properties of the signed-in user that access rules need. */
 export interface Viewer {
   id: string;
-  /** False for an administrator who has not set up the required two-step sign-in yet. */
+  /** Also false for an administrator who has not set up the required two-step sign-in yet. */
   isAdmin: boolean;
   /** True if the user may only set up two-step sign-in, because of REQUIRE_TWO_STEP_FOR_ADMINS. */
   mustSetUpTwoStep?: boolean;

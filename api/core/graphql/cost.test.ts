@@ -353,6 +353,6 @@ test("every document of the web is within the limit, with full pages, and all to
     expect(() => requireAffordable(cost)).not.toThrow(TOO_DEAR);
     all += (cost ?? 0) + fieldsOf(document, operation) + readingCost({ ...document, definitions: [operation] });
   }
-  // A user can load all screens twenty times a minute.
+  // Every user must be able to load all screens twenty times a minute.
   expect(20 * all).toBeLessThan(COST_A_MINUTE.person);
 });

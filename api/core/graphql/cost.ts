@@ -13,8 +13,8 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { getVariableValues } from "graphql/execution/values.js";
-// The CommonJS build: the library's ES module would load a second copy of graphql, which does not know this schema's
-// types.
+// Import the CommonJS build. The library's ES module would load a second copy of graphql, which does not know this
+// schema's types.
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
 import { nodesOf } from "#api/core/graphql/documents/heldBytes.ts";

@@ -192,8 +192,8 @@ function fieldOfCoercion(message: string): FieldMessages | undefined {
 }
 
 /**
- * The HTTP status of a refusal before execution. undefined means 200, the status of a missing right and of any error
- * during execution.
+ * The HTTP status of a refusal before execution. undefined means the status 200, which GraphQL also sends for a missing
+ * right and for an error during execution.
  */
 const statusOf = (code: unknown) =>
   code === "BAD_USER_INPUT" || code === "RATE_LIMITED" ? REFUSAL_STATUS[code] : undefined;

@@ -23,7 +23,7 @@ export function patchOf<T extends object>(Stated: abstract new () => T) {
   const storage = getMetadataStorage();
   for (const field of fieldsOf(Stated)) {
     const typeOptions: FieldMetadata["typeOptions"] = { ...field.typeOptions, nullable: true, defaultValue: undefined };
-    // `field.typeOptions` states whether the field is a list only after `field.getType` was called.
+    // Call `field.getType` first. Only then does `field.typeOptions` contain whether the field is a list.
     const getType = () => {
       const type = field.getType();
       const { array, arrayDepth } = field.typeOptions;

@@ -15,8 +15,8 @@ interface PagesRequest {
   page: PageArgs;
   order: Order;
   /**
-   * The properties to read, including the one that `parent` names; the pages then have no endCursor. By default, all
-   * properties are read.
+   * The properties to read, including the property that `parent` names. If `names` is set, the pages have no endCursor.
+   * By default, all properties are read.
    */
   names?: ReadonlySet<string>;
 }

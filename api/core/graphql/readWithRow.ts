@@ -1,7 +1,10 @@
 import { isObjectType, type GraphQLSchema } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Marks a resolver of a field that a list may already have read with the row, as a property with the field's name. */
+/**
+ * Marks the resolver of a field whose value a list may already have read: the row then has a property with the field's
+ * name.
+ */
 export const ReadWithRow = () => Extensions({ readWithRow: true });
 
 /**

@@ -4,7 +4,9 @@ import type { Logger } from "pino";
 import { nullAfterTimeout } from "#api/core/database/timeouts.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
-/** Shorter than the time limit of a scrape, so that a database that hangs does not hide the other metrics. */
+/**
+ * This limit is shorter than the time limit of a scrape, so that a database that hangs does not hide the other metrics.
+ */
 const READ_TIMEOUT_MS = 2_000;
 
 /**

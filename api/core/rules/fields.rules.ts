@@ -31,7 +31,7 @@ const changed = (change: (text: string) => string) => (value: unknown) =>
 
 const asStored = (text: string) => (showsNothing(text) ? "" : withoutControls(wellFormed(text)).trim());
 
-/** A trimmed text of any length, without control characters. A text of invisible characters only becomes empty. */
+/** A trimmed text of any length, without control characters. A text with only invisible characters becomes empty. */
 export const trimmedText = <T extends string = string>() =>
   string<T>().typeError(INVALID).transform(asSent("string")).transform(changed(asStored));
 

@@ -17,7 +17,7 @@ export interface FilterKind<Type extends string, Sent, Value> {
 }
 
 /**
- * A list of choices; a text contains only one choice.
+ * A filter by a list of choices. A URL or a form control contains only one choice.
  * @param expected The message for an invalid choice, if there are too many choices to list
  */
 export const someOf = <Type extends string, Choice extends string>(
@@ -33,7 +33,10 @@ export const someOf = <Type extends string, Choice extends string>(
 
 const isCountry = (name: string): name is Country => COUNTRIES.some((country) => country === name);
 
-/** A list of countries, each written in any way that countryOf reads; a text contains only one country. */
+/**
+ * A filter by a list of countries, each written in any way that countryOf reads. A URL or a form control contains only
+ * one country.
+ */
 export const COUNTRY_NAMES: FilterKind<"names", readonly string[], Country[]> = {
   type: "names",
   expected: "Each must be a country by its English name, such as Kenya, or its ISO code, such as KE",
@@ -68,7 +71,7 @@ export const PART: FilterKind<"text", string, string> = {
   parse: (text) => searched(text) || null,
 };
 
-/** The id of a row. */
+/** A filter by the id of a row. */
 export const ID_OF: FilterKind<"id", string, string> = {
   type: "id",
   expected: "Must be an id: a UUID",
@@ -76,7 +79,7 @@ export const ID_OF: FilterKind<"id", string, string> = {
   parse: (text) => (isId(text) ? text : null),
 };
 
-/** An amount in whole US dollars. */
+/** A filter by an amount in whole US dollars. */
 export const MONEY: FilterKind<"money", number, number> = {
   type: "money",
   expected: "Must be whole US dollars",
@@ -84,7 +87,7 @@ export const MONEY: FilterKind<"money", number, number> = {
   parse: (text) => atMost(Number.MAX_SAFE_INTEGER, parseMoney(text)),
 };
 
-/** A time, or a date without a time, which means the start or the end of that day in UTC. */
+/** A filter by a time, or by a date without a time, which means the start or the end of that day in UTC. */
 export const momentAt = (edge: DayEdge): FilterKind<"moment", Date, Date> => ({
   type: "moment",
   expected: "Must be a time, or a date, in ISO 8601",

@@ -6,8 +6,9 @@
 const BEGINNING = /(^|[,;|\t\r\n])(?=["']*[-=+@\t\r\u2212\uFE62\uFE63\uFE66\uFE6B\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Matches a sign that begins no formula: that of a telephone number with spaces, or one before a space and words, as in
- * "- Method". Such words consist of letters alone, so they compute nothing, call no function and name no other file.
+ * Matches a plus or minus sign that begins no formula: the sign of a telephone number with spaces, or a sign before a
+ * space and words, as in "- Method". Such words consist only of letters, so a spreadsheet program cannot compute
+ * anything, call a function or read another file.
  */
 const PLAIN =
   /^[-+](?:\d+(?:[ \u00A0\u202F]\d+)+|-*|[ \u00A0]+\p{Letter}[\p{Letter}\p{Mark} \u00A0’.]*)(?=$|[,;\t\r\n])/u;
@@ -21,7 +22,7 @@ export const spreadsheetText = (text: string) =>
 /** The maximum number of characters in a cell of a spreadsheet. Excel spreads a longer text over the rows below. */
 export const MAX_CELL = 32_767;
 
-/** Cuts a text that is too long for a cell, and adds a note about the cut at its end. */
+/** Shortens a text that is too long for a cell, and adds a note at its end that says so. */
 export function cellText(text: string) {
   if (text.length <= MAX_CELL) return text;
   const [most, whole] = [MAX_CELL, text.length].map((count) => count.toLocaleString("en-US"));

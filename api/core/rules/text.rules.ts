@@ -9,7 +9,7 @@ export const withoutRunsOfMarks = (text: string) => text.replace(RUN_OF_MARKS, "
 
 /**
  * The Unicode form in which the portal stores text: NFC, so that letters that look the same are equal. A lone surrogate
- * becomes U+FFFD, as in PostgreSQL's text columns. PostgreSQL's JSON columns would refuse it.
+ * becomes U+FFFD, as in PostgreSQL's text columns, because PostgreSQL's JSON columns would refuse a lone surrogate.
  */
 export const wellFormed = (text: string) =>
   withoutRunsOfMarks(text.replace(/\p{Surrogate}/gu, "\uFFFD")).normalize("NFC");
@@ -36,7 +36,7 @@ export const showsNothing = (text: string) => text !== "" && !text.includes("\0"
 /** Marks that change the direction of the text around them, so that a name may look like another. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Removes direction marks from a file name, so that it shows its real extension at its end. */
+/** Removes direction marks from a file name. They could make a reader take another extension for the real one. */
 export const withoutDirectionMarks = (name: string) => name.replace(DIRECTION_MARKS, "");
 
 /**

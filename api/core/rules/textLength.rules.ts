@@ -5,8 +5,8 @@ export const tooLong = (max: number) => `Must be at most ${max.toLocaleString("e
 export const isTooLong = (text: string, max: number) => text.trim().length > max;
 
 /**
- * The number of characters until the limit of a field; negative above the limit. Null while less than nine tenths are
- * used, so that no counter is shown.
+ * The number of characters until the limit of a field; negative above the limit. Null while less than nine tenths of
+ * the limit are used, because the form then shows no counter.
  */
 export function charactersLeft(text: string, max: number): number | null {
   const left = max - text.trim().length;

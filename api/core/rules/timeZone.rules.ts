@@ -32,8 +32,8 @@ export function timeZoneName(typed: string): string | null {
   try {
     return renamed(new Intl.DateTimeFormat("en", { timeZone: typed }).resolvedOptions().timeZone);
   } catch {
-    // This runtime does not know the typed name. It can be the current name of a renamed zone, which some runtimes
-    // lack.
+    // This runtime does not know the typed name. It may be the current name of a renamed zone: some runtimes know only
+    // the earlier name.
     return Object.values(RENAMED).find((name) => name.toLowerCase() === typed.toLowerCase()) ?? null;
   }
 }

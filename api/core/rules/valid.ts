@@ -32,7 +32,7 @@ export function validWithRows<S extends ObjectSchema<AnyObject>, R extends Rows>
     InferRows<R>;
 }
 
-/** Like `validWithRows`, for the lists only. */
+/** Like `validWithRows`, but only for the lists. */
 export const validRows = <R extends Rows>(rows: R, input: unknown): InferRows<R> =>
   validWithRows(object({}), rows, input);
 
@@ -74,7 +74,7 @@ function checkedRows(name: string, { row, most, unlike, alike }: Rows[string], s
 }
 
 /**
- * Separates the fields whose value is a list or an object, which are invalid, from the others. Otherwise yup would call
+ * Separates the fields whose value is a list or an object from the others. Such a value is invalid, and yup would call
  * the `toString` of an object that the client has sent. Rows are validated separately.
  */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
@@ -86,7 +86,7 @@ function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   };
 }
 
-/** Like `valid`, for the sent fields only: absent fields stay unchanged, null clears a field. */
+/** Like `valid`, but only for the fields that were sent: absent fields stay unchanged, null clears a field. */
 export function validPatch<S extends ObjectSchema<AnyObject>>(schema: S, patch: object): Partial<InferType<S>> {
   const sent = Object.entries(patch).filter(([name, value]) => value !== undefined && name in schema.fields);
   return valid(schema.pick(sent.map(([name]) => name)) as unknown as S, Object.fromEntries(sent));

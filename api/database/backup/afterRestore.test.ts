@@ -9,8 +9,8 @@ import { testApp } from "#api/testing/testApp.ts";
 import { issueToken } from "#api/users/account-mails/accountTokens.ts";
 
 /**
- * Creates a database with sessions, tokens, links and webhooks, as it is restored from a backup. Some of them may have
- * been revoked after the backup was made.
+ * Creates a database as it is right after a restore, with sessions, tokens, links and webhooks. A user may have revoked
+ * some of them after the backup was made.
  */
 async function aBackup() {
   const api = await testApp();

@@ -68,7 +68,7 @@ test("the running product copies its embedded database; restored elsewhere it ha
   const refused = restoreEmbedded(elsewhere, file, { overwrite: false });
   await expect(refused).rejects.toThrow(OVERWRITING);
   await expect(restoreEmbedded(elsewhere, damaged(file), { overwrite: true })).rejects.toThrow();
-  // Creates the state that a restore leaves if it is killed between its two renames.
+  // Creates the state that a restore leaves behind if it is killed between its two renames.
   renameSync(join(elsewhere, "postgres"), join(elsewhere, "postgres.replaced"));
   const restored = await openEmbedded(elsewhere);
   const content = await contentOf(restored.db);

@@ -9,8 +9,8 @@ import { lockDirectory } from "#api/database/directoryLock.ts";
 import { hasFiles, openFiles } from "#api/database/embeddedFiles.ts";
 
 /**
- * Writes a compressed tar of the embedded database. If a server process is running, it makes the copy; otherwise this
- * process does.
+ * Writes a compressed tar of the embedded database. If a server process is running, that process makes the copy.
+ * Otherwise this process makes it.
  */
 export async function backupEmbedded(directory: string, file: Writable) {
   if (!hasFiles(directory)) throw new Error(`There is no embedded database in ${resolve(directory)}.`);

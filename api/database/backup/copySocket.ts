@@ -5,7 +5,10 @@ import { createServer, get } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** A socket's path has at most 107 bytes, so this takes the shorter of the absolute and the relative path. */
+/**
+ * The path of a socket may have at most 107 bytes, so this returns the absolute or the relative path, whichever is
+ * shorter.
+ */
 function socketOf(directory: string) {
   const path = join(resolve(directory), "backup.sock");
   return [path, relative(process.cwd(), path)].sort((one, other) => one.length - other.length)[0]!;

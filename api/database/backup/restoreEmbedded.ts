@@ -10,7 +10,10 @@ import { lockDirectory } from "#api/database/directoryLock.ts";
 import { createFiles, hasFiles } from "#api/database/embeddedFiles.ts";
 import { migrate } from "#api/database/migrate.ts";
 
-/** Restores a compressed tar into a directory without a database, or with `overwrite` replaces the existing one. */
+/**
+ * Restores a compressed tar into a directory. If the directory already has a database, `overwrite` must be true to
+ * replace that database.
+ */
 export async function restoreEmbedded(directory: string, file: string, { overwrite }: { overwrite: boolean }) {
   const unlock = lockDirectory(directory);
   try {

@@ -18,9 +18,9 @@ interface Target {
 }
 
 /**
- * Restores pg_dump's custom format into an empty database, or with `overwrite` replaces its content. The backup is
- * loaded in one transaction, so that a failed load changes nothing. An older backup is then migrated; a backup of a
- * later version is refused.
+ * Restores a file in pg_dump's custom format into an empty database. With `overwrite` it replaces the content of the
+ * database. The backup is loaded in one transaction, so that a failed load changes nothing. A backup of an older
+ * version is then migrated; a backup of a later version is refused.
  */
 export async function restoreServer({ url, runtime, overwrite }: Target, file: string) {
   const db = await retryingDataSource(url).initialize();

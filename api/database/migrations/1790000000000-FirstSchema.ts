@@ -55,7 +55,8 @@ const STATEMENTS = [
      deleted_at timestamptz(3),
      version int NOT NULL DEFAULT 1
    )`,
-  // Partial: a deleted user's names are free. Restoring is refused while another user has them.
+  // These indexes omit deleted users, so that another user can take their usernames and e-mail addresses. A deleted
+  // user cannot be restored while another user has one of them.
   `CREATE UNIQUE INDEX users_username_key ON users (lower(username)) WHERE deleted_at IS NULL`,
   `CREATE UNIQUE INDEX users_email_key ON users (lower(email)) WHERE deleted_at IS NULL`,
   `CREATE INDEX users_created_at_idx ON users (created_at, id)`,
@@ -72,7 +73,7 @@ const STATEMENTS = [
   `CREATE INDEX sessions_expire_idx ON sessions (expire)`,
   `CREATE INDEX sessions_user_id_idx ON sessions (user_id)`,
 
-  // Secrets that all processes share without configuration, such as the session cookie's key.
+  // Stores secrets that all processes share without configuration, such as the session cookie's key.
   `CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`,
 
   `CREATE TABLE rate_limits (key text PRIMARY KEY, points int NOT NULL DEFAULT 0, expire bigint)`,
@@ -122,7 +123,8 @@ const STATEMENTS = [
   `CREATE INDEX tenders_budget_max_idx ON tenders (budget_max, id)`,
   `CREATE INDEX tenders_created_by_idx ON tenders (created_by)`,
 
-  // One row, increased by every change of a tender but not by bids: the cache key of the tender lists.
+  // The table has one row. Every change of a tender increases its revision; a bid does not. The caches of the tender
+  // lists have the revision in their keys.
   `CREATE TABLE tender_revision (revision bigint NOT NULL, only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row))`,
   `INSERT INTO tender_revision (revision) VALUES (1)`,
   `CREATE FUNCTION move_tender_revision() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -158,7 +160,7 @@ const STATEMENTS = [
      submitted_at timestamptz(3) NOT NULL,
      PRIMARY KEY (bid_id, revision)
    )`,
-  // A submitted bid is never deleted, and its revisions are append-only.
+  // Makes the revisions of a bid append-only, and refuses to delete a submitted bid.
   `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN RAISE EXCEPTION '% keeps what was submitted: it is never changed', TG_TABLE_NAME; END
    $$`,

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { refuseToDropReceipts } from "#api/database/refuseToDropReceipts.ts";
 
-/** Draft text is stored as typed, limited in length only: it need not be valid yet. */
+/** The text of a draft is stored as typed. Only its length is limited, because it need not be valid yet. */
 const typed = (column: string, max: number) =>
   `${column} text NOT NULL DEFAULT '' CHECK (char_length(${column}) <= ${max})`;
 
@@ -12,12 +12,13 @@ const STATEMENTS = [
      ADD COLUMN decided_by uuid REFERENCES users (id),
      ADD CONSTRAINT bids_pending_is_undecided CHECK (status <> 'pending' OR (decided_at IS NULL AND decided_by IS NULL))`,
   `CREATE INDEX bids_decided_by_idx ON bids (decided_by)`,
-  // Partial: a withdrawn bid does not count as the accepted one.
+  // Omits withdrawn bids: a tender with a withdrawn accepted bid can have another accepted bid.
   `DROP INDEX bids_one_accepted_key`,
   `CREATE UNIQUE INDEX bids_one_accepted_key ON bids (tender_id) WHERE status = 'accepted' AND withdrawn_at IS NULL`,
 
-  // Fifty random bits in Crockford's base 32: short enough to read aloud, and not a count of bids.
-  // Skips the uuid's bytes 6 and 8, which hold version and variant.
+  // A receipt number has fifty random bits in Crockford's base 32. So it is short enough to read aloud, and does not
+  // reveal how many bids there are. The bytes 6 and 8 of the uuid are skipped, because they contain its version and
+  // variant.
   `CREATE FUNCTION new_receipt_number() RETURNS text LANGUAGE sql VOLATILE AS $$
      SELECT 'AX-' || substr(code, 1, 5) || '-' || substr(code, 6, 5)
        FROM (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(bytes, place) & 31) + 1, 1), '') AS code
@@ -64,7 +65,7 @@ const BACK = [
   `ALTER TABLE bids DROP COLUMN decided_at, DROP COLUMN decided_by`,
 ];
 
-/** Bid decisions, receipts, bid drafts, handled contact requests, and versions of posts and projects. */
+/** Adds bid decisions, receipts, bid drafts, handled contact requests, and versions of posts and projects. */
 export class WholePortal1790100000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

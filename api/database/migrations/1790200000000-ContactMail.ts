@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * An e-mail address without a name. The pattern excludes line breaks and separators: no header or second recipient can
- * be injected.
+ * An e-mail address without a name. The pattern excludes line breaks and separators, so that nobody can inject a header
+ * or a second recipient.
  */
 const address = (column: string) =>
   `CHECK (char_length(${column}) <= 254 AND ${column} ~ '^[^[:space:][:cntrl:]<>,;"]+@[^[:space:][:cntrl:]<>,;"@]+$')`;
@@ -29,7 +29,7 @@ const STATEMENTS = [
 
 const BACK = [`DROP TABLE outgoing_mails`, `ALTER TABLE contact_requests DROP COLUMN language`];
 
-/** The outbox of mails, and the language of a contact request. */
+/** Adds the outbox of mails, and the language of a contact request. */
 export class ContactMail1790200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -31,7 +31,7 @@ const BACK = [
   `DROP TABLE idempotency_keys`,
 ];
 
-/** Every create accepts an idempotency key. The keys of bids move to the common table. */
+/** Every mutation that creates something accepts an idempotency key. The keys of bids move to the common table. */
 export class IdempotencyKeys1790300000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Folds case in SQL as `foldCase` does in TypeScript, for any locale of the database: with the locale C, lower() would
- * only fold ASCII. Uses a Unicode collation. Before PostgreSQL 17 it comes from the ICU library.
+ * Folds case in SQL as `foldCase` does in TypeScript. It works with any locale of the database, because it uses a
+ * Unicode collation: with the locale C, lower() would fold only ASCII. Before PostgreSQL 17, the collation comes from
+ * the ICU library.
  */
 const FOLD_CASE = `DO $migration$
   DECLARE unicode text := (

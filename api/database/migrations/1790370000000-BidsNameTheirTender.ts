@@ -15,7 +15,10 @@ const BACK = [
   `ALTER TABLE bids DROP COLUMN tender_number, DROP COLUMN tender_title`,
 ];
 
-/** A bid stores the tender's number and title at its submission, since a later title may belong to a draft. */
+/**
+ * A bid stores the tender's number and title at its submission. If the tender becomes a draft again, its later title
+ * must not be shown to bidders.
+ */
 export class BidsNameTheirTender1790370000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -9,8 +9,8 @@ const STATEMENTS = [
 ];
 
 /**
- * Stores keyed hashes of the addresses from which an account signed in. Password guessing from elsewhere does not slow
- * these addresses.
+ * Stores keyed hashes of the network addresses from which each account has signed in. Sign-in from such an address is
+ * not slowed down while somebody guesses the password from other addresses.
  */
 export class KnownAddresses1790410000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

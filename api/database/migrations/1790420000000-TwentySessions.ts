@@ -4,7 +4,8 @@ const STATEMENTS = [
   `ALTER TABLE sessions ADD COLUMN started_at timestamptz NOT NULL DEFAULT clock_timestamp()`,
   `UPDATE sessions SET started_at = expire - interval '7 days'`,
 
-  // The lock serializes sign-ins of one user, and does not conflict with the foreign key's.
+  // The lock makes concurrent sign-ins of one user wait for each other. It does not conflict with the lock that the
+  // foreign key takes.
   `CREATE FUNCTION end_oldest_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      PERFORM FROM users WHERE id = NEW.user_id FOR NO KEY UPDATE;

@@ -13,8 +13,8 @@ const OTHER_TERMS = `
    WHERE ${termsOf("bids")} IS DISTINCT FROM ${termsOf("newest")}`;
 
 /**
- * Receipts are computed from the revision. If the bid's row has other terms, the migration stops, and a person must
- * decide which are right.
+ * Throws if the row of a bid has other terms than its newest revision, from which the receipt is computed. A person
+ * must then decide which terms are right.
  */
 async function refuseOtherTerms(runner: QueryRunner) {
   const differing = (await runner.query(OTHER_TERMS)) as { id: string }[];
@@ -30,14 +30,14 @@ const STATEMENTS = [
    SELECT id, revision, ${TERMS} FROM bids WHERE NOT EXISTS (SELECT 1 FROM bid_revisions WHERE bid_id = bids.id AND bid_revisions.revision = bids.revision)`,
   ...TERMS.split(", ").map((column) => `ALTER TABLE bids DROP COLUMN ${column}`),
 
-  // Dropping a column also dropped the indexes that contain it.
+  // Dropping the columns above also dropped the indexes that contain them.
   `CREATE INDEX bids_tender_id_idx ON bids (tender_id, id)`,
   `CREATE INDEX bids_company_id_idx ON bids (company_id, id)`,
   `CREATE INDEX bid_revisions_submitted_at_idx ON bid_revisions (submitted_at, bid_id)`,
   `CREATE INDEX bid_revisions_bid_amount_idx ON bid_revisions (bid_amount, bid_id)`,
   `CREATE INDEX bid_revisions_timeline_days_idx ON bid_revisions (timeline_days, bid_id)`,
 
-  // Deferred: a bid and its first revision refer to each other.
+  // The constraint is deferred to the commit, because a bid and its first revision refer to each other.
   `ALTER TABLE bids ADD CONSTRAINT bids_revision_is_kept FOREIGN KEY (id, revision)
      REFERENCES bid_revisions (bid_id, revision) DEFERRABLE INITIALLY DEFERRED`,
 
@@ -53,7 +53,7 @@ const STATEMENTS = [
   `CREATE TRIGGER bids_are_not_truncated BEFORE TRUNCATE ON bids FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
   `CREATE TRIGGER bid_revisions_are_not_truncated BEFORE TRUNCATE ON bid_revisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 
-  // The view's id is the revision's bid id, so that one index holds the sort column and the cursor's id.
+  // The view's id is bid_id of the revision, so that one index contains both the sort column and the id of the cursor.
   `CREATE VIEW submitted_bids WITH (security_invoker = true) AS
      SELECT newest.bid_id AS id, bids.tender_id, bids.tender_number, bids.tender_title, bids.company_id,
             newest.bid_amount, newest.technical_proposal, newest.timeline_days, newest.documents_url, newest.submitted_at, newest.receipt_number,
@@ -87,8 +87,8 @@ const BACK = [
 ];
 
 /**
- * A bid's terms are stored only in its revisions; the newest one counts. Neither bids nor revisions can be deleted or
- * truncated.
+ * A bid's terms are stored only in its revisions, and the newest revision counts. Neither bids nor revisions can be
+ * deleted or truncated.
  */
 export class TermsInRevisions1790500000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

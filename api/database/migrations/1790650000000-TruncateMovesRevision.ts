@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** TRUNCATE changes the revision too, so that no cached list shows rows that it removed. */
+/** TRUNCATE also changes the revision, so that no cached list shows the removed rows. */
 export class TruncateMovesRevision1790650000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(`CREATE TRIGGER tenders_truncate_moves_revision AFTER TRUNCATE ON tenders

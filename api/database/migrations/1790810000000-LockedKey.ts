@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Waits for other requests with the same idempotency key, then reads the key's use. These are two statements, since the
- * second one must see what the others have committed. One function makes them one round trip.
+ * Waits for other requests with the same idempotency key, then reads how the key was used. Two statements do this,
+ * because the second one must see what the other requests have committed. The function runs both in one round trip.
  */
 const LOCKED_KEY = `
   CREATE FUNCTION locked_key(text, text, text) RETURNS SETOF idempotency_keys LANGUAGE plpgsql VOLATILE AS $$

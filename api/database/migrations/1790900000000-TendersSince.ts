@@ -1,13 +1,13 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Each tender stores the revision of its last change, and the revision at which it was hidden from partners. The
- * counter is incremented before the rows are written. Its row stays locked until the commit, so that revisions become
- * visible in order.
+ * Each tender stores the revision of its last change, and the revision at which it was hidden from partners. A trigger
+ * increments the row of tender_revision before the tenders are written. That row stays locked until the commit, so that
+ * revisions become visible in ascending order.
  */
 export class TendersSince1790900000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
-    // Changes before this revision are unknown: earlier versions did not record them.
+    // Earlier versions did not record which tenders changed, so changes before this revision are unknown.
     await runner.query(`ALTER TABLE tender_revision ADD COLUMN known_since bigint NOT NULL DEFAULT 0`);
     await runner.query(`UPDATE tender_revision SET known_since = revision`);
     await runner.query(

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Counts changes of bids and companies that All Bids shows. A transaction increments a counter row that no other one
- * has locked, or inserts a new row. So bidders never wait for each other, and a count becomes visible together with its
- * change.
+ * Counts changes of bids and companies that the page All Bids shows. A transaction increments a counter row that no
+ * other transaction has locked, or inserts a new row. So bidders never wait for each other, and a count becomes visible
+ * together with its change.
  */
 const COUNT = `
   CREATE FUNCTION count_bid_change() RETURNS trigger LANGUAGE plpgsql AS $$

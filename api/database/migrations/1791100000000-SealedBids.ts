@@ -25,7 +25,7 @@ const STATEMENTS = [
         OR (OLD.opened_at IS NOT NULL AND OLD.opened_at IS DISTINCT FROM NEW.opened_at))
      EXECUTE FUNCTION refuse_change()`,
 
-  // The key of a tender's bids, encrypted by a key that the database does not hold.
+  // The key that encrypts the bids of a tender. It is itself encrypted by a key that is not in the database.
   `CREATE TABLE tender_seals (
      tender_id uuid PRIMARY KEY REFERENCES tenders (id),
      wrapped_key text NOT NULL,
@@ -42,8 +42,8 @@ const STATEMENTS = [
        AND (bid_amount IS NOT NULL OR (sealed_terms IS NOT NULL AND documents_url IS NULL)))`,
   `CREATE OR REPLACE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${COLUMNS}, newest.bid_amount IS NULL AS is_sealed ${NEWEST}`,
 
-  // Allows only one change of a revision: its unencrypted terms are filled in once the tender is opened. Any other
-  // change is refused with the error of a missing right.
+  // Allows only one change of a revision: filling in its unencrypted terms after the tender was opened. Any other
+  // change is refused with PostgreSQL's error for a missing right.
   `CREATE FUNCTION keep_revision() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF TG_OP = 'UPDATE' AND OLD.bid_amount IS NULL AND NEW.bid_amount IS NOT NULL
@@ -104,7 +104,10 @@ const BACK = [
   `ALTER TABLE tenders DROP COLUMN sealed, DROP COLUMN opening_persons, DROP COLUMN opened_at`,
 ];
 
-/** Terms of bids on a sealed tender are stored encrypted; the opening of the tender fills in their plain form, once. */
+/**
+ * The terms of bids on a sealed tender are stored encrypted. The opening of the tender fills in the unencrypted terms,
+ * once.
+ */
 export class SealedBids1791100000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -13,7 +13,8 @@ const STATEMENTS = [
   `CREATE INDEX account_tokens_user_id_idx ON account_tokens (user_id)`,
   `CREATE INDEX account_tokens_expires_at_idx ON account_tokens (expires_at)`,
 
-  // Invalidates mailed links whenever the account's password, address or status changes, by any path.
+  // Invalidates the mailed links of an account whenever its password, e-mail address or status changes, no matter which
+  // statement changes it.
   `CREATE FUNCTION void_account_tokens() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      DELETE FROM account_tokens WHERE user_id = NEW.id;
@@ -25,7 +26,8 @@ const STATEMENTS = [
 
   `ALTER TABLE outgoing_mails ADD COLUMN is_secret boolean NOT NULL DEFAULT false`,
 
-  // The id that the owner sees and uses to end a session: the session's own id is the secret in its cookie.
+  // The id with which the owner sees and ends a session. The id of the row itself is the secret in the session's
+  // cookie.
   `ALTER TABLE sessions ADD COLUMN public_id uuid NOT NULL DEFAULT gen_random_uuid(),
      ADD COLUMN last_seen_at timestamptz(3) NOT NULL DEFAULT clock_timestamp()`,
   `UPDATE sessions SET last_seen_at = started_at`,
@@ -39,7 +41,7 @@ const BACK = [
   `DROP TABLE account_tokens`,
 ];
 
-/** Mailed links of accounts, mails that are stored encrypted, and what people can read about their sessions. */
+/** Adds mailed links of accounts, encrypted mails, and what users can read about their sessions. */
 export class Accounts1791200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -25,7 +25,7 @@ const BACK = [
   `DROP TABLE two_steps`,
 ];
 
-/** Two-step sign-in: the encrypted secret, the time step of the last code, and the hashes of recovery codes. */
+/** Adds two-step sign-in: the encrypted secret, the time step of the last code, and the hashes of recovery codes. */
 export class TwoSteps1791210000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,11 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Advisory lock key, with the stripe as its second part: any number that no other lock uses. */
+/**
+ * The first key of the advisory lock on a hash chain: any number that no other lock uses. The second key is the chain's
+ * number.
+ */
 const STRIPE_LOCK = 7_305_670;
 
 /**
- * The text that an event's hash covers, with the previous hash. api/audit/days/canonicalForm.ts states it a second
- * time, to verify it.
+ * The text that is hashed for an event together with the previous event's hash. api/audit/days/canonicalForm.ts
+ * contains the same expression, with which the trail is verified.
  */
 const CANONICAL = `
   CREATE FUNCTION audit_canonical(event audit_events) RETURNS text LANGUAGE sql STABLE AS $$
@@ -16,9 +19,10 @@ const CANONICAL = `
   $$`;
 
 /**
- * Sets an event's time, its position in one of the day's 32 chains, and its hash. A transaction stays in the chain that
- * it took first; it prefers a chain that no other transaction has locked. The clock is read under the chain's lock, so
- * a transaction that has had the lock after midnight knows that the day before gets no further event.
+ * Sets an event's time, its position in one of the day's 32 hash chains, and its hash. A transaction prefers a chain
+ * that no other transaction has locked, and uses it for all its events. The clock is read while the chain is locked.
+ * Therefore a transaction that gets a chain's lock after midnight knows that the chain of the day before gets no
+ * further event.
  */
 const CHAIN = `
   CREATE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -92,7 +96,7 @@ const STATEMENTS = [
   ]),
 ];
 
-/** The append-only audit trail in chains of hashes, and the signed heads of finished days. */
+/** Adds the append-only audit trail, which consists of hash chains, and the signed heads of finished days. */
 export class AuditTrail1791300000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

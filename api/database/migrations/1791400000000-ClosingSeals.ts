@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * 15 seconds is SETTLING_MS of api/tenders/lockOpenTender.ts: until then a bid that arrived in time may still be
- * stored.
+ * True if the tender takes bids. 15 seconds is SETTLING_MS of api/tenders/lockOpenTender.ts: for this long after the
+ * closing, a bid that arrived in time may still be stored.
  */
 const takesBids = (tender: string) =>
   `${tender}.status = 'open' AND ${tender}.deleted_at IS NULL AND ${tender}.closing_date > clock_timestamp() - interval '15 seconds'`;
 
 const STATEMENTS = [
-  // Tenders that have taken bids since they were last sealed. closes_at: when they close or closed, never while deleted
-  // or a draft.
+  // Tenders that have taken bids since their last closing seal. closes_at is the time at which the tender closes or has
+  // closed. It is infinity while the tender is deleted or a draft.
   `CREATE TABLE tenders_to_seal (
      tender_id uuid PRIMARY KEY REFERENCES tenders (id) ON DELETE CASCADE,
      closing int NOT NULL CHECK (closing > 0),
@@ -27,12 +27,12 @@ const STATEMENTS = [
      receipts jsonb NOT NULL CHECK (jsonb_typeof(receipts) = 'array'),
      PRIMARY KEY (tender_id, closing)
    )`,
-  // For the search by a receipt.
+  // For the search for the closing seal that contains a receipt.
   `CREATE INDEX closing_seals_receipts_idx ON closing_seals USING gin (receipts jsonb_path_ops)`,
   `CREATE TRIGGER closing_seals_are_kept BEFORE UPDATE OR DELETE ON closing_seals FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
   `CREATE TRIGGER closing_seals_are_not_truncated BEFORE TRUNCATE ON closing_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 
-  // Makes a closing seal due at the next closing whenever a tender starts to take bids, also when it is opened again.
+  // Whenever a tender starts to take bids, also when it is reopened, its next closing must get a closing seal.
   `CREATE FUNCTION await_closing_seal() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF ${takesBids("NEW")} THEN
@@ -54,8 +54,8 @@ const STATEMENTS = [
 ];
 
 /**
- * When a tender has closed, one hash covers its live bids. Tenders that closed before this migration have no closing
- * seal.
+ * Adds closing seals: when a tender has closed, one hash covers its bids that are not withdrawn. Tenders that closed
+ * before this migration have no closing seal.
  */
 export class ClosingSeals1791400000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -11,8 +11,8 @@ const STATEMENTS = [
 ];
 
 /**
- * The devices from which each account has signed in, as keyed hashes: a sign-in from another device is reported by
- * mail.
+ * Stores keyed hashes of the devices from which each account has signed in. The user gets a mail about a sign-in from
+ * another device.
  */
 export class KnownDevices1791500000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * chain_audit_event of the migration AuditTrail.
- * @param nameOfActor the statement that stores the username, or an empty text
+ * The function chain_audit_event of the migration AuditTrail.
+ * @param nameOfActor The statement that stores the username, or an empty text
  */
 const chain = (nameOfActor: string) => `
   CREATE OR REPLACE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -33,7 +33,7 @@ const chain = (nameOfActor: string) => `
   END $$`;
 
 const STATEMENTS = [
-  // A username in the chain could never be removed, so new events have only the user's id.
+  // A username in a hash chain could never be removed, so new events contain only the user's id.
   chain("NEW.actor_name := NULL;"),
 
   `ALTER TABLE users ADD COLUMN erased_at timestamptz(3),
@@ -45,7 +45,7 @@ const STATEMENTS = [
   `ALTER TABLE known_addresses ADD COLUMN user_id uuid REFERENCES users (id)`,
   `CREATE INDEX known_addresses_user_id_idx ON known_addresses (user_id)`,
 
-  // The user or the contact request that a mail is about: it is deleted with them.
+  // The user or the contact request that a mail is about. The mail is deleted together with it.
   `ALTER TABLE outgoing_mails ADD COLUMN about_id uuid`,
   `CREATE INDEX outgoing_mails_about_id_idx ON outgoing_mails (about_id) WHERE about_id IS NOT NULL`,
   `UPDATE outgoing_mails SET about_id = substring(text FROM '(?:Reference|Référence): ([0-9a-f]{8}-[0-9a-f-]{27})')::uuid
@@ -60,8 +60,8 @@ const BACK = [
 ];
 
 /**
- * Schema for erasing a person and deleting a contact request: mails name the person or request, audit events have no
- * usernames.
+ * Prepares the erasure of persons and the deletion of contact requests: mails refer to the person or request that they
+ * are about, and audit events contain no usernames.
  */
 export class Erasure1791600000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -16,8 +16,8 @@ const STAMP = `
   END $$`;
 
 /**
- * Bids do not set the change time: a bid is not decided while its tender is awarded, and a decision is not shown until
- * then.
+ * Changes of bids do not set the change time. Open data shows a decision only once the tender is awarded, and after
+ * that no bid is decided.
  */
 const TRIGGERS: Record<string, string> = {
   tenders_added_to_open_data:

@@ -18,7 +18,7 @@ const STATEMENTS = [
   `CREATE INDEX api_tokens_user_id_idx ON api_tokens (user_id)`,
 ];
 
-/** Personal access tokens. The database stores a token's SHA-256 and its first characters. */
+/** Adds personal access tokens. The database stores only a token's SHA-256 and its first characters. */
 export class ApiTokens1791900000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

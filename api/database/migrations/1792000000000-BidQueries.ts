@@ -1,25 +1,25 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const INDEXES: Record<string, string> = {
-  // For orders. The view's id is the column bid_id of bid_revisions.
+  // For the sort orders. The id of the view submitted_bids is the column bid_id of bid_revisions.
   bids_decided_at_idx: "bids (decided_at, id) WHERE decided_at IS NOT NULL",
   bids_status_idx: "bids (status, id)",
   bids_tender_number_idx: "bids (tender_number, id)",
   company_profiles_company_name_idx: "company_profiles (company_name)",
-  // Includes deleted tenders, because their bids are listed.
+  // This index includes deleted tenders, because their bids are listed.
   tenders_of_bids_closing_date_idx: "tenders (closing_date)",
-  // For filters.
+  // For the filters.
   company_profiles_country_idx: "company_profiles (address_country)",
   tenders_of_bids_country_idx: "tenders (country)",
   bids_search_idx: "bids USING gin (fold_case(tender_number || E'\\x01' || tender_title) gin_trgm_ops)",
   company_profiles_search_idx: "company_profiles USING gin (fold_case(company_name) gin_trgm_ops)",
 };
 
-/** The filters and orders of the bids. */
+/** Adds indexes for the filters and sort orders of the bids. */
 export class BidQueries1792000000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const [name, on] of Object.entries(INDEXES)) await runner.query(`CREATE INDEX ${name} ON ${on}`);
-    // The planner must know how frequent a searched text is.
+    // To choose between the indexes, the planner must know how frequent a searched text is.
     await runner.query("ALTER INDEX bids_search_idx ALTER COLUMN 1 SET STATISTICS 500");
     for (const table of ["bids", "company_profiles"]) await runner.query(`ANALYZE ${table}`);
   }

@@ -10,7 +10,7 @@ const INDEXES: Record<string, string> = {
   bids_accepted_idx: "bids (decided_at, tender_id) WHERE status = 'accepted' AND withdrawn_at IS NULL",
 };
 
-/** More orders and filters of the tenders. */
+/** Adds indexes for more sort orders and filters of the tenders. */
 export class TenderOrders1792000001000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const [name, on] of Object.entries(INDEXES)) await runner.query(`CREATE INDEX ${name} ON ${on}`);

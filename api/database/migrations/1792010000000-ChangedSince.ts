@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Columns whose changes do not count: generated ones, which a BEFORE trigger sees as null, and internal numbers. */
+/**
+ * Columns whose changes do not set updated_at: internal numbers, and generated columns, which are null in a BEFORE
+ * trigger.
+ */
 const UNCOUNTED: Record<string, readonly string[]> = {
   tenders: ["search_text", "changed_at_revision", "hidden_at_revision"],
   bids: [],
@@ -14,8 +17,9 @@ const UNCOUNTED: Record<string, readonly string[]> = {
 const TABLES = Object.keys(UNCOUNTED);
 
 /**
- * The time of a change. Until a transaction ends it holds a shared advisory lock whose key is its start:
- * readChangesUntil finds the oldest one in pg_locks. No transaction ever waits for this lock.
+ * Returns the time of a change. The transaction then holds a shared advisory lock until it ends. The lock's key
+ * contains the start of the transaction, so that readChangesUntil finds the earliest start in pg_locks. No transaction
+ * ever waits for this lock.
  */
 const MOMENT = `
   CREATE FUNCTION moment_of_change() RETURNS timestamptz LANGUAGE plpgsql AS $$
@@ -25,8 +29,8 @@ const MOMENT = `
   END $$`;
 
 /**
- * Sets updated_at, never to the same time twice for one row. An UPDATE that changes no value leaves updated_at as it
- * is, unless it sets updated_at itself.
+ * Sets updated_at, never to the same time twice for one row. If an UPDATE changes no value, updated_at stays the same,
+ * unless the UPDATE sets it.
  */
 const STAMP = `
   CREATE FUNCTION stamp_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -47,7 +51,10 @@ const NEWEST = "FROM bids JOIN bid_revisions newest ON newest.bid_id = bids.id A
 const view = (columns: string) =>
   `CREATE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${columns} ${NEWEST}`;
 
-/** Opening a tender reveals the terms of its bids, also of withdrawn ones, which never change otherwise. */
+/**
+ * Opening a tender reveals the terms of its bids, so their updated_at is set, too. This includes withdrawn bids, of
+ * which nothing else can change.
+ */
 const OPENED = [
   `CREATE FUNCTION stamp_opened_bids() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -60,7 +67,10 @@ const OPENED = [
      WHEN (OLD.withdrawn_at IS NOT NULL AND to_jsonb(OLD) - 'updated_at' IS DISTINCT FROM to_jsonb(NEW) - 'updated_at') EXECUTE FUNCTION refuse_change()`,
 ];
 
-/** Partners receive a removal when a visible tender becomes invisible. */
+/**
+ * When a tender that partners could see becomes a draft or is deleted, partners receive a removal. hidden_at is its
+ * time.
+ */
 const HIDDEN = [
   `ALTER TABLE tenders ADD COLUMN hidden_at timestamptz(3)`,
   `UPDATE tenders SET hidden_at = updated_at WHERE hidden_at_revision IS NOT NULL`,
@@ -69,7 +79,7 @@ const HIDDEN = [
      NEW.hidden_at := NEW.updated_at;
      RETURN NEW;
    END $$`,
-  // Triggers run in the order of their names: this one after tenders_stamp_change, which sets the time.
+  // Triggers run in the order of their names. So this trigger runs after tenders_stamp_change, which sets updated_at.
   `CREATE TRIGGER tenders_stamp_hidden BEFORE UPDATE ON tenders FOR EACH ROW
      WHEN (OLD.status <> 'draft' AND OLD.deleted_at IS NULL AND (NEW.status = 'draft' OR NEW.deleted_at IS NOT NULL))
      EXECUTE FUNCTION stamp_hidden()`,
@@ -78,7 +88,7 @@ const HIDDEN = [
 const STATEMENTS = [
   MOMENT,
   STAMP,
-  // Existing rows count as changed at this migration.
+  // Existing rows count as changed at the time of this migration.
   ...TABLES.map((table) => `ALTER TABLE ${table} ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now()`),
   ...HIDDEN,
   ...Object.entries(UNCOUNTED).map(
@@ -107,7 +117,7 @@ const BACK = [
   ...["stamp_opened_bids", "stamp_hidden", "stamp_change", "moment_of_change"].map((name) => `DROP FUNCTION ${name}()`),
 ];
 
-/** Adds updated_at, so that a client that asks for changes since a time misses none. */
+/** Adds updated_at, so that a client that requests the changes since a time misses none. */
 export class ChangedSince1792010000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Notes a post or project that was deleted or unpublished. Publishing it again removes the note. */
+/** Records that a post or project was deleted or unpublished. When it is published again, the record is deleted. */
 const NOTE = `
   CREATE FUNCTION note_content_removal() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -43,7 +43,7 @@ const BACK = [
   `DROP TABLE content_removals`,
 ];
 
-/** Posts and projects are deleted permanently. Clients with a copy receive a removal for each. */
+/** Deleted posts and projects leave no row, so removals are recorded for clients that have a copy. */
 export class ContentRemovals1792011000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

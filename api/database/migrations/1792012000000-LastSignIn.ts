@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Fills in the last sign-in from the data that exists, except for erased users. */
+/**
+ * Computes the last sign-in of existing users from known devices, sessions and audit events, except for erased users.
+ */
 const FILL = `
   UPDATE users SET last_sign_in_at = greatest(
     (SELECT max(seen_at) FROM known_devices WHERE user_id = users.id),
@@ -8,11 +10,14 @@ const FILL = `
     (SELECT max(occurred_at) FROM audit_events WHERE actor_id = users.id AND act IN ('login', 'completeSignIn') AND outcome = 'done'))
    WHERE erased_at IS NULL`;
 
-/** A sign-in does not count as a change of the account. */
+/**
+ * Excludes this column from the changes that set updated_at, because a sign-in does not count as a change of the
+ * account.
+ */
 const uncounted = (name: string) =>
   `CREATE OR REPLACE TRIGGER users_stamp_change BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION stamp_change(${name})`;
 
-/** When each account last signed in. */
+/** Adds the time at which each user last signed in. */
 export class LastSignIn1792012000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query("ALTER TABLE users ADD COLUMN last_sign_in_at timestamptz(3)");

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Writers only note which tenders have changed, so that no bidder waits for another one. A reader of the figures
- * aggregates the notes first, under a separate lock: it subtracts what each tender had added to the figures and adds
- * its present values. One call aggregates at most 20,000 notes, to stay within the statement timeout, and returns
- * whether there are more.
- * @param counts an SQL condition: which tenders count, of those that are neither drafts nor deleted
+ * Aggregates the figures of changed tenders. Writers only note which tenders have changed, so that no bidder waits for
+ * another one. A reader of the figures calls this function first, which takes a separate lock. It subtracts what each
+ * noted tender had added to the figures, and adds its present values. One call aggregates at most 20,000 notes, to stay
+ * within the statement timeout, and returns whether there are more.
+ * @param counts An SQL condition: which tenders count, of those that are neither drafts nor deleted
  */
 export const foldFiguresOf = (counts: string) => `
   CREATE OR REPLACE FUNCTION fold_figures() RETURNS boolean LANGUAGE plpgsql AS $$
@@ -75,8 +75,8 @@ const BACK = [
 ];
 
 /**
- * Stores the number of tenders per month, category, country and number of bids, so that the figures are sums of few
- * rows.
+ * Stores the number of tenders by month, category, country and number of bids, so that a query for figures sums only a
+ * few rows.
  */
 export class ProcurementFigures1792013000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const WON = `FROM submitted_bids AS won JOIN tenders ON tenders.id = won.tender_id AND tenders.status = 'awarded' AND tenders.deleted_at IS NULL
   WHERE won.company_id = users.id AND won.status = 'accepted' AND won.withdrawn_at IS NULL`;
 
-/** The figures are computed only for the listed rows, unless the list is sorted by one of them. */
+/** PostgreSQL computes the figures only for the rows of the page, unless the list is sorted by a figure. */
 const VIEW = `
   CREATE VIEW companies WITH (security_invoker = true) AS
   SELECT users.id, profile.company_name, users.email, users.company_typology, profile.address_country AS country, profile.industry,
@@ -14,7 +14,7 @@ const VIEW = `
     FROM users JOIN company_profiles AS profile ON profile.user_id = users.id
    WHERE users.deleted_at IS NULL`;
 
-/** Companies with a profile, and the numbers of their bids and awards. */
+/** Adds a view of the companies that have a profile, with the numbers of their bids and awards. */
 export class Companies1792014000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query("CREATE INDEX bids_live_of_company_idx ON bids (company_id) WHERE withdrawn_at IS NULL");

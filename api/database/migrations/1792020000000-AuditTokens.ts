@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * @param more the text after the first columns. It is empty for an event without a token, so that existing hashes stay
- * valid.
+ * The function that returns the hashed text of an event.
+ * @param more An SQL expression that appends to this text. It must append nothing for an event without a token, so that
+ * existing hashes stay valid
  */
 const canonical = (more: string) => `
   CREATE OR REPLACE FUNCTION audit_canonical(event audit_events) RETURNS text LANGUAGE sql STABLE AS $$
@@ -12,7 +13,7 @@ const canonical = (more: string) => `
       event.before, event.after, event.repeated, event.request_id, event.address)${more})::text
   $$`;
 
-/** The personal access token with which an act was done. */
+/** Adds the personal access token with which an act was done to its audit event. */
 export class AuditTokens1792020000000 implements MigrationInterface {
   name = "AuditTokens1792020000000";
 
@@ -23,7 +24,7 @@ export class AuditTokens1792020000000 implements MigrationInterface {
     );
   }
 
-  /** Afterwards the hashes of events with a token are wrong. */
+  /** Reverts the migration. Afterwards the hashes of events with a token are wrong. */
   async down(runner: QueryRunner) {
     await runner.query(canonical(""));
     await runner.query("ALTER TABLE audit_events DROP COLUMN token_id");

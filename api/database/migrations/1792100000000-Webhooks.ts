@@ -15,7 +15,10 @@ export const CONTENT = [
   "documents_url",
 ];
 
-/** Creates webhook events of a tender's changes. @param content the columns whose change amends a published tender */
+/**
+ * The trigger function that creates webhook events of a tender's changes.
+ * @param content The columns whose change counts as an amendment of a published tender
+ */
 export function tellWebhooksOfTender(content: readonly string[]) {
   const columnsOf = (row: string) => `(${content.map((name) => `${row}.${name}`).join(", ")})`;
   return `CREATE OR REPLACE FUNCTION tell_webhooks_of_tender() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -67,7 +70,8 @@ const TABLES = [
   `CREATE INDEX webhooks_user_id_idx ON webhooks (user_id)`,
   `CREATE INDEX webhooks_events_idx ON webhooks USING gin (events) WHERE disabled_at IS NULL`,
 
-  // Events that are sent when they become due. The triggers below insert them in the act's transaction.
+  // Events are sent when they become due. The triggers below insert an event in the transaction of the act that causes
+  // it.
   `CREATE TABLE webhook_events (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      event text NOT NULL,
@@ -114,7 +118,10 @@ const TABLES = [
   `CREATE INDEX webhook_attempts_delivery_id_idx ON webhook_attempts (delivery_id)`,
 ];
 
-/** Events without a subscriber are not stored, except for closings: a webhook may subscribe before the closing. */
+/**
+ * An event without a subscriber is not stored. The closing of a tender is always stored, because a webhook may
+ * subscribe before the closing.
+ */
 const TRIGGERS = [
   `CREATE FUNCTION tell_webhooks(kind text, of_tender uuid, of_bid uuid) RETURNS void LANGUAGE sql AS $$
      INSERT INTO webhook_events (event, tender_id, bid_id) SELECT kind, of_tender, of_bid
@@ -138,7 +145,7 @@ const TRIGGERS = [
     WHERE status = 'open' AND deleted_at IS NULL AND closing_date > clock_timestamp()`,
 ];
 
-/** Webhooks and their events. Events stay in the database until every subscriber has its delivery. */
+/** Adds webhooks and their events. An event stays in the database until every subscriber has a delivery of it. */
 export class Webhooks1792100000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of [...TABLES, ...TRIGGERS]) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** All planned kinds. */
+/** All kinds of notices, including kinds that are planned but not sent yet. */
 const KINDS = [
   "bidReceived",
   "bidRevised",
@@ -27,7 +27,7 @@ const KINDS = [
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
 const STATEMENTS = [
-  // tender_id and bid_id have no foreign keys: the module of notices does not depend on other nouns.
+  // tender_id and bid_id are not foreign keys, because the module of notices must not depend on other modules.
   `CREATE TABLE notices (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      user_id uuid NOT NULL REFERENCES users (id),
@@ -58,7 +58,7 @@ const STATEMENTS = [
      choices jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(choices) = 'object' AND octet_length(choices::text) <= 1000)
    )`,
 
-  // Reminders that are sent once for each tender and closing time: the first process that inserts the row sends it.
+  // Each reminder is sent once for a tender and closing time: by the process that inserts its row first.
   `CREATE TABLE tender_reminders (
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
      hours int NOT NULL CHECK (hours > 0),
@@ -70,7 +70,7 @@ const STATEMENTS = [
      ADD COLUMN is_notice boolean NOT NULL DEFAULT false`,
 ];
 
-/** Notices in the portal, and their mails. */
+/** Adds notices in the portal, and the settings and columns for their mails. */
 export class Notices1792200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

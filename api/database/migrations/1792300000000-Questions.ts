@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When partners first saw the tender since it was last a draft; null if it was published before this migration. */
+/**
+ * Sets published_at: when the tender was last published. It is null for a draft, and for a tender that was published
+ * before this migration.
+ */
 const PUBLISHED = [
   `CREATE FUNCTION stamp_published() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -43,7 +46,7 @@ const STATEMENTS = [
      CONSTRAINT tender_questions_correction_follows CHECK (corrected_at IS NULL OR answered_at IS NOT NULL),
      CONSTRAINT tender_questions_number_key UNIQUE (tender_id, number)
    )`,
-  // For a company's own questions, its hourly limit, and the check for a repeated text.
+  // For the list of a company's own questions, its hourly limit, and the check for a repeated text.
   `CREATE INDEX tender_questions_of_company_idx ON tender_questions (company_id, asked_at DESC, id DESC)`,
   `CREATE UNIQUE INDEX tender_questions_asked_once_key ON tender_questions (tender_id, company_id, md5(text)) WHERE withdrawn_at IS NULL`,
   `CREATE INDEX tender_questions_newest_idx ON tender_questions (asked_at DESC, id DESC)`,
@@ -66,7 +69,7 @@ const STATEMENTS = [
   `CREATE TRIGGER earlier_answers_are_kept BEFORE UPDATE OR DELETE ON earlier_answers FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
 ];
 
-/** Questions about tenders and their answers. */
+/** Adds questions about tenders and their answers. */
 export class Questions1792300000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -5,7 +5,10 @@ const appendOnly = (table: string) => [
   `CREATE TRIGGER ${table}_are_not_truncated BEFORE TRUNCATE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 ];
 
-/** Cancelled tenders keep published_at: a tender that was cancelled as a draft stays hidden. */
+/**
+ * Sets published_at, also when a tender is cancelled. If a draft is cancelled that was never published, its
+ * published_at stays null, so that the tender stays hidden.
+ */
 const stampPublished = (
   cancelling: string,
 ) => `CREATE OR REPLACE FUNCTION stamp_published() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -26,8 +29,8 @@ const stampsPublishedAt = (columns: string) => [
 ];
 
 const STATEMENTS = [
-  // newest_addendum is read under the lock of the tender's row, which a bid takes; reading the table addenda could miss
-  // one.
+  // A bid locks the tender's row, so it reads the current value of newest_addendum. Reading the table addenda instead
+  // could miss the newest addendum.
   `ALTER TABLE tenders
      ADD COLUMN newest_addendum int NOT NULL DEFAULT 0 CHECK (newest_addendum >= 0),
      ADD COLUMN amended_at timestamptz(3),
@@ -58,10 +61,10 @@ const STATEMENTS = [
    )`,
   ...appendOnly("addenda"),
 
-  // The newest addendum that the draft's writer was shown; null if unknown.
+  // The number of the newest addendum that was shown to the writer of the draft; null if unknown.
   `ALTER TABLE bid_drafts ADD COLUMN addenda_seen int CHECK (addenda_seen >= 0)`,
 
-  // A row confirms every addendum up to its number.
+  // A row confirms every addendum up to the number in `addendum`.
   `CREATE TABLE addendum_confirmations (
      bid_id uuid NOT NULL REFERENCES bids (id),
      addendum int NOT NULL CHECK (addendum > 0),
@@ -71,11 +74,12 @@ const STATEMENTS = [
      PRIMARY KEY (bid_id, addendum, revision)
    )`,
   ...appendOnly("addendum_confirmations"),
-  // Administrators see which bids are not confirmed.
+  // All Bids shows administrators which bids lack a confirmation, so a confirmation must change the revision of All
+  // Bids.
   `CREATE TRIGGER addendum_confirmations_count_bid_change AFTER INSERT ON addendum_confirmations FOR EACH STATEMENT EXECUTE FUNCTION count_bid_change()`,
 ];
 
-/** Changes of open tenders, their confirmations, and cancelled tenders. */
+/** Adds addenda (changes of open tenders), their confirmations, and cancelled tenders. */
 export class Addenda1792400000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -27,7 +27,7 @@ const kindCheck = (kinds: readonly string[]) => [
   `ALTER TABLE notices ADD CONSTRAINT notices_kind_check CHECK (kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}))`,
 ];
 
-/** The columns that the filters of Browse Tenders read, by column and by filter name. */
+/** The columns that the filters of Browse Tenders read, each with the name of its filter. */
 const FILTERED = {
   tender_number: "tenderNumber",
   title: "title",
@@ -58,15 +58,15 @@ const STATEMENTS = [
      seen_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
      CONSTRAINT saved_searches_once_key UNIQUE (user_id, query)
    )`,
-  // tender_id has no foreign key: storing matches and changing the tender must not block each other.
+  // tender_id is not a foreign key, so that storing a match and changing its tender do not block each other.
   `CREATE TABLE saved_search_matches (
      search_id uuid NOT NULL REFERENCES saved_searches (id) ON DELETE CASCADE,
      tender_id uuid NOT NULL,
      matched_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
      PRIMARY KEY (search_id, tender_id)
    )`,
-  // One row for each change, so that matching one change blocks no other act. before: null if the tender was not on
-  // Browse Tenders.
+  // There is one row for each change of a tender, so that matching a change blocks no other act. `before` contains the
+  // old values; it is null if the tender was not on Browse Tenders.
   `CREATE TABLE tenders_to_match (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
@@ -91,7 +91,7 @@ const STATEMENTS = [
      WHEN (NEW.status = 'open' AND NEW.deleted_at IS NULL) EXECUTE FUNCTION await_search_match()`,
 ];
 
-/** Saved searches and their matches among new tenders. */
+/** Adds saved searches and their matches among new tenders. */
 export class SavedSearches1792500001000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -11,7 +11,7 @@ const INDEXES = Object.entries(REFERENCES).flatMap(([table, columns]) =>
   columns.map((column) => ({ name: `${table}_${column}_idx`, on: `${table} (${column})` })),
 );
 
-/** Indexes of foreign keys: who asked, answered, amended, confirmed and cancelled, and the copies of a tender. */
+/** Adds indexes of foreign keys: who asked, answered, amended, confirmed and cancelled, and the copies of a tender. */
 export class ReferencesOfActs1792510000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const { name, on } of INDEXES) await runner.query(`CREATE INDEX ${name} ON ${on}`);

@@ -8,7 +8,10 @@ const COLUMNS = `newest.bid_id AS id, bids.tender_id, bids.tender_number, bids.t
 const SHA256 = "~ '^[0-9a-f]{64}$'";
 const ADDRESS = "char_length(url) <= 2000 AND url ~* '^https?://[^[:space:]/]'";
 
-/** The only change that a row allows: its encrypted values are filled in once its tender is opened. */
+/**
+ * A trigger function that allows only one change of a row: filling in its unencrypted values after its tender was
+ * opened.
+ */
 const keep = (name: string, { sealed, kept }: { sealed: string; kept: readonly string[] }) => {
   const columns = (row: string) => kept.map((column) => `${row}.${column}`).join(", ");
   return `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -31,13 +34,13 @@ const keptBy = (table: string, keeper: string) => [
 ];
 
 const STATEMENTS = [
-  // The number of documents of a revision: if it is 0, no documents are read.
+  // The number of documents of a revision. If it is 0, no query reads bid_documents.
   `ALTER TABLE bid_revisions ADD COLUMN documents_count int NOT NULL DEFAULT 0 CHECK (documents_count BETWEEN 0 AND 20)`,
   keepRevision([...KEPT_OF_REVISIONS, "documents_count"]),
   `CREATE OR REPLACE VIEW submitted_bids WITH (security_invoker = true) AS SELECT ${COLUMNS}, newest.documents_count ${NEWEST}`,
 
-  // document_key is the SHA-256; for a sealed bid it is a keyed hash, which finds the address and does not reveal the
-  // file.
+  // document_key is the SHA-256 of the file. For a sealed bid, it is a keyed hash, which identifies the document
+  // without revealing the SHA-256.
   `CREATE TABLE bid_documents (
      bid_id uuid NOT NULL,
      revision int NOT NULL,
@@ -71,14 +74,14 @@ const STATEMENTS = [
     kept: ["id", "bid_id", "document_key", "sealed_url", "given_at", "given_by"],
   }),
   ...keptBy("bid_document_addresses", "keep_document_address"),
-  // Administrators see which documents are owed.
+  // All Bids shows administrators which documents still lack an address, so a new address must change its revision.
   `CREATE TRIGGER bid_document_addresses_count_bid_change AFTER INSERT ON bid_document_addresses FOR EACH STATEMENT EXECUTE FUNCTION count_bid_change()`,
 
   `ALTER TABLE bid_drafts
      ADD COLUMN documents jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(documents) = 'array' AND jsonb_array_length(documents) <= 20),
      ADD CONSTRAINT bid_drafts_documents_plain_or_sealed CHECK (sealed_terms IS NULL OR documents = '[]')`,
 
-  // Set when a tender's documents change; null if it never had any.
+  // The time of the last change of a tender's documents; null if the tender never had any.
   `ALTER TABLE tenders ADD COLUMN documents_set_at timestamptz(3)`,
   `CREATE TABLE tender_documents (
      tender_id uuid NOT NULL REFERENCES tenders (id),
@@ -91,8 +94,8 @@ const STATEMENTS = [
      CONSTRAINT tender_documents_name_key UNIQUE (tender_id, name)
    )`,
 
-  // Reminders that were sent for a closing time, so that only one process sends each: at the closing (24 hours left)
-  // and 6 hours before the end.
+  // Each reminder to give the addresses of documents is sent once for a closing time, by the process that inserts its
+  // row first. One is sent at the closing, when 24 hours are left, and one when 6 hours are left.
   `CREATE TABLE document_reminders (
      tender_id uuid NOT NULL REFERENCES tenders (id) ON DELETE CASCADE,
      hours int NOT NULL CHECK (hours > 0),
@@ -112,7 +115,7 @@ const BACK = [
   "DROP FUNCTION keep_document()",
 ];
 
-/** Documents of bids and tenders: fingerprints and addresses. */
+/** Adds the documents of bids and tenders: their fingerprints and addresses. */
 export class Documents1792520000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);
@@ -127,7 +130,7 @@ export class Documents1792520000000 implements MigrationInterface {
         `This migration cannot be reverted: ${bids} documents of bids and ${tenders} of tenders would be lost. Restore a backup that was made before it instead.`,
       );
     for (const statement of BACK) await runner.query(statement);
-    // The view companies depends on the view submitted_bids.
+    // The view companies depends on the view submitted_bids, so both are dropped and created again.
     const [{ companies }] = (await runner.query("SELECT pg_get_viewdef('companies'::regclass) AS companies")) as [
       { companies: string },
     ];

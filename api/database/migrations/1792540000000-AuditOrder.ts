@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** chain_audit_event of the migration Erasure. @param inOrder the statement that sets an event's id */
+/**
+ * The function chain_audit_event of the migration Erasure.
+ * @param inOrder The statement that sets an event's id
+ */
 const chain = (inOrder: string) => `
   CREATE OR REPLACE FUNCTION chain_audit_event() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
@@ -30,12 +33,18 @@ const chain = (inOrder: string) => `
     RETURN NEW;
   END $$`;
 
-/** The last event's id plus one, in its last 48 bits. */
+/**
+ * If the new id does not sort after the id of the chain's last event, replaces it by that id plus one. The sum is
+ * computed in the last 48 bits.
+ */
 const AFTER_THE_LAST = `IF NEW.id <= last.id THEN
       NEW.id := (left(last.id::text, 24) || lpad(to_hex(('x' || right(last.id::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid;
     END IF;`;
 
-/** Events that one act records within a millisecond are listed in the order of recording, by their ids. */
+/**
+ * Orders events that one act records within the same millisecond by their ids, so that lists show them in the order of
+ * recording.
+ */
 export class AuditOrder1792540000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(chain(AFTER_THE_LAST));

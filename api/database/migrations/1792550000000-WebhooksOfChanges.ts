@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 import { CONTENT, tellWebhooksOfTender } from "#api/database/migrations/1792100000000-Webhooks.ts";
 
-/** Columns beside a tender's content of whose changes bidders are notified. */
+/** Bidders are notified when one of these columns changes, in addition to the columns in CONTENT. */
 const NOTIFIED_COLUMNS = [
   "newest_addendum",
   "documents_set_at",
@@ -12,7 +12,7 @@ const NOTIFIED_COLUMNS = [
   "cancelled_at",
 ];
 
-/** Webhooks report every change of which bidders are notified. */
+/** Webhooks now report every change about which bidders are notified. */
 export class WebhooksOfChanges1792550000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(tellWebhooksOfTender([...CONTENT, ...NOTIFIED_COLUMNS]));

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
  * Stores when a user was last seen and when the previous visit ended. A visit ends after four hours without a request.
- * The time is stored at most every ten minutes, with the last use of the session. It is not part of the session, which
- * may end earlier or last for several visits.
+ * The trigger runs when the last use of the session is stored, which happens at most every ten minutes. Visits are not
+ * stored in the session, because a session may end earlier or last for several visits.
  */
 const NOTE = `CREATE FUNCTION note_visit() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN

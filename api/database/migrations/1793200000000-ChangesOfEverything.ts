@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Columns whose changes do not count, because no client reads them. */
+/** Columns whose changes do not set updated_at, because no client reads them. */
 const UNCOUNTED: Record<string, readonly string[]> = {
   api_tokens: [],
   saved_searches: [],
@@ -17,7 +17,10 @@ const DECIDED = "(OLD.declined_at IS NOT NULL OR OLD.withdrawn_at IS NOT NULL)";
 const refuseChangeIf = (condition: string) =>
   `CREATE TRIGGER tender_questions_stay_as_asked BEFORE UPDATE ON tender_questions FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION refuse_change()`;
 
-/** Questions disappear from lists with a deleted tender, and return with a restored one. */
+/**
+ * When a tender is deleted, its questions disappear from lists, and when it is restored, they return. So both set
+ * updated_at of the questions.
+ */
 const QUESTIONS = [
   `DROP TRIGGER tender_questions_stay_as_asked ON tender_questions`,
   refuseChangeIf(
@@ -33,7 +36,7 @@ const QUESTIONS = [
   `CREATE INDEX tender_questions_updated_at_idx ON tender_questions (updated_at)`,
 ];
 
-/** Integration requests are deleted permanently, so their ids are stored for clients that keep a copy of the list. */
+/** Deleted integration requests leave no row, so their ids are stored for clients that have a copy of the list. */
 const REQUESTS = [
   `CREATE TABLE contact_request_removals (id uuid PRIMARY KEY, removed_at timestamptz(3) NOT NULL)`,
   `CREATE INDEX contact_request_removals_removed_at_idx ON contact_request_removals (removed_at, id)`,
@@ -46,7 +49,7 @@ const REQUESTS = [
 ];
 
 const STATEMENTS = [
-  // Existing rows count as changed at this migration.
+  // Existing rows count as changed at the time of this migration.
   ...TABLES.map((table) => `ALTER TABLE ${table} ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now()`),
   ...Object.entries(UNCOUNTED).map(
     ([table, names]) =>
@@ -71,7 +74,10 @@ const BACK = [
   ...TABLES.map((table) => `ALTER TABLE ${table} DROP COLUMN updated_at`),
 ];
 
-/** Adds updated_at to every table that can change, and removals of questions, integration requests and companies. */
+/**
+ * Adds updated_at to every table that can change, and records removals of questions, integration requests and
+ * companies.
+ */
 export class ChangesOfEverything1793200000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Orders of users by nullable columns: null sorts as the lowest value. */
+/** Adds indexes to sort users by columns that can be null. Null sorts as the lowest value. */
 export class UserOrders1793201000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query("CREATE INDEX users_status_idx ON users (status, id)");

@@ -30,7 +30,7 @@ const check = (column: string, names: readonly string[]) => [
   `ALTER TABLE notices ADD CONSTRAINT notices_${column}_check CHECK (${column} IN (${names.map((name) => `'${name}'`).join(", ")}))`,
 ];
 
-/** Allows the notice that a webhook was disabled. */
+/** Allows a new kind of notice: a webhook was disabled. */
 export class WebhookNotices1793202000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of [

@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * As for the figures of tenders, writers only note which companies have changed, so that no bidder waits for another
- * one. A query that sorts companies by a figure counts these first, under a separate lock. One call counts at most
- * 5,000 companies and returns whether there are more. Each bid's tender is looked up by its id: right after a restore
- * the planner has no statistics, and would join all tenders.
+ * Counts the figures of companies that have changed. As with the figures of tenders, writers only note which companies
+ * have changed, so that no bidder waits for another one. A query that sorts companies by a figure calls this function
+ * first, which takes a separate lock. One call counts at most 5,000 companies and returns whether there are more. Each
+ * bid's tender is looked up by its id, because the planner would otherwise join all tenders right after a restore, when
+ * it has no statistics.
  */
 const FOLD = `
   CREATE FUNCTION fold_company_figures() RETURNS boolean LANGUAGE plpgsql AS $$
@@ -47,7 +48,7 @@ const STATEMENTS = [
    END $$`,
   `CREATE TRIGGER tenders_figures_of_winner AFTER UPDATE ON tenders FOR EACH ROW
      WHEN (OLD.status IS DISTINCT FROM NEW.status OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at) EXECUTE FUNCTION note_winner_figures()`,
-  // A company without a bid needs a row too: the orders by figures include it.
+  // A company without a bid also needs a row. Otherwise a list that is sorted by a figure would omit the company.
   `CREATE FUNCTION note_new_company() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
      INSERT INTO company_figure_changes VALUES (NEW.user_id);
@@ -69,7 +70,7 @@ const BACK = [
   "DROP TABLE company_figures, company_figure_changes",
 ];
 
-/** Stores the figures of companies, for the orders by them, and adds indexes for the filters. */
+/** Stores the figures of companies, so that lists can be sorted by them, and adds indexes for the filters. */
 export class CompanyFigures1793600000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

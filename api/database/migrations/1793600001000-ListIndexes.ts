@@ -4,8 +4,8 @@ const BY_BUDGET = (...columns: string[]) =>
   `CREATE INDEX tenders_budget_min_id_idx ON tenders (${columns.join(", ")}) WHERE deleted_at IS NULL`;
 
 /**
- * Indexes for removedQuestions, which sorts by updated_at and id; for the few administrators among all users; and for
- * budgetFrom, which filters by budget_max.
+ * Adds indexes for removedQuestions, which sorts by updated_at and id, for the few administrators among all users, and
+ * for the filter budgetFrom, which reads budget_max.
  */
 export class ListIndexes1793600001000 implements MigrationInterface {
   async up(runner: QueryRunner) {

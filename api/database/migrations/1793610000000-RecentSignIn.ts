@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When the password and a code of two-step sign-in were last typed in a session; initially the session's start. */
+/**
+ * Adds when the user last typed the password, and a code of two-step sign-in, in a session. For existing sessions, this
+ * is the start of the session.
+ */
 export class RecentSignIn1793610000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(

@@ -14,7 +14,7 @@ const voidTokens = (
    END
  $$`;
 
-/** Links that undo the change of an e-mail address: later changes of the account leave them valid. */
+/** Adds links that undo the change of an e-mail address. Later changes of the account do not invalidate these links. */
 export class UndoEmailChange1793611000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(rules("'password', 'email', 'undoEmail', 'signIn'", "purpose IN ('email', 'undoEmail')"));

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The trigger function that notes when a closing seal is due, with its body unchanged. `as`: the clause for the rights
- * with which it runs.
+ * The trigger function that notes when a closing seal is due. Its body is the same as before this migration.
+ * @param as The clause for the rights with which the function runs
  */
 const awaitClosingSeal = (as: string) => `
   CREATE OR REPLACE FUNCTION await_closing_seal() RETURNS trigger LANGUAGE plpgsql ${as} AS $$
@@ -23,8 +23,8 @@ const awaitClosingSeal = (as: string) => `
   $$`;
 
 /**
- * The product's role only reads which tenders await a closing seal: triggers with the owner's rights write it. A closing
- * seal is stored once, when it is due; 15 seconds is SETTLING_MS.
+ * The product's database role may only read tenders_to_seal. Triggers that run with the owner's rights write it. A
+ * closing seal is stored once, when it is due. 15 seconds is SETTLING_MS of api/tenders/lockOpenTender.ts.
  */
 export class SealsWhenDue1793710000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

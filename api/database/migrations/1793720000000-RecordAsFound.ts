@@ -2,13 +2,13 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const sum = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** A text as the audit trail records it: of a long one its beginning, length and SHA-256. */
+/** SQL for a text as the audit trail records it. A long text is replaced by its beginning, length and SHA-256. */
 const recorded = (text: string) =>
   `CASE WHEN char_length(${text}) <= 500 THEN ${text} ELSE left(${text}, 500) || '… (' || char_length(${text}) || ' characters, SHA-256 ' || ${sum(text)} || ')' END`;
 
 const instant = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The SHA-256 of the receipt of a row of bid_revisions; null while its terms are encrypted. */
+/** SQL for the SHA-256 of the receipt of a row of bid_revisions; null while the terms of the row are encrypted. */
 const RECEIPT_SHA256 = sum(`
   '{"bidAmount":' || kept.bid_amount || ',"bidId":"' || kept.bid_id || '","companyId":"' || bids.company_id || '"'
   || coalesce((SELECT ',"documents":[' || string_agg('{"bytes":' || named.bytes || ',"name":' || to_json(named.name) || ',"sha256":"' || named.sha256 || '"}', ',' ORDER BY position) || ']'
@@ -21,9 +21,9 @@ const SEALED_SHA256 =
   FROM bid_documents AS named WHERE named.bid_id = kept.bid_id AND named.revision = kept.revision), '')`);
 
 /**
- * record_as_found() records the current rows of all users, tenders and bids in the audit trail. Rows from before this
- * migration and those of the demonstration have no event with their values. `npm run audit:verify` compares the tables
- * with the trail from there on.
+ * record_as_found() records the current rows of all users, tenders and bids in the audit trail. Without it, rows from
+ * before this migration and rows of the demonstration data would have no event with their values. `npm run
+ * audit:verify` compares the tables with the trail from these events on.
  */
 export class RecordAsFound1793720000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
@@ -63,7 +63,7 @@ export class RecordAsFound1793720000000 implements MigrationInterface {
             FROM bids LEFT JOIN decision_reasons ON decision_reasons.bid_id = bids.id ORDER BY bids.id;
         END
       $$`);
-    // The lock makes a concurrent act record its event after the events of this migration.
+    // With this lock, an act that runs at the same time records its event after the events of this migration.
     await runner.query("LOCK TABLE audit_events IN SHARE ROW EXCLUSIVE MODE");
     await runner.query("SELECT record_as_found()");
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** @param once SQL condition: the closing time is not that of a closing that is sealed */
+/** @param once SQL condition: the closing time is later than that of every closing that has a closing seal */
 const awaitClosingSeal = (once: string) => `
   CREATE OR REPLACE FUNCTION await_closing_seal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
     BEGIN
@@ -66,7 +66,9 @@ const chain = (declared: string, occurred: string) => `
 const BY_THE_CLOCK = `
       NEW.occurred_at := clock_timestamp();`;
 
-/** An event of a clock that went back comes after the signed days and after the newest event of its subject. */
+/**
+ * If the clock went back, the event still gets a time after the signed days and after the newest event of its subject.
+ */
 const IN_ORDER = `
       clock := clock_timestamp();
       NEW.occurred_at := greatest(clock, (SELECT (max(day) + 1)::timestamp AT TIME ZONE 'UTC' FROM audit_days));
@@ -75,7 +77,7 @@ const IN_ORDER = `
       END IF;
       NEW.clock_at := CASE WHEN NEW.occurred_at > clock + interval '1 second' THEN clock END;`;
 
-/** The tables that a bid's acts write, and how the trigger finds the tender. */
+/** The tables that submitting, confirming and withdrawing a bid write, with the event on which the trigger runs. */
 const WRITES = {
   bid_revisions: "AFTER INSERT ON bid_revisions FOR EACH ROW",
   addendum_confirmations: "AFTER INSERT ON addendum_confirmations FOR EACH ROW",
@@ -126,7 +128,7 @@ export class ClockGoesBack1793721000000 implements MigrationInterface {
     );
   }
 
-  /** Afterwards the hashes of events with a clock are wrong. */
+  /** Reverts the migration. Afterwards the hashes of events with a value in clock_at are wrong. */
   async down(runner: QueryRunner) {
     await runner.query("DROP TRIGGER audit_days_are_finished ON audit_days");
     await runner.query("DROP FUNCTION take_finished_day()");

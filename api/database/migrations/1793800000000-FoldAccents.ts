@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** An SQL literal. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-// translate() replaces each character in FROM by the one at the same position in TO, and deletes the rest (UNSEEN).
+// translate() replaces each character of FROM by the character at the same position in TO. TO is shorter, so it deletes
+// the last characters of FROM, which are those of UNSEEN.
 const DASHES = "\u2010\u2012\u2013\u2014\u2015\u2212";
 const APOSTROPHES = "\u2018\u2019\u201B\u02B9\u02BC\u2032";
 const QUOTES = "\u201C\u201D\u201E\u201F\u00AB\u00BB";
@@ -11,7 +11,7 @@ const UNSEEN = "\u00AD\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF";
 const FROM = DASHES + APOSTROPHES + QUOTES + UNSEEN;
 const TO = "-".repeat(DASHES.length) + "'".repeat(APOSTROPHES.length) + '"'.repeat(QUOTES.length);
 
-/** SQL that folds a text as foldCase of the rules does, before and after this migration. */
+/** SQL that folds a text like foldCase in foldCase.rules.ts: before this migration, and after it. */
 const FOLDED = {
   before: "replace(typed, 'İ', 'i')",
   after: `translate(regexp_replace(normalize(typed, NFKD), ${quoted("[\u0300-\u036F]")}, '', 'g'), ${quoted(FROM)}, ${quoted(TO)})`,
@@ -26,7 +26,10 @@ const replaceFunction = (folded: string) => `DO $migration$
       RETURN replace(lower(${folded} COLLATE `)} || coalesce(unicode, '"default"') || ${quoted("), 'ς', 'σ')")};
   END $migration$`;
 
-/** Stored values and indexes that use the changed function are stale, so they are dropped and created again. */
+/**
+ * Stored values and indexes that use fold_case become wrong when the function changes. So they are dropped and created
+ * again.
+ */
 const DROP = [
   "DROP INDEX tenders_search_idx, bids_search_idx, company_profiles_search_idx",
   "DROP STATISTICS tenders_folded_location",
@@ -44,7 +47,7 @@ const CREATE = [
   ...["tenders", "bids", "company_profiles"].map((table) => `ANALYZE ${table}`),
 ];
 
-/** Search ignores accents, compatibility forms, and the kind of dashes, apostrophes, quotation marks and spaces. */
+/** The search ignores accents, compatibility forms, and the kind of dashes, apostrophes, quotation marks and spaces. */
 export class FoldAccents1793800000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of [...DROP, replaceFunction(FOLDED.after), ...CREATE]) await runner.query(statement);

@@ -50,7 +50,7 @@ const pairs = Object.entries(LOOK_ALIKES).flatMap(([ascii, points]) =>
 const from = pairs.map(([character]) => character).join("");
 const to = pairs.map(([, ascii]) => ascii).join("");
 
-/** Characters that show nothing: soft hyphen, joiners, marks of direction, variation selectors. */
+/** Invisible characters: soft hyphen, joiners, direction marks, variation selectors. */
 const UNSEEN =
   "\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B\u180C\u180D\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0";
 

@@ -5,7 +5,7 @@ const SEARCHED = {
   contact_requests: ["first_name", "last_name", "email", "company", "message"],
 };
 
-/** The search of users and integration requests ignores accents, too. */
+/** The search of users and integration requests now ignores accents, too. */
 export class FoldPeople1793803000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await this.index(runner, (column) => `fold_case(${column})`);

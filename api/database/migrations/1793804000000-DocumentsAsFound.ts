@@ -2,18 +2,18 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const sum = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** A text as the audit trail records it: of a long one its beginning, length and SHA-256. */
+/** SQL for a text as the audit trail records it. A long text is replaced by its beginning, length and SHA-256. */
 const recorded = (text: string) =>
   `CASE WHEN char_length(${text}) <= 500 THEN ${text} ELSE left(${text}, 500) || '… (' || char_length(${text}) || ' characters, SHA-256 ' || ${sum(text)} || ')' END`;
 
-/** The SHA-256 of the documents that a tender shows; null without documents. */
+/** SQL for the SHA-256 of the list of documents that a tender shows; null without documents. */
 const DOCUMENTS_SHA256 = sum(`
   (SELECT '[' || string_agg('[' || position || ',' || to_json(name) || ',' || to_json(url) || ',' || coalesce(bytes::text, 'null') || ',' || coalesce('"' || sha256 || '"', 'null') || ']', ',' ORDER BY position) || ']'
      FROM tender_documents WHERE tender_id = tenders.id AND documents_set_at IS NOT NULL)`);
 
 /**
- * record_as_found() also records the documents of tenders, and questions with their answers: `npm run audit:verify`
- * compares them from here on.
+ * record_as_found() now also records the documents of tenders, and questions with their answers. `npm run audit:verify`
+ * compares them with the tables from these events on.
  */
 export class DocumentsAsFound1793804000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
@@ -42,7 +42,7 @@ export class DocumentsAsFound1793804000000 implements MigrationInterface {
           PERFORM record_documents_as_found();
         END
       $$`);
-    // An act that commits meanwhile records its event after what is found here.
+    // With this lock, an act that runs at the same time records its event after the events of this migration.
     await runner.query("LOCK TABLE audit_events IN SHARE ROW EXCLUSIVE MODE");
     await runner.query("SELECT record_documents_as_found()");
   }

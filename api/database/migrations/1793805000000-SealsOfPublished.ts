@@ -9,7 +9,10 @@ const trigger = (condition: string) => `
   CREATE TRIGGER tenders_keep_their_seal BEFORE UPDATE ON tenders FOR EACH ROW
     WHEN (${condition}) EXECUTE FUNCTION refuse_change()`;
 
-/** The seal of a tender that was published is not weakened after it was set back to a draft, either. */
+/**
+ * If a published tender becomes a draft again, the draft may not be unsealed, and may not need fewer administrators to
+ * open its bids.
+ */
 export class SealsOfPublished1793805000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The public page of a deleted tender, found by its number, says that it was withdrawn. */
+/** Adds an index to find a deleted tender by its number, because its public page says that the tender was withdrawn. */
 export class DeletedNumbers1793806000000 implements MigrationInterface {
   async up(db: QueryRunner) {
     await db.query(

@@ -1,8 +1,10 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Characters that show nothing and that look_of_name did not remove yet, such as the marks of interlinear annotation. */
+/**
+ * Invisible characters that look_of_name did not remove before this migration, such as interlinear annotation marks.
+ */
 const UNSEEN = "[\uFFF0-\uFFFB\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]";
-/** Spaces, and the ASCII and other punctuation that is left after look_of_name and the replacement of ! | $ @. */
+/** Spaces, and the punctuation that remains after look_of_name and after the replacement of the characters ! | $ @. */
 const PUNCTUATION = "[ -/:-@\\[-`{-~\u00A1\u00B7\u00BF\u2022\u2026\u2027\u2032\u2033\u30FB\u2018-\u201F]";
 const ACCENTS = "[\u0300-\u036F]";
 
@@ -22,9 +24,9 @@ const REFUSE = `
     END $$`;
 
 /**
- * No username may look like an administrator's, in ASCII letters either: adrnin, adm1n, admin. and ádmin look like
- * admin. The rule is asked when an account gets a name, becomes an administrator's or is restored. Accounts that looked
- * alike before this migration stay.
+ * No username may look like an administrator's, not even in ASCII letters: adrnin, adm1n, admin. and ádmin look like
+ * admin. The database checks this when an account gets a name, becomes an administrator's or is restored. Accounts that
+ * looked alike before this migration stay unchanged.
  */
 export class NamesOfAdministrators1793807000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

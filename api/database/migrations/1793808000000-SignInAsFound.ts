@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 const sum = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
 /**
- * record_as_found() also records fingerprints of what each account signs in with: password, e-mail address, second step
- * and recovery codes. `npm run audit:verify` compares them from here on.
+ * record_as_found() now also records fingerprints of what each account signs in with: password, e-mail address, second
+ * step and recovery codes. `npm run audit:verify` compares them with the tables from these events on.
  */
 export class SignInAsFound1793808000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
@@ -27,7 +27,7 @@ export class SignInAsFound1793808000000 implements MigrationInterface {
           PERFORM record_sign_in_as_found();
         END
       $$`);
-    // An act that commits meanwhile records its event after what is found here.
+    // With this lock, an act that runs at the same time records its event after the events of this migration.
     await runner.query("LOCK TABLE audit_events IN SHARE ROW EXCLUSIVE MODE");
     await runner.query("SELECT record_sign_in_as_found()");
   }

@@ -21,17 +21,17 @@ interface Kept {
 }
 
 /**
- * Rows that version 0.7.0 wrote: its demonstration with shortened texts; bids submitted, revised and withdrawn on plain
- * and sealed tenders; drafts; a sealed tender that was opened by one administrator, and one that needs a second
- * approval; an edit, a deleted account, a token, two-step sign-in, mails. With the receipts as it answered them. Every
- * account has the builders' password.
+ * Rows that version 0.7.0 wrote. They are its demonstration data with shortened texts, and: bids that were submitted,
+ * revised and withdrawn on plain and sealed tenders; drafts; a sealed tender that was opened by one administrator, and
+ * one that needs a second approval; an edit, a deleted account, a token, two-step sign-in, and mails. `receipts`
+ * contains the receipts as version 0.7.0 answered them. Every account has the password of the test builders.
  */
 const VERSION_070 = JSON.parse(readFileSync("api/testing/demonstrationOf0.7.0.json", "utf8")) as {
   receipts: [string, string][];
   tables: Record<string, Kept>;
 };
 
-/** Columns that the migrations may change: revisions and counters that make caches and copies read again. */
+/** Tables that the migrations may change: revisions and counters whose change makes caches and copies read again. */
 const COUNTERS = ["tender_revision", "bid_change_counts"];
 
 const objectsOf = (table: string) => {
@@ -53,7 +53,7 @@ async function fill(db: DataSource) {
   });
 }
 
-/** The values of every column that version 0.7.0 had, of every row. */
+/** The values of all rows, in the columns that version 0.7.0 had. */
 async function valuesOf(db: DataSource) {
   const values: Record<string, string[]> = {};
   for (const [table, { columns }] of Object.entries(VERSION_070.tables)) {
@@ -66,7 +66,7 @@ async function valuesOf(db: DataSource) {
   return values;
 }
 
-/** The database of 0.7.0 with all later migrations. */
+/** Creates a database with the rows of version 0.7.0, and runs all later migrations. */
 async function migrated() {
   const { db, goOn } = await beforeMigration(BidQueries1792000000000);
   await fill(db);
@@ -108,7 +108,7 @@ function companyOf(receiptNumber: string) {
   return only("users", "id", only("bids", "id", revision.bid_id).company_id).username as string;
 }
 
-/** Each receipt is verified by the company that was given it, also while its bid is sealed. */
+/** Verifies each receipt as the company to which it was given, also while its bid is sealed. */
 async function verifies(company: Client, receipts: readonly [string, string][]) {
   const selections = receipts.map(
     ([receiptNumber, sha256], index) =>
@@ -186,7 +186,7 @@ async function readsAsBefore(db: DataSource, url: string) {
 
 const REQUIREMENTS = "ISO 9001, and one bridge of 80 m completed";
 
-/** Checks that the current version works with the rows of 0.7.0. */
+/** Checks that the current version works with the rows of version 0.7.0. */
 async function goesOn(db: DataSource, url: string) {
   const [osun, athi, admin] = [as(url, "osun"), as(url, "athi"), as(url, "admin")];
   const idOf = async (number: string) =>

@@ -93,8 +93,8 @@ describe("the terms of bids are stored in their revisions alone", () => {
     "bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, receipt_number";
 
   /**
-   * Four bids of the previous version: as submitted, revised and accepted, withdrawn, and one whose revision is
-   * missing.
+   * Creates four bids of the previous version: one as submitted, one revised and accepted, one withdrawn, and one whose
+   * revision is missing.
    */
   async function fourBids() {
     const { db, goOn } = await beforeMigration(TermsInRevisions1790500000000);

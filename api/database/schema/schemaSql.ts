@@ -94,7 +94,8 @@ const COLUMNS = `
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attrelid, a.attnum`;
 
-// Newer PostgreSQL versions also list NOT NULL as constraints. COLUMNS already contains it, so they are left out.
+// Newer PostgreSQL versions also list NOT NULL as a constraint. It is left out here, because COLUMNS already contains
+// it.
 const CONSTRAINTS = `
   SELECT conrelid::int AS oid, 'CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(oid, true) AS text
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'u', 'f', 'c') ORDER BY array_position('{p,u,f,c}', contype::text), conname`;

@@ -46,8 +46,9 @@ export interface SessionCaller extends Caller {
 }
 
 /**
- * Remembers the requests that were answered from the cache. A later request that is equal in everything that guards,
- * parsers and content negotiation read gets the same answer without them.
+ * Remembers the requests that were answered from the cache. A repeat gets the same answer without passing through
+ * guards, parsers and content negotiation. A request is a repeat if everything that these would read is the same as
+ * before.
  */
 export function openRepeats() {
   const sessions = new LRUCache<string, string>({

@@ -16,7 +16,7 @@ interface Count {
   stored: number;
   underWay: number;
   unstored: number;
-  /** The number of unstored points at which they are stored. */
+  /** Once this many points are unstored, they are stored. */
   storeAt: number;
 }
 

@@ -19,8 +19,8 @@ async function signedIn(url: string, user: { username: string }) {
 }
 
 /**
- * Costs 101 for the page, 1 for the request and 3 for its fields. The first time, it costs 5 more, because a text with
- * 13 nodes is parsed.
+ * The cost of this query: 101 for the page, 1 for the request and 3 for its fields. The first request costs 5 more,
+ * because the server parses a text with 13 nodes.
  */
 const LIST = { query: "query List { tenders(first: 100) { nodes { id } } }" };
 const TOO_COSTLY = {

@@ -200,7 +200,7 @@ test("all processes count together, apart from what each has not told yet", asyn
 
   for (let count = 0; count < 300; count++) expect(here("a", 300).isPast).toBe(false);
   expect(here("a", 300).isPast).toBe(true);
-  // Requests that arrive while a statement runs are stored by a later one.
+  // Requests that arrive while a statement runs are stored by a later statement.
   await until(async () => (await stored()) >= 10);
   for (let count = 0; count < 10; count++) there("a", 300);
   await until(async () => (await stored()) >= 20);

@@ -72,8 +72,8 @@ export function openThrottle(pool: Pool): Throttle {
 const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
 
 /**
- * Takes a caller's turn if its time has come, and sets the next turn WAIT seconds later. Parameters: key, now, next
- * turn.
+ * SQL that uses up a caller's next try if its time has come, and sets the time of the following try. Parameters: the
+ * key, the current time, and the time WAIT seconds from now.
  */
 const TURN = `
   INSERT INTO rate_limits AS turn (key, points, expire) VALUES ($1, 1, $3)

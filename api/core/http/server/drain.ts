@@ -37,7 +37,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
     response.once("close", () => {
       answers.delete(socket);
       answered.set(socket, socket.bytesRead);
-      // Until the grace ends, a client whose answer said keep-alive may send one more request.
+      // Close the connection only after the grace. Until then, a client whose answer said keep-alive may send one more
+      // request.
       if (state === "closing") socket.end();
     });
   });
@@ -74,7 +75,10 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
 const stopListening = (server: Server, closed: () => void) => NetServer.prototype.close.call(server, closed);
 
 const MOST_TURNS = 2_000;
-/** In milliseconds. During a longer turn of the event loop, new connections may have come into the queue. */
+/**
+ * In milliseconds. A turn of the event loop that took longer does not prove that the queue is empty, because new
+ * connections may have arrived during it.
+ */
 const QUIET_TURN_MS = 0.1;
 
 /**
