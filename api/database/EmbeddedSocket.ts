@@ -5,7 +5,7 @@ import type { PGlite } from "@electric-sql/pglite";
 /**
  * The socket between pg and PGlite: the part of a `net.Socket` that pg uses. The messages of one statement are sent to
  * PGlite together, and PGlite's answers are passed as bytes to pg's parser. PGlite's own adapter would send each
- * message alone and parse each answer.
+ * message separately and parse each answer.
  */
 class EmbeddedSocket extends EventEmitter {
   writable = true;

@@ -238,7 +238,9 @@ export const dataSourceFor = (target: Target, more: More = {}): DataSource =>
       })
     : new DataSource({ ...OPTIONS, ...target, poolSize: 1, connectTimeoutMS: EMBEDDED_ACQUIRE_TIMEOUT_MS, ...more });
 
-/** A data source for migrations. Its connections have no timeouts, not even those that are set for the database. */
+/**
+ * A data source for migrations. Its connections have no timeouts, not even the timeouts that are set for the database.
+ */
 export const retryingDataSource = (url: string) =>
   new DataSource({ ...OPTIONS, url, poolSize: 2, connectTimeoutMS: CONNECT_RETRY_MS, extra: { options: NO_TIMEOUTS } });
 

@@ -122,8 +122,8 @@ function acquire(mine: string, lock: string) {
 }
 
 /**
- * Removes a stale lock. Two processes can find the same stale lock, and the other one may already have replaced it by
- * its own new lock. If this process has moved that new lock away, it puts the new lock back.
+ * Removes a stale lock. Two processes can find the same stale lock, and the other process may already have replaced it
+ * by a new lock. If this process has moved that new lock away, it puts the new lock back.
  */
 function removeStaleLock(lock: string, deadOwner: string) {
   const aside = `${lock}.broken.${process.pid}.${randomUUID()}`;

@@ -19,7 +19,7 @@ export async function migrate(db: DataSource, { shared }: { shared: boolean }) {
     return run();
   }
   return db.transaction(async (holder) => {
-    // Disable the timeouts, because the migrations of this process or of another one may take long.
+    // Disable the timeouts, because the migrations of this process or of another process may take long.
     await holder.query("SET LOCAL statement_timeout = 0");
     await holder.query("SET LOCAL lock_timeout = 0");
     await holder.query("SET LOCAL idle_in_transaction_session_timeout = 0");

@@ -19,7 +19,10 @@ export function encrypt(key: Buffer, plain: Buffer, place: string) {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64");
 }
 
-/** Decrypts a result of `encrypt`. Throws if the key or the place is another one, or if the text was altered. */
+/**
+ * Decrypts a result of `encrypt`. Throws if the key or the place differs from that of `encrypt`, or if the text was
+ * altered.
+ */
 export function decrypt(key: Buffer, sealed: string, place: string) {
   const bytes = Buffer.from(sealed, "base64");
   const iv = bytes.subarray(0, IV_BYTES);

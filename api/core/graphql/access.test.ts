@@ -216,7 +216,9 @@ test("an admin may call every field", async () => {
   expect(codes).toEqual(expected({ visitor: "yes", partner: "yes", admin: "yes" }));
 });
 
-/** The fields, besides those of visitors, that an administrator may use before setting up two-step sign-in. */
+/**
+ * The fields that an administrator may use before setting up two-step sign-in, in addition to the fields for visitors.
+ */
 const BEFORE_TWO_STEP = [
   "sessions",
   "endSession",

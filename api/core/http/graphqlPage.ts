@@ -18,7 +18,7 @@ const SECURITY = [
 ].join("; ");
 
 /**
- * Serves the explorer GraphiQL if the request prefers HTML, as that of a browser does; otherwise calls the next
+ * Serves the explorer GraphiQL if the request prefers HTML, as a browser's request does. Otherwise calls the next
  * handler.
  */
 export const graphqlPage =

@@ -36,7 +36,7 @@ export type Separator = (typeof SEPARATORS)[number];
 
 /**
  * The separator of columns that spreadsheet programs expect in this language: a semicolon if the language has a decimal
- * comma, and otherwise a comma.
+ * comma, otherwise a comma.
  */
 export function separatorFor(language: string): Separator {
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);

@@ -2,10 +2,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
  * Aggregates the figures of changed tenders. Writers only note which tenders have changed, so that no bidder waits for
- * another one. A reader of the figures calls this function first, which takes a separate lock. It subtracts what each
- * noted tender had added to the figures, and adds its present values. One call aggregates at most 20,000 notes, to stay
- * within the statement timeout, and returns whether there are more.
- * @param counts An SQL condition: which tenders count, of those that are neither drafts nor deleted
+ * another bidder. A reader of the figures calls this function first, which takes a separate lock. It subtracts what
+ * each noted tender had added to the figures, and adds the tender's present values. One call aggregates at most 20,000
+ * notes, to stay within the statement timeout, and returns whether there are more.
+ * @param counts An SQL condition: which tenders count, of the tenders that are neither drafts nor deleted
  */
 export const foldFiguresOf = (counts: string) => `
   CREATE OR REPLACE FUNCTION fold_figures() RETURNS boolean LANGUAGE plpgsql AS $$

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Limits each user's share of mails and of matched searches, so that nobody delays those of others. Stores until when a
- * mail is claimed for sending, the place of each saved search among those of its user, and how many turns of matching a
- * changed tender has had.
+ * Limits each user's share of mails and of matched searches, so that no user delays the mails and searches of others.
+ * Stores until when a mail is claimed for sending, the place of each saved search among the searches of its user, and
+ * how many turns of matching a changed tender has had.
  */
 export class Shares1793722000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-// translate() replaces each character of FROM by the character at the same position in TO. TO is shorter, so it deletes
-// the last characters of FROM, which are those of UNSEEN.
+// translate() replaces each character of FROM by the character at the same position in TO. TO is shorter than FROM, so
+// translate() deletes the last characters of FROM: the characters of UNSEEN.
 const DASHES = "\u2010\u2012\u2013\u2014\u2015\u2212";
 const APOSTROPHES = "\u2018\u2019\u201B\u02B9\u02BC\u2032";
 const QUOTES = "\u201C\u201D\u201E\u201F\u00AB\u00BB";

@@ -64,9 +64,9 @@ const CREATE_FUNCTION = `DO $migration$
   END $migration$`;
 
 /**
- * No username may look like another one: the database compares names without invisible characters, and replaces letters
- * of other scripts by the ASCII letters that they look like. ASCII names are compared as before. The column
- * predates_look_alike_rule exempts accounts that looked like an older one before this migration.
+ * No username may look like another username: the database compares names without invisible characters, and replaces
+ * letters of other scripts by the ASCII letters that they look like. ASCII names are compared as before. The column
+ * predates_look_alike_rule exempts accounts that looked like an older account before this migration.
  */
 export class LookAlikeNames1793801000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -75,7 +75,8 @@ async function exchange(url: string, ...parts: string[]) {
 }
 
 /**
- * Parses an answer into its status, its decompressed body and its headers, without those that differ in each answer.
+ * Parses an answer into its status, its decompressed body and its headers. Leaves out headers that differ in each
+ * answer.
  */
 function parsed(answer: Buffer) {
   const end = answer.indexOf("\r\n\r\n");

@@ -44,8 +44,8 @@ export function answerRepeats(
         return;
       }
       Object.assign(noteOf(request), repeat.note);
-      // These headers are written in one call with the other ones, because Node.js then writes them without further
-      // processing.
+      // Passes these headers to the same call of writeHead as the cached headers, because Node.js then writes all of
+      // them without further processing.
       send(response, ["X-Request-Id", logRequest(request, response), ...limit]);
     };
     readCaller(request, sid)

@@ -71,7 +71,7 @@ export interface Route {
 }
 
 /**
- * Fields that the server alone sets. Answers contain these fields, so a client may send them back: they are ignored
+ * Fields that only the server sets. Answers contain these fields, so a client may send them back: they are ignored
  * unless the body's schema has them. Any other unknown name is refused.
  */
 export const SERVER_DECIDES = ["id", "companyId", "createdAt", "createdBy", "status", "submittedAt", "version"];
