@@ -13,8 +13,8 @@ const BUDGETS = {
   /** Mails that a stranger can cause to an e-mail address that no account has proven. */
   "first mails to an unproven address": { most: 1, ms: 24 * HOUR_MS },
   /**
-   * Mails that a stranger can cause to an unproven address, plus further links that the user of the account with that
-   * address requested.
+   * Mails that a stranger can cause to an unproven address, plus further links for the account with that address:
+   * confirmations that its user requested, and password resets, which anybody can request.
    */
   "mails to an unproven address": { most: 4, ms: 24 * HOUR_MS },
   /**
@@ -66,7 +66,7 @@ const giveBack = (tx: EntityManager, budget: Budget, of: string) =>
 type Sender = Pick<Context, "address"> & { user?: { id: string } | null };
 
 /**
- * Why a mail is sent. `again`: the user of the account with this address requested a further link. `sender`: this
+ * Why a mail is sent. `again`: the mail contains a further link for the account with this address. `sender`: this
  * person causes the mail.
  */
 type Cause = { again: true } | { sender: Sender };

@@ -68,8 +68,8 @@ const OPENED = [
 ];
 
 /**
- * When a tender that partners could see becomes a draft or is deleted, partners receive a removal. hidden_at is its
- * time.
+ * When a tender that partners could see becomes a draft or is deleted, partners receive a removal with the time
+ * hidden_at.
  */
 const HIDDEN = [
   `ALTER TABLE tenders ADD COLUMN hidden_at timestamptz(3)`,

@@ -74,7 +74,8 @@ const STATEMENTS = [
     kept: ["id", "bid_id", "document_key", "sealed_url", "given_at", "given_by"],
   }),
   ...keptBy("bid_document_addresses", "keep_document_address"),
-  // All Bids shows administrators which documents still lack an address, so a new address must change its revision.
+  // All Bids shows administrators which documents still lack an address, so a new address must change the revision of
+  // All Bids.
   `CREATE TRIGGER bid_document_addresses_count_bid_change AFTER INSERT ON bid_document_addresses FOR EACH STATEMENT EXECUTE FUNCTION count_bid_change()`,
 
   `ALTER TABLE bid_drafts

@@ -2,10 +2,10 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
  * Counts the figures of companies that have changed. As with the figures of tenders, writers only note which companies
- * have changed, so that no bidder waits for another bidder. A query that sorts companies by a figure calls this function
- * first, which takes a separate lock. One call counts at most 5,000 companies and returns whether there are more. Each
- * bid's tender is looked up by its id, because the planner would otherwise join all tenders right after a restore, when
- * it has no statistics.
+ * have changed, so that bidders do not wait for each other. A query that sorts companies by a figure calls this
+ * function first, which takes a separate lock. One call counts at most 5,000 companies and returns whether there are
+ * more. Each bid's tender is looked up by its id, because the planner would otherwise join all tenders right after a
+ * restore, when it has no statistics.
  */
 const FOLD = `
   CREATE FUNCTION fold_company_figures() RETURNS boolean LANGUAGE plpgsql AS $$
