@@ -9,7 +9,7 @@ type Account = Omit<NewUser, "password" | "isAdmin" | "companyName" | keyof Addr
 type Profile = Omit<CompanyProfileFields, "companyName" | keyof Address>;
 
 interface DemonstrationCompany {
-  /** When the account was created, in days from the day of the first start; negative for the past. */
+  /** When the account was created, in days from the day of the server's first start; negative for the past. */
   joined: number;
   status?: UserStatus;
   name: string;

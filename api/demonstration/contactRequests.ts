@@ -11,7 +11,8 @@ export const contactRequests = (now: Date, admin: { id: string }) =>
   }));
 
 /**
- * `on` is the day of the request, and `answered` the day of the answer, both in days from the day of the first start.
+ * `on` is the day of the request, and `answered` the day of the answer, both in days from the day of the server's first
+ * start.
  */
 const CONTACT_REQUESTS: (ContactRequestFields & { on: number; answered?: number })[] = [
   {

@@ -5,8 +5,8 @@ import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import type { ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 /**
- * The number of an open tender that lists documents. The bid of DOCUMENTED_BIDDER on it names two files, of which one
- * has no address (URL) yet.
+ * The number of an open tender that lists documents. The bid of DOCUMENTED_BIDDER on this tender names two files. One
+ * of them has no address (URL) yet.
  */
 export const DOCUMENTED_TENDER = "MTPE-CAR-2026-014";
 export const DOCUMENTED_BIDDER = "osun";

@@ -62,7 +62,7 @@ export const DEMO_ACCOUNTS = [
   { username: "bandama", password: DEMO_PASSWORD, purpose: "a blocked partner: signing in is refused" },
 ] as const;
 
-/** The second administrator signs in with the password that the first administrator has at the first start. */
+/** The second administrator gets the password that the first administrator has when the demonstration is loaded. */
 const SECOND_ADMINISTRATOR = {
   username: "registrar",
   email: "registrar@example.org",
@@ -81,8 +81,8 @@ type Database = Pick<EntityManager, "transaction">;
 
 /**
  * Loads the demonstration data, in one transaction, into a database that contains only its administrator. Dates are
- * relative to the day of `now`, so that open tenders are open whenever the data is loaded. Without a wrapping key, no
- * tender is sealed.
+ * relative to the day of `now`, so that open tenders are open whenever the data is loaded. Without a wrapping key,
+ * which encrypts the keys of sealed tenders, no tender is sealed.
  */
 export async function fillDemonstration(
   db: Database,

@@ -1,6 +1,6 @@
 import { onDay } from "#api/demonstration/onDay.ts";
 
-/** The number of a closed tender whose decision was expected two days before the first start. */
+/** The number of a closed tender whose decision was expected two days before the server's first start. */
 export const OVERDUE_TENDER = "FMP-NGA-2026-151";
 
 /** The number of a closed tender that was cancelled. */

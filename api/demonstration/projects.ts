@@ -5,7 +5,7 @@ import { prose } from "#api/demonstration/prose.ts";
 export const projects = (now: Date) =>
   PROJECTS.map(({ on, ...fields }) => ({ ...fields, imageUrl: null, createdAt: onDay(now, on, "10:00:00.000") }));
 
-/** `on` is the day on which the project was created, in days from the day of the first start. */
+/** `on` is the day on which the project was created, in days from the day of the server's first start. */
 const PROJECTS: (Omit<ProjectFields, "imageUrl"> & { on: number })[] = [
   {
     on: -20,

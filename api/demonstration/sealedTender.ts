@@ -5,8 +5,8 @@ import { placeOfTerms, encryptTerms } from "#api/bids/sealed/termsEncryption.ts"
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 
 /**
- * The number of a closed sealed tender whose opening needs two approvals. The first approval is given at the first
- * start.
+ * The number of a closed sealed tender whose opening needs two approvals. The demonstration data contains the first
+ * approval.
  */
 export const SEALED_TENDER = "LWSC-LBR-2026-005";
 
@@ -39,8 +39,9 @@ export const recordApproval = (
   );
 
 /**
- * Renews the first approval at each start, because approvals expire after half an hour. It is that of the administrator
- * who created the tender. Does nothing if the approval was withdrawn or the bids were opened.
+ * Renews the first approval at each start of the server, because approvals expire after half an hour. The first
+ * approval is that of the administrator who created the tender. Does nothing if it was withdrawn or the bids were
+ * opened.
  */
 export const renewApproval = (db: Pick<DataSource, "transaction">) =>
   db.transaction(async (tx) => {

@@ -78,7 +78,7 @@ export interface NoticeFacts {
   };
   bidRevised: NoticeFacts["bidReceived"];
   bidWithdrawn: Act & { closing: Moment };
-  /** `asks` is true if the recipient's own bid must confirm the addendum. */
+  /** `asks` is true if the recipient must confirm the addendum for the company's own bid. */
   tenderAmended: TenderFacts & {
     addendum: number;
     closing: Moment;
@@ -89,8 +89,8 @@ export interface NoticeFacts {
   tenderCancelled: TenderFacts & { reason: string };
   statusChanged: TenderFacts & { happened: StatusAct };
   /**
-   * `persons` are the users who last saved the company's draft of a bid, and `at` is when; null without a draft.
-   * `unconfirmed` is the number of the newest addendum that the company has not confirmed for its bid.
+   * `persons` are the users who last saved the company's draft of a bid. `at` is the time of saving; null without a
+   * draft. `unconfirmed` is the number of the newest addendum that the company has not confirmed for its bid.
    */
   closingSoon: TenderFacts & {
     hours: number;
@@ -103,7 +103,10 @@ export interface NoticeFacts {
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
   /** `names` are the files without an address (URL); empty for a sealed bid. `until` is the tender's documentsUntil. */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
-  /** `readOut` contains the first bids, if the tender reads them out. Notices of older versions lack it. */
+  /**
+   * `readOut` contains the first bids by company name, if bids on the tender are read out. It is absent from notices
+   * that older versions of the product stored.
+   */
   bidsOpened: Act & { bids: number; readOut?: readonly ReadOutBid[] };
   /**
    * `question` is the question's number. Long texts are shortened. `closing` is the new closing time, if the answer

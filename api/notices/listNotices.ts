@@ -7,9 +7,9 @@ import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
 import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 
 /**
- * For each topic, the SQL condition that a notice belongs to it. The row of notices has the alias `notice`. The SQL
- * contains the name of the table of questions, because api/notices must not import api/questions. It uses a scalar
- * subquery instead of EXISTS, for which PostgreSQL would hash all questions.
+ * For each topic, the SQL condition that a notice belongs to the topic. The row of notices has the alias `notice`. The
+ * SQL contains the name of the table of questions, because api/notices must not import api/questions. It uses a scalar
+ * subquery, because for EXISTS PostgreSQL would build a hash table of all questions.
  */
 export const WHERE_TOPIC: Record<NoticeTopic, string> = {
   ownQuestions: `(notice.kind = 'questionDeclined' OR (notice.kind = 'questionAnswered' AND (

@@ -31,7 +31,7 @@ export interface MarkedPlace {
  * SQL that marks notices of the user $1 as read. Locks the rows in the order of their ids, so that concurrent calls
  * cannot deadlock.
  * @param which An SQL condition on a row of notices with the alias `notice`
- * @param isRecorded An SQL condition: the audit trail records the request
+ * @param isRecorded An SQL condition: only if it is true, the request is recorded in the audit trail
  */
 const markThose = (which: string, isRecorded = "true") => `
   WITH named AS (SELECT id, read_at FROM notices notice WHERE user_id = $1 AND ${which} ORDER BY id FOR UPDATE),

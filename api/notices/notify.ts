@@ -99,8 +99,8 @@ function rowOf<K extends NoticeKind>(
 const INSERT = prepared(noticeInsert("$1"));
 
 /**
- * Notifies users in one statement, in the transaction of the change that the notices report. If it is rolled back,
- * there are no notices. A retry creates no duplicates.
+ * Notifies users in one statement, in the transaction of the change that the notices report. If that transaction is
+ * rolled back, no notices are stored. A retry creates no duplicates.
  */
 export async function notify<K extends NoticeKind>(
   tx: Pick<EntityManager, "query">,

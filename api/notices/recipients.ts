@@ -20,9 +20,9 @@ export interface Concerned {
 }
 
 /**
- * SQL that selects the companies concerned with the tenders $1: those with a live bid, a draft or a question. Bids are
- * the strongest reason and questions the weakest, which is also the alphabetical order of the reasons. The SQL contains
- * the names of the tables, because api/notices must not import the folders of bids and questions.
+ * SQL that selects the companies concerned with the tenders $1: those with a live bid, a draft or a question. A bid is
+ * the strongest reason and a question the weakest. Sorting by the reason's name gives this order: bid, draft, question.
+ * The SQL contains the names of the tables, because api/notices must not import the folders of bids and questions.
  */
 const CONCERNED = `
   SELECT tender_id, company_id, 'bid' AS reason, id AS bid_id FROM bids WHERE tender_id = ANY ($1) AND withdrawn_at IS NULL

@@ -118,15 +118,15 @@ export async function readPublished(db: DataSource, tenderId: string): Promise<P
   return tender ?? null;
 }
 
-/** Reads those of these tenders that are published, in the order of the ids. */
+/** Reads the published tenders with these ids, in the order of the ids. Leaves out ids of other tenders. */
 export async function readPublishedOnes(db: DataSource, ids: readonly string[]): Promise<PublishedTender[]> {
   const found = await db.query<PublishedTender[]>(SOME, [ids]);
   return inOrder(ids, found, ({ id }) => id).filter((tender) => tender !== undefined);
 }
 
 /**
- * Reads the published tender with this number, ignoring case. Returns "deleted" if the tender was published and is
- * deleted; null if there is none.
+ * Reads the published tender with this number, ignoring case. Returns "deleted" if the tender was published and is now
+ * deleted, and null if there is no such tender.
  */
 export async function readPublishedByNumber(
   db: DataSource,

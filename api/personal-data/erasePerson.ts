@@ -40,8 +40,8 @@ const DELETED = [
 ];
 
 /**
- * SQL that deletes rate limits whose key contains the user's name or e-mail address. The key has such typed text after
- * a colon and before the client's IP address.
+ * SQL that deletes rate limits whose key contains the user's name or e-mail address. In the key, such a text follows a
+ * colon, and after it comes a space (before the client's IP address) or the end of the key.
  */
 const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lower($1) || ' ') > 0";
 
@@ -64,7 +64,7 @@ export async function erasePerson(tx: EntityManager, { id, username, email }: Pi
   await tx.createQueryBuilder().update(CompanyProfile).set(emptied("companyProfile")).where({ userId: id }).execute();
 }
 
-/** Sets the personal fields to null. These are the fields whose values the audit trail withholds. */
+/** An object with null for each personal field. These are the fields whose values the audit trail withholds. */
 const emptied = (subject: "user" | "companyProfile") =>
   Object.fromEntries(fieldsOf(subject).withheld.map((name) => [name, null]));
 

@@ -20,8 +20,8 @@ type Row = Record<string, unknown>;
  */
 export async function exportMyData(context: SignedIn): Promise<string> {
   const { db, user } = context;
-  // Recorded before the transaction of the export. Its snapshot might not contain the last event of the audit trail's
-  // hash chain, which a new event must refer to.
+  // The audit event is recorded before the transaction of the export. A new event must refer to the last event of the
+  // audit trail's hash chain, and the snapshot of the transaction might not contain that last event.
   await recordEvent(db.manager, context, { act: "exportMyData", subject: "user", subjectId: user.id });
   return db.transaction("REPEATABLE READ", async (tx) => {
     const data: Record<string, Row[]> = {};

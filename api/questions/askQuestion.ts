@@ -23,9 +23,9 @@ interface Asking {
 }
 
 /**
- * Asks a question for the signed-in user's company, which needs no company profile. Refuses NOT_FOUND (also for a
- * draft), and QUESTIONS_CLOSED by the database's clock. Refuses CONFLICT if the company has asked the same text before,
- * RATE_LIMITED, and as createOnce does.
+ * Asks a question for the signed-in user's company, which needs no company profile. Refuses NOT_FOUND, also if the
+ * tender is a draft. Refuses QUESTIONS_CLOSED if the tender no longer accepts questions, by the database's clock.
+ * Refuses CONFLICT if the company has asked the same text before, RATE_LIMITED, and as createOnce does.
  */
 export async function askQuestion(context: SignedIn, { tenderId, ...input }: Asking): Promise<Question> {
   const { user } = context;
@@ -54,8 +54,8 @@ export async function askQuestion(context: SignedIn, { tenderId, ...input }: Ask
 }
 
 /**
- * Makes concurrent questions of one company wait for each other, by an advisory lock. Otherwise two of them could both
- * pass the limit.
+ * Makes concurrent questions of one company wait for each other, by an advisory lock. Otherwise the company could
+ * exceed the limit of questions with two requests at the same time.
  */
 const queueUp = (tx: EntityManager, companyId: string) =>
   tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`questions of ${companyId}`]);

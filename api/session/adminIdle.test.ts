@@ -8,7 +8,8 @@ import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
 /**
- * Runs `use` with a server with ADMIN_IDLE_HOURS=2. `pass` lets time pass for all sessions: it moves their times back.
+ * Runs `use` with a server with ADMIN_IDLE_HOURS=2. `pass` simulates that time passes: it moves the stored times of all
+ * sessions back.
  */
 async function withTwoHours(
   use: (given: {
@@ -81,8 +82,8 @@ test("a list that a screen keeps up to date by itself, and an open stream of eve
 
     expect(await statusOf(admin, { [POLL_HEADER]: "1" })).toBe(200);
 
-    // Use is recorded in the background. If the first request had counted as use, this would be recorded by the end of
-    // a second request.
+    // The api records use in the background. If it had counted the first request as use, the record would exist by the
+    // end of this second request.
     await statusOf(admin, { [POLL_HEADER]: "1" });
     expect(await leftOf(api)).toBe(60);
     await pass("1 hour 1 second");

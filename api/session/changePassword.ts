@@ -12,9 +12,9 @@ import { User } from "#api/users/User.ts";
 
 /**
  * Changes the signed-in user's own password, ends all their other sessions and deletes their other known devices and
- * network addresses. API tokens and webhooks stay: programs of the company depend on them. Refuses UNAUTHENTICATED if a password
- * reset or another password change ended this session in the meantime, so that the newer password is not overwritten.
- * Refuses as requireRecentSignIn does.
+ * network addresses. API tokens and webhooks stay, because programs of the company depend on them. Refuses
+ * UNAUTHENTICATED if a password reset or another password change ended this session in the meantime, so that the newer
+ * password is not overwritten. Also refuses as requireRecentSignIn does.
  */
 export async function changePassword(
   context: SignedIn,
@@ -35,7 +35,8 @@ export async function changePassword(
     await endSessions(tx, user.id, session.id);
     for (const table of ["known_devices", "known_addresses"])
       await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [user.id]);
-    // This device stays known. Otherwise the next sign-in would count as the account's first, and not be mailed.
+    // This device stays known. Otherwise the next sign-in, even from a stranger's device, would count as the account's
+    // first one, about which no mail is sent.
     await knownDevices.note(tx, user.id, session.device());
   });
   await knownAddresses.add(user, address);

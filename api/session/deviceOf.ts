@@ -1,6 +1,6 @@
 /**
- * The first match counts. The order matters, because the User-Agent of most browsers also names other browsers: Edge's
- * contains `Chrome/` and `Safari/`.
+ * The first pattern that matches a User-Agent names the browser. The order matters, because the User-Agent of most
+ * browsers also names other browsers: Edge's contains `Chrome/` and `Safari/`.
  */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],

@@ -45,8 +45,8 @@ export const mustSetUpTwoStep = ({ requireTwoStepForAdmins }: Settings) =>
 const IS_LONG_UNSEEN = `sessions.last_seen_at < clock_timestamp() - interval '10 minutes' AS "isLongUnseen"`;
 
 /**
- * Reads sessions by their ids, in one indexed SQL statement that never writes. Does not find expired sessions, and
- * those of blocked, banned or deleted users.
+ * Reads sessions by their ids, in one indexed SQL statement that never writes. Finds neither expired sessions nor
+ * sessions of blocked, banned or deleted users.
  */
 export function readSessions(db: DataSource, settings: Settings) {
   return {
@@ -88,8 +88,8 @@ function sessionsWhere(db: DataSource, settings: Settings) {
 }
 
 /**
- * OFFSET 0 stops PostgreSQL from merging the subquery into the outer query. Otherwise it would look up the user twice:
- * for `isAdmin`, and for the condition on it.
+ * OFFSET 0 stops PostgreSQL from merging the subquery into the outer query. Otherwise PostgreSQL would look up the user
+ * twice: to select `isAdmin`, and to check the outer condition on `isAdmin`.
  */
 const callersWhere = (settings: Settings) => (condition: string) => `SELECT * FROM (
   SELECT sid, user_id AS "userId", (SELECT is_admin FROM users WHERE ${ACTIVE_USER_OF_SESSION}) AS "isAdmin", (${REVISIONS.tenders}) AS "tenderRevision", ${IS_LONG_UNSEEN},

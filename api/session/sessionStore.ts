@@ -33,8 +33,8 @@ export class SignedInUser {
   constructor(
     readonly user: User & Viewer,
     /**
-     * The revision of tenders. null for an administrator who must set up two-step sign-in first: no answer then comes
-     * from a cache.
+     * The revision of tenders (see REVISIONS), by which cached answers are found. null for an administrator who must
+     * set up two-step sign-in first: this user gets no cached answer.
      */
     readonly tenderRevision: string | null,
     /** The common revision of bids, companies and tenders; null unless the user is an administrator. */
@@ -51,8 +51,8 @@ export class SignedInUser {
 const PgStore = connectPgSimple(session);
 
 /**
- * Extends the session store of connect-pg-simple. A session's expiry is fixed at sign-in. Only with ADMIN_IDLE_HOURS
- * does an administrator's expiry move with each recorded use, at most every ten minutes.
+ * Extends the session store of connect-pg-simple. A session's expiry is fixed at sign-in. If ADMIN_IDLE_HOURS is set,
+ * each recorded use of an administrator's session extends it. A use is recorded at most every ten minutes.
  */
 export class SessionStore extends PgStore {
   readonly reads: ReturnType<typeof readSessions>;
@@ -69,8 +69,8 @@ export class SessionStore extends PgStore {
 
   /**
    * Runs `ask`, in which express-session calls `get` synchronously.
-   * @param early The earlier read of this request's session if it failed or found none: `get` then uses it and does not
-   * read again
+   * @param early An earlier read of this request's session, if that read failed or found no session: `get` then returns
+   *   its result and does not read the database again
    */
   giving(early: Promise<undefined> | undefined, ask: () => void) {
     this.early = early;
@@ -107,8 +107,8 @@ export class SessionStore extends PgStore {
       (found) => {
         callback(null, found ? sessionOf(found) : null);
       },
-      // express-session takes an error with the code ENOENT for a missing session. Here the code means that the
-      // database's socket is missing, so the error is wrapped in one without the code.
+      // express-session treats an error with the code ENOENT as a missing session. Here the code means that the
+      // database's socket is missing, so the error is wrapped in an error without a code.
       (cause: unknown) =>
         callback(isUnavailable(cause) ? new Error("The session could not be read", { cause }) : cause),
     );
@@ -155,8 +155,8 @@ function sessionOf({ sid: _sid, isLongUnseen, sess, ...caller }: SessionRow): Se
 }
 
 /**
- * Converts a row of callerColumns. An administrator who must set up two-step sign-in first has no administrator's
- * rights.
+ * Converts a row of callerColumns. An administrator who must set up two-step sign-in first gets only the rights of a
+ * partner.
  */
 export function signedInUser(
   { tenderRevision, bidsRevision, hasCompanyProfile, ...row }: CallerRow,

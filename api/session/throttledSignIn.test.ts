@@ -43,8 +43,8 @@ test("ten failures are ten, however the name is written", async () => {
   const counted = await api.db.query<{ key: string; points: number }[]>(
     "SELECT key FROM rate_limits WHERE key LIKE 'failed login by account:%'",
   );
-  // One count is for the account. If this database folds some of the spellings differently, they do not find the
-  // account and have a second count.
+  // The spellings that find the account share one count. If this database converts the case of some spellings
+  // differently, these spellings find no account and share a second count.
   expect(counted.length).toBeLessThanOrEqual(names.size === written.length ? 1 : 2);
 });
 

@@ -7,7 +7,7 @@ const Runtime = require("jest-runtime").default;
 const TEST_FILE = /\.test\.tsx?$/;
 const JEST_GLOBALS = "@jest/globals";
 
-/** `import()` of a file's URL is compiled to `require()`. */
+/** Makes `require()` accept file URLs, because `import()` of a file's URL is compiled to `require()`. */
 const { _resolveFilename } = Module;
 Module._resolveFilename = (name, ...rest) =>
   _resolveFilename(name.startsWith("file:") ? fileURLToPath(name) : name, ...rest);
@@ -19,8 +19,9 @@ Module._resolveFilename = (name, ...rest) =>
 const sourceMaps = new Map();
 
 /**
- * Replaces the AsyncLocalStorage in which Jest stores the current test. Each test file would add one to the worker, and
- * each promise copies the stores of all. Tests of a file run one after another.
+ * Replaces the AsyncLocalStorage in which Jest stores the current test. Otherwise each test file would add another
+ * AsyncLocalStorage to the worker, and each promise would copy the stores of all of them. A property is enough, because
+ * the tests of a file run one after another.
  */
 class CurrentStore {
   run(store, callback) {
@@ -40,13 +41,13 @@ class CurrentStore {
 /**
  * A Jest runtime that runs test files in the worker's own realm. Node.js loads packages and the product's modules once
  * per worker; only the test file itself and the files named in Jest's configuration are evaluated for each test file.
- * Jest's own runtime evaluates some 3,000 modules for each.
+ * Jest's own runtime evaluates some 3,000 modules for each test file.
  */
 module.exports = class OneRealmRuntime extends Runtime {
   constructor(...options) {
     super(...options);
     const [, , , transformer] = options;
-    // Jest compiles modules in the environment's realm.
+    // Compile modules in the worker's realm. By default, Jest compiles them in the realm of the test environment.
     this.executor.compile = function (source, filename) {
       return compileFunction(source, this.injectedModuleParameters, { filename });
     };

@@ -132,7 +132,7 @@ test("rules import yup and other rules, nothing else", () => {
   expect(wrong).toEqual([]);
 });
 
-/** The layer of a file within its noun's folder, lowest first: rules, entity, input, other functions, resolver. */
+/** The layer of a file within a folder such as api/bids, lowest first: rules, entity, input, functions, resolver. */
 const kindOf = (file: string) => {
   if (file.endsWith(".rules.ts")) return 0;
   if (file.endsWith("Input.ts")) return 2;
@@ -317,8 +317,8 @@ test.each(ONE_DOOR)("the web has one door for $what", ({ pattern, door }) => {
 });
 
 /**
- * Files that may call `import(` directly. They run on the server or at the build, or they hydrate an island: its HTML
- * works without the script, and the next touch tries to load it again.
+ * Files that may call `import(` directly. They run on the server or at the build, or they hydrate an island (a part of
+ * a static page). An island's HTML works without its script, and the user's next action tries to load the script again.
  */
 const LOAD_WITHOUT_DOOR = [
   "web/build.ts",
@@ -333,7 +333,8 @@ const LOAD_WITHOUT_DOOR = [
 test("code that the web loads later comes through a door that says when it cannot be loaded", () => {
   const DOOR = /\b(lazyComponent|deferredComponent|loadPart|loadExtra|screen)(<[^(]*>)?\($/;
   /**
-   * Removes from the text before `import(` what an arrow function inside the door's call adds: `async () => (await `.
+   * Removes the start of an arrow function, such as `async () => (await `, from the end of the text before `import(`.
+   * So the text ends with the call that contains the arrow function, which DOOR matches if the call is allowed.
    */
   const opened = (text: string) =>
     text
@@ -361,7 +362,7 @@ interface Node {
 
 /**
  * A browser that translates a page replaces each text node by elements. React then fails with NotFoundError when it
- * adds or removes a neighbour of the text, or the text itself, and the screen is gone.
+ * adds or removes a neighbour of the text, or the text itself, and the page goes blank.
  */
 test("no text stands beside a conditional element, and no conditional text beside anything: each has its own element", () => {
   const inner = (node: Node) => (node.type === "JSXExpressionContainer" ? (node.expression as Node) : node);

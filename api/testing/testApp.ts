@@ -53,8 +53,8 @@ let ofThisFile: Promise<TestApp> | undefined;
 /**
  * Returns the whole api on a real port and a real database, which each call empties. A Jest worker starts the api once
  * for all of its test files.
- * @param builtSite If given, another api is started for this test file alone, which also serves this built site. Only
- *   the file's first call may pass it.
+ * @param builtSite If given, this test file gets another api of its own, which also serves this built site. Only the
+ *   file's first call may pass it.
  */
 export async function testApp(builtSite?: () => Promise<BuiltSite>): Promise<TestApp> {
   ofThisFile ??= builtSite ? startForFile(builtSite) : (shared ??= start().then(({ api }) => api));

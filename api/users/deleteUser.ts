@@ -9,7 +9,7 @@ import type { User } from "#api/users/User.ts";
 
 /**
  * Spec §2 admin-users: soft delete. The user disappears from every list, and all of the user's access ends. The user's
- * row and bids stay in the database. Refuses as confirmRights does.
+ * row and bids stay in the database. Refuses as confirmRights and refuseLosingAdmin do.
  */
 export async function deleteUser(context: SignedIn, id: string, typed: Typed): Promise<User> {
   const { db, user } = context;

@@ -4,8 +4,8 @@ import { SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 
 /**
- * SQL statements that end all access by a person who once had the user's password, except for sessions. `$1` is the
- * user's id.
+ * SQL statements that end all access by a person who once had the user's password, except for sessions, which
+ * endSessions ends. `$1` is the user's id.
  */
 const ENDED = [
   "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE user_id = $1 AND revoked_at IS NULL",
@@ -32,9 +32,9 @@ export async function endAdministratorTokens(tx: EntityManager, userId: string) 
 }
 
 /**
- * Revokes all access to an account: its sessions, API tokens, webhooks and mailed links. Also deletes its known devices
- * and network addresses. Call it when the owner or an administrator recovers an account that somebody else may have
- * used.
+ * Revokes all access to an account: its sessions, API tokens, webhooks and mailed links, except for links that undo a
+ * change of the e-mail address. Also deletes its known devices and network addresses. Call it when somebody else may
+ * have used the account, or when the user may no longer sign in.
  * @param except The id of a session that is not ended.
  */
 export async function endAccess(tx: EntityManager, userId: string, except: string | null = null) {

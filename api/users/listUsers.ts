@@ -10,8 +10,8 @@ import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"].map((name) => `user.${name}`);
 
 /**
- * For each sort field that can be null: the SQL expression of its index, which replaces null, and the name under which
- * the query selects this expression.
+ * For each sort field that can be null: the SQL expression to sort by, which replaces null and is also the expression
+ * of the field's index. `field` is the name under which the query selects this expression.
  */
 export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
   companyName: { field: "sortedName", sortedBy: { column: "coalesce(user.companyName, '')" } },

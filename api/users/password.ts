@@ -22,8 +22,8 @@ export async function isPassword(password: string, storedHash: string | null) {
 }
 
 /**
- * Compares the password in the form NFD. The rules convert passwords to NFC, but an older hash may be of the NFD form,
- * in which a Mac types accented letters.
+ * Compares the password in the Unicode form NFD, in which an accented letter is a letter and a separate accent. New
+ * passwords are converted to the form NFC before they are hashed, but an older hash may be of the NFD form.
  */
 async function matchesDecomposed(stored: string, password: string) {
   const decomposed = password.normalize("NFD");

@@ -30,7 +30,7 @@ export async function registerPartner(context: Context, input: RegistrationInput
     terms: { ...person, company },
     async create(tx) {
       const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
-      // If a limit of mails is reached, no mail is sent. The user can request it later.
+      // If a limit of mails is reached, no mail is sent. The user can request the link later.
       if (await mayMail(tx, user.email, { sender: context }))
         await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
       const facts = await credentialsOf(tx, user.id);

@@ -5,8 +5,9 @@ import { User } from "#api/users/User.ts";
 import { LOOKS_LIKE_ANOTHER, TAKEN } from "#api/users/userWords.rules.ts";
 
 /**
- * Saves a user. Refuses CONFLICT at the field if another user has the username (or one that looks like it; an
- * administrator's is compared more strictly, by the trigger refuse_look_of_administrator) or the e-mail address. Also refuses CONFLICT if the e-mail address is still reserved for its former account.
+ * Saves a user. Refuses CONFLICT at the field if another user has the e-mail address, the username, or a username that
+ * looks like it. The database trigger refuse_look_of_administrator compares administrators' usernames more strictly.
+ * Also refuses CONFLICT if the e-mail address is still reserved for its former account.
  */
 export async function saveUser(tx: EntityManager, user: Partial<User> & Pick<User, "email">) {
   if (await isReserved(tx, user)) throw taken("email");

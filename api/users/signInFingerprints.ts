@@ -12,7 +12,7 @@ export const CREDENTIALS = `jsonb_build_object(
 
 /**
  * SQL expression on a row of `users`: fingerprints of the encrypted secret of two-step sign-in, with whether it is on,
- * and of the recovery codes. Without a secret the first is null.
+ * and of the recovery codes. If the user has no secret, the first fingerprint is null.
  */
 export const SECOND_STEP = `jsonb_build_object(
   'secretSha256', (SELECT ${sqlSha256("sealed_secret || E'\\n' || (confirmed_at IS NOT NULL)")} FROM two_steps WHERE two_steps.user_id = users.id),
@@ -22,15 +22,15 @@ const read = async <T extends object>(tx: EntityManager, name: string, sql: stri
   (await tx.query<[T]>(`SELECT ${sql} AS "${name}" FROM users WHERE id = $1`, [userId]))[0];
 
 /**
- * The fact `credentials` of the audit event of an act that sets a password or an e-mail address. `npm run audit:verify`
- * compares it with the row. Call it after the change, while the user's row is locked.
+ * The value `credentials` of the audit event that records a new password or e-mail address. `npm run audit:verify`
+ * compares it with the user's row. Call this function after the change, while the user's row is locked.
  */
 export const credentialsOf = (tx: EntityManager, userId: string) =>
   read<{ credentials: object }>(tx, "credentials", CREDENTIALS, userId);
 
 /**
- * The fact `secondStep` of the audit event of an act that changes two-step sign-in, as credentialsOf is of its acts.
- * Call it after the change, while the user's row in `two_steps` is locked.
+ * The value `secondStep` of the audit event that records a change of two-step sign-in. `npm run audit:verify` compares
+ * it with the user's rows. Call this function after the change, while the user's row in `two_steps` is locked.
  */
 export const secondStepOf = (tx: EntityManager, userId: string) =>
   read<{ secondStep: object }>(tx, "secondStep", SECOND_STEP, userId);

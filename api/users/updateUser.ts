@@ -18,7 +18,8 @@ import type { UserPatch } from "#api/users/UserInput.ts";
 /**
  * Spec §2 admin-users: edit, block, unblock. If the user is no longer active, all of the user's access ends
  * immediately. A new password ends all of the user's access, except for the session that changes it. If the e-mail
- * address is changed, the former address is notified. Refuses as confirmRights does.
+ * address is changed, the former address is notified. Refuses CONFLICT for a stale version. Also refuses as
+ * confirmRights, refuseLosingAdmin and saveUser do.
  */
 export async function updateUser(context: SignedIn, id: string, patch: UserPatch, typed: Typed): Promise<User> {
   const { db, user: actor, session, mail } = context;

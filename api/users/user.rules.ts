@@ -37,7 +37,7 @@ export const newUserSchema = object({
 });
 export type NewUser = InferType<typeof newUserSchema>;
 
-/** Spec §5: the rules of an edited user. Each field may be sent alone. */
+/** Spec §5: the rules of an edited user. A request may contain any of the fields. */
 export const userSchema = object({
   username: username("Username is required"),
   email: emailAddress("Invalid email"),

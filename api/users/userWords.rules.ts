@@ -4,7 +4,9 @@ export const TAKEN = {
   email: "This e-mail address is already registered",
 } as const;
 
-/** The message if an account cannot become an administrator's, or be restored, with the username that it has. */
+/**
+ * The refusal if a user cannot become an administrator, or be restored, because the username looks like another one.
+ */
 export const LOOKS_LIKE_ANOTHER =
   "Another account's username looks like this one, and an administrator's must be unmistakable: change one of the two first";
 

@@ -5,8 +5,9 @@ const NOT_HTTPS = "Must be a web address that starts with https://";
 const PRIVATE = "This address leads to a private network";
 
 test.each([
-  // IPv4 addresses that are loopback, private, link-local, carrier-grade NAT, metadata, benchmarks, documentation,
-  // multicast, reserved, broadcast or unspecified. Then such IPv6 addresses, and texts that are no IP address.
+  // IPv4 addresses for loopback, private networks, link-local use, carrier-grade NAT, cloud metadata, benchmarks,
+  // documentation, multicast, reserved use and broadcast, and the unspecified address. Then IPv6 addresses for such
+  // uses, and texts that are no IP address.
   "127.0.0.1",
   "127.255.255.254",
   "10.0.0.1",

@@ -36,8 +36,8 @@ const CLAIM = `
    ORDER BY mail_due_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
 
 /**
- * SQL that selects the notices of each claimed bundle. Of a daily bundle, it selects only those that are due. It skips
- * a notice that is locked, for example while it is marked as read: a later mail contains it.
+ * SQL that selects the notices of each claimed bundle. Of a daily bundle, it selects only the due notices. It skips a
+ * locked notice, for example one that the user is marking as read: a later mail will contain that notice.
  */
 const BUNDLED = `
   SELECT other.id, claimed.id AS "firstId", ${NOW} AS now

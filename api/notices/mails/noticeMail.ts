@@ -82,8 +82,8 @@ export function noticeMail(
     text: `${text}\n`,
     aboutId: reader.id,
     isNotice: true,
-    // The one link of the header List-Unsubscribe covers all groups. In a mail about saved searches only, it covers the
-    // first search.
+    // The header List-Unsubscribe contains only one link, which stops the mails of all groups in this mail. If the mail
+    // is only about saved searches, the link stops the mails of the first search.
     unsubscribeUrl: groups.length > 0 ? unsubscribeUrl(reader.id, groups) : [...searches.keys()].map(stopSearchUrl)[0],
   };
 }

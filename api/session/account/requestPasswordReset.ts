@@ -26,7 +26,7 @@ export async function requestPasswordReset(context: Context, input: { login: str
 }
 
 /**
- * Used for an account that does not exist. Its mail is queued but never sent, and its token is not stored, because
+ * The recipient if the account does not exist. The mail is queued but never sent, and the token is not stored, because
  * no user has this id.
  */
 const NOBODY = { id: "00000000-0000-0000-0000-000000000000", username: "", firstName: null, lastName: null };

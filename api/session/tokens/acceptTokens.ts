@@ -20,9 +20,9 @@ const REFUSED = {
 };
 
 /**
- * Reads the caller's API token from `Authorization: Bearer axn_…`, the only supported scheme. A request with a token
- * ignores its session cookie, and the cross-site checks that protect cookies. Refuses UNAUTHENTICATED for an invalid
- * token, and BAD_USER_INPUT for a token in the URL.
+ * Reads the caller's API token from `Authorization: Bearer axn_…`, the only supported scheme. For a request with a
+ * token, the api ignores the session cookie and skips the cross-site checks, which protect only cookies. Refuses
+ * UNAUTHENTICATED for an invalid token, and BAD_USER_INPUT for a token in the URL.
  */
 export function acceptTokens(db: DataSource, settings: SessionSettings) {
   const callers = new WeakMap<Request, TokenCaller>();

@@ -29,7 +29,9 @@ async function given() {
   return { api, partner };
 }
 
-/** `at` returns the authenticator app's code a number of time steps from now, by the database's clock. */
+/**
+ * `at(steps)` returns the code that the authenticator app shows so many time steps from now, by the database's clock.
+ */
 async function codes(api: TestApp) {
   const [{ now }] = await api.db.query<[{ now: number }]>(
     "SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS now",

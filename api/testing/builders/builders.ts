@@ -128,8 +128,8 @@ export const aSubmittedBid =
   };
 
 /**
- * A stored addendum that changes the requirements, by default with the weight `confirm`. Its number is the tender's
- * next.
+ * Issues an addendum that changes the tender's requirements, and returns its number. By default it has the weight
+ * `confirm`: bidders must confirm it.
  */
 export const anAddendum =
   ({

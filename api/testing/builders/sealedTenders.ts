@@ -10,10 +10,10 @@ import { aTender, type Seed } from "#api/testing/builders/builders.ts";
 
 export const aWrappingKey = (name = "only for tests") => createHash("sha256").update(name).digest();
 
-/** The wrapping keys of the tests' app. */
+/** The keys with which the tests' app encrypts the keys of sealed tenders. */
 export const TEST_WRAPPING_KEYS = wrappingKeysOf({ keys: [aWrappingKey()] });
 
-/** An open sealed tender with its key. One administrator's approval opens it. */
+/** An open sealed tender with its key. One administrator's approval is enough to open its bids. */
 export const aSealedTender =
   (overrides: Partial<Tender> = {}, wrappingKeys = TEST_WRAPPING_KEYS): Seed<Tender> =>
   async (tx) => {

@@ -11,8 +11,8 @@ import { testApp } from "#api/testing/testApp.ts";
 const ROUNDS = 20;
 
 /**
- * A request body with the fields of the route's schema. Often only one field has garbage, so that the request passes
- * most of the validation; otherwise many fields have it.
+ * A request body with the fields of the route's schema. Often only one field contains garbage, so that the request
+ * passes most of the validation. Otherwise about half of the fields contain garbage.
  */
 function garbledBody({ body }: Route, { chance, oneOf, value }: Garbage, good: Record<string, unknown>) {
   if (chance(0.1)) return value();

@@ -47,12 +47,13 @@ export interface Cast {
   chief: User;
   bidder: User;
   newcomer: User;
-  /** The user who closes the own account (closeMyAccount). */
+  /** The user who closes their own account (closeMyAccount). */
   leaver: User;
 }
 
 export const aCast = async (api: TestApp): Promise<Cast> => ({
-  // The chief exists since 2025, and so was an administrator at the closing time of the tender for approveOpening.
+  // Created before the closing time of the tender for approveOpening, because only users who were administrators at the
+  // closing time may approve the opening.
   chief: await api.has(aBidder({ isAdmin: true, createdAt: new Date("2025-01-01") })),
   bidder: await api.has(aBidder()),
   newcomer: await api.has(anAdmin()),

@@ -72,13 +72,13 @@ const once = (name: string, plan: Plan) =>
     return perform(world, run, run.last, tell);
   });
 
-/** Repeats the last request byte for byte, as a client does that lost the answer. */
+/** Repeats the last request byte for byte, as a client does that received no answer. */
 const again = () =>
   command(async (world, run, tell) => {
     if (run.last) await perform(world, run, run.last, (sentence) => tell(`again: ${sentence}`));
   });
 
-/** Sends two requests at once. Their answers must be those of one order of the two, or of the other. */
+/** Sends two requests at once. The two answers must match those of one request after the other, in either order. */
 const race = ([first, second]: [Plan, Plan]) =>
   command(async (world, run, tell) => {
     const [one, other] = [first(world), second(world)];

@@ -29,7 +29,7 @@ export interface Tender {
 
 export interface Revision {
   bidAmount: number;
-  /** Taken from the first answer with the receipt; null until then. Later answers must contain the same one. */
+  /** Taken from the first answer with the receipt; null until then. Later answers must contain the same receipt. */
   receipt: { receiptNumber: string; sha256: string } | null;
 }
 
@@ -55,7 +55,7 @@ export interface Draft {
   version: number;
 }
 
-/** The users of the portal in the model, each with an own browser. The visitor has no account. */
+/** The users of the portal in the model, each with their own browser. The visitor has no account. */
 export const ACTORS = ["visitor", "ada", "ben", "cleo", "dan", "root", "olga"] as const;
 export type Actor = (typeof ACTORS)[number];
 

@@ -112,7 +112,7 @@ const updateAccount = (world: World, { actor, id, patch, version }: AccountChang
     const account = liveAccount(world, id);
     refuseStale(account.version, version);
     const next = { ...account, ...patch };
-    // An administrator cannot block or demote the own account, so that one active administrator always remains.
+    // Administrators cannot block or demote their own account, so that one active administrator always remains.
     refuseIf(account === viewer && (next.status !== "active" || !next.isAdmin), "CONFLICT");
     const changes =
       patch.password !== undefined ||
@@ -239,7 +239,7 @@ const change = fc
   });
 
 /**
- * Blocks and unblocks the same few accounts, so often that they send requests while they are blocked and afterwards.
+ * Blocks and unblocks the same few accounts, so often that their users send requests both while blocked and afterwards.
  */
 const blockOrUnblock = fc
   .record({ actor: admins, of: fc.constantFrom("ada", "ben", "dan", "olga") })

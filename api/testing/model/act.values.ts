@@ -17,7 +17,7 @@ export const admins = mostly("root", "olga");
 export const bidders = mostly("ada", "ben", "olga");
 export const anybody = fc.constantFrom(...ACTORS);
 
-/** An index from the newest object, which is 0. The two highest numbers mean an unknown id and a malformed one. */
+/** Picks an object: 0 is the newest one. The two highest numbers mean an unknown id and a malformed id. */
 export const pick = fc.oneof({ weight: 3, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.nat(9) });
 const UNKNOWN = 8;
 const MALFORMED = 9;

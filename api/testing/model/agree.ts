@@ -76,7 +76,7 @@ interface BidAnswer {
   revisions?: { revision: number; receipt: Revision["receipt"] }[];
 }
 
-/** Stores each receipt when it is first read; later answers must have the same one. */
+/** Stores each receipt when it is first read; later answers must contain the same receipt. */
 function learnReceipts({ bids }: World, data: unknown) {
   const lists = data as { bids?: { nodes?: BidAnswer[] }; myBids?: { nodes?: BidAnswer[] } } | null;
   const answered = [data as BidAnswer | null, ...(lists?.bids?.nodes ?? []), ...(lists?.myBids?.nodes ?? [])];

@@ -173,7 +173,10 @@ const readBid = (world: World, { actor, id }: { actor: Actor; id: string }): Act
   },
 });
 
-/** Verifies the receipt of a bid's first revision. It matches only for the bid's company and for administrators. */
+/**
+ * Verifies the receipt of a bid's first revision. The portal answers that it matches only to the bid's company and to
+ * administrators.
+ */
 const verifyReceipt = (world: World, { actor, id }: { actor: Actor; id: string }): Act => {
   const receipt = world.bids.find((bid) => bid.id === id)?.revisions[0]?.receipt ?? {
     receiptNumber: "AX-00000-00000",

@@ -123,7 +123,7 @@ const named = (bids: Award["seenBids"] & object) =>
     .sort()
     .join();
 
-/** The live bids that the administrator has read: null (not sent), as they are now, or without the newest one. */
+/** The list of read bids that the administrator sends: none (null), all live bids, or all except for the newest one. */
 const bidsSeen = (world: World, tenderId: string, seen: Seen) => {
   const now = liveBids(world, tenderId).map(({ id, revisions }) => ({ id, revision: revisions.length }));
   return { nothing: null, now, before: now.slice(0, -1) }[seen];
@@ -133,8 +133,8 @@ const bidStatus = fc.constantFrom("accepted" as const, "rejected" as const, "pen
 const statusRead = fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bidStatus });
 
 /**
- * The bids whose tender can be decided, or all bids if there are none. Decisions on other bids would be refused for
- * that reason alone.
+ * The bids whose tender can be decided, or all bids if there are none. The portal refuses every decision on other bids,
+ * so that such a request would test nothing else.
  */
 const ripe = ({ tenders, bids }: World) => {
   const decidable = bids.filter(({ tenderId }) =>

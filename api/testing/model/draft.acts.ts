@@ -59,8 +59,8 @@ const saveDraft = (world: World, { actor, tenderId, typed, version, key }: Save)
     const viewer = signedIn(world, actor);
     refuseIf(typed.length > 100, "BAD_USER_INPUT");
     /**
-     * An existing draft can be saved even when its tender is closed or hidden; a new one needs a tender that its owner
-     * sees.
+     * An existing draft can be saved even when its tender is closed or hidden. A new draft needs a tender that the user
+     * can see.
      */
     const save = () => {
       const stored = draftOf(world, tenderId, viewer.id);

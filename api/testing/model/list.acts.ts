@@ -22,7 +22,7 @@ const byClosing = (a: Tender, b: Tender) => compare(a.closingDate, b.closingDate
 const nodes = (list: unknown[]) => ({ totalCount: list.length, nodes: list });
 const idsOf = (list: { id: string }[]) => nodes(list.map(({ id }) => ({ id })));
 
-/** Reads the company profile, the tenders, and the own bids and drafts of a signed-in user. */
+/** Reads the tenders, and the signed-in user's own company profile, bids and drafts. */
 export const readOwnLists = (actor: Actor): Act => ({
   actor,
   description: `${actor} reads the own lists`,
@@ -50,7 +50,7 @@ export const readOwnLists = (actor: Actor): Act => ({
   },
 });
 
-/** The group of a tender in All Bids. */
+/** The group of a tender on the page All Bids. */
 function groupOf(world: World, { id, status, closingDate }: Tender) {
   const live = liveBids(world, id);
   if (status === "draft" || live.length === 0) return "none";

@@ -100,7 +100,7 @@ const turn = (place: number, status: "open" | "closed") => (world: World) =>
 
 /**
  * The requests that prepare the world for all sequences. They create a tender without bids, a draft, a tender that was
- * reopened after a decision, and a closed one. Without them most requests would find no object.
+ * reopened after a decision, and a closed tender. Without these most requests would find no object.
  */
 const PROLOGUE: Plan[] = [
   () => createTender({ ...newTender, number: "A-1", status: "open" }),

@@ -215,7 +215,9 @@ const change = fc
     return { ...act, description: act.description + having(seen) };
   });
 
-/** Opens and closes tenders. It has the greatest weight, because most requests depend on a tender's status. */
+/**
+ * Opens and closes tenders. This request has the greatest weight, because most requests depend on a tender's status.
+ */
 const turn = fc.record({ actor: admins, pick, status: fc.constantFrom("open" as const, "closed" as const), door }).map(
   ({ pick, status, ...change }) =>
     (world: World) =>

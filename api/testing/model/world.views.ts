@@ -68,7 +68,7 @@ export function tenderSeen(world: World, viewer: Account, tender: Tender) {
   };
 }
 
-/** The tender of a bid as its viewer sees it: deleted tenders included, drafts hidden from partners. */
+/** The tender of a bid, also if it is deleted; null if the tender is a draft and the viewer is a partner. */
 function tenderBehind({ tenders }: World, { isAdmin }: Account, tenderId: string) {
   const tender = tenders.find(({ id }) => id === tenderId);
   return tender && (isAdmin || tender.status !== "draft") ? { id: tender.id } : null;

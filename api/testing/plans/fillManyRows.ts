@@ -197,7 +197,7 @@ const FILLED = [
   "projects",
 ];
 
-/** The number of users. It is that of a portal with 1,000,000 tenders, even if fewer tenders are inserted. */
+/** The number of users: as many as a portal with 1,000,000 tenders has, even if fewer tenders are inserted. */
 const PEOPLE = 100_000;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The lists of the schema that grow with the data: every connection, and every field with the argument `first`. For
- * each field, the prefix of the names of its queries in listedQueries. schemaLists.test.ts fails if a list is missing
- * here, and plans.test.ts if a list has no query.
+ * The lists of the schema that grow with the data: every connection, and every field with the argument `first`. Each
+ * value is the prefix of the names that the queries of this list have in listedQueries. schemaLists.test.ts fails if a
+ * list is missing here, and plans.test.ts if a list has no query.
  */
 export const LISTS_OF_SCHEMA: Record<string, string> = {
   "Company.bids": "bids of a company",

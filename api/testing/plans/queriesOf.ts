@@ -35,7 +35,10 @@ export function aloneAndInPairs<T extends object>(values: T) {
 
 const asText = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
 
-/** For each sort field that is not a column of the entity: SQL of the ids and values, sorted by value. */
+/**
+ * For each sort field that is not a column of the entity: SQL of the ids and values, sorted by value. `middle` finds
+ * the middle row with it.
+ */
 const MIDDLES: Record<string, string> = {
   companyName:
     "SELECT bids.id, company_name AS value FROM company_profiles JOIN bids ON company_id = user_id ORDER BY company_name",

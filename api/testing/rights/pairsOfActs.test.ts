@@ -4,8 +4,9 @@ import { SEED } from "#api/testing/traversal/viewers.ts";
 import { ACTORS, type Counted, type Extent, openWalk, walkPairs } from "#api/testing/rights/walkPairs.ts";
 
 /**
- * `npm test` tries a sample of pairs for three actors, of which the seed chooses one. `npm run test:all` tries a larger
- * sample for every actor. `TIER=second PAIRS=all` tries all pairs, which takes a quarter of an hour.
+ * `npm test` tries a sample of pairs of mutations for three actors, of whom the seed chooses the third one. `npm run
+ * test:all` tries a larger sample for every actor. `TIER=second PAIRS=all` tries all pairs, which takes a quarter of an
+ * hour.
  */
 const IS_WHOLE = process.env.TIER === "second";
 const SAMPLE = { first: 4, second: 12 };

@@ -179,8 +179,8 @@ function doerOf({ savePoint, watch }: Walk, actor: Actor) {
 }
 
 /**
- * Valid values for a mutation, except for secrets: only an actor who has just typed the password knows it, and no actor
- * knows a code or the token of a link.
+ * Valid values for a mutation, except for secrets. Only an actor who has just typed the password sends the right
+ * password, and no actor knows a code or the token of a link.
  */
 function valuesFor(walk: Walk, actor: Actor, field: Mutation, ids: Ids): Record<string, unknown> {
   const scene = { Tender: ids.Tender![0], Bid: ids.Bid![0], token: "no-such-link", slug: "no-such-slug" } as Scene;

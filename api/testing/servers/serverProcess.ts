@@ -30,7 +30,7 @@ export function aDirectory() {
 
 /**
  * A data directory for a server process. It contains a migrated embedded database without accounts. If the tests run on
- * a PostgreSQL server, it is empty.
+ * a PostgreSQL server, the directory is empty.
  */
 export function aPreparedDirectory() {
   const directory = aDirectory();
@@ -43,7 +43,7 @@ export function aPreparedDirectory() {
 
 /**
  * The folder of the api as `npm run build` builds it, which starts twice as fast as the source. The first test that
- * needs it builds it. The folder must be inside the repository, so that Node.js finds the packages that the api
+ * needs the folder builds it. The folder must be inside the repository, so that Node.js finds the packages that the api
  * imports.
  */
 function builtApi() {

@@ -25,7 +25,7 @@ export async function seedSubscriptions(
   { other, me, admin }: People,
   hidden: (what: string, forAdminsWith: readonly Scope[] | null) => string,
 ) {
-  // Only an administrator's session may read these texts of a mail that was given up. No token may read them.
+  // Only an administrator's session may read the texts of a mail whose retries have ended. No token may read them.
   const forSessions: Scope[] = [];
   const plant = async (user: User, text: (what: string) => string) => {
     const webhook = await api.has(

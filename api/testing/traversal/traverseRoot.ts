@@ -7,9 +7,10 @@ import { variantsOf } from "#api/testing/traversal/variantsOf.ts";
 import { SEED } from "#api/testing/traversal/viewers.ts";
 
 /**
- * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Neighbouring viewers try
- * different ones, so that each variant is tried by some viewer; the seed chooses who begins where. `npm run test:all`
- * tries all variants as each viewer. The first variant of a mutation, and all variants of a query, are always tried.
+ * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Successive viewers try
+ * different variants, so that some viewer tries each variant. The seed chooses the variants of the first viewer. In
+ * `npm run test:all` each viewer tries all variants. The first variant of a mutation, and all variants of a query, are
+ * always tried.
  */
 const ONE_IN = process.env.TIER === "second" ? 1 : 4;
 

@@ -70,8 +70,8 @@ export async function given() {
 }
 
 /**
- * The root fields that the viewer's token may use; all of them for a session. tokenScopes.test.ts checks that a token
- * is refused at all others.
+ * The root fields that the viewer's token may use; all root fields for a session. tokenScopes.test.ts checks that the
+ * api refuses a token at all other root fields.
  */
 export const rootsFor = ({ scope }: Viewer, fields: readonly Field[]) =>
   fields.filter(

@@ -2,7 +2,10 @@ import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequi
 
 const DEPTH = 3;
 
-/** A short page length. Without the argument `first`, the query cost would be computed for a hundred rows. */
+/**
+ * A short page. Without the argument `first`, the query cost is computed for a hundred rows, so that it could exceed
+ * the limit.
+ */
 const SHORT = "(first: 2)";
 
 /**

@@ -10,8 +10,8 @@ export interface Word {
 }
 
 /**
- * The kinds of texts: the linter reports phrases in those that are true. Texts of the others are only extracted and
- * tested.
+ * The kinds of texts. The linter reports phrases only in the kinds whose value is true. Texts of the other kinds are
+ * only extracted, for tests.
  */
 export const SCOPES = {
   comments: true,

@@ -39,9 +39,9 @@ const RECENT = `
 
 /**
  * Requires a recent sign-in: the user must have typed the password in this session within REAUTHENTICATE_AFTER_MINUTES,
- * or type it in this request. A user with two-step sign-in must also type a code. With 0 minutes, every request needs
- * them. Refuses FORBIDDEN for a token, and FORBIDDEN at the missing fields; BAD_USER_INPUT for a wrong password or
- * code; RATE_LIMITED as signIn does.
+ * or type it in this request. A user with two-step sign-in must also type a code. If the setting is 0, every request
+ * must contain them. Refuses FORBIDDEN for a token, and FORBIDDEN at the missing fields; BAD_USER_INPUT for a wrong
+ * password or code; RATE_LIMITED as signIn does.
  * @param field The name of the password's field in the refusal of a wrong password.
  */
 export async function requireRecentSignIn(

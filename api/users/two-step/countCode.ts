@@ -9,7 +9,7 @@ import { findUser } from "#api/users/findUser.ts";
  * a quarter of an hour. Each network address from which the account has signed in before has its own count, and all
  * other network addresses share one count. So a stranger who knows the password cannot lock out the owner. Refuses
  * RATE_LIMITED. If the shared count is exceeded, mails the owner, at most once a day.
- * @returns A function that refunds the code after a success.
+ * @returns A function that takes the code out of the count again, to be called if the code is correct.
  */
 export async function countCode(context: Context, userId: string) {
   const { throttle, knownAddresses, address } = context;

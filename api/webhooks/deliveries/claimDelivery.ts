@@ -24,8 +24,8 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 /** Maximum number of messages that are sent at the same time to the webhooks of one user. */
 const OF_ONE_PERSON = 2;
 /**
- * Maximum number of messages sent at the same time whose receivers may be slow: tests, and messages to webhooks that
- * are failing.
+ * Maximum number of messages that are sent at the same time to receivers that may be slow: test messages, and messages
+ * to webhooks that are failing.
  */
 const OF_SLOW = 4;
 

@@ -10,8 +10,8 @@ function pageOf({ event, tenderId, bidId }: Claim) {
 }
 
 /**
- * The body of a message: ids, the tender's number and title, and a link. It contains no other content: the receiver
- * reads that from the API with its own permissions.
+ * The body of a message: ids, the tender's number and title, and a link. The receiver reads all other data from the
+ * API, which checks the receiver's own permissions.
  */
 function bodyOf(claim: Claim, site: string) {
   const { event, occurredAt, webhookId, tenderId, bidId, tenderNumber, title } = claim;
