@@ -16,7 +16,7 @@ export class CompanyProfile extends CompanyProfileFields {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** The user whose profile it is; unique. */
+  /** The user who has this profile; unique. */
   @NotRecorded()
   @Column("uuid")
   userId: string;

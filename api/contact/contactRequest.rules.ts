@@ -25,7 +25,7 @@ export type ContactRequestFields = InferType<typeof contactRequestSchema>;
 
 /**
  * The required fields and the optional ones. `website` is the honeypot for robots: validation accepts any value, and
- * createContactRequest does not store a request with one.
+ * createContactRequest does not store a request in which it is filled.
  */
 export const contactRequestInputSchema = contactRequestSchema.shape({
   language: optionalChoice(LANGUAGES),

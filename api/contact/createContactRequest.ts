@@ -54,7 +54,7 @@ export async function createContactRequest(
         await tx.save(ContactRequest, fields),
       );
       await queueMail(tx, deskMail(stored, mail.desk));
-      // The notice contains no personal data, because it remains after the request is deleted.
+      // The notice contains no personal data, because the notice remains after the request is deleted.
       const people = (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" as const }));
       await notify(
         tx,

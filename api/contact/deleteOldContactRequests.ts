@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 
 /**
  * Deletes each contact request that arrived more than `months` months ago, handled or not, and records an audit event
- * for it. If several processes run this at the same time, each skips the rows that another one has locked.
+ * for it. If several processes run this at the same time, each process skips the rows that another process has locked.
  * @param now The current time; by default the database's clock
  */
 export async function deleteOldContactRequests(db: DataSource, months: number, now?: Date) {

@@ -5,8 +5,8 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 /**
- * The GraphQL variable `state`: only published items, unless an administrator sends `published=false`, which lists the
- * unpublished ones.
+ * The GraphQL variable `state`: only published items, unless an administrator sends `published=false`, which selects
+ * unpublished items.
  */
 const state = ({ query, user }: RestRequest) => ({
   state: user?.isAdmin && query.published === "false" ? "unpublished" : "published",

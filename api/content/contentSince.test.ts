@@ -23,7 +23,7 @@ async function sync(client: Client, since = "2001-01-01") {
 }
 /**
  * Moves all change times one day back. Otherwise a change in the same millisecond as the first answer would be returned
- * by the next one, too.
+ * by the next answer, too.
  */
 const longAgo = (api: TestApp) =>
   asReplica(

@@ -8,5 +8,5 @@ export interface ShownPage<Item> {
   more: boolean;
 }
 
-/** True if the page is past the end of the list. Page 1 never is, even if the list is empty. */
+/** True if the page is past the end of the list. Page 1 is never past the end, even if the list is empty. */
 export const isBeyondList = ({ items, page }: ShownPage<unknown>) => page > 1 && items.length === 0;

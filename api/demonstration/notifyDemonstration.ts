@@ -21,8 +21,8 @@ const AS_LONG_AGO = `
   SELECT (jsonb_populate_record(notice, jsonb_build_object('created_at', happened_at, 'mail_due_at', NULL, 'mail_bundle', NULL))).* FROM notice_rows`;
 
 /**
- * Creates the notices about the questions and about the cancelled tender, each dated at the time of its event. None is
- * mailed.
+ * Creates the notices about the questions and about the cancelled tender, each dated at the time of its event. The
+ * notices are not mailed.
  */
 export async function notifyDemonstration(
   tx: EntityManager,

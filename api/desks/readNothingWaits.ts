@@ -39,7 +39,8 @@ type Read = Omit<NothingWaits, "fitting"> & {
 };
 
 /**
- * Reads in one statement how many tenders are open, how many of them are new, and the newest ones that fit the company.
+ * Reads in one statement how many tenders are open, how many of them are new, and the newest tenders that fit the
+ * company.
  */
 export async function readNothingWaits(db: DataSource, userId: string): Promise<NothingWaits> {
   const [read] = await queryPool<Read>(db, READ, [userId]);

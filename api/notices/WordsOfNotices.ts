@@ -7,7 +7,7 @@ export interface ReaderFormats {
   time: (moment: string) => string;
   /** The day of a time, in UTC. */
   day: (moment: string) => string;
-  /** A list of users' names, without those of erased accounts. */
+  /** A list of users' names, without the names of erased accounts. */
   names: (ids: readonly string[]) => string;
 }
 

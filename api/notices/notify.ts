@@ -48,9 +48,9 @@ interface Recipient<K extends NoticeKind> {
 const TOGETHER_MINUTES = 10;
 
 /**
- * SQL that inserts notices, as a part of the statement that makes the change they report. Blocked, banned and deleted
- * users get no notice. OFFSET 0 makes PostgreSQL look up each user by id; without it, 1,000 recipients could read a
- * million rows.
+ * SQL that inserts notices, as a part of the statement that makes the change that the notices report. Blocked, banned
+ * and deleted users get no notice. OFFSET 0 makes PostgreSQL look up each user by id; without it, 1,000 recipients
+ * could read a million rows.
  * @param parameter The placeholder of the value that noticeParameter returns
  */
 export const noticeInsert = (parameter: string) => `

@@ -57,7 +57,7 @@ interface Formats {
   names: Intl.ListFormat;
 }
 
-/** A cache of formats, because creating one takes longer than writing a mail. */
+/** A cache of formats, because creating a format takes longer than writing a mail. */
 const kept = new LRUCache<string, Formats>({ max: 100 });
 
 function formatsOf(language: Language, timeZone: string) {

@@ -25,7 +25,7 @@ export const releasePackage = (uri: string, releases: Release[], next: string | 
 
 /**
  * An OCDS record package of one tender. Each release contains all public data, so the compiled release equals the
- * newest one.
+ * newest release.
  */
 export const recordPackage = (uri: string, release: Release) => ({
   uri,

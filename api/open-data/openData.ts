@@ -25,8 +25,8 @@ const MAPPING = 2;
 /**
  * Serves the published tenders and their awards in OCDS 1.1, to everybody and without cookies. The paths are
  * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. createApp adds CORS for every
- * site. One statement reads the revision of the open data, and another one the data. Answers are cached in memory until
- * the revision changes. Mount the router after `compressAnswers`.
+ * site. One statement reads the revision of the open data, and another statement reads the data. Answers are cached in
+ * memory until the revision changes. Mount the router after `compressAnswers`.
  */
 export function openData(db: DataSource, publicUrl: string) {
   const bodies = openBodyCache();

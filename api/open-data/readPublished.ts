@@ -100,7 +100,7 @@ const REVISION = prepared(
 
 /**
  * Reads a page of published tenders, sorted by the time of the last change, oldest first. A tender that changes while a
- * client reads page after page is returned again, and none is missed.
+ * client reads page after page is returned again, so that the client misses no change.
  */
 export async function readPublishedPage(
   db: DataSource,

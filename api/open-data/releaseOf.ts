@@ -7,8 +7,8 @@ import type { PublishedTender } from "#api/open-data/readPublished.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 
 /**
- * The OCDS tenderStatus of each status. Closed tenders are `complete` like awarded ones, because OCDS has no status for
- * a tender whose decision is pending.
+ * The OCDS tenderStatus of each status. Closed tenders are `complete` like awarded tenders, because OCDS has no status
+ * for a tender whose decision is pending.
  */
 const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
 

@@ -11,7 +11,7 @@ import { User } from "#api/users/User.ts";
 /**
  * Erases a user's data as erasePerson does, even if the user was deleted before. Unlike deleteUser, it cannot be
  * undone, so the administrator's own password is required. Refuses NOT_FOUND for an erased user, and CONFLICT as
- * deleteUser does.
+ * refuseLosingAdmin does.
  */
 export async function eraseUser(context: SignedIn, { id, ...typed }: Typed & { id: string }) {
   const { password: ownPassword } = valid(closingSchema, { password: typed.ownPassword });

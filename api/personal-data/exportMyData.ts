@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 /**
  * Exports the signed-in user's data as JSON text: an array for each part of HELD_DATA, and the time of the export.
  * Terms of the user's own sealed bids are decrypted. Contact requests are not included, because nothing proves that
- * this user sent those with the same e-mail address.
+ * this user sent the requests that contain the same e-mail address.
  */
 export async function exportMyData(context: SignedIn): Promise<string> {
   const { db, user } = context;

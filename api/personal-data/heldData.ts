@@ -318,8 +318,8 @@ export const HELD_DATA = {
     leftOut: ["owner", "fingerprint"],
   },
   /**
-   * Events that the user caused, and events about the account. For the latter, the export does not reveal who caused
-   * them.
+   * Events that the user caused, and events about the account. For events about the account, the export does not reveal
+   * who caused them.
    */
   events: {
     table: "audit_events",

@@ -55,7 +55,7 @@ export async function listMyQuestions(
 }
 
 /**
- * The questions that listQuestions no longer returns: withdrawn ones, and those about deleted tenders. Refuses
+ * The questions that listQuestions no longer returns: withdrawn questions, and questions about deleted tenders. Refuses
  * BAD_USER_INPUT for a time in the future.
  */
 export async function listRemovedQuestions(

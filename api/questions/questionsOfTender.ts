@@ -20,7 +20,10 @@ const answeredQuestions = (db: DataSource) =>
 /** The maximum number of questions on the public page of a tender. */
 const MOST_SHOWN = 500;
 
-/** Reads the published questions of one tender for its public page, sorted by number. They do not contain who asked. */
+/**
+ * Reads the published questions of one tender for its public page, sorted by number. The result does not reveal who
+ * asked.
+ */
 export async function readAnsweredQuestions(db: DataSource, tenderId: string) {
   const questions = await answeredQuestions(db)
     .andWhere("question.tenderId = :tenderId", { tenderId })
@@ -46,7 +49,7 @@ const BY_NUMBER = { field: "number", direction: "ascending" } as const;
 
 /**
  * A page of a tender's published questions. One statement reads the questions of all tenders on the same level of a
- * GraphQL query, and another one counts them.
+ * GraphQL query, and another statement counts them.
  */
 export async function questionsOfTender(
   context: SignedIn,

@@ -11,7 +11,7 @@ import { User } from "#api/users/User.ts";
 
 /** The columns that callerColumns selects. */
 export interface CallerRow extends Caller, Readonly<Omit<User, keyof Caller>> {
-  /** The common revision of bids, companies and tenders; null unless the user is an administrator. */
+  /** Changes with every change of bids, companies and tenders; null unless the user is an administrator. */
   bidsRevision: string | null;
   hasCompanyProfile: boolean;
 }

@@ -100,7 +100,7 @@ export function sessionHandle(request: Request): SessionHandle {
       end: () => void request.res?.clearCookie(FIRST_STEP_COOKIE, FIRST_STEP),
     },
     async end() {
-      // A GraphQL request can contain two logouts. After the first one there is no session.
+      // A GraphQL request can contain two logouts. After the first logout there is no session.
       if (!(request.session as typeof request.session | undefined)) return;
       await promisify(request.session.destroy.bind(request.session))();
       request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax", path: "/" });

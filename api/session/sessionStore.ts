@@ -37,7 +37,7 @@ export class SignedInUser {
      * set up two-step sign-in first: this user gets no cached answer.
      */
     readonly tenderRevision: string | null,
-    /** The common revision of bids, companies and tenders; null unless the user is an administrator. */
+    /** Changes with every change of bids, companies and tenders; null unless the user is an administrator. */
     readonly bidsRevision: string | null,
     readonly hasCompanyProfile: boolean,
     /** True if the session's last use was recorded more than ten minutes ago. */

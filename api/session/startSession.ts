@@ -58,7 +58,7 @@ async function noteSignIn({ db, knownDevices, session, mail }: Context, user: Us
 
 /**
  * Refuses UNAUTHENTICATED if the user was blocked or the password was changed while the password was verified. Such a
- * change ends the user's sessions, but could not end this one, which did not exist yet.
+ * change ends the user's sessions, but not this session, which did not exist yet.
  */
 async function refuseIfChangedMeanwhile(
   { db, session }: Context,

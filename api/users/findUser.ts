@@ -14,8 +14,8 @@ export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string)
 }
 
 /**
- * Loads these users in one statement. Deleted users are included, because their names are still shown, such as that of
- * a tender's creator.
+ * Loads these users in one statement. Deleted users are included, because their names are still shown, for example the
+ * name of a tender's creator.
  */
 async function usersById(db: DataSource, ids: readonly string[]) {
   const users = await db.manager.find(User, { where: { id: In([...ids]) }, withDeleted: true });

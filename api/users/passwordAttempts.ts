@@ -17,7 +17,7 @@ export async function countAttempt({ throttle, knownAddresses, address }: Contex
     for (const [limit, key] of ofAddress) await throttle.refund(limit, key);
   };
   // A network address that is known to the account has its own count of "failed login by account". This count cannot
-  // reach its limit, because "failed login by account and address" refuses earlier. It exists so that the same
+  // reach its limit, because "failed login by account and address" refuses earlier. The count exists so that the same
   // statements run for every account, and do not reveal whether the account exists.
   const isKnown = await knownAddresses.has(account, address);
   const ofAccount = isKnown ? fromAddress(account, address) : account;

@@ -14,7 +14,7 @@ export async function saveUser(tx: EntityManager, user: Partial<User> & Pick<Use
   return tx.save(User, user).catch(nameTaken);
 }
 
-/** True if this is the former e-mail address of another account that can still undo the change of its address. */
+/** True if another account had this e-mail address before, and its owner can still undo the change of the address. */
 async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
   const found = await tx.query<object[]>(
     `SELECT FROM account_tokens

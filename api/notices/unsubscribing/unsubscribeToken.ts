@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "#api/core/encryption/textEncryption.ts";
 import { NOTICE_GROUPS, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 
-/** The mails that a link stops: those of some groups to a user, or those of one saved search. */
+/** The mails that a link stops: a user's mails of some groups, or the mails of one saved search. */
 type Stopped = { userId: string; groups: readonly NoticeGroup[] } | { searchId: string };
 
 export interface Unsubscribing {

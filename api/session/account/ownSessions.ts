@@ -16,7 +16,9 @@ export const listOwnSessions = ({ db, user, session }: SignedIn) =>
     [user.id, session.id],
   );
 
-/** Ends one of the user's own sessions. Refuses NOT_FOUND for another user's session, and for one that has ended. */
+/**
+ * Ends one of the user's own sessions. Refuses NOT_FOUND for another user's session, and for a session that has ended.
+ */
 export async function endSession(context: SignedIn, id: string) {
   const { db, user, session } = context;
   const found = isId(id) ? await db.manager.findOneBy(Session, { publicId: id, userId: user.id }) : null;

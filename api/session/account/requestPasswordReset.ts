@@ -69,7 +69,7 @@ const activeUser = (db: Context["db"], login: string) =>
     .where("(lower(user.username) = lower(:login) OR lower(user.email) = lower(:login)) AND user.status = 'active'", {
       login,
     })
-    // An account with this e-mail address is preferred, because another account's username can equal it.
+    // An account with this e-mail address is preferred, because another account's username can equal the address.
     .orderBy("lower(user.email) = lower(:login)", "DESC")
     .getOne();
 

@@ -5,8 +5,8 @@ import { daysFromNow, type Seed } from "#api/testing/builders/builders.ts";
 import type { User } from "#api/users/User.ts";
 
 /**
- * An API token of this user together with its secret text; by default valid for 30 days with every scope, including
- * those of administrators.
+ * An API token of this user together with its secret text; by default valid for 30 days with every scope, including the
+ * scopes for administrators.
  */
 export const anApiToken =
   (

@@ -159,7 +159,7 @@ export async function seedPerson(api: TestApp) {
     bidId: bid.id,
     tenderId: sealed.id,
     secrets: ["planted-sid", tokenIn(confirmation!), RECOVERY_CODE],
-    /** Texts that the export must contain. Those that begin with "planted" are personal. */
+    /** Texts that the export must contain. Texts that begin with "planted" are personal data. */
     marks: [
       "planted.user",
       "planted@example.org",

@@ -25,7 +25,7 @@ const COLUMNS: Record<string, string> = {
 
 /**
  * Copies all tables, so that a test can restore them. A transaction could not do this, because the api commits its own
- * transactions. A trigger notes which tables a request has changed, so that a rollback restores only those.
+ * transactions. A trigger notes which tables a request has changed, so that a rollback restores only those tables.
  */
 export async function openSavePoint(api: TestApp) {
   const { db } = api;

@@ -34,8 +34,8 @@ export interface Target {
 }
 
 /**
- * Sends valid values to each target first, then hostile ones. Returns faults, leaked internals, and targets that never
- * succeeded.
+ * Sends valid values to each target first, then hostile values. Returns faults, leaked internals, and targets that
+ * never succeeded.
  */
 export async function fuzz(api: TestApp, rounds: number, targets: readonly Target[]) {
   const garbage = garbageOf(SEED);

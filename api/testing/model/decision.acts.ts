@@ -41,7 +41,9 @@ function decidableTender(world: World, id: string, viewer: Account) {
   return tender;
 }
 
-/** The revision and status of the bid that the deciding administrator has read; null means that none is sent. */
+/**
+ * The revision and status of the bid that the deciding administrator has read; null means that the request lacks it.
+ */
 interface Read {
   revision: number | null;
   seenStatus: BidStatus | null;

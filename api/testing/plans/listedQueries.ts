@@ -200,7 +200,7 @@ const FIGURES_MS = 300;
 
 /**
  * The queries of both desks and of the procurement figures. readNothingWaits reads what the desk of a company with
- * nothing to do shows. It is also measured for a company that few tenders match.
+ * nothing to do shows. This function is also measured for a company that few tenders match.
  */
 function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   return [

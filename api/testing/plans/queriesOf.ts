@@ -27,7 +27,7 @@ export const FIRST = { first: 20 };
 export const bothWays = <Field extends string>(fields: Field[]) =>
   fields.flatMap((field) => (["ascending", "descending"] as const).map((direction) => ({ field, direction })));
 
-/** Filters with each of these values alone, and with each pair of them. */
+/** One filter for each of these values, and one filter for each pair of these values. */
 export function aloneAndInPairs<T extends object>(values: T) {
   const single = Object.entries(values).map(([name, value]) => ({ [name]: value as unknown }) as Partial<T>);
   return [...single, ...single.flatMap((one, place) => single.slice(place + 1).map((other) => ({ ...one, ...other })))];

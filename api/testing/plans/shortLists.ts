@@ -31,8 +31,8 @@ const REMOVED: Record<string, { list: Removed; user?: typeof ADMIN }> = {
 };
 
 /**
- * The queries of the lists of removed objects: the removals since yesterday, those of several years, and the number of
- * those since yesterday.
+ * The queries of the lists of removed objects. They list the removals since yesterday and the removals of several
+ * years, and count the removals since yesterday.
  */
 export const removedLists = (): ListedQuery[] =>
   Object.entries(REMOVED).flatMap(([name, { list, user }]) => {

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 /** How long each test file took in its last run. The reporters of Jest and Playwright write this file. */
 const RECORD = "node_modules/.cache/axion/test-times.json";
 
-/** The maximum number of seconds for a test file, by its folder: processor time, but elapsed time for journeys. */
+/**
+ * The maximum number of seconds for a test file, by its folder: elapsed time for journeys, processor time for others.
+ */
 const BUDGETS = { "api/": 15, "web/": 8, "e2e/journeys/": 90 };
 
 /** A warning for each test file whose last run took longer than its budget. */

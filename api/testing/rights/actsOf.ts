@@ -16,7 +16,7 @@ import {
   isRequiredInputField,
 } from "graphql";
 
-/** Ids of the objects that a mutation can be called with, by noun, such as Tender. */
+/** Ids of the objects that a mutation can be called with, by the type of object (noun), such as Tender. */
 export type Ids = Record<string, readonly string[]>;
 
 /** A call of a mutation: the mutation, and the variables of the call. */

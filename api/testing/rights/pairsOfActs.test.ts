@@ -12,7 +12,8 @@ const IS_WHOLE = process.env.TIER === "second";
 const SAMPLE = { first: 4, second: 12 };
 const LARGE_SAMPLE = process.env.PAIRS === "all" ? {} : { most: { first: 8, second: 30 } };
 /**
- * For every seed, more first mutations than this must be followed by a second one. An empty sample would prove nothing.
+ * For every seed, more first mutations than this must be followed by a second mutation. An empty sample would prove
+ * nothing.
  */
 const LEAST_FOLLOWED = 6;
 const [STALE, PARTNER, ...TOKENS] = ACTORS as [string, string, ...string[]];

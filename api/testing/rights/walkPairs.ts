@@ -32,7 +32,7 @@ const DECISIVE =
 
 export interface Actor extends Holder {
   person: Client;
-  /** Signs the actor in, if it uses a session. Makes the sign-in old if the actor must not have a recent one. */
+  /** Signs the actor in, if it uses a session. Makes the sign-in old if the actor must not have a recent sign-in. */
   begin: () => Promise<void>;
 }
 
@@ -210,7 +210,7 @@ const MOST_FOLLOWED = 2;
 const MOST_SECOND = 6;
 const MOST_SECOND_OF_ACCOUNTS = 40;
 /**
- * The maximum number of objects of each noun that a second mutation is tried with. Objects that the first mutation
+ * The maximum number of objects of each type that a second mutation is tried with. Objects that the first mutation
  * created come first, then the actor's own, then those of other users.
  */
 const MOST_OBJECTS = 3;
@@ -225,8 +225,8 @@ export interface Counted {
 
 export interface Extent {
   /**
-   * The limits of a sample: how many first mutations are followed, and by how many second ones each. If absent, all are
-   * tried.
+   * The limits of a sample: the number of first mutations, and the number of second mutations after each first one. If
+   * absent, all pairs are tried.
    */
   most?: { first: number; second: number };
   shuffled: <T>(all: readonly T[]) => T[];
@@ -234,7 +234,7 @@ export interface Extent {
 
 /**
  * Sends pairs of mutations as this actor, each pair from the same state of the database. For each right that the actor
- * gains, adds a sentence to `raises`. A first mutation that changes nothing is not followed by a second one.
+ * gains, adds a sentence to `raises`. A first mutation that changes nothing is not followed by a second mutation.
  */
 export async function walkPairs(
   walk: Walk,

@@ -72,8 +72,8 @@ export async function traverseRoot(walk: Traversal, field: Field, isLater: boole
       ? variants.filter((_variant, place) => place < always || (place + (walk.turn ?? 0) + SEED) % ONE_IN === 0)
       : variants;
   /**
-   * Sends these variants. Returns those that are answered without an error; null if the viewer may not use the field at
-   * all.
+   * Sends these variants. Returns the variants that are answered without an error; null if the viewer may not use the
+   * field at all.
    */
   const whichAnswer = async (all: readonly string[]) => {
     const answered: string[] = [];
@@ -161,8 +161,8 @@ const isLimit = ({ path, message }: ErrorOfField) => !path && /limit (of|is) \d/
 const isRight = ({ message }: ErrorOfField) => /scope|sign in|access required|No token/.test(message);
 
 /**
- * Sends these variants. Returns those that are answered without an error; null if the viewer may not use the field at
- * all.
+ * Sends these variants. Returns the variants that are answered without an error; null if the viewer may not use the
+ * field at all.
  */
 async function thoseThatAnswer(walk: Traversal, question: Question, base?: string): Promise<readonly string[] | null> {
   const { variants } = question;
@@ -233,8 +233,8 @@ async function askForLess(walk: Traversal, question: Question, error: ErrorOfFie
     await halved(place.values, (values) => again({ places: [{ ...place, values }] }));
   else if (place && isRight(error)) {
     const [value] = place.values;
-    // Sends the path without the scalar. If it is refused again, the token may not read the last field of the path.
-    // Otherwise it may not read the scalar.
+    // Sends the path without the scalar. If the api refuses this, too, the token may not read the last field of the
+    // path. Otherwise the token may not read the scalar.
     const errors = value ? await ask(walk, { ...question, places: [{ ...place, values: [] }] }) : [error];
     const field = errors.length > 0 ? place.way.at(-1) : value;
     if (field) walk.refused.add(nameOf(field));
@@ -253,7 +253,7 @@ function allowed({ refused }: Traversal, place: Place) {
 
 /**
  * The place without the scalars that were answered with an error. Returns no place if a field of its path was answered
- * with one.
+ * with an error.
  */
 function without(place: Place, wrong: readonly string[]): Place[] {
   const names = place.way.map(({ alias }) => alias);

@@ -25,8 +25,8 @@ const OF_SCALARS: Record<string, string[]> = {
 };
 
 /**
- * The texts of the pool that fit the type: those that look like an id for ID, all others for String. If none fits, the
- * whole pool.
+ * The texts of the pool that fit the type: for ID the texts that look like an id, for String all other texts. If no
+ * text fits, the whole pool.
  */
 function textsFor(type: "ID" | "String", pool: readonly string[]) {
   const fitting = pool.filter((text) => isId(text) === (type === "ID"));
@@ -66,8 +66,8 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
 }
 
 /**
- * The argument lists to try for a field, as written after its name. Those in `first` try each value of the required
- * arguments, and those in `more` each value of the optional arguments.
+ * The argument lists to try for a field, as written after its name. The lists in `first` try each value of the required
+ * arguments, and the lists in `more` each value of the optional arguments.
  */
 export function variantsOf(args: readonly GraphQLArgument[], pool: readonly string[]) {
   const isPage = ({ name, type }: GraphQLArgument) => name === "first" && String(getNullableType(type)) === "Int";

@@ -84,8 +84,8 @@ const maySee = ({ isAdmin, scope }: Viewer, { forAdminsWith }: Secret) =>
   isAdmin && forAdminsWith !== null && (scope === null || forAdminsWith.includes(scope));
 
 /**
- * The texts of an object in an answer. `own` contains its scalars, and those of the objects below it that are not in a
- * list. `below` contains its scalars and all texts below it.
+ * The texts of an object in an answer. `own` contains the scalars of the object, and the scalars of objects below it
+ * that are not in a list. `below` contains the scalars of the object and of all objects below it.
  */
 interface Texts {
   own: string[];

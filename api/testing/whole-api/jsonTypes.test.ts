@@ -52,7 +52,7 @@ test.each([...new Set(FIELDS.map(([row]) => row))])(
     const [method = "", path = ""] = row.replace(":id", id).split(" ");
     const fields = FIELDS.filter(([of]) => of === row);
 
-    // Sends the first wrong value of every field in one body, then the second ones, and so on.
+    // Sends the first wrong value of every field in one body, then the second wrong values, and so on.
     for (let turn = 0; turn < MOST_VALUES; turn++) {
       const sent = Object.fromEntries(fields.map(([, name, type]) => [name, valueAt(WRONG[type] ?? [], turn)]));
       const { status, body } = await admin.send(method, path, JSON.stringify(sent), {

@@ -13,8 +13,8 @@ interface Stored {
 }
 
 /**
- * Locks and reads the user's row in `two_steps`. An operation that also locks the user's row in `users` must lock that
- * one first.
+ * Locks and reads the user's row in `two_steps`. An operation that also locks the user's row in `users` must lock the
+ * row in `users` first.
  */
 export async function lockTwoStep(tx: EntityManager, userId: string) {
   const [stored] = await tx.query<Stored[]>(
@@ -26,7 +26,7 @@ export async function lockTwoStep(tx: EntityManager, userId: string) {
 }
 
 /**
- * Uses up a code of the authenticator app. The code's time step must be later than that of the last used code.
+ * Uses up a code of the authenticator app. The code's time step must be later than the time step of the last used code.
  * @returns false if the code is wrong or was used before
  */
 export async function useAppCode(

@@ -26,7 +26,7 @@ interface Way {
   /** The IP address to connect to. The host name is not resolved again; the Host header and TLS still use it. */
   address: string;
   limits?: PostLimits;
-  /** The trusted certificate authorities. The default is those of Node.js. */
+  /** The trusted certificate authorities. By default, those that Node.js trusts. */
   ca?: string;
   signal?: AbortSignal;
 }

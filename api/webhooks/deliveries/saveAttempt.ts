@@ -44,7 +44,8 @@ export async function saveAttempt({ db, log }: Pick<WebhookWork, "db" | "log">, 
 
 /**
  * Records the result of an attempt.
- * @returns false if nothing was recorded, because this process took too long and another one has claimed the message
+ * @returns false if nothing was recorded, because this process took too long and another process has claimed the
+ *   message
  */
 async function saveOutcome(
   tx: EntityManager,
@@ -76,7 +77,7 @@ const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOU
 const JITTER = 0.1;
 
 /**
- * The time of the next attempt; null after the last one.
+ * The time of the next attempt; null after the last attempt.
  * @param attempts The number of failed attempts so far.
  */
 function nextDelivery(attempts: number, now: Date): Date | null {

@@ -15,7 +15,7 @@ export interface WebhookWork extends TwoStepSetting {
   /** The site's public URL, for the links in messages. */
   site: string;
   limits?: PostLimits;
-  /** A certificate to trust instead of those of Node.js, for tests. */
+  /** A certificate to trust instead of the certificates that Node.js trusts, for tests. */
   ca?: string;
 }
 
