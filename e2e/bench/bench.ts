@@ -34,7 +34,7 @@ interface Server {
 }
 
 interface Cost {
-  /** The number of units per second. */
+  /** The number of units per second. A unit is one repetition of the workload. */
   rate: number;
   /** The processor time of Node.js per unit, in milliseconds. `postgres` is the same for PostgreSQL. */
   node: number;
@@ -72,8 +72,8 @@ async function startBaseline(file: string, databaseUrl: string): Promise<Server>
 }
 
 /**
- * Runs units of the workload on every client until the time is over, or until the burst is complete. Returns their
- * durations in milliseconds, sorted.
+ * Runs units of the workload on every client until the time is over. A workload with `burst` runs that number of units
+ * instead. Returns the duration of each unit in milliseconds, sorted.
  */
 async function run(workload: Workload, side: Side, clients: KeepAlive[], round: Round, milliseconds: number) {
   const unit = workload.units[side];
@@ -127,7 +127,10 @@ async function measured(workload: Workload, side: Side, { url, pid }: Server, po
   };
 }
 
-/** Counts the SQL statements of one unit: the first time, and later with filled caches. */
+/**
+ * Counts the SQL statements of the first unit, when the caches are empty (`cold`), and of the third unit, when they are
+ * filled (`warm`).
+ */
 async function counted(workload: Workload, url: string, take: () => string[], pool: pg.Pool) {
   const client = await KeepAlive.to(url);
   const round: Round = { next: counter(), tenders: await tendersFor({ ...workload, burst: 1 }, pool, 0) };

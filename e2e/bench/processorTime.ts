@@ -18,8 +18,8 @@ export const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
 /**
- * By process id: the processor time in seconds of each PostgreSQL process that serves this database, without that of
- * `pool`. NaN if PostgreSQL runs on another machine.
+ * By process id, the processor time in seconds of each PostgreSQL process that serves this database. Leaves out the
+ * process that serves `pool`. NaN if PostgreSQL runs on another machine.
  */
 export async function postgresTime(pool: Pool) {
   const { rows } = await pool.query<{ pid: number }>(

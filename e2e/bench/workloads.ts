@@ -60,8 +60,8 @@ interface Page {
 }
 
 /**
- * The cursor of the next page, by request. The list does not change, so the benchmark parses each page only once, which
- * saves processor time.
+ * The cursor of the next page, by client host, query and current cursor. The list does not change, so the benchmark
+ * reads each cursor from a parsed answer only once, which saves processor time.
  */
 const cursors = new Map<string, string | null>();
 
@@ -158,7 +158,10 @@ const BID = {
   timelineDays: 90,
 };
 
-/** Each unit submits a bid of another company. Each tender gets one bid from every company. */
+/**
+ * Each unit submits one bid. Successive units bid as successive companies; after every company has bid on a tender, the
+ * units continue with the next tender.
+ */
 const bid =
   (path: string, headersOf: (company: string) => Record<string, string>): Unit =>
   async (client, { next, tenders }) => {

@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
 
 /**
- * Touches every island of a public page, and waits until all are hydrated. An island is a part of the page that React
- * hydrates on its own. Islands that only administrators use are left out.
+ * Sends a `pointerdown` event to every island of a public page, and waits until all are hydrated. An island is a part
+ * of the page that React hydrates on its own. Does not wait for islands that only administrators use.
  */
 export async function awake(page: Page) {
   // The page's script sets `data-scrolled`, so the attribute shows that the script has run.

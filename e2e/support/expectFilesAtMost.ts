@@ -41,8 +41,8 @@ async function filesOf(page: Page, address: string) {
   const files = requested
     .filter(({ pathname, at }) => !AFTER_REST.test(pathname) || at - start < REST_MS)
     .map(({ pathname }) => pathname);
-  // The script that shows the number of new tenders is delayed like COUNTS. It is not counted, and neither is the chunk
-  // of GraphQL documents (`receipts`) that it loads.
+  // The script NewTendersCount, which shows the number of new tenders, starts late, like the scripts of COUNTS. Do not
+  // count it, nor the chunk of GraphQL documents (`receipts`) that it loads.
   const count = files.findIndex((file) => file.includes("/assets/NewTendersCount-"));
   return files.filter(
     (file, place) => count < 0 || place < count || !/\/assets\/(NewTendersCount|receipts)-/.test(file),

@@ -11,13 +11,13 @@ export async function submitBid(page: Page, button: BidButton = "Submit Bid") {
   await confirmIn(page, button);
 }
 
-/** Does the same as `submitBid`, by keyboard alone. */
+/** Does the same as `submitBid`, but only by keyboard. */
 export async function submitBidByKeyboard(page: Page, button: BidButton = "Submit Bid") {
   await pressEnterOn(page, page.getByRole("button", { name: button }));
   await confirmBidByKeyboard(page, button);
 }
 
-/** Confirms in "Check your bid", by keyboard alone. */
+/** Confirms in the dialog "Check your bid", only by keyboard. */
 export async function confirmBidByKeyboard(page: Page, button: BidButton = "Submit Bid") {
   const check = page.getByRole("dialog", { name: "Check your bid" });
   await check.waitFor();

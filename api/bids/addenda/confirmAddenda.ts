@@ -23,9 +23,9 @@ interface Confirmation {
 }
 
 /**
- * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses BAD_USER_INPUT, also if
- * there is no addendum `upTo`, NOT_FOUND, TENDER_CLOSED, CONFLICT for a withdrawn bid, CONFLICT at `upTo` if a newer
- * addendum exists, and all refusals of createOnce.
+ * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses BAD_USER_INPUT for invalid
+ * input and if there is no addendum `upTo`. Refuses CONFLICT for a withdrawn bid, and CONFLICT at `upTo` if a newer
+ * addendum exists. Also refuses NOT_FOUND and TENDER_CLOSED, and as createOnce does.
  */
 export async function confirmAddenda(context: SignedIn, bidId: string, input: Confirmation): Promise<Bid> {
   const { user } = context;

@@ -13,7 +13,9 @@ export const UNCONFIRMED = `
    WHERE addenda.tender_id = bids.tender_id AND addenda.weight = 'confirm' AND bids.withdrawn_at IS NULL
      AND addenda.number > coalesce((SELECT max(addendum) FROM addendum_confirmations WHERE bid_id = bids.id), 0)`;
 
-/** Reads the live bids on a tender that must still confirm addenda, each with the number of the newest one of these. */
+/**
+ * Reads the live bids on a tender that must still confirm addenda, each with the number of the newest such addendum.
+ */
 export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: string) =>
   db.query<{ bidId: string; companyId: string; addendum: number }[]>(
     `SELECT id AS "bidId", company_id AS "companyId", numbers[array_length(numbers, 1)] AS addendum

@@ -175,7 +175,7 @@ describe.each([
       (await admin.graphql(OPEN, { id: tender.id, password: PASSWORD })).data?.approveOpening?.openedAt as
         string | undefined;
     // Only users who were administrators at the closing time may open the bids. The test moves the closing time into
-    // the past, so make the accounts older than that.
+    // the past, so make the accounts older than the new closing time.
     await api.db.query("UPDATE users SET created_at = created_at - interval '1 day'");
     jest.useFakeTimers({ now: Date.now() + offset, doNotFake: [...AS_USUAL] });
 

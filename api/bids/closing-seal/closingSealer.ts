@@ -2,7 +2,7 @@ import { makeDueClosingSeals, type ClosingSealWork } from "#api/bids/closing-sea
 import { logFault } from "#api/core/http/logFault.ts";
 
 const POLL_INTERVAL_MS = 5_000;
-/** A tender whose closing seal could not be made is skipped for at most this long. */
+/** If the closing seal of a tender could not be made, the tender is skipped for at most this many milliseconds. */
 const RETRY_MS = 10 * 60_000;
 
 /** Makes the closing seals of closed tenders every few seconds until it is stopped. */

@@ -21,8 +21,8 @@ interface Closing {
 }
 
 /**
- * Returns the newest closing of a locked tender, if it needs its closing seal now: it has none yet, and no more bids
- * can be stored. Otherwise returns undefined.
+ * Returns the newest closing of a locked tender, if the closing needs its closing seal now: it has no seal yet, and no
+ * more bids can be stored. Otherwise returns undefined.
  */
 export async function closingWithoutSeal(tx: Pick<EntityManager, "query">, tenderId: string) {
   const [closing] = await tx.query<Closing[]>(
@@ -35,8 +35,8 @@ export async function closingWithoutSeal(tx: Pick<EntityManager, "query">, tende
 
 /**
  * Makes the closing seal of a locked tender in the caller's transaction: stores the hash over the receipts of its live
- * bids, notifies their companies, and records it in the audit trail. Refuses CONFLICT if an encrypted bid was altered,
- * or if this server lacks the key that decrypts the bids.
+ * bids, notifies the companies of these bids, and records the seal in the audit trail. Refuses CONFLICT if an encrypted
+ * bid was altered, or if this server lacks the key that decrypts the bids.
  * @returns the number of live bids
  */
 export async function makeClosingSeal(

@@ -45,7 +45,8 @@ class CompanyBidsArgs {
 }
 
 /**
- * Adds the fields about bids to the GraphQL type Company here, because that type's folder must not import from bids.
+ * Adds the fields about bids to the GraphQL type Company here, because api/company-profiles must not import from
+ * api/bids.
  */
 @Resolver(() => Company)
 export class CompanyResolver {

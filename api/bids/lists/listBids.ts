@@ -8,8 +8,8 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 const ALWAYS = ["tenderId", "companyId", "revision", "isSealed"];
 
 /**
- * Filters with which an index scan in sort order soon finds a page: an index covers both, or most bids match the
- * filter.
+ * Filters with which an index scan in sort order soon finds a page: either an index covers both the filter and the sort
+ * order, or most bids match the filter.
  */
 const KEEP_MANY: (keyof BidFilter)[] = ["tenderId", "companyId", "status", "includeWithdrawn"];
 /** If at most this many bids match, they are all read and sorted, which takes no longer than a short index scan. */

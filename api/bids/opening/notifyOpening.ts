@@ -9,7 +9,7 @@ import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
  * Notifies the other administrators that the opening needs a second approval. Do not call it for an approval that
- * repeats a valid one, because they are notified already.
+ * repeats a valid one: the administrators were notified at the first one.
  */
 export async function notifySecondPerson(
   tx: EntityManager,
@@ -25,8 +25,8 @@ export async function notifySecondPerson(
 }
 
 /**
- * Notifies each company with a live bid of the opening, and of the bids that are read out. The bids must be opened
- * already.
+ * Notifies each company with a live bid that the bids were opened, and which bids are read out. Call it after the bids
+ * are opened.
  */
 export async function notifyOpened(
   tx: EntityManager,

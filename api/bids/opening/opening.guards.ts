@@ -18,9 +18,9 @@ const ofTender = (field: string, column: string) => ({ subject: "tender" as cons
 const ofUser = (field: string, column: string) => ({ subject: "user" as const, row: "users", field, column });
 
 /**
- * Refuses CONFLICT if bidders could not see the tender at its closing time, or if it
- * was shown to them again less than `earlierClosingHours` before that time. Otherwise an administrator could hide the
- * tender from bidders instead of closing it early, which is refused.
+ * Refuses CONFLICT if bidders could not see the tender at its closing time, or if it was shown to them again less than
+ * `earlierClosingHours` before that time. An administrator may not close a sealed tender early. Without this check, an
+ * administrator could hide the tender from bidders instead.
  */
 export async function refuseIfHidden(tx: EntityManager, { id, closingDate }: Closed, earlierClosingHours: number) {
   const [{ wasHidden, wasShownLate }] = await tx.query<[{ wasHidden: boolean; wasShownLate: boolean }]>(
@@ -65,9 +65,9 @@ const GIVES_POWER = `(event.act IN ('createUser', 'clearUserTwoStep') OR event.a
   OR event.after @> '{"deletedAt": null}' OR event.after ?| ARRAY['passwordHash', 'email'])`;
 
 /**
- * SQL condition on `event`, an audit event about an account: it happened since the tender's first bid. If the account
- * was taken back since then by the link to a former e-mail address, all its earlier events count too, because one of
- * them may have set that former address.
+ * SQL condition on `event`, an audit event about an account: it happened since the tender's first bid. If a change of
+ * the account's e-mail address was undone since then (undoEmailChange), all earlier events of the account count too.
+ * One of them may have set the former address, to which the link for undoing is mailed.
  */
 const COUNTS = `(event.occurred_at >= ${FIRST_BID} OR EXISTS (SELECT FROM audit_events undone
    WHERE undone.subject = 'user' AND undone.subject_id = event.subject_id AND undone.act = 'undoEmailChange'

@@ -13,7 +13,7 @@ const MOST_BYTES = 6000;
 const inOrder = new Intl.Collator("en");
 
 /**
- * Reads the live bids of an opened tender that its opening reads out, sorted by company name. The list is cut at the
+ * Reads the live bids that are read out at the opening of a tender, sorted by company name. The list is cut at the
  * limits of a notice.
  */
 export async function readOut(

@@ -89,8 +89,8 @@ async function notifyUnfinished(
 }
 
 /**
- * Returns the hours that a reminder states. For a late reminder, as after downtime, these are the days left, rounded
- * up.
+ * Returns the hours that a reminder states. For a late reminder, as after downtime, these are the days left, rounded up
+ * and converted to hours.
  */
 const hoursBefore = (hours: number, closing: Date, at: Date) =>
   Math.min(hours, Math.ceil((closing.getTime() - at.getTime()) / DAY) * 24);

@@ -7,8 +7,8 @@ import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Hours before the end of the time for giving files' URLs at which companies are reminded. The first is the closing
- * time.
+ * Hours before the deadline for files' URLs at which companies are reminded. The deadline is DOCUMENT_HOURS after the
+ * closing time, so the first reminder is due at the closing time.
  */
 const HOURS = [DOCUMENT_HOURS, 6] as const;
 const AT_ONCE = 20;
@@ -28,7 +28,7 @@ const OWED = `
  * Claims the reminders that are due: the process that inserts a row into document_reminders sends the reminder. The row
  * contains the closing time, so that a later closing time has its own reminders. The first reminder is sent SETTLING_MS
  * after the closing time, when no more bids can be stored. If less than six hours are left, for example after downtime,
- * it is left out.
+ * the first reminder is left out.
  */
 const CLAIM = `
   INSERT INTO document_reminders (tender_id, hours, closing_date)

@@ -4,7 +4,7 @@ import { ACCEPTS_BIDS, AWAITS_AWARD, BIDDING_HAS_ENDED } from "#api/tenders/life
 
 /**
  * SQL: the ids of tenders that are neither closed nor overdue for a decision. Most pending bids are on these tenders;
- * an index contains them.
+ * PostgreSQL finds the tenders by an index.
  */
 const BEFORE_DECISION = `SELECT early.id FROM tenders early
   WHERE ${ACCEPTS_BIDS("early")} AND (early.decision_expected_on IS NULL OR early.decision_expected_on >= now())`;

@@ -24,8 +24,8 @@ const OPENED_RECEIPTS = `
    WHERE act = 'openBids'`;
 
 /**
- * SQL condition on `event`: it has no later event recordAsFound of the same subject. Only then may it lack the values
- * that version 0.10.0 did not record, because recordAsFound states them.
+ * SQL condition on `event`: no event recordAsFound of the same subject follows it. Only such an event may lack the
+ * values that version 0.10.0 did not record. In the other case, the event recordAsFound states these values.
  */
 const SINCE_FOUND = `NOT EXISTS (SELECT FROM audit_events AS found WHERE found.subject_id = event.subject_id AND found.act = '${AS_FOUND.act}' AND found.occurred_at >= event.occurred_at)`;
 

@@ -46,8 +46,8 @@ interface Field {
 const TEXTS: readonly string[] = ["text", "character varying"];
 
 /**
- * Returns SQL that compares each recorded field of each tender, bid, question and user with the newest event that has
- * it.
+ * Returns SQL that compares each recorded field of each tender, bid, question and user with the newest event that
+ * contains the field.
  */
 export const fieldChecks = (db: DataSource) => [
   check("tender", "tenders", recordedFields(db, "tender", "tenders")),

@@ -40,7 +40,7 @@ const DOCUMENTS = `
    WHERE CASE WHEN after ? 'documentsSha256' OR stated.tender_id IS NULL THEN stored.sha256 IS DISTINCT FROM after ->> 'documentsSha256'
               WHEN act = 'copyTender' THEN false ELSE stored.words IS DISTINCT FROM after ->> 'documents' END`;
 
-/** Checks that an event gave each stored answer that a correction replaced. */
+/** Checks each stored answer that a correction has replaced: an event must contain the same answer. */
 const EARLIER_ANSWERS = `
   WITH given AS (SELECT subject_id AS question_id, coalesce(after ->> 'correctedAt', after ->> 'answeredAt')::timestamptz AS answered_at, after ->> 'answer' AS answer FROM ${EVENTS} AS event WHERE subject = 'question'),
        found AS (

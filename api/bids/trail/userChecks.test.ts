@@ -18,7 +18,7 @@ async function done(by: Client, mutation: string, variables: object = {}) {
 const SET_UP = "mutation ($password: String!) { setUpTwoStep(password: $password) { secret } }";
 const CONFIRM = "mutation ($code: String!) { confirmTwoStep(code: $code) }";
 
-/** Turns on two-step sign-in by the acts of the settings, and returns the recovery codes. */
+/** Turns on two-step sign-in with the mutations of the settings screen, and returns the recovery codes. */
 async function turnOn(by: Client) {
   const { setUpTwoStep } = await done(by, SET_UP, { password: PASSWORD });
   const { secret } = setUpTwoStep as { secret: string };

@@ -1,12 +1,15 @@
 import { EVENTS } from "#api/bids/trail/sqlOfTrail.ts";
 import { CREDENTIALS, SECOND_STEP } from "#api/users/signInFingerprints.ts";
 
-/** SQL: of each user the newest value of a fact that events contain. */
+/** SQL that selects the newest value of `fact` in the audit events about each user. */
 const newest = (fact: string) => `
   SELECT DISTINCT ON (subject_id) subject_id AS user_id, after -> '${fact}' AS stated FROM ${EVENTS} AS event
    WHERE subject = 'user' AND jsonb_typeof(after -> '${fact}') = 'object' ORDER BY subject_id, occurred_at DESC, id DESC`;
 
-/** An erased account is left out: nobody can sign in to it, and what its fingerprints are of was deleted. */
+/**
+ * Returns SQL that compares `stored` with the newest value of `fact`. Leaves out erased accounts: nobody can sign in to
+ * them, and the erasure deleted their passwords and other data from which the fingerprints are computed.
+ */
 const check = (fact: string, stored: string, differences: readonly string[]) => `
   WITH newest AS (${newest(fact)}),
        compared AS (
@@ -21,7 +24,7 @@ const isOther = (name: string) => `stored ->> '${name}' IS DISTINCT FROM stated 
 /**
  * Check that events set what each account signs in with: the password, the e-mail address, the second step and its
  * recovery codes. The fingerprint of the address contains the password hash, so it is compared only if the password is
- * the recorded one. Recovery codes are used up, so fewer than were recorded are no difference.
+ * the recorded one. A recovery code is deleted when it is used, so an account may have fewer codes than were recorded.
  */
 export const USER_CHECKS = [
   check("credentials", CREDENTIALS, [

@@ -23,8 +23,8 @@ const STATE = prepared(
 /**
  * Compares a locked tender before and after a change, and issues the next addendum if the change requires one. The
  * caller then saves `changed`. When a tender stops accepting bids, its row stores its field values (`left_open`). When
- * it accepts bids again, they are compared with the new values, so that the addendum lists all changes in between.
- * Refuses as issueAddendum does.
+ * it accepts bids again, the stored values are compared with the new ones, so that the addendum lists all changes in
+ * between. Refuses as issueAddendum does.
  */
 export async function amend(
   tx: EntityManager,

@@ -16,7 +16,7 @@ interface Cancellation {
 }
 
 /**
- * Closes a tender permanently and notifies all companies with a bid, a draft or a question of the reason. Refuses
+ * Closes a tender permanently, and sends the reason to all companies with a bid, a draft or a question. Refuses
  * BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version, an awarded tender and a cancelled one.
  */
 export async function cancelTender(

@@ -55,7 +55,7 @@ export async function issueAddendum(
 }
 
 /**
- * Notifies all companies concerned of an addendum, after its tender is saved.
+ * Sends the notices about an addendum to all companies that it concerns. Call it after the tender is saved.
  * @returns The addendum's event for the audit trail
  */
 export async function notifyAddendum(

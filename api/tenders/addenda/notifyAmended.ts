@@ -22,8 +22,8 @@ const MOST_VALUE = 300;
 const MOST_NOTE = 2500;
 
 /**
- * Notifies all companies with a live bid, a draft or a question of an addendum's changes. A correction is shown in the
- * portal only, and is not mailed.
+ * Sends the changes of an addendum to all companies with a live bid, a draft or a question. A correction is shown in
+ * the portal only, and is not mailed.
  */
 export async function notifyAmended(
   tx: EntityManager,

@@ -20,7 +20,7 @@ async function list(client: Client, filter: object = {}) {
 }
 /**
  * Moves the change times of all tenders to the past. Otherwise a change in the same millisecond as an answer would be
- * returned again by the next one.
+ * returned again in the next answer.
  */
 const longAgo = (api: TestApp) => asReplica(api, "UPDATE tenders SET updated_at = updated_at - interval '1 day'");
 const titles = ({ nodes }: Copy) => nodes.map(({ title }) => title).sort();

@@ -6,7 +6,10 @@ import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/lists/t
 /** Filters that compare with the clock: their results change even if no tender changes. */
 const BY_THE_CLOCK: TenderFilterName[] = ["acceptsBids", "closingWithinDays"];
 
-/** Filters that read bids. They cannot be cached by the tenders' revision, which a change of a bid does not change. */
+/**
+ * Filters that read bids. Their results cannot be cached by the tenders' revision, because a change of a bid does not
+ * change that revision.
+ */
 const BY_BIDS: TenderFilterName[] = ["withoutBids", "awardedFrom", "awardedTo"];
 
 /**

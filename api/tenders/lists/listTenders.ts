@@ -42,8 +42,8 @@ const FEW_BY: Partial<Record<TenderOrder["field"], number>> = { bidCount: 60_000
  */
 export function fewOf(filter: TenderFilter, field: TenderOrder["field"]) {
   const names = Object.keys(filter).filter((name) => filter[name as keyof TenderFilter] != null);
-  // For `withoutBids` PostgreSQL's estimate of the matching tenders is wrong. For `country` with `category` there is an
-  // index.
+  // Always scan an index for these filters. For `withoutBids`, PostgreSQL estimates the number of matching tenders
+  // wrongly. For `country` with `category`, there is an index of both with the closing date.
   if (filter.withoutBids != null || (filter.country && filter.category)) return false;
   return (field === "bidCount" ? names.length > 0 : names.some((name) => !INDEXED.has(name))) && (FEW_BY[field] ?? FEW);
 }

@@ -23,8 +23,8 @@ const CLAIM = `
   ON CONFLICT DO NOTHING RETURNING tender_id AS id, expected_on AS "expectedOn"`;
 
 /**
- * Reminds administrators of decisions whose expected day has passed. If several processes run, only
- * one of them sends each reminder, once per expected day.
+ * Reminds administrators of decisions whose expected day has passed. If several processes run, only one of them sends
+ * each reminder, once per expected day.
  * @param now The current time; defaults to the database's clock
  */
 export async function remindOfDecision(db: DataSource, now?: Date) {

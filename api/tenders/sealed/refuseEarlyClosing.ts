@@ -17,7 +17,7 @@ interface Change {
 }
 
 /**
- * Makes sure that a sealed tender with bids closes at a time that its bidders know, so that no administrator alone can
+ * Makes sure that a sealed tender with bids closes at a time that its bidders know, so that no single administrator can
  * bring the opening forward. Refuses CONFLICT for a closing time in the past, for an earlier one that is less than
  * EARLIER_CLOSING_HOURS away or announced as a correction, and for the status `closed` before the closing time. For a
  * tender that is hidden meanwhile, refuseIfHidden refuses the opening.

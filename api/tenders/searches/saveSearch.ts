@@ -9,9 +9,9 @@ import { SavedSearch, type SavedSearchInput } from "#api/tenders/searches/SavedS
 import { MOST_SEARCHES, savedSearchSchema, searchQuery } from "#api/tenders/searches/savedSearch.rules.ts";
 
 /**
- * Saves a search of the signed-in user. It replaces the user's search with the same filters. Refuses BAD_USER_INPUT,
- * CONFLICT above MOST_SEARCHES, and all refusals of createOnce. A late retry of a request does not overwrite what a
- * later request saved.
+ * Saves a search of the signed-in user. If the user already has a search with the same filters, it is replaced. Refuses
+ * BAD_USER_INPUT, CONFLICT above MOST_SEARCHES, and all refusals of createOnce. A late retry of a request does not
+ * overwrite what a later request saved.
  */
 export async function saveSearch(context: SignedIn, input: SavedSearchInput): Promise<SavedSearch> {
   const { user } = context;

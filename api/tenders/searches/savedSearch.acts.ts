@@ -10,7 +10,7 @@ import type { SearchDelivery } from "#api/tenders/searches/savedSearch.rules.ts"
 
 /**
  * Locks a search of the signed-in user, runs `run`, and records the mutation in the audit trail. Refuses NOT_FOUND.
- * @returns The changed search; if it was deleted, as it was before
+ * @returns The changed search, or the deleted search as it was before its deletion
  */
 async function onOwnSearch(
   context: SignedIn,

@@ -54,7 +54,7 @@ export const searchFilter = (query: string): TenderFilterValues => parseTenderFi
 
 /**
  * The status of the tenders that the public list shows: the one in the query, by default `open`. Drafts are not public,
- * so that `draft` is ignored.
+ * so `draft` is ignored.
  */
 export function publicStatus(query: string): Exclude<TenderStatus, "draft"> {
   const status = searchFilter(query).status?.[0];

@@ -26,8 +26,8 @@ const repeated = (times: number, text: (place: number) => string) =>
 const FIELD = "__typename ";
 
 /**
- * GraphQL documents of visitors. Each contains `name` in another part, so that no two documents that are sent are
- * equal.
+ * GraphQL documents of visitors. Each contains `name` in a different part of its text. The test inserts a new name each
+ * time, so that the server always gets a new document.
  */
 const FLOOD: ((name: string) => string)[] = [
   (name) => `{ ${repeated(28, (place) => `${name}_${place}: blogPosts(first: 1) { nodes { ${POST} } }`)} }`,

@@ -130,8 +130,8 @@ async function verifyKeys(findings: Findings, companies: readonly Client[], { ac
 }
 
 /**
- * SQL condition that selects only the mails about contact requests, because thousands of mails about bids are queued
- * behind them.
+ * SQL condition that selects only the mails about contact requests. The test does not wait for the thousands of mails
+ * about bids in the queue.
  */
 const OF_REQUESTS = "about_id IN (SELECT id FROM contact_requests)";
 
@@ -145,9 +145,9 @@ async function verifyMails(findings: Findings, cluster: Cluster, sent: number, r
       "axion",
       `SELECT count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND ${OF_REQUESTS}`,
     );
-  // If a sender crashed, its claim of a mail lasts five minutes, and until then no other mail is sent to the same
-  // recipient. To save that time, claims older than ten seconds are ended, and the mails are moved to the front of the
-  // queue.
+  // If a sending process crashed, its claim of a mail lasts five minutes, and until then no process sends another mail
+  // to the same recipient. To save that time, the test ends claims that are older than ten seconds, and moves the mails
+  // about contact requests to the front of the queue.
   await cluster.query(
     "axion",
     "UPDATE outgoing_mails SET claimed_until = NULL WHERE claimed_until < now() + interval '4 minutes 50 seconds'",

@@ -48,7 +48,8 @@ test("@phone a user is created, found, blocked out of an open session, unblocked
   await card.getByRole("button", { name: "Unblock" }).click();
   await confirm(page, "Unblock", "Are you sure you want to unblock this user?");
   await expect(card.getByText("active", { exact: true })).toBeVisible();
-  // Leave the sign-in page. Once the user is signed in, it redirects to the screen on which the session ended.
+  // Leave the sign-in page. Otherwise, after the sign-in, that page would redirect to the screen on which the session
+  // ended.
   await theirs.goto("/");
   await signIn(theirs, account);
 

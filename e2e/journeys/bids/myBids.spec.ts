@@ -305,6 +305,7 @@ test("@phone-first names of the longest kind without a blank do not make the bid
     await expect(page.getByRole("heading", { name: shown })).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
   }
-  // A refetch may still be pending, because the page showed the cached list meanwhile. Ignore its error.
+  // The page first showed the cached list, so its refetch may still be pending. Ignore the error of a refetch that is
+  // interrupted here.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -11,8 +11,8 @@ import { test } from "../../support/test.ts";
 const TENDERS = 1000;
 
 /**
- * These tests use their own server, because a thousand open tenders would slow down all other journeys. They run in
- * order, because later tests expect the tender that an earlier one publishes.
+ * These tests use their own server, because a thousand open tenders would slow down all other journeys. The tests run
+ * in order, because later tests expect the tender that an earlier test publishes.
  */
 test.describe.configure({ mode: "serial" });
 let server: Awaited<ReturnType<typeof startOwnServer>>;

@@ -18,8 +18,8 @@ const SINCE: TypedDocumentNode<TendersSinceQuery, TendersSinceQueryVariables> = 
 export type TenderChanges = TendersSinceQuery["tendersSince"];
 
 /**
- * Reads what has changed since a revision of a list of tenders. It requests the current revision first, and the changes
- * only if it differs. So an unchanged list costs one small request.
+ * Reads what has changed since a revision of a list of tenders. Requests the current revision first, and the changes
+ * only if that revision differs. So an unchanged list costs one small request.
  * @param announced The current revision, if a server event has announced it. It is then not requested.
  * @returns null if nothing has changed
  */

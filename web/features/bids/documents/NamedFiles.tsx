@@ -80,9 +80,7 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
     if (isRead) forgetRefusal();
   }, [isRead]);
 
-  /**
-   * Stops automatic retries of the submission, and then reads files. A retry would send the bid without these files.
-   */
+  /** Stops automatic retries of the submission, which would send the bid without these files. Then reads the files. */
   function readBeforeSending(files: readonly File[]) {
     stopSending();
     return read(files);

@@ -6,7 +6,10 @@ import { useNow } from "#web/clock/useNow.ts";
 import type { MyBid } from "#web/features/bids/ownBid.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 
-/** A warning that named files have no address yet, shown until each has one, or the deadline for addresses passes. */
+/**
+ * A warning that some files of the bid have no address (URL) yet. It disappears when each file has an address, or when
+ * the deadline for addresses has passed.
+ */
 export function OwedDocuments({ bid }: { bid: MyBid }) {
   const until = bid.tender?.documentsUntil ?? null;
   const now = useNow(useMemo(() => (until ? [until] : []), [until]));

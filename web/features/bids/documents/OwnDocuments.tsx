@@ -26,7 +26,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   const isWanted = withdrawnAt === null && tender !== null && !tender.deletedAt && !tender.cancelledAt;
   const mayGive = isWanted && until !== null && now <= new Date(until);
   const [editing, setEditing] = useState<string | null>(null);
-  // True for a file without an address whose deadline has passed.
+  // True for a file that still has no address after the deadline for addresses.
   const isMissing = ({ url }: { url: string | null }) => isWanted && !mayGive && url === null;
   const missing = documents.filter(isMissing).length;
   const files = useFilesOfTender(tender?.id ?? "", { skip: !mayGive });
@@ -92,7 +92,10 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   );
 }
 
-/** Finds the newest revision of the bid that names the file, by its SHA-256, and counts the different named files. */
+/**
+ * Finds the newest revision of the bid that names a file with this SHA-256. Also counts the different files that all
+ * revisions name.
+ */
 function foundIn({ revisions }: MyBid, { sha256 }: Fingerprint) {
   const named = new Set(revisions.flatMap(({ documents }) => documents.map((document) => document.sha256))).size;
   for (const { revision, receivedAt, submittedAt, documents } of revisions) {

@@ -12,7 +12,10 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 /** Lazy-loaded when there is a draft. */
 const BidDraftRow = lazyComponent(async () => (await import("#web/features/bids/drafts/BidDraftRow.tsx")).BidDraftRow);
 
-/** useNow gets no moments, because rerendering once a minute is enough to filter the drafts by the current time. */
+/**
+ * The times at which useNow rerenders, besides once a minute. There are none, because once a minute is enough for
+ * filtering the drafts by the current time.
+ */
 const NO_MOMENTS: string[] = [];
 
 /**

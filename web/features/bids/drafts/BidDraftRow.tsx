@@ -17,7 +17,8 @@ interface Props {
 }
 
 /**
- * A bid draft in the list. If the tender no longer accepts bids, it has the draft's text instead of a link to the form.
+ * A bid draft in the list. If the tender no longer accepts bids, the row shows the text of the draft instead of a link
+ * to the bid form.
  */
 export function BidDraftRow({ draft, onDiscarded }: Props) {
   const { tenderId, tender, savedAt, addendaSeen } = draft;

@@ -28,7 +28,7 @@ export function DraftStatus({ state }: { state: DraftState }) {
   );
 }
 
-/** The time of day at which the draft was saved, and the date unless that is today. */
+/** The time at which the draft was saved. It includes the date, unless the draft was saved today. */
 export function whenSaved(savedAt: string, now = new Date()) {
   return new Date(savedAt).toDateString() === now.toDateString() ? formatTime(savedAt) : formatDateTime(savedAt);
 }

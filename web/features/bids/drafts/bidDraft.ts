@@ -41,7 +41,10 @@ export const isSameBid = (one: TypedBid, other: TypedBid) =>
 const namedIn = (documents: readonly NamedDocument[]) =>
   documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }));
 
-/** Text that the server has not saved. `over` is the version of the stored draft that it replaces; null if unknown. */
+/**
+ * Text that the server has not saved. `over` is the version of the stored draft that this text replaces; null if
+ * unknown.
+ */
 export interface UnsavedBid {
   typed: TypedBid;
   over: number | null;

@@ -214,8 +214,8 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
 
 /**
  * Compares the draft that was read from the server with the form's text, after a conflict or before a removal. If the
- * stored text is the form's own, only the response to a save was lost, so it counts as saved. A deleted draft is saved
- * again. The text of another window is a conflict.
+ * two texts are equal, only the response to a save was lost, and the text counts as saved. If the draft was deleted,
+ * the form's text is saved again. If another window has saved another text, that is a conflict.
  */
 function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTextFragment | null): Step {
   if (answered?.do === "read" && answered.because === "removal") {

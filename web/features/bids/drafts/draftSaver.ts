@@ -99,7 +99,7 @@ export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given
     /** Call after the bid was submitted: the draft is no longer needed. */
     forget: () => dispatch({ type: "submitted" }),
     /**
-     * Starts saving when the tab is hidden and when the connection is back.
+     * From now on, also saves the draft when the tab is hidden and when the connection is back.
      * @returns the cleanup function, which saves once more
      */
     open() {

@@ -15,7 +15,8 @@ const STORED: TypedDocumentNode<BidDraftQuery> = BidDraftDocument;
 const SAVE: TypedDocumentNode<SaveBidDraftMutation> = SaveBidDraftDocument;
 
 /**
- * The most characters of a draft that is saved with `keepalive`. Browsers limit the body of such a `fetch` to 64 kB.
+ * A draft of at least this many bytes is saved without `keepalive`. Browsers limit the body of a `fetch` with
+ * `keepalive` to 64 kB.
  */
 const KEEPALIVE_ROOM = 60_000;
 

@@ -47,8 +47,8 @@ interface Props {
    */
   send: (terms: SentBid) => Promise<() => void>;
   /**
-   * The texts after a failed submission. Besides the toast, a message stays on the form: `unconfirmed` if the server
-   * did not answer, or else the text that `refused` returns instead of the server's own message.
+   * The texts after a failed submission. `toast` disappears. Another message stays on the form: `unconfirmed` if the
+   * server did not answer; otherwise the result of `refused`, or the server's own message if `refused` is absent.
    */
   failed: { toast: string; unconfirmed: string; refused?: (refusal: Refusal) => string };
   notice?: ReactNode;
@@ -186,7 +186,10 @@ interface CheckProps extends Pick<Parameters<typeof BidCheck>[0], "tender" | "se
   onChecked: () => void;
 }
 
-/** The dialog BidCheck for the form's values. When the bidder confirms them, it submits the form a second time. */
+/**
+ * The dialog BidCheck for the form's values. The first submission only opens this dialog. When the bidder confirms the
+ * values, the dialog submits the form again, and the bid is sent.
+ */
 function CheckOf({ check: { values, open }, onClose, onChecked, ...shown }: CheckProps) {
   const { submitForm } = useFormikContext();
   return (

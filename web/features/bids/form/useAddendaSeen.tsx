@@ -22,9 +22,9 @@ interface Written {
 const TenderChanges = lazyComponent(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
 
 /**
- * Tracks the number of the newest addendum that the bidder has seen, which is sent with the bid. If the server refuses
- * a bid because of a newer addendum, that addendum is shown above the form, and so are the addenda since the draft was
- * saved. The number grows only when addenda are shown, so that the next submission includes it.
+ * Tracks the number of the newest addendum that the bidder has seen. The form sends this number with the bid. `notice`
+ * shows the addenda that were issued since the draft was saved. After the server has refused a bid because of a newer
+ * addendum, `notice` shows the addenda that the bidder has not seen. The number grows only when addenda are shown.
  */
 export function useAddendaSeen(written: Written) {
   const { tenderId } = written;

@@ -28,7 +28,10 @@ const LABELS: Record<BidsShown, string> = {
   closing: "Closing within 7 days",
   drafts: "Drafts to submit",
 };
-/** useNow gets no moments, because rerendering once a minute is enough to filter the bids by the current time. */
+/**
+ * The times at which useNow rerenders, besides once a minute. There are none, because once a minute is enough for
+ * filtering the bids by the current time.
+ */
 const NO_MOMENTS: string[] = [];
 
 export function MyBidList() {

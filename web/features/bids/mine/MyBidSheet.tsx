@@ -23,7 +23,7 @@ const EarlierRevisions = lazyComponent(
 const OwnDocuments = lazyComponent(
   async () => (await import("#web/features/bids/documents/OwnDocuments.tsx")).OwnDocuments,
 );
-/** Loaded together with OwnDocuments, because its button moves the focus into that section. */
+/** Loaded together with OwnDocuments, because the button of OwedDocuments moves the focus into OwnDocuments. */
 const OwedDocuments = lazyComponent(async () => {
   const [{ OwedDocuments }] = await Promise.all([
     import("#web/features/bids/documents/OwedDocuments.tsx"),

@@ -23,7 +23,10 @@ interface Props {
   hasDraft: boolean;
 }
 
-/** The company's live bid, shown instead of the bid form: a company has at most one live bid on a tender. */
+/**
+ * The company's live bid (not withdrawn), shown instead of the bid form: a company has at most one live bid on a
+ * tender.
+ */
 export function OwnBidCard({ bid, tender, accepts, hasDraft }: Props) {
   const revising = accepts && hasDraft;
   return (
@@ -62,9 +65,9 @@ export function OwnBidCard({ bid, tender, accepts, hasDraft }: Props) {
 }
 
 /**
- * Reads the company's live bid on the tender, and its draft, from the network on each visit. If reading fails, the bid
- * form is shown as if there were neither. That does no harm: the server refuses a second bid, and detects a conflict
- * with another draft.
+ * Reads the company's live bid on the tender, and its draft, from the network on each visit. If reading fails, the page
+ * shows the bid form as if the company had no bid and no draft. That does no harm: the server refuses a second bid, and
+ * detects a conflict with another draft.
  */
 export function useOwnLiveBid(tenderId: string) {
   const { data, loading } = useOwnLiveBidQuery({

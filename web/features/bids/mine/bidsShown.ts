@@ -27,7 +27,7 @@ export function showsBid(shown: BidsShown, bid: ListedBid, now: Date) {
   return outcome === shown;
 }
 
-/** Whether My Bids shows a draft with this filter. A filter by outcome shows all drafts, because they have none. */
+/** Whether My Bids shows a draft with this filter. A draft has no outcome, so a filter by outcome does not hide it. */
 export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: Tender | null }, now: Date) {
   if (shown === "drafts") return takesBids(tender, now);
   if (shown === "closing") return closesSoon(tender, now);

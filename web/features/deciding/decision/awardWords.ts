@@ -5,8 +5,8 @@ import { asReason, NO_REASON, problemOf, type TypedReason } from "#web/features/
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 
 /**
- * The messages that an administrator has typed for an award. `all` is the reason for all other bids without a reason
- * yet; `each` contains the reasons for single bids by bid id.
+ * The messages that an administrator has typed for an award. `all` is the reason for each losing bid that has no reason
+ * of its own; `each` contains the reasons that were typed for single bids, by bid id.
  */
 export interface AwardWords {
   all: TypedReason;

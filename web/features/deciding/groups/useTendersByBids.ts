@@ -40,8 +40,9 @@ export function useTendersByBids(found: Found) {
 }
 
 /**
- * Removes a tender from all lists but the last one that has it. When a tender moves to another group, the new list of
- * one group arrives before that of the other, and the tender is in both.
+ * If several lists contain the same tender, removes it from all of them except the last. This happens when a tender
+ * moves to another group: the new list of one group arrives first, and until the other arrives, both contain the
+ * tender.
  */
 function eachInOneList<T extends { id: string }>(lists: readonly (readonly T[] | undefined)[]) {
   const lastPlaces = new Map(lists.flatMap((list = [], place) => list.map(({ id }) => [id, place] as const)));

@@ -17,8 +17,8 @@ interface Props {
 const EACH_MINUTE: readonly string[] = [];
 
 /**
- * The addendum form inside the form that edits a tender. It compares the typed values with the stored tender, and
- * describes the changes to the bidders.
+ * The addendum form inside the form that edits a tender. It compares the typed values with the stored tender to find
+ * the changes that bidders must be notified of.
  */
 export function NotifyBidders({ tender, draft, onChange }: Props) {
   const { values, submitCount } = useFormikContext<TenderValues>();

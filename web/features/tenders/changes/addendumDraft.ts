@@ -3,7 +3,7 @@ import { type AddendumWeight } from "#api/tenders/addenda/amendments.rules.ts";
 /** What the administrator has typed and chosen for an addendum. */
 export interface AddendumDraft {
   note: string;
-  /** Null selects the default weight of the changed fields. */
+  /** What the addendum requires of bidders. Null selects the default for the changed fields. */
   weight: AddendumWeight | null;
 }
 

@@ -104,7 +104,7 @@ export function EditDocuments({ tender, onClose }: Props) {
 
   /**
    * Changes a row, or removes it if `changed` is null. A change removes the error messages of the changed fields. A
-   * removal removes all error messages, because the later rows move up.
+   * removal removes all error messages, because they name rows by position, and the later rows move up.
    */
   function put(row: number, place: number, changed: Partial<ListedDocument> | null) {
     setRows((now) =>
