@@ -31,7 +31,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Retries hide race conditions, so remove this one after five passing runs of the CI in a row. The report calls a
+  // Retries hide race conditions, so remove this retry after five passing runs of the CI in a row. The report calls a
   // journey that passed only on its retry "flaky".
   retries: CI ? 1 : 0,
   timeout: 60_000,
@@ -46,7 +46,8 @@ export default defineConfig({
     storageState: cookiesDeclined(baseURL ?? ""),
     locale: "en-US",
     timezoneId: "Africa/Nairobi",
-    // No traces are recorded, because recording takes a quarter of the time. `npm run test:e2e -- --trace on` does it.
+    // No traces are recorded, because recording takes a quarter of the time of a run. `npm run test:e2e -- --trace on`
+    // records traces.
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, SHORT_SCRIPTS] },
   },

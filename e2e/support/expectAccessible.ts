@@ -58,7 +58,7 @@ export async function expectNoFault(page: Page, screen: string, options?: { colo
 
 /**
  * Switches the colour scheme, and waits until no animation is running. It checks after each frame, because a transition
- * of an inherited colour starts later than the others.
+ * of an inherited colour starts later than other transitions.
  */
 async function show(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

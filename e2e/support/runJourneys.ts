@@ -11,8 +11,8 @@ async function run() {
   process.stdout.write(`Journeys on ${server.database}\n`);
   const args = process.argv.slice(2);
   try {
-    // If the command line has arguments, run only the journeys that it names: of any tier (JOURNEYS is "all"), and
-    // without first running the Playwright projects on which theirs depends (--no-deps).
+    // If the command line has arguments, run only the journeys that it names. They can be of any tier (JOURNEYS is
+    // "all"). Playwright does not first run the projects on which the project of these journeys depends (--no-deps).
     const { status } = spawnSync(
       "npx",
       ["playwright", "test", "-c", "e2e/playwright.config.ts", ...(args.length > 0 ? ["--no-deps", ...args] : [])],

@@ -62,11 +62,12 @@ const WHERE: { [Name in BidFilterName]: string | ((wanted: NonNullable<BidFilter
 };
 
 /**
- * The view Bid takes its id from `bid_revisions`, so no index contains the id and a column of `bids`. For an order by
- * such a column, `bids` is joined again as `row`, which has an index on the column and its own id.
+ * The view Bid takes its id from `bid_revisions`, so no index contains this id together with a column of `bids`. For an
+ * order by a column of `bids`, the query joins `bids` again as `row`: an index of `bids` contains the column and the
+ * id.
  */
 const inRow = (name: string) => ({ column: `row.${name}`, id: "row.id" });
-/** By order, the column to sort by, unless it is a column of `bid_revisions`. */
+/** By sort order, the column to sort by. Absent for orders by a column of `bid_revisions`. */
 export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy"]>>> = {
   id: inRow("id"),
   decidedAt: inRow("decidedAt"),

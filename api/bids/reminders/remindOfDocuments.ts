@@ -52,7 +52,7 @@ interface Owing extends Pick<Tender, "tenderNumber" | "title"> {
 }
 
 /**
- * Reminds companies whose live bid names files without a URL, and states until when they can give it. Each reminder is
+ * Reminds companies whose live bid names files without a URL, and states the deadline for the URLs. Each reminder is
  * sent once, by any process.
  * @param now The current time; defaults to the database's clock
  */

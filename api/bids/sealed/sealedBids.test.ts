@@ -81,7 +81,10 @@ type Planted = Awaited<ReturnType<typeof plantedBids>>;
 
 const QUERIES = Object.values(buildSchema().getQueryType()!.getFields());
 
-/** Reads everything that users outside the bid's company can read. The keys of the result name where it was read. */
+/**
+ * Reads everything that users outside the bid's company can read. Each key of the result names the place of the text
+ * that was read there.
+ */
 async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitted, revised }: Planted) {
   await Promise.all([rivals.signIn(), opener.signIn()]);
   const streams = await Promise.all([opener, rivals].map((reader) => eventStream(api.url, reader)));
@@ -153,7 +156,8 @@ async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitte
   found["REST bids"] = JSON.stringify(await opener.get("/api/bids"));
   found["REST tenders"] = JSON.stringify(await opener.get(`/api/tenders/${tender.id}`));
   found.CSV = JSON.stringify(await opener.get(`/api/tenders/${tender.id}/bids.csv`));
-  // The revision causes events in the open streams. After the tender's opening it is refused, and causes none.
+  // The revision causes events in the open streams. After the tender's opening, the server refuses the revision, and
+  // there is no event.
   const { errors } = await bidder.graphql(REVISE, { id: submitted.id, input: SECOND });
   if (!errors) await until(() => streams[0]!.count("bids") > 1);
   found["audit trail"] = JSON.stringify(

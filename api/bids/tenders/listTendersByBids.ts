@@ -40,7 +40,8 @@ export async function listTendersByBids(
   if (order?.field === "bidCount") throw badInput({ orderBy: "A group cannot be sorted by bidCount: use tenders" });
   if (bids?.includeWithdrawn) throw badInput({ "bids.includeWithdrawn": "Only live bids count here" });
   const tenders = await visibleTenders(context, filter);
-  // In the group draftsAndWithoutBids, only draft tenders can have bids, so only they can match a filter of bids.
+  // In the group draftsAndWithoutBids, only draft tenders can have bids, so only draft tenders can match a filter of
+  // bids.
   tenders.andWhere(bids && group === "draftsAndWithoutBids" ? "tender.status = 'draft'" : conditionOf(group, tenders));
   if (bids) await filterByBids(bids, tenders, context);
   if (awaits) tenders.andWhere(WHERE_AWAITED[awaits], { viewerId: context.user.id });

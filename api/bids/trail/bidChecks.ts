@@ -30,8 +30,9 @@ const OPENED_RECEIPTS = `
 const SINCE_FOUND = `NOT EXISTS (SELECT FROM audit_events AS found WHERE found.subject_id = event.subject_id AND found.act = '${AS_FOUND.act}' AND found.occurred_at >= event.occurred_at)`;
 
 /**
- * Checks that an event submitted each revision, that its terms are those of the event and of the receipt, and that it
- * has as many documents as it names. Also checks that each revision in the audit trail is stored.
+ * Checks for each stored revision that an event submitted it, that its terms are those of the event and of the receipt,
+ * and that as many documents are stored as the revision counts. Also checks that each revision in the audit trail is
+ * stored.
  */
 const REVISIONS = `
   WITH stated AS (${STATED_REVISIONS}), opened AS (${OPENED_RECEIPTS}),
@@ -57,8 +58,8 @@ const REVISIONS = `
    WHERE kept.bid_id IS NULL`;
 
 /**
- * Checks that an event gave each stored URL of a bid's document at its time, and that an opening decrypted it if it was
- * encrypted.
+ * Checks for each stored URL of a bid's document that an event gave it at the stored time. If the URL was stored
+ * encrypted and is now readable, also checks that an opening decrypted it.
  */
 const ADDRESSES = `
   WITH given AS (

@@ -12,12 +12,12 @@ const REASON = { reason: null, words: null, nextSteps: null };
 const json = (value: object) => `'${JSON.stringify(value)}'::jsonb`;
 
 /**
- * By subject, SQL for the values that an event sets. They include values that the mutation changes too, although its
- * event does not contain them.
+ * By subject, SQL for the values that an event sets. These include values that the mutation changes although its event
+ * does not contain them.
  */
 const SETS: Record<Compared, string> = {
   tender: `CASE act WHEN 'openBids' THEN ${json({ status: "closed" })} || after ELSE after END`,
-  // A decision replaces the reason of the previous decision, and a revision removes it.
+  // A decision replaces the reason of the previous decision, and a revision of the bid removes the reason.
   bid: `CASE WHEN act = 'reviseBid' THEN ${json({ decidedAt: null, decidedBy: null, ...REASON })} || after
              WHEN after ?| ARRAY['status', 'reason', 'nextSteps'] THEN ${json(REASON)} || after ELSE after END`,
   question: "after",

@@ -14,9 +14,9 @@ interface Stored {
 }
 
 /**
- * Returns the proof that a revision's audit event contains: the SHA-256 of its receipt, or for a sealed tender that of
- * its encrypted terms. A sealed bid's receipt is left out, because anyone with access to the database could test
- * guesses of the terms with its SHA-256.
+ * Returns the proof that a revision's audit event contains: the SHA-256 of its receipt, or for a sealed tender the
+ * SHA-256 of its encrypted terms. The receipt of a sealed bid is left out, because anyone with access to the database
+ * could use its SHA-256 to test guesses of the terms.
  */
 export const provedBy = ({ receiptNumber, receipt, sealedTerms, documents, newestAddendum }: Stored) => ({
   receiptNumber,

@@ -1,6 +1,9 @@
 import type { EntityManager } from "typeorm";
 
-/** The audit event with which the SQL function record_as_found() records a row as it is. Later events add to it. */
+/**
+ * The audit event with which the SQL function record_as_found() records a row as it is. Later events record what
+ * changes afterwards.
+ */
 export const AS_FOUND = { act: "recordAsFound" } as const;
 
 /**

@@ -9,7 +9,7 @@ const instant = (time: string) => `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-
 
 /**
  * SQL expression for the SHA-256 of a revision's receipt, as receiptOf computes it; null while the terms are encrypted.
- * `kept` is the alias of the row of bid_revisions, and `bids` that of the bid's row.
+ * `kept` is the alias of the row of bid_revisions, and `bids` is the alias of the bid's row.
  */
 export const RECEIPT_SHA256 = sqlSha256(`
   '{"bidAmount":' || kept.bid_amount || ',"bidId":"' || kept.bid_id || '","companyId":"' || bids.company_id || '"'

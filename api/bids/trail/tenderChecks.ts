@@ -14,8 +14,8 @@ const ADDENDA = `
    WHERE NOT EXISTS (SELECT FROM issued WHERE (issued.tender_id, issued.number, issued.weight) = (stored.tender_id, stored.number, stored.weight))`;
 
 /**
- * Checks the number of each tender's newest addendum. If it were too low, the screens would hide addenda, and a bid
- * would confirm fewer.
+ * Checks the number of each tender's newest addendum. If the stored number were too low, the screens would hide
+ * addenda, and a new bid would confirm too few addenda.
  */
 const NEWEST_ADDENDUM = `
   SELECT 'tender ' || id || ': newestAddendum is ' || newest_addendum || ', and its newest addendum is ' || found AS difference
@@ -24,7 +24,7 @@ const NEWEST_ADDENDUM = `
 
 /**
  * Checks the documents that each tender shows. A process of version 0.10.0, which can still run during an update,
- * records the documents that it sets as a text, and records none for a copy of a tender.
+ * records new documents as a text, and records no documents for a copy of a tender.
  */
 const DOCUMENTS = `
   WITH stated AS (

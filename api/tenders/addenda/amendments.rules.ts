@@ -112,8 +112,8 @@ export function amendmentsOf(
 }
 
 /**
- * The default weight of an addendum: that of its heaviest change. After the tender stopped accepting bids it is
- * `notice`, because bidders can then no longer confirm a change.
+ * The default weight of an addendum: the weight of its heaviest change. After the tender stopped accepting bids, the
+ * default is `notice`, because bidders can then no longer confirm a change.
  */
 export function usualWeight(changes: readonly AddendumChange[], takesBids: boolean): AddendumWeight {
   if (!takesBids) return "notice";

@@ -27,8 +27,9 @@ function statusActOf(before: Shown, after: Shown): StatusAct | null {
 }
 
 /**
- * Notifies all companies concerned of a change of the tender's status, if there is one to announce. Closing a tender
- * after its closing time is not announced. awardTender and cancelTender send their own notices instead.
+ * Notifies all companies concerned of a change of the tender's status, if statusActOf says that the change is
+ * announced. Closing a tender after its closing time is not announced. awardTender and cancelTender send their own
+ * notices instead.
  */
 export async function notifyStatus(tx: EntityManager, before: Shown, saved: Tender, by: string) {
   const happened = statusActOf(before, saved);

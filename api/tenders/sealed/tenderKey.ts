@@ -28,7 +28,10 @@ export async function readTenderKey(tx: Pick<EntityManager, "query">, wrappingKe
   return key;
 }
 
-/** The keys of these tenders, by the tenders' ids in lower case. Refuses CONFLICT if this server cannot unwrap one. */
+/**
+ * The keys of these tenders, by the tenders' ids in lower case. Refuses CONFLICT if this server cannot unwrap one of
+ * the keys.
+ */
 export async function readTenderKeys(
   tx: Pick<EntityManager, "query">,
   wrappingKeys: WrappingKeys,

@@ -41,8 +41,8 @@ export async function aCluster(bench: Bench, configuration?: string) {
 }
 
 /**
- * Creates and starts a streaming standby of the primary, and waits until it is synchronous. Its name, axion_standby, is
- * the one in the primary's `synchronous_standby_names`.
+ * Creates and starts a streaming standby of the primary, and waits until it is synchronous. The standby's name,
+ * axion_standby, is the one in the primary's `synchronous_standby_names`.
  */
 export async function aStandbyOf(bench: Bench, primary: Cluster) {
   const data = bench.aDirectory("standby");

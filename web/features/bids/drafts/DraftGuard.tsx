@@ -6,7 +6,7 @@ import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
-/** Delay in milliseconds before the dialog opens. Most saves are faster, so that it does not open. */
+/** Delay in milliseconds before the dialog opens. Most saves are faster, so the dialog does not open. */
 const TIMEOUT_MS = 1000;
 
 interface Props {

@@ -46,7 +46,10 @@ export type DraftEvent =
   | { type: "failed"; refusal: Pick<Refusal, "code" | "message"> | null }
   | { type: "other taken"; other: BidDraftTextFragment }
   | { type: "this kept"; other: BidDraftTextFragment }
-  /** The bid is being submitted. Meanwhile no draft is saved, because it could be stored after the submission. */
+  /**
+   * The bid is being submitted. Meanwhile no draft is saved: a late save could store the draft again after the
+   * submission.
+   */
   | { type: "held" }
   | { type: "released" }
   | { type: "submitted" }

@@ -6,7 +6,7 @@ import { refreshBid } from "#web/features/bids/bid.refresh.ts";
 
 /**
  * Renders nothing, but reads the bid again every few seconds to get the closing seal, the published hash of all bids on
- * the tender. The server makes it some seconds after the closing time, and sends no event for it.
+ * the tender. The server makes the seal some seconds after the closing time, and sends no event about it.
  */
 export function AwaitClosingSeal({ bidId }: { bidId: string }) {
   const client = useApolloClient();

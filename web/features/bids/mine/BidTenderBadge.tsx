@@ -10,8 +10,8 @@ import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 type BehindBid = Pick<NonNullable<MyBid["tender"]>, "status" | "closingDate" | "cancelledAt" | "deletedAt">;
 
 /**
- * The status of a bid's tender. From the closing time on, it is closed. If the tender was cancelled, deleted or set
- * back to draft, a grey badge says "Cancelled", "Deleted" or "Taken back".
+ * The status of a bid's tender. From the closing time on, the badge says that the tender is closed. If the tender was
+ * cancelled, deleted or set back to draft, a grey badge says "Cancelled", "Deleted" or "Taken back".
  */
 export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {
   const { now } = useAcceptsBids(tender);

@@ -34,7 +34,10 @@ export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: T
   return shown !== "unconfirmed" && shown !== "documents";
 }
 
-/** Reads and sets the filter of My Bids. It is in the URL query, so that it can be shared, and Back undoes it. */
+/**
+ * Reads and sets the filter of My Bids. The filter is in the URL query, so that users can share it, and the Back button
+ * undoes a change.
+ */
 export function useBidsShown() {
   const [address, setAddress] = useSearchParams();
   const shown = BIDS_SHOWN.find((known) => known === address.get("status"));
