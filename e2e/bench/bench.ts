@@ -14,8 +14,8 @@ import { startServer } from "../support/startServer.ts";
 
 /**
  * `npm run bench`: compares the built product with two baselines, in temporary databases on the PostgreSQL server of
- * TEST_DATABASE_URL or DATABASE_URL. Rounds alternate between the product and the baselines. Each printed ratio
- * compares with the baseline `limit` and is the median of all rounds. `-- --quick` has shorter rounds; any other word
+ * TEST_DATABASE_URL or DATABASE_URL. Rounds alternate between the product and the baselines. Each printed ratio is
+ * relative to the baseline `limit`, and is the median of all rounds. `-- --quick` has shorter rounds; any other word
  * selects workloads by name.
  */
 const words = process.argv.slice(2).filter((word) => word !== "--quick");

@@ -11,8 +11,8 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 /**
- * By order of the list, the column to sort by. Orders by a figure use the stored figures in `company_figures`. These
- * are selected as `kept…`, because the view `companies` has columns with the figures' own names.
+ * By sort order, the column to sort by. Orders by a figure use the stored figures in `company_figures`. These are
+ * selected as `kept…`, because the view `companies` has columns with the figures' own names.
  */
 export const SORTED_BY: Partial<Record<CompanyOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
   // The view takes id and name from two tables, so no index contains both. Therefore `sortedBy` has no `id`.

@@ -36,7 +36,8 @@ export async function listTendersByBids(
   { bids, awaits, order, requested }: Options = {},
 ) {
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
-  // The stored figures by which bidCount sorts do not include draft tenders, and this order would read a whole group.
+  // The stored figures by which bidCount sorts do not include draft tenders. Also, sorting by bidCount would read a
+  // whole group.
   if (order?.field === "bidCount") throw badInput({ orderBy: "A group cannot be sorted by bidCount: use tenders" });
   if (bids?.includeWithdrawn) throw badInput({ "bids.includeWithdrawn": "Only live bids count here" });
   const tenders = await visibleTenders(context, filter);

@@ -44,7 +44,8 @@ test("without a connection the text is kept and says so; it is saved when the co
   const tender = await aTender();
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);
-  // Focus a field while online: the page's first interaction loads the code of the dialogs, which this test needs.
+  // Focus a field while online: the first interaction with the page loads the code of the dialogs, which this test
+  // needs when it is offline.
   await page.getByLabel("Bid amount (USD)").focus();
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
