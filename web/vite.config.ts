@@ -166,7 +166,7 @@ const GROUPS = [
       ),
       ours(
         "web/(clock/(?!usePolling|change|followChanges|timeLeft)|format/|graphql/(?!generated[A-Z]|dropFromLists))",
-        "web/ui/(?!ClosingSealFacts|fingerprints/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
+        "web/ui/(?!ClosingSealFacts|fingerprints/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
         "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges)",
       ),
       ours(
