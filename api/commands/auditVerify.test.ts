@@ -5,7 +5,7 @@ import { aPreparedDirectory, ran } from "#api/testing/servers/serverProcess.ts";
 import { asReplica } from "#api/testing/testApp.ts";
 
 const AS_THE_TRAIL_SAYS =
-  "Tenders, bids, their documents, questions, openings, closing seals and decisions are as the audit trail says.";
+  "Tenders, bids, their documents, questions, openings, closing seals and decisions, and what accounts sign in with, are as the audit trail says.";
 
 test("audit:verify ends with code 0 where nothing is broken, and with code 1 and the row where one is, and where a bid has no event", async () => {
   const directory = aPreparedDirectory();
