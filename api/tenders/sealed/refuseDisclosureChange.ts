@@ -8,13 +8,14 @@ import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * The fields of a tender that promise bidders what is disclosed, with the texts for refusals. The trigger
+ * The fields of a tender that promise bidders what is disclosed. `inTable` is the act in the table of the life of a
+ * tender, and `words` are the text for refusals. The trigger
  * tenders_keep_their_disclosure enforces the same rule.
  */
 const PROMISES = {
-  discloseWinner: { act: "changeWinnerDisclosure", words: "what bidders are told about the winner" },
-  readsOut: { act: "changeReadOut", words: "what is read out at the opening" },
-} as const satisfies Partial<Record<keyof Tender, { act: TimelessAct; words: string }>>;
+  discloseWinner: { inTable: "changeWinnerDisclosure", words: "what bidders are told about the winner" },
+  readsOut: { inTable: "changeReadOut", words: "what is read out at the opening" },
+} as const satisfies Partial<Record<keyof Tender, { inTable: TimelessAct; words: string }>>;
 type Promised = keyof typeof PROMISES;
 
 /**
@@ -28,8 +29,8 @@ export async function refuseDisclosureChange(
 ) {
   const broken = (Object.keys(PROMISES) as Promised[]).find((name) => before[name] !== changed[name]);
   if (!broken) return;
-  const { act, words } = PROMISES[broken];
-  refuseTimeless(act, "administrator", before);
+  const { inTable, words } = PROMISES[broken];
+  refuseTimeless(inTable, "administrator", before);
   const { bids, drafts } = await bidsWritten(tx, before.id);
   const message = `Companies have bids on this tender or are writing them: ${words} cannot be changed`;
   if (bids || drafts) throw refusal("CONFLICT", message, { [broken]: message });
