@@ -44,7 +44,8 @@ export async function updateUser(context: SignedIn, id: string, patch: UserPatch
     if (held.user.isAdmin && !saved.isAdmin) await endAdministratorTokens(tx, id);
     if (saved.email.toLowerCase() !== held.user.email.toLowerCase())
       await notifyFormerAddress(tx, mail, { user: held.user, email: saved.email, language: "en" });
-    const facts = await credentialsOf(tx, id);
+    const setsCredentials = passwordHash !== undefined || saved.email !== held.user.email;
+    const facts = setsCredentials ? await credentialsOf(tx, id) : {};
     return recordChange(tx, context, { act: "updateUser", subject: "user", facts }, held.user, saved);
   });
   mail.queued();
