@@ -11,8 +11,8 @@ export interface Answer {
 const END_OF_HEAD = "\r\n\r\n";
 
 /**
- * A keep-alive HTTP client that sends one request at a time. It needs much less processor time than the server, so it
- * hardly affects the measurement.
+ * An HTTP client with one keep-alive connection, which sends one request at a time. It uses little processor time, so
+ * that the benchmark measures the server and not the client.
  */
 export class KeepAlive {
   private received: Buffer = Buffer.alloc(0);

@@ -157,23 +157,28 @@ test("@second each part of the landing page loads its code when it comes near, a
   await expect.poll(() => scripts).toContain("ClientsCarousel");
 });
 
-test("what is typed and pressed before the form's code has loaded is sent once it has", async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/ContactForm[^/]*\.js$/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto("/#contact");
-  await fillIn(page);
-  await page.getByRole("button", { name: "Submit Application" }).click();
-  await expect(page.getByLabel("Message")).toHaveValue("We lack a BIM team.");
-  arrive();
+for (const [where, addElement] of [
+  ["", false],
+  [", also where a browser extension has added an element to the form", true],
+] as const)
+  test(`what is typed and pressed before the form's code has loaded is sent once it has${where}`, async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/ContactForm[^/]*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto("/#contact");
+    if (addElement) await page.getByLabel("Email").evaluate((field) => field.after(document.createElement("div")));
+    await fillIn(page);
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    await expect(page.getByLabel("Message")).toHaveValue("We lack a BIM team.");
+    arrive();
 
-  await expect(page.getByText("Application Submitted Successfully!").first()).toBeVisible();
-  await expect(page.getByLabel("Message")).toHaveValue("");
-  expect(new URL(page.url()).pathname).toBe("/");
-});
+    await expect(page.getByText("Application Submitted Successfully!").first()).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("");
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
 
 test("@second a form whose code does not come is posted by the browser", async ({ page }) => {
   await page.route(/ContactForm[^/]*\.js$/, (route) => route.abort());
