@@ -15,6 +15,7 @@ import { lockedRow } from "./promises/lockedRow.ts";
 import { outage } from "./promises/outage.ts";
 import { silentLogs } from "./promises/silentLogs.ts";
 import { slowReceivers } from "./promises/slowReceivers.ts";
+import { uploads } from "./promises/uploads.ts";
 
 /**
  * The fault tests, in the order of the run. The test of the logs is last, because it searches the logs of all others.
@@ -34,6 +35,7 @@ export const faultTests: Record<string, FaultTest> = {
   load,
   documents,
   slowReceivers,
+  uploads,
   embeddedLimit,
   diskFull,
   silentLogs,
