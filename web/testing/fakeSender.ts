@@ -4,6 +4,8 @@ type Sent = Parameters<typeof realSendFile>;
 
 /** Replaces sendFile.ts in tests: the uploads that were begun, and their listeners, which a test calls as the server would. */
 export const fakeSender = {
+  /** The ids of the files that were deleted from the server. */
+  deleted: [] as string[],
   uploads: [] as { toSend: Sent[0]; listener: Sent[1]; calls: string[] }[],
   of(name: string) {
     const found = this.uploads.findLast(({ toSend }) => toSend.name === name);
@@ -11,6 +13,8 @@ export const fakeSender = {
     return found;
   },
 };
+
+export const deleteFile = (id: string) => Promise.resolve(void fakeSender.deleted.push(id));
 
 export const sendFile: typeof realSendFile = (toSend, listener) => {
   const calls: string[] = [];

@@ -5,11 +5,13 @@ import { expect } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
 import { aBidder, aTender, asAdmin, fillBid, signIn, signInAsClerk } from "../../support/given.ts";
+import { ask } from "../../support/graphql.ts";
 import { picture } from "../../support/picture.ts";
 import { submitBid } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
 
 const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+const UPLOADED = "query ($tenderId: ID!) { uploadedFiles(tenderId: $tenderId) { name } }";
 const aFile = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 
 test("@phone files are uploaded while the bid is written: the line is lost, the page is left, the bid is submitted with one still missing, which follows after closing; the buyer gets the same bytes", async ({
@@ -27,6 +29,12 @@ test("@phone files are uploaded while the bid is written: the line is lost, the 
   const named = page.getByRole("list", { name: "Named files" });
   const rowOf = (name: string) => named.getByRole("listitem").filter({ hasText: name });
 
+  await choice.setInputFiles([aFile("Licence.pdf", licence)]);
+  await expect(rowOf("Licence.pdf").getByText("Uploaded")).toBeVisible();
+
+  // A removed file is deleted on the server, so that it does not count towards the limits, and can be chosen again.
+  await page.getByRole("button", { name: "Remove Licence.pdf" }).click();
+  await expect.poll(() => ask(bidder.api, UPLOADED, { tenderId: tender.id })).toEqual({ uploadedFiles: [] });
   await choice.setInputFiles([aFile("Licence.pdf", licence)]);
   await expect(rowOf("Licence.pdf").getByText("Uploaded")).toBeVisible();
 

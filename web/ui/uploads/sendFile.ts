@@ -51,6 +51,16 @@ function bodyOf(text: string): { code?: string; error?: string } {
 }
 
 /**
+ * Deletes a file that no tender and no submitted bid names, so that it no longer counts towards the limits. A failure is
+ * ignored: the server keeps a file that is named, and deletes any other one after some days.
+ */
+export const deleteFile = (id: string) =>
+  fetch(apiPaths.file(id), { method: "DELETE", headers: { "Tus-Resumable": "1.0.0" } }).then(
+    () => undefined,
+    () => undefined,
+  );
+
+/**
  * Uploads a file by the tus protocol. `start` begins the upload or continues it where the server has it; `stop` pauses
  * it; `remove` also deletes what the server has.
  */

@@ -156,9 +156,17 @@ export function startAgain(key: string) {
   startUpload({ ...run.toSend, address: null });
 }
 
-/** Ends an upload, and deletes what the server has of an unfinished one. */
+/** Deletes an uploaded file from the server, unless a tender or a submitted bid names it. */
+export async function deleteUploaded(fileId: string) {
+  const { deleteFile } = await loadPart(() => import("#web/ui/uploads/sendFile.ts"));
+  await deleteFile(fileId);
+}
+
+/** Ends an upload, and deletes what the server has of the file. */
 export function removeUpload(key: string) {
   const run = running.get(key);
+  const fileId = uploads.get(key)?.fileId;
+  if (fileId) void deleteUploaded(fileId);
   hold(key, false);
   running.delete(key);
   // An error leaves bytes that nothing names; the server deletes them after some days.

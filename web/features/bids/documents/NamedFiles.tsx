@@ -8,7 +8,6 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
 import { FileState } from "#web/features/bids/documents/FileState.tsx";
 import { useFilesOfTender } from "#web/features/bids/documents/useFilesOfTender.ts";
-import { removeUpload, uploadKey } from "#web/ui/uploads/uploads.ts";
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
@@ -35,7 +34,7 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
     setFieldError,
   } = useFormikContext<TypedBid>();
   const { stop: stopSending } = useWaiting();
-  const { upload, stateOf, isWhole } = useFilesOfTender(tenderId);
+  const { upload, remove: removeFile, stateOf, isWhole } = useFilesOfTender(tenderId);
   const latest = useRef(documents);
   useEffect(() => {
     latest.current = documents;
@@ -50,14 +49,14 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
   function take(document: NamedDocument, file: File) {
     const place = latest.current.findIndex((other) => foldCase(other.name) === foldCase(document.name));
     const replaced = latest.current[place];
-    if (replaced && replaced.sha256 !== document.sha256) removeUpload(uploadKey(tenderId, replaced.sha256));
+    if (replaced && replaced.sha256 !== document.sha256) removeFile(replaced);
     put(place < 0 ? [...latest.current, document] : latest.current.with(place, document));
     upload(document, file);
   }
 
   function remove(document: NamedDocument) {
     put(documents.filter((other) => other !== document));
-    removeUpload(uploadKey(tenderId, document.sha256));
+    removeFile(document);
   }
 
   const { read, ...fingerprints } = useFingerprints({

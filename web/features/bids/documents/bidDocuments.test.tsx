@@ -24,6 +24,7 @@ beforeEach(() => {
   resetFakeWorkers();
   forgetUploads();
   fakeSender.uploads.length = 0;
+  fakeSender.deleted.length = 0;
 });
 
 const IN_A_DAY = new Date(Date.now() + 86_400_000).toISOString();
@@ -198,6 +199,22 @@ describe("the bid form", () => {
 
     await waitFor(() => expect(fakeSender.of("Method.pdf").toSend.address).toBe("/files/f1"));
     expect(names()).toEqual(["Method.pdf", "Plan.pdf"]);
+  });
+
+  test("an uploaded file that is removed is deleted on the server too, and is uploaded again if it is chosen again", async () => {
+    const uploadedFiles = [{ __typename: "UploadedFile", id: "f2", sha256: NAMED_PLAN.sha256, state: "kept" }];
+    showForm({ UploadedFiles: () => ({ uploadedFiles }) }, aDraft({ documents: [NAMED_PLAN] }));
+    expect(await screen.findByText("Uploaded")).toBeVisible();
+    await choose(METHOD);
+    await waitFor(() => expect(fakeSender.of("Method.pdf").calls).toEqual(["start"]));
+    act(() => fakeSender.of("Method.pdf").listener.onDone("/files/f1"));
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove Plan.pdf" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Method.pdf" }));
+    await waitFor(() => expect(fakeSender.deleted).toEqual(["f2", "f1"]));
+    await choose(PLAN);
+
+    await waitFor(() => expect(fakeSender.of("Plan.pdf").toSend.address).toBeNull());
   });
 
   test("a file that has changed since it was named replaces it, unless the named one is whole", async () => {

@@ -1,7 +1,16 @@
+import { useState } from "react";
+
 import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
-import { startUpload, type Upload, uploadKey, useUploads } from "#web/ui/uploads/uploads.ts";
+import {
+  deleteUploaded,
+  removeUpload,
+  startUpload,
+  type Upload,
+  uploadKey,
+  useUploads,
+} from "#web/ui/uploads/uploads.ts";
 import { useUploadedFilesQuery } from "#web/graphql/generatedOnDemand.ts";
 
 /**
@@ -14,7 +23,9 @@ export type FileStateHere = Upload | "whole" | "unfinished" | "absent" | "unknow
 export function useFilesOfTender(tenderId: string, { skip = false } = {}) {
   const uploads = useUploads();
   const { data } = useUploadedFilesQuery({ variables: { tenderId }, fetchPolicy: "network-only", skip });
-  const storedOf = (sha256: string) => data?.uploadedFiles.filter((file) => file.sha256 === sha256) ?? [];
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const storedOf = (sha256: string) =>
+    data?.uploadedFiles.filter((file) => file.sha256 === sha256 && !deleted.includes(file.id)) ?? [];
 
   function stateOf({ sha256 }: Pick<NamedDocument, "sha256">): FileStateHere {
     const here = uploads.get(uploadKey(tenderId, sha256));
@@ -44,5 +55,13 @@ export function useFilesOfTender(tenderId: string, { skip = false } = {}) {
     });
   }
 
-  return { upload, stateOf, isWhole };
+  /** Ends the upload of a file that the bid no longer names, and deletes what the server has of it. */
+  function remove({ sha256 }: Pick<NamedDocument, "sha256">) {
+    removeUpload(uploadKey(tenderId, sha256));
+    const ids = storedOf(sha256).map(({ id }) => id);
+    setDeleted([...deleted, ...ids]);
+    for (const id of ids) void deleteUploaded(id);
+  }
+
+  return { upload, remove, stateOf, isWhole };
 }
