@@ -62,17 +62,19 @@ export function formStore(owner: string, name: string) {
 }
 export type FormStore = ReturnType<typeof formStore>;
 
-const clearings = new Set<() => void>();
+let forget: (() => void) | undefined;
 
-/** Calls the listener each time a user signs out. */
-export const whenFormsAreCleared = (listener: () => void) => void clearings.add(listener);
+/** Calls the listener each time a user signs out. There is one listener: the uploads, which not every tab loads. */
+export function whenFormsAreCleared(listener: () => void) {
+  forget = listener;
+}
 
 /**
  * Deletes the stored input of all forms and bids when a user signs out, so that the next user of this browser cannot
  * read it.
  */
 export function clearFormStores() {
-  for (const listener of clearings) listener();
+  forget?.();
   for (const key of storedNames("sessionStorage")) if (key.startsWith("axion_")) removeStored("sessionStorage", key);
 }
 

@@ -41,6 +41,9 @@ const TOO_LARGE = {
   tenderDocument: "It is larger than 2 GB. Remove it, and add a document with an address instead.",
 };
 
+/** The code that uploads is loaded when a file is first chosen. */
+const loadSender = () => loadPart(() => import("#web/ui/uploads/sendFile.ts"));
+
 let uploads: ReadonlyMap<string, Upload> = new Map();
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
@@ -90,7 +93,7 @@ function begin(key: string, run: Running) {
 }
 
 async function open(key: string, run: Running) {
-  const { sendFile: send } = await loadPart(() => import("#web/ui/uploads/sendFile.ts"));
+  const { sendFile: send } = await loadSender();
   if (running.get(key) !== run) return;
   run.sender = send(run.toSend, {
     onSent(sent) {
@@ -158,7 +161,7 @@ export function startAgain(key: string) {
 
 /** Deletes an uploaded file from the server, unless a tender or a submitted bid names it. */
 export async function deleteUploaded(fileId: string) {
-  const { deleteFile } = await loadPart(() => import("#web/ui/uploads/sendFile.ts"));
+  const { deleteFile } = await loadSender();
   await deleteFile(fileId);
 }
 
