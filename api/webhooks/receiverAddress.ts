@@ -14,7 +14,11 @@ export interface Reach {
 /** Thrown for a webhook's URL that may not be used. The message explains the reason to the owner. */
 export class AddressRefused extends Error {}
 
-const PRIVATE = "This address leads to a private network";
+/**
+ * The sentence for a private network and for an unknown host name alike. Two sentences would tell an owner of webhooks
+ * which names the name servers of the operator's network know.
+ */
+const UNREACHABLE = "This address cannot be reached from the internet";
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
 const HIGHEST_SYSTEM_PORT = 1023;
 
@@ -33,7 +37,7 @@ export function readAddress(text: string, { allowPrivate }: Pick<Reach, "allowPr
     throw new AddressRefused("Must have port 443, or one from 1024 up");
   const name = nameOf(url);
   if (isIP(name) ? !isPublicAddress(name) : !name.includes(".") || LOCAL_NAME.test(name))
-    throw new AddressRefused(PRIVATE);
+    throw new AddressRefused(UNREACHABLE);
   return url;
 }
 
@@ -45,8 +49,8 @@ export async function receiverAddress(url: URL, { allowPrivate, resolve }: Reach
   const name = nameOf(url);
   const addresses = isIP(name) ? [name] : await resolve(name).catch(() => []);
   const address = addresses.find((each) => isIP(each) === 4) ?? addresses[0];
-  if (address === undefined) throw new AddressRefused(`The name ${name} could not be found`);
-  if (!allowPrivate && !addresses.every(isPublicAddress)) throw new AddressRefused(PRIVATE);
+  if (address === undefined || (!allowPrivate && !addresses.every(isPublicAddress)))
+    throw new AddressRefused(UNREACHABLE);
   return address;
 }
 

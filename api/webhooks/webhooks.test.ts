@@ -47,12 +47,12 @@ test.each([
   [{ url: "" }, { url: "Required" }],
   [{ url: "hooks.example.org" }, { url: "Must be a web address that starts with https://" }],
   [{ url: "http://hooks.example.org" }, { url: "Must be a web address that starts with https://" }],
-  [{ url: "https://2130706433/" }, { url: "This address leads to a private network" }],
-  [{ url: "https://0177.0.0.1/" }, { url: "This address leads to a private network" }],
-  [{ url: "https://[::ffff:10.0.0.1]/" }, { url: "This address leads to a private network" }],
+  [{ url: "https://2130706433/" }, { url: "This address cannot be reached from the internet" }],
+  [{ url: "https://0177.0.0.1/" }, { url: "This address cannot be reached from the internet" }],
+  [{ url: "https://[::ffff:10.0.0.1]/" }, { url: "This address cannot be reached from the internet" }],
   [{ url: "https://ada:pw@hooks.example.org" }, { url: "Must have no user name or password" }],
   [{ url: "https://hooks.example.org:25" }, { url: "Must have port 443, or one from 1024 up" }],
-  [{ url: "https://nowhere.example.com" }, { url: "The name nowhere.example.com could not be found" }],
+  [{ url: "https://nowhere.example.com" }, { url: "This address cannot be reached from the internet" }],
   [{ url: `https://hooks.example.org/${"x".repeat(2000)}` }, { url: "Must be at most 2,000 characters" }],
   [{ description: "x".repeat(201) }, { description: "Must be at most 200 characters" }],
   [{ events: [] }, { events: "Choose at least one" }],
@@ -91,7 +91,9 @@ test("a name that leads to a private network is refused when it is saved", async
     async (url) => {
       const { errors } = await create(client(url, { username: partner.username, password: "correct horse" }));
 
-      expect(errors).toMatchObject([{ extensions: { fields: { url: "This address leads to a private network" } } }]);
+      expect(errors).toMatchObject([
+        { extensions: { fields: { url: "This address cannot be reached from the internet" } } },
+      ]);
     },
   );
 });

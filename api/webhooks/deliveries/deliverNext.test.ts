@@ -437,8 +437,8 @@ test("a name that leads to a private network since it was saved gets nothing: it
   expect(work.reach.allowPrivate).toBe(false);
   expect(receiver.received).toEqual([]);
   expect((await read()).deliveries[0]?.attempts.map(({ error }) => error)).toEqual([
-    "This address leads to a private network",
-    "This address leads to a private network",
+    "This address cannot be reached from the internet",
+    "This address cannot be reached from the internet",
   ]);
 });
 

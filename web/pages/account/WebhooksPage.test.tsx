@@ -83,8 +83,8 @@ test("a webhook is created with its events, and its secret told once", async () 
 test("a forbidden address is told at its field, and what was typed stays", async () => {
   show({
     CreateWebhook: () => {
-      throw refused("BAD_USER_INPUT", "This address leads to a private network", {
-        url: "This address leads to a private network",
+      throw refused("BAD_USER_INPUT", "This address cannot be reached from the internet", {
+        url: "This address cannot be reached from the internet",
       });
     },
   });
@@ -93,7 +93,7 @@ test("a forbidden address is told at its field, and what was typed stays", async
   await userEvent.click(screen.getByRole("checkbox", { name: /A tender was published/ }));
   await userEvent.click(screen.getByRole("button", { name: "Create Webhook" }));
 
-  expect((await screen.findAllByText("This address leads to a private network")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("This address cannot be reached from the internet")).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Address/)).toHaveValue("https://127.0.0.1/");
   expect(screen.getByLabelText(/^Address/)).toBeInvalid();
 });
