@@ -39,6 +39,7 @@ import { openTransport } from "#api/mail/transports.ts";
 import { noticeDispatcher } from "#api/notices/mails/noticeDispatcher.ts";
 import { openUnsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
 import { limitIdleSessions } from "#api/session/sessionStore.ts";
+import { reportLookAlikes } from "#api/users/reportLookAlikes.ts";
 import { openTwoStepVault } from "#api/users/two-step/twoStepVault.ts";
 import { openBuiltSite } from "#api/site/openBuiltSite.ts";
 import { openWebhookEncryption } from "#api/webhooks/webhookSecrets.ts";
@@ -83,6 +84,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
     { demo: environment.DEMO ?? embedded, wrappingKeys },
   );
+  await reportLookAlikes(db, log);
   if (embedded && (environment.DEMO ?? true)) await renewApproval(db);
   // Print the generated password now. If the start failed later, nobody would know the password.
   process.stdout.write(accountsMade(accounts));

@@ -74,7 +74,7 @@ CREATE TABLE users (
 );
 CREATE INDEX users_active_admins_idx ON users (id) WHERE is_admin AND status = 'active' AND deleted_at IS NULL;
 CREATE INDEX users_admins_idx ON users (created_at, id) WHERE is_admin;
-CREATE INDEX users_ascii_look_idx ON users (ascii_look_of_name(username)) WHERE deleted_at IS NULL;
+CREATE INDEX users_ascii_looks_idx ON users USING gin (ascii_looks_of_name(username)) WHERE deleted_at IS NULL;
 CREATE INDEX users_company_name_idx ON users (COALESCE(company_name, ''), id);
 CREATE INDEX users_company_typology_idx ON users (company_typology);
 CREATE INDEX users_created_at_idx ON users (created_at, id);
@@ -243,11 +243,12 @@ $$;
 
 CREATE FUNCTION refuse_look_of_administrator() RETURNS trigger LANGUAGE plpgsql
 AS $$
-  DECLARE look text := ascii_look_of_name(NEW.username);
+  DECLARE looks text[] := ascii_looks_of_name(NEW.username);
   BEGIN
     -- Concurrent acts on names that look alike wait for each other. Otherwise neither would see the other's row.
-    PERFORM pg_advisory_xact_lock(hashtextextended('look of name ' || look, 0));
-    IF EXISTS (SELECT FROM users WHERE ascii_look_of_name(username) = look AND deleted_at IS NULL AND id <> NEW.id
+    PERFORM pg_advisory_xact_lock(hashtextextended('look of name ' || look,
+        0)) FROM (SELECT DISTINCT unnest(looks) AS look ORDER BY 1) AS sorted;
+    IF EXISTS (SELECT FROM users WHERE ascii_looks_of_name(username) && looks AND deleted_at IS NULL AND id <> NEW.id
         AND (is_admin OR NEW.is_admin)) THEN
       RAISE EXCEPTION 'the username looks like that of another account, and one of the two is an administrator''s' USING ERRCODE = 'unique_violation',
         CONSTRAINT = CASE WHEN TG_OP = 'UPDATE'
@@ -2159,8 +2160,11 @@ CREATE TABLE secrets (
   CONSTRAINT secrets_pkey PRIMARY KEY (name)
 );
 
-CREATE FUNCTION ascii_look_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
-RETURN replace(replace(replace(regexp_replace(translate(regexp_replace(NORMALIZE(look_of_name(name), NFD), '[̀-ͯ]', '', 'g'), '01i|!5$@', 'ollllssa'), '[ -/:-@\[-`{-~¡·¿•…‧′″・‘-‟]', '', 'g'), 'rn', 'm'), 'vv', 'w'), 'cl', 'd');
+CREATE FUNCTION ascii_letters_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(regexp_replace(translate(NORMALIZE(look_of_name(name), NFD), 'ƧϨᒿꙄꛯꝚƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆Ꮞ𑢯Ƽ𑢻бᏮⳒ𑣕𐓒𑣆𝈒Ȣȣ৪੪ଃ𐌚𞣋৭੧୨൭ⳊꝮ𑢬𑣌𑣖˗۔‐‒–⁃−➖Ⲻ٠۰܁܂ꓸ꘎𐩐𝅭ߺɑΑαАаᎪᗅ⍺ꓮ𐊠𖽀ƄΒВЬᏏᏴᖯᗷꓐꞴ𐊂𐊡𐌁СсᏟᴄⲤⲥꓚꮯ𐊢𐌂𐐕𐐽𐔜𑣩𑣲🝌ԁᎠᏧᑯᗞᗪꓒꓓΕЕеҽᎬ℮⋿ⴹꓰꬲ𐊆𑢦𑢮ϜքᖴẝꓝꞘꞙꬵ𐊇𐊥𐔥𑢢𑣂𝈓ƍɡԌցᏀᏳᶃꓖΗНһհᎻᏂᕼⲎꓧ𐋏ıƖɩɪΙιІіӀӏᎥᏞ⍳ⲒⳐꙇꭵ𐐛𑢣𑢲𑣃ͿϳЈјᎫᒍꓙꞲΚКᏦᛕⲔꓗ𐔘ǀ׀וןا١۱ߊᒪᛁ∣⏽ⵏꓡꓲ𐊊𐌉𐌠𐔦𖼖𖼨𝈪𞣇ΜϺМᎷᗰᛖⲘꓟ𐊰𐌑ΝոռⲚꓠ𐔓ΟοσОоՕօסه٥ھہە۵߀०০੦૦ଠ୦௦ం౦ಂ೦ംഠ൦ං๐໐ဝ၀ჿዐᴏᴑⲞⲟⵔ〇ꓳꬽ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠ΡρРрᏢᑭ⍴Ⲣⲣꓑ𐊕ԛգզⵕƦгᎡᏒᖇᴦⲅꓣꭇꭈꮁ𐒴𖼵𝈖ƽЅѕՏᏕᏚꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺ΤТᎢ⊤⟙Ⲧꓔ𐊗𐊱𐌕𑢼𖼊🝨ʋυՍսሀᑌᴜ∪⋃ꓴꞟꭎꭒ𐓎𐓶𑢸𑣘𖽂νѴѵט٧۷Ꮩᐯᴠ∨⋁ⴸꓦꛟꮩ𐔝𑜆𑢠𑣀𖼈𝈍ɯѡԜԝաᎳᏔᴡꓪꮃ𑜊𑜎𑜏𑣦𑣯×ΧХхᕁᕽ᙭᙮ᚷ╳⤫⤬⨯ⲬⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬ɣʏΥγУуҮүყᎩᎽᶌỿⲨꓬꭚ𐊲𑢤𑣜𖽃ΖᏃᴢꓜꮓ𐋵𑢩𑣄𑣥ȺɐᴀᶏⱥⱯƀƁƂƃɃɓʙᴃᵬᶀꞖꞗßẞβвьъѣƇƈȻȼɕↄꜾꜿꞒꞓꞔꟄ𝼝¢ĐđƊƋƌȡɖɗᴅᵭᶁᶑꝹꝺꟇꟈðдƎƐǝɆɇɘɛɜɝɞʚᴇᴈᶒᶓᶔⱸⱻꬳꬴ€εєэзϵƏəәƑƒᵮᶂꜰꝻꝼƓǤǥɠɢʛᵷᵹꝽꝾꝿꞠꞡꞬꟐꟑꬶ𝼁𝼂ĦħɥɦʜʮʯⱧⱨꞍꞕꞪнңƗɨᴉᶖꞮ𝼚ȷɈɉɟʄʝᴊƘƙʞᴋᶄⱩⱪꝀꝁꝂꝃꝄꝅꞢꞣꞰ𝼃𝼐ĸκкќŁłƚȴȽɫɬɭʟᴌᶅⱠⱡⱢꝆꝇꝈꝉꞀꞁꞎꞭꬷꬸꬹ𝼄𝼑𝼓£ƜɰɱᴍᴟᵯᶆⱮꟺꬺмƝƞȠȵɲɳɴᴎᵰᶇꞐꞑꞤꞥꬻŋηпийØøƆƟǾǿɔɵᴐᴒᴓᶗⱺꝊꝋꝌꝍꬾꬿ𝼛θф°ƤƥᴘᵱᵽᶈⱣꝐꝑꝒꝓꝔꝕþƿɋʠꝖꝗꝘꝙꞯɌɍɹɺɻɼɽɾɿʀʁᴙᴚᵲᵳᶉⱤⱹꞂꞃꞦꞧꭆꭉꭋꭌꭨ𝼈𝼕𝼖яȿʂᵴᶊẜⱾꞄꞅꞨꞩꟅꟉꟊ𝼞§ŦŧƫƬƭƮȶȾʇʈᴛᵵⱦꞆꞇꞱ𝼉𝼍†τтɄʉᴝᶙꞸꞹꭏμцµƲɅʌⱱⱴꝞꝟʍⱲⱳωшщᶍꭖꭗꭘꭙχƳƴɎɏʎỾ𝼆¥ƵƶȤȥɀʐʑᵶᶎⱫⱬⱿꟆ🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿', '2222223333333333445566667778888888999999999---------........_aaaaaaaaaaabbbbbbbbbbbbbccccccccccccccccddddddddeeeeeeeeeeeeeffffffffffffffgggggggghhhhhhhhhhiiiiiiiiiiiiiiiiiiiiijjjjjjjjkkkkkkklllllllllllllllllllllllmmmmmmmmmmnnnnnnoooooooooooooooooooooooooooooooooooooooooooooooooooooooopppppppppppqqqqrrrrrrrrrrrrrrsssssssssssssstttttttttttttuuuuuuuuuuuuuuuuuuvvvvvvvvvvvvvvvvvvvvvwwwwwwwwwwwwwwwxxxxxxxxxxxxxxxxxxxxxxxyyyyyyyyyyyyyyyyyyyyzzzzzzzzzaaaaaabbbbbbbbbbbbbbbbbbbccccccccccccccddddddddddddddddddeeeeeeeeeeeeeeeeeeeeeeeeeeeeefffffffggggggggggggggggggghhhhhhhhhhhhhhiiiiiijjjjjjjkkkkkkkkkkkkkkkkkkkkkklllllllllllllllllllllllllllllmmmmmmmmmmmnnnnnnnnnnnnnnnnnnnnooooooooooooooooooooooopppppppppppppppqqqqqqqrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrssssssssssssssstttttttttttttttttttttuuuuuuuuuuvvvvvvvwwwwwwxxxxxxyyyyyyyyzzzzzzzzzzzzzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz'), '[̀-ͯ᪰-᫿᷀-᷿⃐-⃿︠-︯]', '', 'g'), '(?<![^ -~])[̀-ͯ҃-҉֑-ֽֿׁ-ׂׄ-ׇׅؐ-ًؚ-ٰٟۖ-ۜ۟-ۤۧ-۪ۨ-ܑۭܰ-݊ަ-ް߫-߽߳ࠖ-࠙ࠛ-ࠣࠥ-ࠧࠩ-࡙࠭-࡛ࢗ-࢟࣊-ࣣ࣡-ःऺ-़ा-ॏ॑-ॗॢ-ॣঁ-ঃ়া-ৄে-ৈো-্ৗৢ-ৣ৾ਁ-ਃ਼ਾ-ੂੇ-ੈੋ-੍ੑੰ-ੱੵઁ-ઃ઼ા-ૅે-ૉો-્ૢ-ૣૺ-૿ଁ-ଃ଼ା-ୄେ-ୈୋ-୍୕-ୗୢ-ୣஂா-ூெ-ைொ-்ௗఀ-ఄ఼ా-ౄె-ైొ-్ౕ-ౖౢ-ౣಁ-ಃ಼ಾ-ೄೆ-ೈೊ-್ೕ-ೖೢ-ೣೳഀ-ഃ഻-഼ാ-ൄെ-ൈൊ-്ൗൢ-ൣඁ-ඃ්ා-ුූෘ-ෟෲ-ෳัิ-ฺ็-๎ັິ-ຼ່-໎༘-༹༙༵༷༾-༿ཱ-྄྆-྇ྍ-ྗྙ-ྼ࿆ါ-ှၖ-ၙၞ-ၠၢ-ၤၧ-ၭၱ-ၴႂ-ႍႏႚ-ႝ፝-፟ᜒ-᜕ᜲ-᜴ᝒ-ᝓᝲ-ᝳ឴-៓៝᠋-᠍᠏ᢅ-ᢆᢩᤠ-ᤫᤰ-᤻ᨗ-ᨛᩕ-ᩞ᩠-᩿᩼᪰-᫝᫠-᫫ᬀ-ᬄ᬴-᭄᭫-᭳ᮀ-ᮂᮡ-ᮭ᯦-᯳ᰤ-᰷᳐-᳔᳒-᳨᳭᳴᳷-᳹᷀-᷿⃐-⃰⳯-⵿⳱ⷠ-〪ⷿ-゙〯-゚꙯-꙲ꙴ-꙽ꚞ-ꚟ꛰-꛱ꠂ꠆ꠋꠣ-ꠧ꠬ꢀ-ꢁꢴ-ꣅ꣠-꣱ꣿꤦ-꤭ꥇ-꥓ꦀ-ꦃ꦳-꧀ꧥꨩ-ꨶꩃꩌ-ꩍꩻ-ꩽꪰꪲ-ꪴꪷ-ꪸꪾ-꪿꫁ꫫ-ꫯꫵ-꫶ꯣ-ꯪ꯬-꯭ﬞ︀-️︠-𐇽𐋠︯𐍶-𐍺𐨁-𐨃𐨅-𐨆𐨌-𐨏𐨸-𐨿𐨺𐫥-𐫦𐴤-𐴧𐵩-𐵭𐺫-𐺬𐻺-𐻿𐽆-𐽐𐾂-𐾅𑀀-𑀂𑀸-𑁆𑁰𑁳-𑁴𑁿-𑂂𑂰-𑂺𑃂𑄀-𑄂𑄧-𑄴𑅅-𑅆𑅳𑆀-𑆂𑆳-𑇀𑇉-𑇌𑇎-𑇏𑈬-𑈷𑈾𑉁𑋟-𑋪𑌀-𑌃𑌻-𑌼𑌾-𑍄𑍇-𑍈𑍋-𑍍𑍗𑍢-𑍣𑍦-𑍬𑍰-𑍴𑎸-𑏀𑏅𑏅𑎸-𑏊𑏌-𑏐𑏒𑏡-𑏢𑐵-𑑆𑑞𑒰-𑓃𑖯-𑖵𑖸-𑗀𑗜-𑗝𑘰-𑙀𑚫-𑚷𑜝-𑜫𑠬-𑠺𑤰-𑤵𑤷-𑤸𑤻-𑤾𑥀𑥂-𑥃𑧑-𑧗𑧚-𑧠𑧤𑨁-𑨊𑨳-𑨹𑨻-𑨾𑩇𑩑-𑩛𑪊-𑪙𑭠-𑭧𑰯-𑰶𑰸-𑰿𑲒-𑲧𑲩-𑲶𑴱-𑴶𑴺𑴼-𑴽𑴿-𑵅𑵇𑶊-𑶎𑶐-𑶑𑶓-𑶗𑻳-𑻶𑼀-𑼁𑼃𑼴-𑼺𑼾-𑽂𑽚𓑀𓑇-𓑕𖄞-𖫰𖄯-𖫴𖬰-𖬶𖽏𖽑-𖾇𖾏-𖾒𖿤𖿰-𖿱𛲝-𛲞𜼀-𜼭𜼰-𜽆𝅥-𝅩𝅭-𝅲𝅻-𝆂𝆅-𝆋𝆪-𝆭𝉂-𝉄𝨀-𝨶𝨻-𝩬𝩵𝪄𝪛-𝪟𝪡-𝪯𞀀-𞀆𞀈-𞀘𞀛-𞀡𞀣-𞀤𞀦-𞀪𞂏𞄰-𞄶𞊮𞋬-𞋯𞓬-𞓯𞗮-𞗯𞛣𞛦𞛮-𞛯𞛵𞣐-𞣖𞥄-𞥊󠄀-󠇯]+', '', 'g');
+
+CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+RETURN ARRAY[COALESCE(NULLIF(regexp_replace(replace(replace(replace(replace(regexp_replace(translate(regexp_replace(ascii_letters_of_name(name), '^[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]+|[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]+$', '', 'g'), '012345789iq!|:;¡¦@$+', 'olzeastbglgllllllast'), '[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]', '', 'g'), 'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g'), ''), look_of_name(name)), COALESCE(NULLIF(regexp_replace(replace(replace(replace(replace(regexp_replace(translate(ascii_letters_of_name(name), '012345789iq!|:;¡¦@$+', 'olzeastbglgllllllast'), '[ -/:-@\[-`{-~¡-¿‐-‧‰-⁞←-⯿　-〃〈-〠・]', '', 'g'), 'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g'), ''), look_of_name(name))];
 
 CREATE FUNCTION fold_case(typed text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
 RETURN replace(lower((translate(regexp_replace(NORMALIZE(typed, NFKD), '[̀-ͯ]', '', 'g'), '‐‒–—―−‘’‛ʹʼ′“”„‟«»­​‌‍‎‏⁠﻿', '------''''''''''''""""""') COLLATE pg_c_utf8)), 'ς', 'σ');

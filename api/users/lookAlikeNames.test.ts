@@ -2,6 +2,9 @@ import { hash } from "@node-rs/argon2";
 
 import { LookAlikeNames1793801000000 } from "#api/database/migrations/1793801000000-LookAlikeNames.ts";
 import { NamesOfAdministrators1793807000000 } from "#api/database/migrations/1793807000000-NamesOfAdministrators.ts";
+import { openLog } from "#api/core/http/log.ts";
+import { reportLookAlikes } from "#api/users/reportLookAlikes.ts";
+import { LooksOfNames1793901000000 } from "#api/database/migrations/1793901000000-LooksOfNames.ts";
 import { aPartner, anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
 import { beforeMigration } from "#api/testing/databases/beforeMigration.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -44,12 +47,36 @@ test.each([
   ["modem", "modern"],
   ["lot1", "lotl"],
   ["andre", "andré"],
-])("names that a reader tells apart are two accounts: %s and %s", async (one, other) => {
+])("an administrator gives two partners names that a reader tells apart: %s and %s", async (one, other) => {
   const api = await testApp();
+  const root = api.as(await api.has(anAdmin({ username: "root" })));
 
   expect((await api.visitor.post("/api/register", registration(one))).status).toBe(201);
-  expect((await api.visitor.post("/api/register", registration(other))).status).toBe(201);
+  expect((await root.post("/api/users", registration(other))).status).toBe(201);
 });
+
+test.each([
+  ["modem", "modern"],
+  ["anna1", "annal"],
+  ["osun", "0sun"],
+  ["os!", "osi"],
+])(
+  "a registration does not tell whose name is an administrator's: %s refuses %s as taken for each account",
+  async (one, other) => {
+    const api = await testApp();
+    const user = await api.has(aPartner({ username: one }));
+    const answers = [];
+
+    for (const isAdmin of [false, true]) {
+      await api.db.query("UPDATE users SET is_admin = $2 WHERE id = $1", [user.id, isAdmin]);
+      for (const username of [one, other])
+        answers.push((await api.visitor.post("/api/register", registration(username))).body);
+    }
+
+    const taken = "This username is already taken";
+    expect(answers).toEqual(Array(4).fill({ error: taken, code: "CONFLICT", fields: { username: taken } }));
+  },
+);
 
 const OF_ADMINISTRATORS = [
   ["admin", "adrnin"],
@@ -68,6 +95,27 @@ const OF_ADMINISTRATORS = [
   ["modern", "modem"],
   ["grey.heron", "grey..heron"],
   ["registrar", "regi5trar"],
+  ["admin", "adm¡n"],
+  ["admin", "adm:n"],
+  ["admin", "adm;n"],
+  ["admin", "adnnin"],
+  ["admin", "4dmin"],
+  ["admin", "!admin!"],
+  ["admin", "admin\u0488"],
+  ["admin", "a\u0E34dmin"],
+  ["admin", "ӓdmin"],
+  ["admin", "ađmin"],
+  ["admin", "ᴀᴅᴍɪɴ"],
+  ["admin", "адмin"],
+  ["admin", "🅰dmin"],
+  ["ingrid", "|ngrid"],
+  ["bernard", "8ernard"],
+  ["bernard", "b3rnard"],
+  ["tool", "7001"],
+  ["georg", "9e0rq"],
+  ["paul", "paiil"],
+  ["lucien", "Iuc1en"],
+  ["राम", "रा\u0301म"],
 ] as const;
 
 test.each(OF_ADMINISTRATORS)(
@@ -132,6 +180,31 @@ test("an administrator keeps the own name in another case, and every account wha
   await expect(db.query("UPDATE users SET is_admin = true WHERE username = 'adrnin'")).rejects.toThrow(
     "the username looks like that of another account",
   );
+});
+
+test("each start names in the log the accounts whose usernames looked like an administrator's before the rule", async () => {
+  const { db, goOn } = await beforeMigration(LooksOfNames1793901000000);
+  const idOf = async (username: string, isAdmin = false, deletedAt: Date | null = null) => {
+    const [{ id }] = await db.query<[{ id: string }]>(
+      "INSERT INTO users (username, email, password_hash, is_admin, deleted_at) VALUES ($1, $1 || '@example.org', '.', $2, $3) RETURNING id",
+      [username, isAdmin, deletedAt],
+    );
+    return id;
+  };
+  const admin = await idOf("admin", true);
+  const alike = await idOf("adm:n");
+  await idOf("4dmin", false, new Date());
+  await idOf("niger");
+  const logged: string[] = [];
+
+  await goOn();
+  await reportLookAlikes(db, openLog("warn", { write: (line) => void logged.push(line) }));
+
+  expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: expect.anything() as string, accounts: [{ id: alike, looksLike: admin }] },
+  ]);
+  expect(logged.join()).not.toContain("adm:n");
+  expect(await db.query("UPDATE users SET first_name = 'Ada' WHERE id = $1 RETURNING 1", [alike])).toHaveLength(2);
 });
 
 test("of a promotion and a registration at once, whose usernames look alike, one counts", async () => {

@@ -7,7 +7,7 @@ import { valid } from "#api/core/rules/valid.ts";
 import { mayMail } from "#api/mail/mailBudget.ts";
 import { mailConfirmation } from "#api/users/account-mails/mailConfirmation.ts";
 import { isPasswordOf, hashPassword } from "#api/users/password.ts";
-import { saveUser } from "#api/users/saveUser.ts";
+import { refuseLookAlike, saveUser } from "#api/users/saveUser.ts";
 import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
@@ -15,7 +15,7 @@ import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**
  * Spec §2 register: creates an active partner, who is not signed in yet, and mails a link to confirm the e-mail
- * address. Refuses CONFLICT if the username or the e-mail address is taken, and as createOnce does. A retry with the
+ * address. Refuses CONFLICT if the e-mail address is taken, or the username looks like another, and as createOnce does. A retry with the
  * same idempotency key must contain the same password. Otherwise a person who knows the key could read the account.
  */
 export async function registerPartner(context: Context, input: RegistrationInput, language: Language): Promise<User> {
@@ -29,6 +29,7 @@ export async function registerPartner(context: Context, input: RegistrationInput
     input,
     terms: { ...person, company },
     async create(tx) {
+      await refuseLookAlike(tx, person.username);
       const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
       // If a limit of mails is reached, no mail is sent. The user can request the link later.
       if (await mayMail(tx, user.email, { sender: context }))

@@ -26,6 +26,18 @@ async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
 
 const TAKEN_NAMES = ["users_username_key", "users_look_of_name_key", "users_look_of_admin"];
 
+/**
+ * Refuses CONFLICT if the username looks like any other account's. Call it where the caller is no administrator: the
+ * database compares administrators' names only, and would so tell a visitor which accounts are administrators'.
+ */
+export async function refuseLookAlike(tx: EntityManager, username: string) {
+  const found = await tx.query<object[]>(
+    "SELECT 1 FROM users WHERE ascii_looks_of_name(username) && ascii_looks_of_name($1) AND deleted_at IS NULL LIMIT 1",
+    [username],
+  );
+  if (found.length > 0) throw taken("username");
+}
+
 /** Turns the violation of a unique index into CONFLICT; rethrows any other error. */
 export function nameTaken(error: unknown): never {
   if (TAKEN_NAMES.some((constraint) => isUniqueViolation(error, constraint))) throw taken("username");

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * The characters that look like each ASCII character, as hexadecimal code points: the single characters of Unicode's
  * confusables.txt (security data 10.0.0, https://www.unicode.org/license.txt), without those that NFKC maps anyway.
  */
-const LOOK_ALIKES: Record<string, string> = {
+export const LOOK_ALIKES: Record<string, string> = {
   "-": "2d7 6d4 2010 2012 2013 2043 2212 2796 2cba",
   ".": "660 6f0 701 702 a4f8 a60e 10a50 1d16d",
   "2": "1a7 3e8 14bf a644 a6ef a75a",

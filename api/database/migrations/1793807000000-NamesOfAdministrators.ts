@@ -23,6 +23,33 @@ const REFUSE = `
       RETURN NEW;
     END $$`;
 
+export const NAME_TRIGGERS = [
+  `CREATE TRIGGER users_new_name_is_no_administrators BEFORE INSERT ON users
+      FOR EACH ROW WHEN (NEW.deleted_at IS NULL) EXECUTE FUNCTION refuse_look_of_administrator()`,
+  `CREATE TRIGGER users_name_is_no_administrators BEFORE UPDATE OF username, is_admin, deleted_at ON users
+      FOR EACH ROW WHEN (NEW.deleted_at IS NULL AND (lower(NEW.username) <> lower(OLD.username) OR NEW.is_admin AND NOT OLD.is_admin OR OLD.deleted_at IS NOT NULL))
+      EXECUTE FUNCTION refuse_look_of_administrator()`,
+];
+
+/** Creates ascii_look_of_name, its index, and the triggers that compare names with it. */
+export const ASCII_LOOK = [
+  `CREATE FUNCTION ascii_look_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+         RETURN replace(replace(replace(
+           regexp_replace(translate(regexp_replace(normalize(look_of_name(name), NFD), '${ACCENTS}', '', 'g'), '01i|!5$@', 'ollllssa'), '${PUNCTUATION}', '', 'g'),
+           'rn', 'm'), 'vv', 'w'), 'cl', 'd')`,
+  "CREATE INDEX users_ascii_look_idx ON users (ascii_look_of_name(username)) WHERE deleted_at IS NULL",
+  REFUSE,
+  ...NAME_TRIGGERS,
+];
+
+export const WITHOUT_ASCII_LOOK = [
+  "DROP TRIGGER users_name_is_no_administrators ON users",
+  "DROP TRIGGER users_new_name_is_no_administrators ON users",
+  "DROP FUNCTION refuse_look_of_administrator()",
+  "DROP INDEX users_ascii_look_idx",
+  "DROP FUNCTION ascii_look_of_name(text)",
+];
+
 /**
  * No username may look like an administrator's, not even in ASCII letters: adrnin, adm1n, admin. and ádmin look like
  * admin. The database checks this when an account gets a name, becomes an administrator's or is restored. Accounts that
@@ -46,29 +73,12 @@ export class NamesOfAdministrators1793807000000 implements MigrationInterface {
     await runner.query(
       "CREATE UNIQUE INDEX users_look_of_name_key ON users (look_of_name(username)) WHERE deleted_at IS NULL AND NOT predates_look_alike_rule",
     );
-    await runner.query(
-      `CREATE FUNCTION ascii_look_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-         RETURN replace(replace(replace(
-           regexp_replace(translate(regexp_replace(normalize(look_of_name(name), NFD), '${ACCENTS}', '', 'g'), '01i|!5$@', 'ollllssa'), '${PUNCTUATION}', '', 'g'),
-           'rn', 'm'), 'vv', 'w'), 'cl', 'd')`,
-    );
-    await runner.query(
-      "CREATE INDEX users_ascii_look_idx ON users (ascii_look_of_name(username)) WHERE deleted_at IS NULL",
-    );
-    await runner.query(REFUSE);
-    await runner.query(`CREATE TRIGGER users_new_name_is_no_administrators BEFORE INSERT ON users
-      FOR EACH ROW WHEN (NEW.deleted_at IS NULL) EXECUTE FUNCTION refuse_look_of_administrator()`);
-    await runner.query(`CREATE TRIGGER users_name_is_no_administrators BEFORE UPDATE OF username, is_admin, deleted_at ON users
-      FOR EACH ROW WHEN (NEW.deleted_at IS NULL AND (lower(NEW.username) <> lower(OLD.username) OR NEW.is_admin AND NOT OLD.is_admin OR OLD.deleted_at IS NOT NULL))
-      EXECUTE FUNCTION refuse_look_of_administrator()`);
+    for (const statement of ASCII_LOOK) await runner.query(statement);
   }
 
   async down(runner: QueryRunner) {
-    await runner.query("DROP TRIGGER users_name_is_no_administrators ON users");
-    await runner.query("DROP TRIGGER users_new_name_is_no_administrators ON users");
-    await runner.query("DROP FUNCTION refuse_look_of_administrator()");
-    await runner.query("DROP INDEX users_ascii_look_idx, users_look_of_name_key");
-    await runner.query("DROP FUNCTION ascii_look_of_name(text)");
+    for (const statement of WITHOUT_ASCII_LOOK) await runner.query(statement);
+    await runner.query("DROP INDEX users_look_of_name_key");
     await runner.query("DROP FUNCTION look_of_name(text)");
     await runner.query("ALTER FUNCTION look_of_shown_name(text) RENAME TO look_of_name");
     await runner.query(
