@@ -13,7 +13,7 @@ import { contactForm } from "#api/contact/contactForm.ts";
 import { apiPaths, sitePaths, tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
-import type { Context, LinkMailHandle, MailHandle, WebhookHandle } from "#api/core/graphql/context.ts";
+import type { Context, FileHandle, LinkMailHandle, MailHandle, WebhookHandle } from "#api/core/graphql/context.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { answerRepeats } from "#api/core/http/cache/answerRepeats.ts";
 import { openRepeats } from "#api/core/http/cache/repeats.ts";
@@ -55,6 +55,7 @@ import { openEvents } from "#api/events/openEvents.ts";
 import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
 import { answerFiles } from "#api/files/answerFiles.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
+import { readBytes } from "#api/files/store/fileBytes.ts";
 import { openMailEncryption } from "#api/mail/queueMail.ts";
 import { openApi } from "#api/openApi.ts";
 import { DOWNLOADS, ROUTES } from "#api/restTable.ts";
@@ -204,6 +205,13 @@ export async function createApp(options: AppOptions) {
     ...ofWebhooks,
   };
 
+  const fileHandle: FileHandle = {
+    read(file) {
+      if (!files) throw new Error("This process has no files");
+      return readBytes(files.store, file);
+    },
+  };
+
   const repeats = openRepeats();
   const bodies = openBodyCache(repeats, cachedFrom);
 
@@ -233,6 +241,7 @@ export async function createApp(options: AppOptions) {
       background,
       twoStepVault,
       webhooks,
+      files: fileHandle,
       requireTwoStepForAdmins,
       earlierClosingHours,
       reauthenticateAfterMinutes,

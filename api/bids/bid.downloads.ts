@@ -1,4 +1,5 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { bidArchive } from "#api/bids/documents/bidArchive.ts";
 import { bidsAsCsv } from "#api/bids/lists/bidsAsCsv.ts";
 import { CSV_QUERY, csvFormatOf } from "#api/core/http/rest/csv.ts";
 import { type Download, fileName } from "#api/core/http/rest/download.ts";
@@ -23,5 +24,17 @@ export const bidDownloads: Download[] = [
       await recordEvent(context.db.manager, context, { act: "exportBids", subject: "tender", subjectId: tender.id });
       return { name: fileName("bids", tender.tenderNumber, "csv"), content: bidsAsCsv(context.db, tender, format) };
     },
+  },
+  {
+    path: apiPaths.filesOfBid(":id"),
+    id: "filesOfBid",
+    summary: "Uploaded files of a bid as a ZIP",
+    description:
+      "The files of the bid's newest revision that were uploaded to /files, with manifest.json (names, sizes, fingerprints, the receipt; files that are not included) and SHA256SUMS for `sha256sum -c`. For the bid's company and for administrators, whose reading is recorded. NOT_FOUND if no file was uploaded; CONFLICT for another company's sealed bid.",
+    type: "application/zip",
+    access: "partner",
+    scope: "bids:read",
+    refuses: ["CONFLICT"],
+    file: (context, { params: { id = "" } }) => bidArchive(context, id),
   },
 ];

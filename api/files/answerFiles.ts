@@ -7,7 +7,7 @@ import type { Files } from "#api/files/keyOfFile.ts";
 import { sendFile } from "#api/files/reading/sendFile.ts";
 import { answerUpload } from "#api/files/uploads/answerUpload.ts";
 
-/** Uploads by tus 1.0 to /files, and downloads from /files/{id}. A HEAD with the header Tus-Resumable is of tus. */
+/** Uploads by tus 1.0 to /files, downloads from /files/{id}, and views in the browser at /files/{id}/view. A HEAD with the header Tus-Resumable is of tus. */
 export function answerFiles(files: Files, contextOf: (request: Request) => Context) {
   const router = Router();
   router.options([apiPaths.files, apiPaths.file(":id")], (request, response) =>
@@ -27,5 +27,9 @@ export function answerFiles(files: Files, contextOf: (request: Request) => Conte
     .delete((request, response) => answerUpload(files, contextOf(request), request, response))
     .get((request, response) => sendFile(files, contextOf(request), request, response))
     .all(refuseOtherMethods(["get", "patch", "delete"]));
+  router
+    .route(apiPaths.fileView(":id"))
+    .get((request, response) => sendFile(files, contextOf(request), request, response, { toView: true }))
+    .all(refuseOtherMethods(["get"]));
   return router;
 }

@@ -2,6 +2,7 @@ import { type Download, fileName } from "#api/core/http/rest/download.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { closedAtOf } from "#api/tenders/closedAtOf.ts";
 import { closingEvent } from "#api/tenders/closingEvent.ts";
+import { tenderArchive } from "#api/tenders/documents/tenderArchive.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 export const tenderDownloads: Download[] = [
@@ -20,5 +21,16 @@ export const tenderDownloads: Download[] = [
       ];
       return { name: fileName("closing", tender.tenderNumber, "ics"), content };
     },
+  },
+  {
+    path: apiPaths.filesOfTender(":id"),
+    id: "filesOfTender",
+    summary: "Uploaded documents of a tender as a ZIP",
+    description:
+      "The tender's documents that were uploaded to /files, with manifest.json (names, sizes, fingerprints; documents that are not included) and SHA256SUMS for `sha256sum -c`. NOT_FOUND if no document was uploaded.",
+    type: "application/zip",
+    access: "partner",
+    scope: "tenders:read",
+    file: (context, { params: { id = "" } }) => tenderArchive(context, id),
   },
 ];

@@ -70,7 +70,7 @@ export const bidFiles: FilePurpose = {
       [id],
     );
     if (!named) return null;
-    return { scope: "bids:read", record: () => recordReading(context, id, named) };
+    return { scope: "bids:read", record: () => recordReadings(context, [id], named) };
   },
 };
 
@@ -90,19 +90,25 @@ async function deliverTo(context: SignedIn, bidId: string) {
     });
 }
 
-async function recordReading(
+/** Records that the user reads these files of a bid, unless that was recorded in the last ten minutes. */
+export async function recordReadings(
   context: SignedIn,
-  fileId: string,
+  fileIds: readonly string[],
   { bidId, tenderId }: { bidId: string; tenderId: string },
 ) {
-  const key = `${context.user.id} ${fileId}`;
-  if (recorded.has(key)) return;
-  await recordEvent(context.db.manager, context, {
-    act: "readFile",
-    subject: "bid",
-    subjectId: bidId,
-    tenderId,
-    after: { fileId },
-  });
-  recorded.set(key, true);
+  const keyOf = (fileId: string) => `${context.user.id} ${fileId}`;
+  const fresh = fileIds.filter((fileId) => !recorded.has(keyOf(fileId)));
+  if (fresh.length === 0) return;
+  await recordEvent(
+    context.db.manager,
+    context,
+    ...fresh.map((fileId) => ({
+      act: "readFile",
+      subject: "bid" as const,
+      subjectId: bidId,
+      tenderId,
+      after: { fileId },
+    })),
+  );
+  for (const fileId of fresh) recorded.set(keyOf(fileId), true);
 }

@@ -89,6 +89,15 @@ export interface WebhookHandle {
   queued(): void;
 }
 
+/** Reads the bytes of uploaded files. The caller has checked the user's rights. */
+export interface FileHandle {
+  /**
+   * @param file.bytes The size of the whole file
+   * @param file.key The key that encrypts the stored file; null if it is stored as it is
+   */
+  read(file: { id: string; bytes: number; key: Buffer | null }): AsyncIterable<Buffer>;
+}
+
 export interface Context {
   db: DataSource;
   /** The signed-in user, read from the session; null for a visitor. */
@@ -117,6 +126,7 @@ export interface Context {
   background: Background;
   twoStepVault: TwoStepVault;
   webhooks: WebhookHandle;
+  files: FileHandle;
   /** The setting REQUIRE_TWO_STEP_FOR_ADMINS. */
   requireTwoStepForAdmins: boolean;
   /** The setting EARLIER_CLOSING_HOURS. */

@@ -48,6 +48,44 @@ test.each([
 });
 
 test.each([
+  ["a PDF", "a.pdf", "%PDF-1.7", "application/pdf", "inline"],
+  ["a PNG picture that is named as a page", "a.html", PNG, "image/png", "inline"],
+  ["a JPEG picture", "a.jpg", Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), "image/jpeg", "inline"],
+  ["a WebP picture", "a.webp", "RIFF\u0024\u0000\u0000\u0000WEBPVP8 ", "image/webp", "inline"],
+  [
+    "a page that is named as a PDF",
+    "a.pdf",
+    "<html><script>alert(1)</script>",
+    "application/octet-stream",
+    "attachment",
+  ],
+  [
+    "a drawing",
+    "a.svg",
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    "application/octet-stream",
+    "attachment",
+  ],
+  ["a GIF picture", "a.gif", "GIF89a\u0001\u0000\u0001\u0000", "image/gif", "attachment"],
+])("%s is looked at by its content, without scripts, or saved", async (_what, filename, content, type, disposition) => {
+  const { api, company, path } = await aFile(Buffer.from(content as string), { filename });
+
+  const { status, headers } = await company.download(`${path}/view`);
+  const rival = await api.as(await api.has(aBidder())).get(`${path}/view`);
+
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "content-type": type,
+    "content-disposition": expect.stringMatching(new RegExp(`^${disposition}; filename=`)),
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'; sandbox$/),
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+  });
+  expect(rival.status).toBe(404);
+});
+
+test.each([
   ["plain", false],
   ["encrypted", true],
 ])("parts of a %s file are sent by range, so that a download can be continued", async (_how, sealed) => {

@@ -5,6 +5,7 @@ import type { Request, Response } from "express";
 
 import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { unlessHungUp } from "#api/core/http/compression/streamAnswer.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import type { FileReading } from "#api/files/filePurpose.ts";
@@ -23,8 +24,17 @@ const HEADERS = {
   "Accept-Ranges": "bytes",
 } as const;
 
+/**
+ * The policy of a file that the browser shows. The browser's own page around a picture has styles; a PDF runs no script
+ * of this site, whatever is in it.
+ */
+const SHOWN = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** Media types that browsers can run. Such a file is sent as mere bytes. */
 const RUNS = /html|xml|svg|script/i;
+
+/** Media types that a browser may show, by the content of the file and not by its name. */
+const VIEWABLE = ["application/pdf", "image/png", "image/jpeg", "image/webp"];
 
 /** Refuses NOT_FOUND to a user who may not know of the file. */
 async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): Promise<FileReading> {
@@ -38,8 +48,15 @@ async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): 
 /**
  * Sends a file, or the range of it that the request asks for. Refuses UNAUTHENTICATED, FORBIDDEN for a token without
  * the scope, NOT_FOUND, and CONFLICT to the owner of a file that is still being uploaded.
+ * @param toView Whether the browser shows the file if it is a PDF or a picture. It saves every other file.
  */
-export async function sendFile(files: Files, context: Context, request: Request, response: Response) {
+export async function sendFile(
+  files: Files,
+  context: Context,
+  request: Request,
+  response: Response,
+  { toView = false } = {},
+) {
   requireAccess("partner", context.user);
   const signedIn = context as SignedIn;
   const file = await findFile(context.db.manager, request.params.id as string);
@@ -50,9 +67,13 @@ export async function sendFile(files: Files, context: Context, request: Request,
   const key = await keyOfFile(files, signedIn, file);
   const { name, sha256, mediaType } = factsOf(file, key);
   noteOf(request).route = "file";
+  const isShown = toView && VIEWABLE.includes(mediaType!);
   response.attachment(name);
+  if (isShown)
+    response.set("Content-Disposition", response.get("Content-Disposition")!.replace("attachment", "inline"));
   response.set({
     ...HEADERS,
+    ...(isShown && { "Content-Security-Policy": SHOWN }),
     "Content-Type": RUNS.test(mediaType!) ? "application/octet-stream" : mediaType!,
     ETag: `"${sha256!}"`,
   });
@@ -74,10 +95,7 @@ export async function sendFile(files: Files, context: Context, request: Request,
     return;
   }
   const bytes = readBytes(files.store, { id: file.id, bytes: file.bytes, key }, start, end);
-  await pipeline(Readable.from(bytes), response).catch((error: unknown) => {
-    // The client has closed the connection.
-    if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
-  });
+  await pipeline(Readable.from(bytes), response).catch(unlessHungUp);
 }
 
 /** The range of bytes that a request asks for, its end exclusive; undefined for the whole file. */

@@ -1,6 +1,7 @@
 import { aBidder, anAdmin, aTender } from "#api/testing/builders/builders.ts";
 import { idOf, sha256Of, someBytes, uploads } from "#api/testing/builders/uploads.ts";
 import { testApp } from "#api/testing/testApp.ts";
+import { unzipped } from "#api/testing/unzipped.ts";
 
 const SET = `mutation ($id: ID!, $documents: [TenderDocumentInput!]!, $version: Int!) {
   setTenderDocuments(tenderId: $id, documents: $documents, version: $version) { version documents { name url bytes sha256 fileId } } }`;
@@ -50,6 +51,35 @@ test("an uploaded file is a document of a tender, and whoever reads the tender r
   expect(visitor.status).toBe(401);
   expect((await partner.get(path)).status).toBe(404);
   expect((await admin.download(path)).status).toBe(200);
+});
+
+test("whoever reads the tender gets its uploaded documents as a ZIP, whose manifest names the others", async () => {
+  const { api, tender, set, tus, declared } = await anAdministrator("draft");
+  const partner = api.as(await api.has(aBidder()));
+  const bytes = someBytes(100);
+  const path = await tus.whole(bytes, declared);
+  const zip = `/api/tenders/${tender.id}/files.zip`;
+  const url = "https://works.example/plan.pdf";
+  await set([{ name: "Elsewhere.pdf", url }]);
+  await api.db.query("UPDATE tenders SET status = 'open' WHERE id = $1", [tender.id]);
+
+  const without = await partner.get(zip);
+  await api.db.query("UPDATE tenders SET status = 'draft' WHERE id = $1", [tender.id]);
+  await set([
+    { name: "Drawings.pdf", fileId: idOf(path) },
+    { name: "Elsewhere.pdf", url },
+  ]);
+  const draft = await partner.get(zip);
+  await api.db.query("UPDATE tenders SET status = 'open' WHERE id = $1", [tender.id]);
+  const files = unzipped((await partner.download(zip)).body);
+
+  expect([without.status, draft.status]).toEqual([404, 404]);
+  expect(files.get("Drawings.pdf")!.equals(bytes)).toBe(true);
+  expect(JSON.parse(files.get("manifest.json")!.toString())).toMatchObject({
+    tender: { id: tender.id, tenderNumber: tender.tenderNumber, title: tender.title },
+    files: [{ path: "Drawings.pdf", sha256: sha256Of(bytes), bytes: 100 }],
+    notIncluded: [{ name: "Elsewhere.pdf", url }],
+  });
 });
 
 test("the list can be saved again by another administrator, and a file that left it is its owner's alone", async () => {

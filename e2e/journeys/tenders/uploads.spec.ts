@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
+import { unzipped } from "../../../api/testing/unzipped.ts";
 import { aBidder, aTender, asAdmin, fillBid, signIn, signInAsClerk } from "../../support/given.ts";
 import { ask } from "../../support/graphql.ts";
 import { picture } from "../../support/picture.ts";
@@ -85,6 +86,14 @@ test("@phone files are uploaded while the bid is written: the line is lost, the 
     await dialog.getByRole("link", { name: `Download ${name}` }).click();
     expect(sha256Of(readFileSync(await (await download).path()))).toBe(sha256Of(bytes));
   }
+  const archive = page.waitForEvent("download");
+  await dialog.getByRole("link", { name: `Download all files of ${bidder.companyName} (ZIP)` }).click();
+  const unpacked = unzipped(readFileSync(await (await archive).path()));
+  expect(unpacked.get("SHA256SUMS")?.toString()).toContain(`${sha256Of(method)}  Method.pdf\n`);
+  for (const [name, bytes] of Object.entries({ "Method.pdf": method, "Plan.pdf": plan, "Licence.pdf": licence }))
+    expect(unpacked.get(name)?.equals(bytes)).toBe(true);
+  await expectToFit(page, "the files of a bid");
+  await picture(page, "files-of-a-bid");
 });
 
 test("@phone an administrator uploads a tender's documents, and a partner downloads them with the same bytes", async ({

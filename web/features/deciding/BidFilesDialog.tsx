@@ -1,10 +1,13 @@
 import { Box, Button, DialogContent, DialogTitle } from "@mui/material";
 import { useId, useState } from "react";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { useCheckBidDocumentMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
+import { AllFiles } from "#web/ui/fingerprints/AllFiles.tsx";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
@@ -49,7 +52,8 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
             </>
           )}
         />
-        <Box sx={{ mt: 1.5 }}>
+        <Box sx={{ mt: 2, display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.5 }}>
+          <AllFiles of={company.companyName} href={apiPaths.filesOfBid(id)} documents={documents} />
           {isChecking ? <CheckFile check={find} /> : <Button onClick={() => setChecking(true)}>Check a file</Button>}
         </Box>
         <Button variant="outlined" onClick={onClose} sx={{ mt: 3 }}>

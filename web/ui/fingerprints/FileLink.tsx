@@ -1,4 +1,4 @@
-import { Link } from "@mui/material";
+import { Box, Link } from "@mui/material";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
@@ -9,12 +9,28 @@ interface Props {
   fileId: string | null;
 }
 
-/** Downloads a file from the portal, or opens one on another site in a new tab. */
+/** Names of files that the server probably shows. It looks at the content, and lets the browser save any other file. */
+const VIEWABLE = /\.(pdf|png|jpe?g|webp)$/i;
+
+/** Downloads a file from the portal, with a link to look at a PDF or a picture; or opens a file on another site. */
 export function FileLink({ name, url, fileId }: Props) {
   return fileId ? (
-    <Link href={apiPaths.file(fileId)} download aria-label={`Download ${name}`} sx={LINK}>
-      Download
-    </Link>
+    <Box component="span" sx={{ display: "inline-flex", columnGap: 3 }}>
+      {VIEWABLE.test(name) && (
+        <Link
+          href={apiPaths.fileView(fileId)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`View ${name} (opens in a new tab)`}
+          sx={LINK}
+        >
+          View
+        </Link>
+      )}
+      <Link href={apiPaths.file(fileId)} download aria-label={`Download ${name}`} sx={LINK}>
+        Download
+      </Link>
+    </Box>
   ) : (
     <Link
       href={url}

@@ -32,6 +32,6 @@ export async function streamCompressed(
 const readable = (texts: Texts) => Readable.from(texts, { objectMode: false });
 
 /** A client that disconnects early is not an error. */
-function unlessHungUp(error: NodeJS.ErrnoException) {
+export function unlessHungUp(error: NodeJS.ErrnoException) {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
 }

@@ -8,7 +8,7 @@ import { headers } from "#api/core/http/open-api/sharedComponents.ts";
 /** The OpenAPI operation of a file download. */
 export function downloadOperation(
   components: Components,
-  { id, summary, description, path, query, type, access, scope }: Download,
+  { id, summary, description, path, query, type, access, scope, refuses = [] }: Download,
 ) {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
   const missing = path.includes(":") ? ["NOT_FOUND" as const] : [];
@@ -23,13 +23,14 @@ export function downloadOperation(
       200: {
         description: "The file",
         headers: headers("Content-Disposition"),
-        content: { [type]: { schema: { type: "string" } } },
+        content: { [type]: { schema: type === "application/zip" ? {} : { type: "string" } } },
       },
       ...refusalResponses(components, [
         "BAD_USER_INPUT",
         "UNAUTHENTICATED",
         "FORBIDDEN",
         ...missing,
+        ...refuses,
         "RATE_LIMITED",
         "INTERNAL",
         "UNAVAILABLE",

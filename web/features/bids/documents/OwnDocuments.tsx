@@ -1,6 +1,8 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
 import { useNow } from "#web/clock/useNow.ts";
 import { FileState } from "#web/features/bids/documents/FileState.tsx";
 import { GiveAddress } from "#web/features/bids/documents/GiveAddress.tsx";
@@ -8,6 +10,7 @@ import { UploadOwed } from "#web/features/bids/documents/UploadOwed.tsx";
 import { useFilesOfTender } from "#web/features/bids/documents/useFilesOfTender.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { AllFiles } from "#web/ui/fingerprints/AllFiles.tsx";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
@@ -77,6 +80,9 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
         )}
       />
       {owed.length > 0 && <UploadOwed owed={owed} files={files} />}
+      <Box sx={{ mt: 2, "&:empty": { display: "none" } }}>
+        <AllFiles of="this bid" href={apiPaths.filesOfBid(bid.id)} documents={documents} />
+      </Box>
       <Typography
         className="no-print"
         variant="body2"

@@ -1,13 +1,16 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
+import { AllFiles } from "#web/ui/fingerprints/AllFiles.tsx";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
 
 /** The files of a tender. A user can check a downloaded file against the fingerprints in this list. */
-export function DocumentList({ documents }: Pick<PageTender, "documents">) {
+export function DocumentList({ id, tenderNumber, documents }: Pick<PageTender, "id" | "tenderNumber" | "documents">) {
   const [isChecking, setChecking] = useState(false);
   const withFingerprint = documents.filter(({ sha256 }) => sha256 !== null);
   return (
@@ -17,9 +20,10 @@ export function DocumentList({ documents }: Pick<PageTender, "documents">) {
         documents={documents}
         beside={({ name, url, fileId }) => <FileLink name={name} url={url} fileId={fileId} />}
       />
-      {withFingerprint.length > 0 && (
-        <Box sx={{ mt: 2 }}>
-          {isChecking ? (
+      <Box sx={BELOW}>
+        <AllFiles of={tenderNumber} href={apiPaths.filesOfTender(id)} documents={documents} />
+        {withFingerprint.length > 0 &&
+          (isChecking ? (
             <CheckFile
               check={({ sha256 }) =>
                 Promise.resolve({
@@ -32,9 +36,17 @@ export function DocumentList({ documents }: Pick<PageTender, "documents">) {
             <Button variant="outlined" onClick={() => setChecking(true)}>
               Check a file that you downloaded
             </Button>
-          )}
-        </Box>
-      )}
+          ))}
+      </Box>
     </Box>
   );
 }
+
+const BELOW = {
+  mt: 2,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  gap: 1.5,
+  "&:empty": { display: "none" },
+} as const;

@@ -178,6 +178,12 @@ test("an uploaded document is downloaded from the portal, and saved again with i
     { isAdmin: true, answers: { SetTenderDocuments: refusal } },
   );
   expect(await screen.findByRole("link", { name: "Download Plan.pdf" })).toHaveAttribute("href", "/files/f7");
+  const view = screen.getByRole("link", { name: "View Plan.pdf (opens in a new tab)" });
+  expect([view.getAttribute("href"), view.getAttribute("rel")]).toEqual(["/files/f7/view", "noopener noreferrer"]);
+  expect(screen.getByRole("link", { name: /^Download all files of .+ \(ZIP\)$/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/api\/tenders\/.+\/files\.zip$/),
+  );
 
   await openEditor();
   await userEvent.click(await screen.findByRole("button", { name: "Remove document 2" }));

@@ -21,7 +21,7 @@ const EditDocuments = lazyComponent(
 /** The documents of a tender with their links; administrators can change the list. */
 export function TenderDocuments({ tender, isAdmin }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const { documents, documentsUrl, tenderNumber, title, status, cancelledAt } = tender;
+  const { id, documents, documentsUrl, tenderNumber, title, status, cancelledAt } = tender;
   const mayEdit = isAdmin && status !== "awarded" && !cancelledAt;
   return (
     <SectionCard
@@ -39,7 +39,7 @@ export function TenderDocuments({ tender, isAdmin }: Props) {
       )}
       {documents.length > 0 && (
         <Suspense>
-          <DocumentList documents={documents} />
+          <DocumentList id={id} tenderNumber={tenderNumber} documents={documents} />
         </Suspense>
       )}
       {!documentsUrl && documents.length === 0 && (

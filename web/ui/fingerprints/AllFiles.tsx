@@ -1,0 +1,28 @@
+import { Button } from "@mui/material";
+import { Download } from "lucide-react";
+
+interface Props {
+  /** What the files belong to, for screen readers. */
+  of: string;
+  /** The address of the ZIP. */
+  href: string;
+  documents: readonly { fileId: string | null }[];
+}
+
+/** Downloads all uploaded files of a tender or a bid as one ZIP. Shows nothing if no file was uploaded. */
+export function AllFiles({ of, href, documents }: Props) {
+  if (documents.every(({ fileId }) => fileId === null)) return null;
+  return (
+    <Button
+      className="no-print"
+      component="a"
+      variant="outlined"
+      href={href}
+      download
+      aria-label={`Download all files of ${of} (ZIP)`}
+      startIcon={<Download size={18} aria-hidden />}
+    >
+      Download all files
+    </Button>
+  );
+}
