@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
-import { unzipped } from "../../../api/testing/unzipped.ts";
+import { unzipped } from "#api/testing/unzipped.ts";
 import { aBidder, aTender, asAdmin, fillBid, signIn, signInAsClerk } from "../../support/given.ts";
 import { ask } from "../../support/graphql.ts";
 import { picture } from "../../support/picture.ts";
