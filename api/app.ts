@@ -13,7 +13,7 @@ import { contactForm } from "#api/contact/contactForm.ts";
 import { apiPaths, sitePaths, tenderFeedPaths } from "#api/core/rules/addresses.rules.ts";
 import { LANGUAGES, localPath } from "#api/core/rules/language.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
-import type { Context, FileHandle, LinkMailHandle, MailHandle, WebhookHandle } from "#api/core/graphql/context.ts";
+import type { Context, FileHandle, LinkMailHandle, Outbox, WebhookHandle } from "#api/core/graphql/context.ts";
 import { noteOf } from "#api/core/http/answerNote.ts";
 import { answerRepeats } from "#api/core/http/cache/answerRepeats.ts";
 import { openRepeats } from "#api/core/http/cache/repeats.ts";
@@ -56,6 +56,7 @@ import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
 import { answerFiles } from "#api/files/answerFiles.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
+import { mailFingerprints } from "#api/mail/mailBudget.ts";
 import { openMailEncryption } from "#api/mail/queueMail.ts";
 import { openApi } from "#api/openApi.ts";
 import { DOWNLOADS, ROUTES } from "#api/restTable.ts";
@@ -111,7 +112,7 @@ export interface AppOptions {
   /** The built website. Without it, the process serves only the API. */
   builtSite?: BuiltSite;
   /** The mail outbox of this process. Without it, mails stay in the database until another process sends them. */
-  mail?: MailHandle;
+  mail?: Outbox;
   /**
    * Which addresses webhooks may have, and the dispatcher that sends their messages. Without a dispatcher, messages
    * stay in the database until another process sends them.
@@ -135,7 +136,7 @@ export interface AppOptions {
   metrics?: Registry;
 }
 
-const ONLY_QUEUED: MailHandle = { desk: siteFacts.email, queued: () => undefined };
+const ONLY_QUEUED: Outbox = { desk: siteFacts.email, queued: () => undefined };
 
 /**
  * Creates the request listener for the whole application: sessions, GraphQL, REST and the static site. The caller opens
@@ -194,7 +195,12 @@ export async function createApp(options: AppOptions) {
   const knownAddresses = openKnownAddresses(db, secret);
   const knownDevices = openKnownDevices(secret);
 
-  const mail: LinkMailHandle = { ...outbox, site: publicUrl, encrypt: openMailEncryption(secret).encrypt };
+  const mail: LinkMailHandle = {
+    ...outbox,
+    site: publicUrl,
+    encrypt: openMailEncryption(secret).encrypt,
+    fingerprint: mailFingerprints(secret),
+  };
   const background = openBackground(log);
   const twoStepVault = openTwoStepVault(twoStepSecret);
 

@@ -52,7 +52,7 @@ async function withRenderer<T>({ db }: TestApp, render: RenderContactForm, use: 
   const visitor = {
     db,
     throttle: openThrottle(poolOf(db)),
-    mail: { desk: siteFacts.email, queued: () => undefined },
+    mail: { desk: siteFacts.email, queued: () => undefined, fingerprint: (text: string) => text },
     address: "127.0.0.1",
     requestId: "test",
   };

@@ -46,7 +46,7 @@ export async function createContactRequest(
     input,
     terms: fields,
     async create(tx) {
-      const acknowledges = await mayMail(tx, fields.email, { sender: context });
+      const acknowledges = await mayMail({ tx, mail }, fields.email, { sender: context });
       const stored = await recordCreation(
         tx,
         context,

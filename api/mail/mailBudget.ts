@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 
 import type { EntityManager } from "typeorm";
 
-import type { Context } from "#api/core/graphql/context.ts";
+import type { Context, MailHandle } from "#api/core/graphql/context.ts";
 import { tooMany } from "#api/core/http/limits/throttle.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
@@ -27,6 +27,11 @@ const BUDGETS = {
   "mails to a proven address": { most: 20, ms: 24 * HOUR_MS },
   /** All of these except reset links. The limit is lower, so that contact requests do not use up the reset links. */
   "mails to a proven address except reset links": { most: 10, ms: 24 * HOUR_MS },
+  /**
+   * The first reset link to a mailbox in the lifetime of such a link. Strangers cannot use it up for the owner: whoever
+   * requested it, the owner's mailbox then has a valid link.
+   */
+  "first reset links": { most: 1, ms: HOUR_MS / 2 },
   /** Mails about sign-ins from new devices. A stranger who knows the password could sign in from many devices. */
   "mails of new devices": { most: 3, ms: HOUR_MS },
   "mails of refused codes": { most: 1, ms: 24 * HOUR_MS },
@@ -44,23 +49,43 @@ const TAKE = `
     expire = CASE WHEN budget.expire <= $2 THEN $3 ELSE budget.expire END
   RETURNING points, expire`;
 
-/** The key in the table rate_limits. It contains a hash, so that the table contains no e-mail addresses. */
-const keyOf = (budget: Budget, of: string) => `${budget}:${createHash("sha256").update(of).digest("hex")}`;
+/**
+ * The database, and the handle that fingerprints what the table rate_limits must not contain: e-mail addresses. The
+ * fingerprint is keyed, so that nobody who reads the table can test guesses of addresses.
+ */
+interface Counting {
+  tx: EntityManager;
+  mail: Pick<MailHandle, "fingerprint">;
+}
+
+/** @param secret The secret of the session cookie. Where SESSION_SECRET is set, it is not in the database. */
+export const mailFingerprints = (secret: string) => (text: string) =>
+  createHmac("sha256", secret)
+    .update(JSON.stringify(["mail budget", text]))
+    .digest("hex");
+
+const keyOf = ({ mail }: Counting, budget: Budget, of: string) => `${budget}:${mail.fingerprint(of)}`;
 
 /**
  * Counts a mail.
  * @returns 0 if it may be sent, otherwise the milliseconds until the next mail of this kind may be sent
  */
-async function take(tx: EntityManager, budget: Budget, of: string) {
+async function take(counting: Counting, budget: Budget, of: string) {
   const { most, ms } = BUDGETS[budget];
   const now = Date.now();
-  const [used] = await tx.query<[{ points: number; expire: string }]>(TAKE, [keyOf(budget, of), now, now + ms]);
+  const [used] = await counting.tx.query<[{ points: number; expire: string }]>(TAKE, [
+    keyOf(counting, budget, of),
+    now,
+    now + ms,
+  ]);
   return used.points > most ? Number(used.expire) - now : 0;
 }
 
 /** Takes back the count of a mail that is not sent, because another limit was reached. */
-const giveBack = (tx: EntityManager, budget: Budget, of: string) =>
-  tx.query("UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0", [keyOf(budget, of)]);
+const giveBack = (counting: Counting, budget: Budget, of: string) =>
+  counting.tx.query("UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0", [
+    keyOf(counting, budget, of),
+  ]);
 
 /** The person who causes a mail. A visitor has no `user`. */
 type Sender = Pick<Context, "address"> & { user?: { id: string } | null };
@@ -96,20 +121,20 @@ const isProven = async (tx: EntityManager, email: string) =>
   ).length > 0;
 
 /** Counts a mail against several limits. Returns the milliseconds to wait, and how to take the counts back. */
-async function takeAll(tx: EntityManager, limits: [Budget, string][]) {
+async function takeAll(counting: Counting, limits: [Budget, string][]) {
   const waits: number[] = [];
-  for (const [budget, of] of limits) waits.push(await take(tx, budget, of));
+  for (const [budget, of] of limits) waits.push(await take(counting, budget, of));
   return {
     wait: Math.max(...waits),
     async undo() {
-      for (const [budget, of] of limits) await giveBack(tx, budget, of);
+      for (const [budget, of] of limits) await giveBack(counting, budget, of);
     },
   };
 }
 
 /** Counts a mail to an unproven address for its sender. */
-const takeOfSender = (tx: EntityManager, { user, address }: Sender) =>
-  takeAll(tx, [
+const takeOfSender = (counting: Counting, { user, address }: Sender) =>
+  takeAll(counting, [
     ["mails of a network to unproven addresses", address],
     ...(user ? [["mails of an account to unproven addresses", user.id] satisfies [Budget, string]] : []),
   ]);
@@ -120,21 +145,22 @@ const takeOfSender = (tx: EntityManager, { user, address }: Sender) =>
  * sender, nor against the further links that the address's account may request.
  * @returns 0 if the mail may be sent, otherwise the milliseconds until a mail is allowed
  */
-async function waitToMail(tx: EntityManager, email: string, cause: Cause) {
+async function waitToMail(counting: Counting, email: string, cause: Cause) {
   const mailbox = mailboxOf(email);
-  const proven = await isProven(tx, email);
-  if ("again" in cause) return take(tx, proven ? "mails to a proven address" : "mails to an unproven address", mailbox);
+  const proven = await isProven(counting.tx, email);
+  if ("again" in cause)
+    return take(counting, proven ? "mails to a proven address" : "mails to an unproven address", mailbox);
   if (proven) {
-    const taken = await takeAll(tx, [
+    const taken = await takeAll(counting, [
       ["mails to a proven address except reset links", mailbox],
       ["mails to a proven address", mailbox],
     ]);
     if (taken.wait > 0) await taken.undo();
     return taken.wait;
   }
-  const ofSender = await takeOfSender(tx, cause.sender);
+  const ofSender = await takeOfSender(counting, cause.sender);
   if (ofSender.wait > 0) return ofSender.wait;
-  const ofAddress = await takeAll(tx, [
+  const ofAddress = await takeAll(counting, [
     ["mails to an unproven address", mailbox],
     ["first mails to an unproven address", mailbox],
   ]);
@@ -146,27 +172,53 @@ async function waitToMail(tx: EntityManager, email: string, cause: Cause) {
  * Counts a mail to an e-mail address that a visitor or user typed.
  * @returns false if the limit is reached and the mail must not be sent
  */
-export const mayMail = async (tx: EntityManager, email: string, cause: Cause) =>
-  (await waitToMail(tx, email, cause)) === 0;
+export const mayMail = async (counting: Counting, email: string, cause: Cause) =>
+  (await waitToMail(counting, email, cause)) === 0;
 
 /** Counts a mail to an e-mail address that a visitor or user typed. Refuses RATE_LIMITED if the limit is reached. */
-export async function requireMail(tx: EntityManager, email: string, cause: Cause) {
-  const wait = await waitToMail(tx, email, cause);
+export async function requireMail(counting: Counting, email: string, cause: Cause) {
+  const wait = await waitToMail(counting, email, cause);
   if (wait > 0) throw tooMany("mails", wait);
 }
+
+/**
+ * Counts a reset link.
+ * @returns true for the first one to this mailbox in half an hour
+ */
+export const isFirstLink = async (counting: Counting, email: string) =>
+  (await take(counting, "first reset links", mailboxOf(email))) === 0;
 
 /**
  * Counts a mail that informs a user about refused codes of two-step sign-in.
  * @returns false if the limit is reached and the mail must not be sent
  */
-export const mayMailCodes = async (tx: EntityManager, userId: string) =>
-  (await take(tx, "mails of refused codes", userId)) === 0;
+export const mayMailCodes = async (counting: Counting, userId: string) =>
+  (await take(counting, "mails of refused codes", userId)) === 0;
 
 /**
  * Counts a mail that informs a user about a sign-in from a new device. Accounts with the same mailbox share one limit.
  * @returns false if the mail must not be sent: the limit is reached, or the address is not proven
  */
 export const mayMailDevice = async (
-  tx: EntityManager,
+  counting: Counting,
   { email, emailProvenAt }: { email: string; emailProvenAt: Date | null },
-) => emailProvenAt !== null && (await take(tx, "mails of new devices", mailboxOf(email))) === 0;
+) => emailProvenAt !== null && (await take(counting, "mails of new devices", mailboxOf(email))) === 0;
+
+/** The budgets that count the mails to a mailbox. */
+const OF_MAILBOX = [
+  "first mails to an unproven address",
+  "mails to an unproven address",
+  "mails to a proven address",
+  "mails to a proven address except reset links",
+  "first reset links",
+  "mails of new devices",
+] as const satisfies Budget[];
+
+/**
+ * Deletes the counts of mails to this e-mail address. Call it only for an address that its owner has proven: the counts
+ * of another address protect a mailbox whose owner may not know the account at all.
+ */
+export async function forgetMails(counting: Counting, email: string) {
+  const keys = OF_MAILBOX.map((budget) => keyOf(counting, budget, mailboxOf(email)));
+  await counting.tx.query("DELETE FROM rate_limits WHERE key = ANY ($1)", [keys]);
+}

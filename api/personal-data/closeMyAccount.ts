@@ -28,8 +28,8 @@ export async function closeMyAccount(context: SignedIn, input: { password: strin
     if (isLastAdmin)
       throw refusal("CONFLICT", "You are the last active administrator: make somebody else an administrator first");
     await recordEvent(tx, context, { act: "closeMyAccount", subject: "user", subjectId: id });
-    const mailed = await mayMail(tx, user.email, { sender: context });
-    await erasePerson(tx, user);
+    const mailed = await mayMail({ tx, mail }, user.email, { sender: context });
+    await erasePerson({ tx, mail }, user);
     if (mailed) await queueAccountMail(tx, mail, { name: "accountClosed", user, language: input.language });
   });
   mail.queued();

@@ -1,7 +1,9 @@
 import type { EntityManager, DataSource } from "typeorm";
 
 import { fieldsOf } from "#api/audit/recordedFields.ts";
+import type { MailHandle } from "#api/core/graphql/context.ts";
 import { NAMED } from "#api/files/namedFiles.ts";
+import { forgetMails } from "#api/mail/mailBudget.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 
@@ -40,7 +42,7 @@ const DELETED = [
 ];
 
 /**
- * SQL that deletes rate limits whose key contains the user's name or e-mail address. In the key, such a text follows a
+ * SQL that deletes rate limits whose key contains the user's id, name or e-mail address. In the key, such a text follows a
  * colon, and after it comes a space (before the client's IP address) or the end of the key.
  */
 const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lower($1) || ' ') > 0";
@@ -50,9 +52,13 @@ const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lo
  * receipts stay, as do the company's name, registration number, size and industry. The audit events stay, too: they
  * name the user by an id. The caller must have locked the user's row.
  */
-export async function erasePerson(tx: EntityManager, { id, username, email }: Pick<User, "id" | "username" | "email">) {
+export async function erasePerson(
+  { tx, mail }: { tx: EntityManager; mail: Pick<MailHandle, "fingerprint"> },
+  { id, username, email, emailProvenAt }: Pick<User, "id" | "username" | "email" | "emailProvenAt">,
+) {
   for (const statement of DELETED) await tx.query(statement, [id]);
-  for (const typed of [username, email]) await tx.query(TYPED, [typed]);
+  for (const typed of [id, username, email]) await tx.query(TYPED, [typed]);
+  if (emailProvenAt) await forgetMails({ tx, mail }, email);
   const now = () => "clock_timestamp()";
   const empty = {
     ...emptied("user"),

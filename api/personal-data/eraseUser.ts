@@ -21,7 +21,7 @@ export async function eraseUser(context: SignedIn, { id, ...typed }: Typed & { i
     if (held.user.erasedAt) throw notFound("User");
     refuseLosingAdmin(context.user.id, held, null);
     await recordEvent(tx, context, { act: "eraseUser", subject: "user", subjectId: id });
-    await erasePerson(tx, held.user);
+    await erasePerson({ tx, mail: context.mail }, held.user);
     return tx.findOneOrFail(User, { where: { id }, withDeleted: true });
   });
 }

@@ -91,6 +91,11 @@ test.each(Object.entries(ACTS))(
           planted.person.id,
         ]),
       }).toEqual({ table, rows: [] });
+    expect(
+      await api.db.query(
+        "SELECT key FROM rate_limits WHERE key LIKE 'mails to a proven%' OR key LIKE 'first reset links%'",
+      ),
+    ).toEqual([]);
     expect(await verifyAudit(api.db, "no such directory")).toMatch(/are unbroken/);
   },
 );

@@ -44,7 +44,7 @@ async function noteSignIn({ db, knownDevices, session, mail }: Context, user: Us
     const [signedIn] = await tx.query<{ at: Date }[]>(SIGNED_IN, [user.id]);
     user.lastSignInAt = signedIn?.at ?? null;
     if (!(await knownDevices.note(tx, user.id, device))) return false;
-    if (!(await mayMailDevice(tx, user))) return false;
+    if (!(await mayMailDevice({ tx, mail }, user))) return false;
     await queueAccountMail(tx, mail, {
       name: "newDevice",
       user,

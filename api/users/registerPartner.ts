@@ -32,7 +32,7 @@ export async function registerPartner(context: Context, input: RegistrationInput
       await refuseLookAlike(tx, person.username);
       const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
       // If a limit of mails is reached, no mail is sent. The user can request the link later.
-      if (await mayMail(tx, user.email, { sender: context }))
+      if (await mayMail({ tx, mail: context.mail }, user.email, { sender: context }))
         await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
       const facts = await credentialsOf(tx, user.id);
       return recordCreation(tx, context, { act: "register", subject: "user", facts }, user);

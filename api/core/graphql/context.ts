@@ -64,11 +64,17 @@ interface Device {
   network: string;
 }
 
-export interface MailHandle {
+export interface Outbox {
   /** The e-mail address of the global desk. */
   desk: string;
   /** Starts the mail dispatcher. Call it after a transaction that queued mails was committed. */
   queued(): void;
+}
+
+/** The handle that acts of the api get. */
+export interface MailHandle extends Outbox {
+  /** A keyed hash of a text that must not be stored, such as an e-mail address. */
+  fingerprint: (text: string) => string;
 }
 
 /** The handle for mails that contain a link. */

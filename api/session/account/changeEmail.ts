@@ -38,12 +38,12 @@ export async function changeEmail(
       .where("lower(user.email) = lower(:email)", { email })
       .getOne();
     if (holder && holder.id !== id) throw refusal("CONFLICT", TAKEN.email, { email: TAKEN.email });
-    await requireMail(tx, email, { sender: context });
+    await requireMail({ tx, mail }, email, { sender: context });
     await recordEvent(tx, context, { act: "changeEmail", subject: "user", subjectId: id });
     await mailConfirmation(tx, mail, { name: "confirmAddress", user, language, email });
     // The mail is limited. Otherwise an account whose current address is a stranger's could mail the stranger any
     // number of times.
-    if (await mayMail(tx, user.email, { sender: context }))
+    if (await mayMail({ tx, mail }, user.email, { sender: context }))
       await queueAccountMail(tx, mail, { name: "addressAsked", user, language, about: { email } });
   });
   mail.queued();

@@ -1,3 +1,7 @@
+import { createHash } from "node:crypto";
+
+import { hash } from "@node-rs/argon2";
+
 import { openMailEncryption } from "#api/mail/queueMail.ts";
 import { NO_RECIPIENT, OutgoingMail } from "#api/mail/OutgoingMail.ts";
 import { sendDueMails } from "#api/mail/sendDueMails.ts";
@@ -161,6 +165,28 @@ test("a known, an unknown, a blocked, a banned and a deleted account get the sam
     expect({ status, data, errors }).toEqual({ status: 200, data: { requestPasswordReset: true }, errors: undefined });
   const recipients = (await api.db.manager.find(OutgoingMail)).map(({ recipient }) => recipient);
   expect(recipients.filter((recipient) => recipient !== NO_RECIPIENT)).toEqual([known.email, known.email]);
+});
+
+test("where one account's username is another's address, each gets a link at its own address, and signing in finds one only", async () => {
+  const api = await testApp();
+  const owner = await api.has(aPartner({ email: "ada@example.org" }));
+  const impostor = await api.has(
+    aPartner({ username: "Ada@example.org", passwordHash: await hash("an impostor", { memoryCost: 8, timeCost: 1 }) }),
+  );
+
+  await requestReset(api, "ada@example.org");
+
+  for (const { id, username, email } of [owner, impostor]) {
+    const [mail, ...others] = await mailsOf(api, email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(username);
+    const token = createHash("sha256").update(tokenIn(mail!)).digest("hex");
+    expect(await api.db.query("SELECT user_id FROM account_tokens WHERE sha256 = $1", [token])).toEqual([
+      { user_id: id },
+    ]);
+  }
+  expect(await api.as({ username: owner.email }).signIn()).toMatchObject({ status: 401 });
+  expect(await api.as(owner).signIn()).toMatchObject({ status: 200 });
 });
 
 test("the answer does not wait for anything that depends on the account: it is the same where its work fails", async () => {

@@ -16,7 +16,7 @@ export async function requestEmailConfirmation(context: SignedIn, language: Lang
   if (user.emailProvenAt) throw refusal("CONFLICT", "Your e-mail address is confirmed already");
   await throttle.count("confirmation mails of a user", user.id);
   await db.transaction(async (tx) => {
-    await requireMail(tx, user.email, { again: true });
+    await requireMail({ tx, mail }, user.email, { again: true });
     await mailConfirmation(tx, mail, { name: "accountOpened", user, language });
     await recordEvent(tx, context, { act: "requestEmailConfirmation", subject: "user", subjectId: user.id });
   });

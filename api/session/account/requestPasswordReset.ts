@@ -5,7 +5,7 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { isRefusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 import { resetRequestSchema } from "#api/session/account/account.rules.ts";
-import { mayMail } from "#api/mail/mailBudget.ts";
+import { isFirstLink, mayMail } from "#api/mail/mailBudget.ts";
 import { NO_RECIPIENT } from "#api/mail/OutgoingMail.ts";
 import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
 import { issueToken } from "#api/users/account-mails/accountTokens.ts";
@@ -21,7 +21,7 @@ export async function requestPasswordReset(context: Context, input: { login: str
   const { throttle, address, background } = context;
   await throttle.count("password reset by address", address);
   await throttle.count("password reset by account and address", `${foldCase(login)} ${address}`);
-  background.run(() => mailResetLink(context, login, input.language));
+  background.run(() => mailResetLinks(context, login, input.language));
   return true;
 }
 
@@ -31,23 +31,34 @@ export async function requestPasswordReset(context: Context, input: { login: str
  */
 const NOBODY = { id: "00000000-0000-0000-0000-000000000000", username: "", firstName: null, lastName: null };
 
+async function mailResetLinks(context: Context, login: string, language: Language) {
+  const users = await activeUsers(context.db, login);
+  for (const user of users.length > 0 ? users : [null]) await mailResetLink(context, { user, login, language });
+}
+
 /**
  * Runs the same SQL statements whether or not a link is mailed. On the embedded database, later requests wait for these
  * statements: if fewer ran for an unknown login, shorter waits would reveal that the account does not exist.
  */
-async function mailResetLink(context: Context, login: string, language: Language) {
+async function mailResetLink(
+  context: Context,
+  { user, login, language }: { user: User | null; login: string; language: Language },
+) {
   const { db, mail, knownAddresses, address } = context;
-  const user = await activeUser(db, login);
   const account = user?.id ?? foldCase(login);
   const isKnown = await knownAddresses.has(account, address);
   const isWithinLimit = await mayMailLink(context, account, isKnown);
   await db.transaction(async (tx) => {
     // For an unknown login, `unknown …` replaces the e-mail address. It contains a space, which no e-mail address
     // does, so that this mail does not count against the limit of any account.
-    const isWithinBudget = await mayMail(tx, user?.email ?? `unknown ${login}`, { again: true });
+    const email = user?.email ?? `unknown ${login}`;
+    const isWithinBudget = await mayMail({ tx, mail }, email, { again: true });
+    const isFirst = await isFirstLink({ tx, mail }, email);
     // From a network address where the account has signed in before, a link is mailed even if strangers have used up
-    // the limit of mails. mayMailLink counts this network address on its own.
-    const isMailed = isWithinLimit && (isWithinBudget || isKnown);
+    // the limit of mails. mayMailLink counts this network address on its own. From any other address, a link is mailed
+    // at least if the mailbox got none within the lifetime of a link, so that strangers cannot lock out an owner who has
+    // moved. This does not apply to an unproven address, because it may be a stranger's.
+    const isMailed = (isWithinLimit && (isWithinBudget || isKnown)) || (isFirst && user?.emailProvenAt != null);
     const refused = user ? (isMailed ? undefined : "RATE_LIMITED") : "NOT_FOUND";
     const recipient = user && isMailed ? user : { ...NOBODY, email: NO_RECIPIENT };
     const token = await issueToken(tx, { userId: recipient.id, purpose: "password", email: null });
@@ -62,16 +73,19 @@ async function mailResetLink(context: Context, login: string, language: Language
   mail.queued();
 }
 
-const activeUser = (db: Context["db"], login: string) =>
+/**
+ * The accounts with this username or e-mail address. These are two accounts if the username of one equals the address of
+ * the other. Each gets a link at its own address, so that neither can take the other's link away.
+ */
+const activeUsers = (db: Context["db"], login: string) =>
   db
     .getRepository(User)
     .createQueryBuilder("user")
     .where("(lower(user.username) = lower(:login) OR lower(user.email) = lower(:login)) AND user.status = 'active'", {
       login,
     })
-    // An account with this e-mail address is preferred, because another account's username can equal the address.
     .orderBy("lower(user.email) = lower(:login)", "DESC")
-    .getOne();
+    .getMany();
 
 /**
  * Limits the links that are mailed to an account, so that strangers cannot flood its mailbox. Each network address from

@@ -28,7 +28,7 @@ export async function countCode(context: Context, userId: string) {
 
 async function mailOwner({ db, mail }: Context, userId: string) {
   await db.transaction(async (tx) => {
-    if (!(await mayMailCodes(tx, userId))) return;
+    if (!(await mayMailCodes({ tx, mail }, userId))) return;
     const user = await findUser(tx, userId);
     await queueAccountMail(tx, mail, { name: "codesRefused", user, language: "en" });
   });
