@@ -28,8 +28,8 @@ const BUDGETS = {
   /** All of these except reset links. The limit is lower, so that contact requests do not use up the reset links. */
   "mails to a proven address except reset links": { most: 10, ms: 24 * HOUR_MS },
   /**
-   * The first reset link to a mailbox in the lifetime of such a link. Strangers cannot use it up for the owner: whoever
-   * requested it, the owner's mailbox then has a valid link.
+   * The first reset link to a mailbox in the lifetime of such a link. Strangers cannot use it up for the owner: the
+   * owner's mailbox then has a valid link, even if a stranger requested it.
    */
   "first reset links": { most: 1, ms: HOUR_MS / 2 },
   /** Mails about sign-ins from new devices. A stranger who knows the password could sign in from many devices. */

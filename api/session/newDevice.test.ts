@@ -1,7 +1,8 @@
+import { afterRestore } from "#api/database/backup/afterRestore.ts";
 import { deleteOldDevices } from "#api/session/knownDevices.ts";
 import { mailsOf } from "#api/testing/builders/accountMails.ts";
 import { aTwoStep, codeAt } from "#api/testing/builders/aTwoStep.ts";
-import { aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
+import { anAdmin, aPartner, PASSWORD } from "#api/testing/builders/builders.ts";
 import { client } from "#api/testing/client.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
@@ -63,6 +64,47 @@ test("a known browser in a network that the account was not used from is told", 
   await signIn(api, partner, LAPTOP);
 
   expect(await subjects(api, partner)).toEqual([NEW]);
+});
+
+test("the first sign-in of each account after a restore is mailed to its owner, once, from whatever device", async () => {
+  const api = await testApp();
+  const [seen, unseen] = [await api.has(aPartner()), await api.has(aPartner())];
+  await signIn(api, seen, LAPTOP);
+
+  await afterRestore(api.db);
+
+  for (const user of [seen, unseen]) {
+    await signIn(api, user, LAPTOP);
+    await signIn(api, user, LAPTOP);
+    expect(await subjects(api, user)).toEqual([NEW]);
+  }
+});
+
+test("the owner is mailed about a password that an administrator sets, and about the next sign-in, also from a device that was known", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const partner = await api.has(aPartner());
+  await signIn(api, partner, LAPTOP);
+  const password = "chosen by another";
+
+  await admin.patch(`/api/users/${partner.id}`, { password, email: "moved@example.org" });
+  await api.db.query("UPDATE users SET email_proven_at = now()");
+  await signIn(api, partner, LAPTOP, password);
+
+  const set = (await mailsTo(api, partner)).find(({ subject }) => subject === "An administrator set your password");
+  expect(set?.text).toContain(`An administrator set a new password for the account ${partner.username}.`);
+  expect(await subjects(api, { ...partner, email: "moved@example.org" })).toEqual([NEW]);
+});
+
+test("an administrator who sets the own password is not told so", async () => {
+  const api = await testApp();
+  const user = await api.has(anAdmin());
+
+  expect(await api.as(user).patch(`/api/users/${user.id}`, { password: "another horse" })).toMatchObject({
+    status: 200,
+  });
+
+  expect(await subjects(api, user)).toEqual([]);
 });
 
 test("a wrong password, a block and a missing second step tell nothing; the second step does", async () => {

@@ -25,7 +25,7 @@ async function given() {
         `SELECT (SELECT count(*)::int FROM sessions WHERE user_id = $1) AS sessions,
                 (SELECT count(*)::int FROM api_tokens WHERE user_id = $1 AND revoked_at IS NULL) AS tokens,
                 (SELECT count(*)::int FROM webhooks WHERE user_id = $1) AS webhooks,
-                (SELECT count(*)::int FROM known_devices WHERE user_id = $1) AS devices,
+                (SELECT count(*)::int FROM known_devices WHERE user_id = $1 AND fingerprint <> repeat('0', 64)) AS devices,
                 (SELECT count(*)::int FROM known_addresses WHERE user_id = $1) AS addresses,
                 (SELECT count(*)::int FROM account_tokens WHERE user_id = $1) AS links`,
         [owner.id],

@@ -16,6 +16,22 @@ const ENDED = [
   "DELETE FROM known_addresses WHERE user_id = $1",
 ];
 
+/**
+ * SQL that stores a device from which nobody signs in, for the users in `of`. Known devices exist then, so that the next
+ * sign-in from any device counts as one from a new device, and is mailed to the owner.
+ */
+const expectNewDevices = (of: string) =>
+  `INSERT INTO known_devices (user_id, fingerprint) SELECT id, repeat('0', 64) FROM users WHERE erased_at IS NULL AND ${of} ON CONFLICT DO NOTHING`;
+
+/** Mails the owner of an account about its next sign-in, from whatever device. Call it after endAccess. */
+export const expectNewDevice = (tx: EntityManager, userId: string) => tx.query(expectNewDevices("id = $1"), [userId]);
+
+/** Deletes the known devices and networks of all accounts. The next sign-in of each account is mailed to its owner. */
+export async function forgetAllDevices(tx: EntityManager) {
+  for (const table of ["known_addresses", "known_devices"]) await tx.query(`DELETE FROM ${table}`);
+  await tx.query(expectNewDevices("true"));
+}
+
 /** The scopes that only an administrator's token may have. */
 const OF_ADMINISTRATORS = SCOPE_NAMES.filter((scope) => SCOPES[scope].forAdmins);
 

@@ -2,9 +2,10 @@ import { recordChange } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
+import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
 import { notifyFormerAddress } from "#api/users/account-mails/notifyFormerAddress.ts";
 import { confirmRights } from "#api/users/rights/confirmRights.ts";
-import { endAccess, endAdministratorTokens } from "#api/users/endAccess.ts";
+import { endAccess, endAdministratorTokens, expectNewDevice } from "#api/users/endAccess.ts";
 import { findUser } from "#api/users/findUser.ts";
 import { lockUser, refuseLosingAdmin } from "#api/users/lockUser.ts";
 import { hashPassword } from "#api/users/password.ts";
@@ -17,8 +18,9 @@ import type { UserPatch } from "#api/users/UserInput.ts";
 
 /**
  * Spec §2 admin-users: edit, block, unblock. If the user is no longer active, all of the user's access ends
- * immediately. A new password ends all of the user's access, except for the session that changes it. If the e-mail
- * address is changed, the former address is notified. Refuses CONFLICT for a stale version. Also refuses as
+ * immediately. A new password ends all of the user's access, except for the session that changes it. The owner is mailed
+ * about a password that somebody else sets, and about the next sign-in; with the password, an administrator can read sealed bids of
+ * the owner's company. If the e-mail address is changed, the former address is notified. Refuses CONFLICT for a stale version. Also refuses as
  * confirmRights, refuseLosingAdmin and saveUser do.
  */
 export async function updateUser(context: SignedIn, id: string, patch: UserPatch, typed: Typed): Promise<User> {
@@ -44,6 +46,10 @@ export async function updateUser(context: SignedIn, id: string, patch: UserPatch
     if (held.user.isAdmin && !saved.isAdmin) await endAdministratorTokens(tx, id);
     if (saved.email.toLowerCase() !== held.user.email.toLowerCase())
       await notifyFormerAddress(tx, mail, { user: held.user, email: saved.email, language: "en" });
+    if (passwordHash && actor.id !== id) {
+      await expectNewDevice(tx, id);
+      await queueAccountMail(tx, mail, { name: "passwordSet", user: held.user, language: "en" });
+    }
     const setsCredentials = passwordHash !== undefined || saved.email !== held.user.email;
     const facts = setsCredentials ? await credentialsOf(tx, id) : {};
     return recordChange(tx, context, { act: "updateUser", subject: "user", facts }, held.user, saved);

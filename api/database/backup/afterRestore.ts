@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { DataSource } from "typeorm";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
+import { forgetAllDevices } from "#api/users/endAccess.ts";
 
 /** The statements that end access after a restore, by kind. Each statement returns one row for each ended object. */
 const ENDED = {
@@ -19,7 +20,8 @@ type Ended = Record<keyof typeof ENDED, number>;
 
 /**
  * Ends everything that may have been revoked or used after the backup was made: sessions, API tokens, webhooks, mailed
- * links (except those that undo a change of the e-mail address), recovery codes and approvals of openings. Also deletes rate limit counts, known addresses and known devices.
+ * links (except those that undo a change of the e-mail address), recovery codes and approvals of openings. Also deletes
+ * rate limit counts, known addresses and known devices: the next sign-in of each account is mailed to its owner.
  * Replaces the session cookie's key in the database (a SESSION_SECRET is not stored there) and starts a new revision of
  * tenders. Runs in one transaction and records an audit event. Call it before a process serves requests.
  * @returns the number of ended objects of each kind
@@ -39,7 +41,8 @@ export const afterRestore = (db: DataSource): Promise<Ended> =>
     await tx.query("DELETE FROM outgoing_mails WHERE is_secret AND sent_at IS NULL");
     // Starts a new revision, because a browser may already have a later revision than that of the backup.
     await tx.query("UPDATE tender_revision SET revision = revision + 1, known_since = revision + 1");
-    for (const table of ["rate_limits", "known_addresses", "known_devices"]) await tx.query(`DELETE FROM ${table}`);
+    await tx.query("DELETE FROM rate_limits");
+    await forgetAllDevices(tx);
     return ended;
   });
 

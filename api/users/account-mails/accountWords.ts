@@ -25,6 +25,7 @@ interface AccountWords {
     accountCreated: (username: string) => Mail;
     resetLink: (username: string) => Mail;
     passwordReset: (username: string) => Mail;
+    passwordSet: (username: string) => Mail;
     confirmAddress: (username: string) => Mail;
     addressAsked: (username: string, about: About) => Mail;
     addressChanged: (username: string, about: About) => Mail;
@@ -78,6 +79,16 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
           `A new password was chosen for the account ${username}, by a link that was mailed to this address. All its sessions have ended.`,
         ],
         after: ["If it was not you, write to the global desk at once: reply to this mail."],
+      }),
+      passwordSet: (username) => ({
+        subject: "An administrator set your password",
+        before: [
+          `An administrator set a new password for the account ${username}. All its sessions, API tokens and webhooks have ended.`,
+          "Until you choose another password, the administrator can sign in to the account and read what it may read, its sealed bids too. Choose one on the sign-in page under “Forgot your password?”: this ends all other sessions.",
+        ],
+        after: [
+          "If you did not ask an administrator for a password, also write to the global desk: reply to this mail.",
+        ],
       }),
       confirmAddress: (username) => ({
         subject: "Confirm your e-mail address",
@@ -181,6 +192,16 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
           `Un nouveau mot de passe a été choisi pour le compte ${username}, par un lien envoyé à cette adresse. Toutes ses sessions sont closes.`,
         ],
         after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+      }),
+      passwordSet: (username) => ({
+        subject: "Un administrateur a défini votre mot de passe",
+        before: [
+          `Un administrateur a défini un nouveau mot de passe pour le compte ${username}. Toutes ses sessions, tous ses jetons d’API et tous ses webhooks ont pris fin.`,
+          "Tant que vous n’en choisissez pas un autre, l’administrateur peut se connecter au compte et lire ce que le compte peut lire, y compris ses offres scellées. Choisissez-en un sur la page de connexion, sous «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0: cela clôt toutes les autres sessions.",
+        ],
+        after: [
+          "Si vous n’avez pas demandé de mot de passe à un administrateur, écrivez aussi au bureau mondial\u00a0: répondez à ce message.",
+        ],
       }),
       confirmAddress: (username) => ({
         subject: "Confirmez votre adresse e-mail",
