@@ -26,15 +26,15 @@ async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
 
 const TAKEN_NAMES = ["users_username_key", "users_look_of_name_key", "users_look_of_admin"];
 
+export const LOOKS_LIKE =
+  "SELECT 1 FROM users WHERE ascii_looks_of_name(username) && ascii_looks_of_name($1) AND deleted_at IS NULL LIMIT 1";
+
 /**
  * Refuses CONFLICT if the username looks like any other account's. Call it where the caller is no administrator: the
  * database compares administrators' names only, and would so tell a visitor which accounts are administrators'.
  */
 export async function refuseLookAlike(tx: EntityManager, username: string) {
-  const found = await tx.query<object[]>(
-    "SELECT 1 FROM users WHERE ascii_looks_of_name(username) && ascii_looks_of_name($1) AND deleted_at IS NULL LIMIT 1",
-    [username],
-  );
+  const found = await tx.query<object[]>(LOOKS_LIKE, [username]);
   if (found.length > 0) throw taken("username");
 }
 

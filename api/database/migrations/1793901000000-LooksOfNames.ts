@@ -90,14 +90,20 @@ const letters = (text: string) =>
     `regexp_replace(translate(${text}, '${DIGITS}${SIGNS}', '${LETTERS_OF_DIGITS}${LETTERS_OF_SIGNS}'), '[${PUNCTUATION}]', '', 'g')`,
   );
 
+/**
+ * The planner's cost of one call, which takes about 0.2 ms. With the usual cost of 100, PostgreSQL would
+ * call the function for each user instead of reading the index.
+ */
+const COST = 10_000;
+
 const STATEMENTS = [
   ...WITHOUT_ASCII_LOOK,
-  `CREATE FUNCTION ascii_letters_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  `CREATE FUNCTION ascii_letters_of_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
      RETURN regexp_replace(regexp_replace(
        translate(normalize(look_of_name(name), NFD), '${look.map(([from]) => from).join("")}', '${look.map(([, to]) => to).join("")}'),
        '[${classOf(COMMON_MARKS)}]', '', 'g'), '(?<![^ -~])[${classOf(MARKS)}]+', '', 'g')`,
   // The first look is without the signs at both ends of the name, the second one reads these signs as letters.
-  `CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  `CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
      RETURN ARRAY[
        coalesce(nullif(${letters(`regexp_replace(ascii_letters_of_name(name), '^[${PUNCTUATION}]+|[${PUNCTUATION}]+$', '', 'g')`)}, ''), look_of_name(name)),
        coalesce(nullif(${letters("ascii_letters_of_name(name)")}, ''), look_of_name(name))]`,
