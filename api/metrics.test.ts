@@ -347,8 +347,8 @@ test("a database that never answers delays a scrape by no more than the limit of
         undefined,
         undefined,
       ]);
-      // Two queries: one for the mails and one for the webhooks. The three scrapes share them.
-      expect(queries).toBe(2);
+      // Three queries: for the mails, the webhooks and the files. The three scrapes share them.
+      expect(queries).toBe(3);
     },
     { db: hanging, embedded: true, ping: () => new Promise(() => undefined) },
   );

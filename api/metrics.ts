@@ -7,6 +7,7 @@ import { isReachable } from "#api/core/http/server/health.ts";
 import { metricsServer } from "#api/core/metrics/metricsServer.ts";
 import { readGauges } from "#api/core/metrics/readGauges.ts";
 import type { ServedDatabase } from "#api/database/openDatabase.ts";
+import { FILE_METRICS, readFileMetrics } from "#api/files/fileMetrics.ts";
 import { OUTBOX_METRICS, readOutbox } from "#api/mail/outboxMetrics.ts";
 import { readWebhooks, WEBHOOK_METRICS } from "#api/webhooks/deliveries/webhookMetrics.ts";
 
@@ -57,6 +58,7 @@ export function openMetrics({ database: { db, embedded, ping }, isDraining, log 
     readGauges(register, log, { axion_database_up: "Whether the database answers, as /readyz asks it." }, isUp),
     readGauges(register, log, OUTBOX_METRICS, () => readOutbox(db)),
     readGauges(register, log, WEBHOOK_METRICS, () => readWebhooks(db)),
+    readGauges(register, log, FILE_METRICS, () => readFileMetrics(db)),
   ];
   const server = metricsServer(register, readings, log);
   const { drain } = drainable(server, STOP);

@@ -29,7 +29,7 @@ import { reportUnreadableTwoSteps } from "#api/database/reportUnreadableTwoSteps
 import { housekeeping } from "#api/database/housekeeping.ts";
 import { secretFile, sharedSecret } from "#api/database/secrets.ts";
 import { type Environment, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
-import { folderStore } from "#api/files/store/folderStore.ts";
+import { filesIn, folderStore } from "#api/files/store/folderStore.ts";
 import { postgresEvents } from "#api/events/postgresEvents.ts";
 import { openMetrics } from "#api/metrics.ts";
 import { accountsMade, greeting } from "#api/greeting.ts";
@@ -114,7 +114,7 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     requireTwoStepForAdmins,
     site: environment.PUBLIC_URL,
   });
-  const files = folderStore(join(DATA_DIR, "files"));
+  const files = folderStore(filesIn(DATA_DIR));
   const { answer, close, endStreams } = await createApp({
     db,
     log,

@@ -42,7 +42,7 @@ export default defineConfig({
       input: Object.fromEntries([
         ["server", "api/server.ts"],
         ["renderMarkdown.worker", "api/content/renderMarkdown.worker.ts"],
-        ...["migrate", "backup", "restore", "rewrap", "auditVerify"].map((name): [string, string] => [
+        ...["migrate", "backup", "restore", "rewrap", "auditVerify", "filesVerify"].map((name): [string, string] => [
           name,
           `api/commands/${name}.ts`,
         ]),

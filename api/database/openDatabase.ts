@@ -57,7 +57,7 @@ export async function openEmbedded(directory: string, log = openLog("silent")): 
       await postgres.close();
       throw error;
     });
-    const stopOffering = await offerCopies(directory, () => copyOf(db, postgres.current));
+    const stopOffering = await offerCopies(directory, (whileHeld) => copyOf(db, postgres.current, whileHeld));
     const stopCheckpoints = embeddedCheckpoints(db, log);
     const close = async () => {
       await stopOffering();
@@ -77,11 +77,13 @@ export async function openEmbedded(directory: string, log = openLog("silent")): 
  * Copies the files of the embedded database. Holds the database's only connection meanwhile, so that no transaction is
  * open.
  */
-async function copyOf(db: DataSource, current: () => PGlite) {
+async function copyOf(db: DataSource, current: () => PGlite, whileHeld: () => Promise<void>) {
   const holder = db.createQueryRunner();
   await holder.connect();
   try {
-    return await current().dumpDataDir("none");
+    const dump = await current().dumpDataDir("none");
+    await whileHeld();
+    return dump;
   } finally {
     await holder.release();
   }

@@ -31,6 +31,7 @@ export const RUNTIME_RIGHTS: Record<string, string> = {
   document_reminders: "SELECT, INSERT",
   earlier_answers: "SELECT, INSERT",
   figure_changes: "SELECT, INSERT, DELETE",
+  file_checks: "SELECT, INSERT",
   files:
     "SELECT, INSERT, UPDATE (sha256, media_type, sealed_facts, document_key, state, whole_at, unnamed_since), DELETE",
   idempotency_keys: "SELECT, INSERT, DELETE",

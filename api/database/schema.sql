@@ -4,7 +4,7 @@
 --   Users and sessions: users, sessions, visits, account_tokens, api_tokens, two_steps, recovery_codes,
 --     known_addresses, known_devices
 --   Company profiles: company_profiles
---   Files: files
+--   Files: files, file_checks
 --   Tenders: tenders, tender_revision, tender_documents, addenda, saved_searches, saved_search_matches,
 --     tenders_to_match
 --   Bids: bids, bid_revisions, submitted_bids, bid_documents, bid_document_addresses, addendum_confirmations,
@@ -374,6 +374,23 @@ CREATE INDEX files_tender_idx ON files (tender_id);
 CREATE INDEX files_unfinished_idx ON files (started_at) WHERE state = 'uploading';
 CREATE TRIGGER files_are_kept BEFORE DELETE OR UPDATE ON files FOR EACH ROW EXECUTE FUNCTION keep_file();
 CREATE TRIGGER files_are_not_truncated BEFORE TRUNCATE ON files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE file_checks (
+  checked_at timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  files      integer NOT NULL,
+  bytes      bigint NOT NULL,
+  unread     integer NOT NULL,
+  missing    integer NOT NULL,
+  altered    integer NOT NULL,
+  unknown    integer NOT NULL,
+  CONSTRAINT file_checks_pkey PRIMARY KEY (checked_at),
+  CONSTRAINT file_checks_altered_check CHECK (altered >= 0),
+  CONSTRAINT file_checks_bytes_check CHECK (bytes >= 0),
+  CONSTRAINT file_checks_files_check CHECK (files >= 0),
+  CONSTRAINT file_checks_missing_check CHECK (missing >= 0),
+  CONSTRAINT file_checks_unknown_check CHECK (unknown >= 0),
+  CONSTRAINT file_checks_unread_check CHECK (unread >= 0)
+);
 
 CREATE FUNCTION keep_file() RETURNS trigger LANGUAGE plpgsql
 AS $$

@@ -36,10 +36,15 @@ const COLUMNS = `id, owner_id AS "ownerId", purpose, tender_id AS "tenderId", by
 
 type Db = Pick<EntityManager, "query">;
 
-/** Reads the rows of `files` for which an SQL condition holds. */
-export async function readFiles(db: Db, where: string, parameters: readonly unknown[]): Promise<StoredFileRow[]> {
+/** Reads the rows of `files` for which an SQL condition holds, by their ids. */
+export async function readFiles(
+  db: Db,
+  where: string,
+  parameters: readonly unknown[],
+  most?: number,
+): Promise<StoredFileRow[]> {
   const rows = await db.query<(Omit<StoredFileRow, "bytes"> & { bytes: string })[]>(
-    `SELECT ${COLUMNS} FROM files WHERE ${where} ORDER BY files.id`,
+    `SELECT ${COLUMNS} FROM files WHERE ${where} ORDER BY files.id${most === undefined ? "" : ` LIMIT ${most}`}`,
     [...parameters],
   );
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));

@@ -404,6 +404,7 @@ export const NOT_OF_ONE_PERSON = [
   "figure_changes",
   "migrations",
   "open_data_changes",
+  "file_checks",
   "procurement_figures",
   "projects",
   "secrets",

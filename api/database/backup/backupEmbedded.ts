@@ -1,21 +1,27 @@
-import { createReadStream, rmSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 
-import { askForCopy } from "#api/database/backup/copySocket.ts";
+import { askForCopy, removeCopy } from "#api/database/backup/copySocket.ts";
+import { writeArchive } from "#api/database/backup/embeddedArchive.ts";
 import { lockDirectory } from "#api/database/directoryLock.ts";
 import { hasFiles, openFiles } from "#api/database/embeddedFiles.ts";
+import { filesIn, wholeFilesIn } from "#api/files/store/folderStore.ts";
 
 /**
- * Writes a compressed tar of the embedded database. If a server process is running, that process makes the copy.
- * Otherwise this process makes it.
+ * Writes a compressed tar of the embedded database and of its uploaded files. If a server process is running, that
+ * process makes the copy. Otherwise this process makes it. Uploads that are not complete are not in it.
  */
 export async function backupEmbedded(directory: string, file: Writable) {
   if (!hasFiles(directory)) throw new Error(`There is no embedded database in ${resolve(directory)}.`);
   const copy = await askForCopy(directory);
-  if (copy) return pipeline(createReadStream(copy), createGzip(), file).finally(() => rmSync(copy));
+  if (copy) {
+    const { tar, files } = copy;
+    await writeArchive({ bytes: createReadStream(tar), size: statSync(tar).size }, files, file).finally(() =>
+      removeCopy(tar),
+    );
+    return;
+  }
   const unlock = lockDirectory(directory);
   try {
     const pglite = await openFiles(directory);
@@ -25,7 +31,8 @@ export async function backupEmbedded(directory: string, file: Writable) {
     } finally {
       await pglite.close();
     }
-    await pipeline(dump.stream() as unknown as AsyncIterable<Uint8Array>, createGzip(), file);
+    const bytes = dump.stream() as unknown as AsyncIterable<Uint8Array>;
+    await writeArchive({ bytes, size: dump.size }, await wholeFilesIn(filesIn(directory)), file);
   } finally {
     unlock();
   }

@@ -18,7 +18,7 @@ const SECTIONS: Record<string, string[]> = {
     "known_devices",
   ],
   "Company profiles": ["company_profiles"],
-  Files: ["files"],
+  Files: ["files", "file_checks"],
   Tenders: [
     "tenders",
     "tender_revision",

@@ -22,7 +22,7 @@ export interface BytesOf {
 }
 
 /** Thrown when stored bytes are missing, or are not those that were received. */
-class AlteredFile extends Error {
+export class AlteredFile extends Error {
   constructor(id: string) {
     super(`The stored bytes of the file ${id} are missing or were altered`);
   }

@@ -2,12 +2,34 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
+import { isId } from "#api/core/rules/id.rules.ts";
 import type { FileStore } from "#api/files/store/FileStore.ts";
 
 /** The suffix of a file that is not whole yet. */
 const PART = ".part";
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+/** The folder of the uploaded files in DATA_DIR. */
+export const filesIn = (dataDirectory: string) => join(dataDirectory, "files");
+
+/** A whole file in a folder. */
+export interface FolderFile {
+  id: string;
+  path: string;
+}
+
+/** The whole files in a folder. */
+export async function wholeFilesIn(directory: string): Promise<FolderFile[]> {
+  const names = await namesIn(directory);
+  return names.filter((name) => isId(name)).map((id) => ({ id, path: join(directory, id) }));
+}
+
+const namesIn = (directory: string) =>
+  readdir(directory).catch((error: unknown) => {
+    if (missing(error)) return [];
+    throw error;
+  });
 
 /** Stores files in a folder, one file for each. An unfinished file has a temporary name until it is synced. */
 export function folderStore(directory: string): FileStore {
@@ -64,10 +86,7 @@ export function folderStore(directory: string): FileStore {
       for (const path of [partOf(id), wholeOf(id)]) await rm(path, { force: true });
     },
     async ids() {
-      const names = await readdir(directory).catch((error: unknown) => {
-        if (missing(error)) return [];
-        throw error;
-      });
+      const names = await namesIn(directory);
       return [...new Set(names.map((name) => (name.endsWith(PART) ? name.slice(0, -PART.length) : name)))];
     },
     async room() {

@@ -4,8 +4,10 @@ import type { ReadableStream } from "node:stream/web";
 import { MemoryLocker, Server } from "@tus/server";
 import type { Request, Response } from "express";
 
+import { recordRefusal } from "#api/audit/recordRefusal.ts";
 import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
+import { asRefusal } from "#api/core/http/errorHandler.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
@@ -43,7 +45,9 @@ export async function answerUpload(files: Files, context: Context, request: Requ
   const signedIn = context as SignedIn;
   const length = request.get("upload-length");
   if (request.method === "POST") {
-    if (length !== undefined) refuseSize(/^\d+$/.test(length) ? Number(length) : 0);
+    await recorded(signedIn, () => {
+      if (length !== undefined) refuseSize(/^\d+$/.test(length) ? Number(length) : 0);
+    });
     await context.throttle.count("file writes", signedIn.user.id);
   }
   let thrown: unknown;
@@ -54,7 +58,8 @@ export async function answerUpload(files: Files, context: Context, request: Requ
     allowedOrigins: () => false,
     locker,
     datastore: uploadStore(files, signedIn, checksumOf(request)),
-    namingFunction: (_request, metadata = {}) => beginUpload(files, signedIn, { bytes: Number(length), metadata }),
+    namingFunction: (_request, metadata = {}) =>
+      recorded(signedIn, () => beginUpload(files, signedIn, { bytes: Number(length), metadata })),
     onResponseError(_request, error) {
       thrown = error;
       return undefined;
@@ -72,6 +77,21 @@ export async function answerUpload(files: Files, context: Context, request: Requ
   const message = await answer.text();
   response.removeHeader("Content-Length");
   response.type("json").json({ error: message.trim(), code: CODES[answer.status] ?? "BAD_USER_INPUT" });
+}
+
+/** Refusals of an upload that the audit trail records. It records FORBIDDEN of every request. */
+const RECORDED: readonly unknown[] = ["CONFLICT", "PAYLOAD_TOO_LARGE", "INSUFFICIENT_STORAGE", "TENDER_CLOSED"];
+
+/** Records that an upload is refused before its first byte. */
+async function recorded<T>(context: SignedIn, begin: () => T | Promise<T>): Promise<T> {
+  try {
+    return await begin();
+  } catch (error) {
+    const code = asRefusal(error)?.extensions.code;
+    if (RECORDED.includes(code))
+      await recordRefusal(context.db, context, { act: "uploadFile", refused: code as RefusalCode });
+    throw error;
+  }
 }
 
 /** Converts a request to that of the Fetch API. The body is read only when the tus server reads it. */

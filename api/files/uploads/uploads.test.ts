@@ -304,8 +304,8 @@ test("a page of another site cannot upload with the session's cookie", async () 
   expect(await api.db.query("SELECT state FROM files")).toEqual([{ state: "uploading" }]);
 });
 
-test("an upload can be ended, and frees its place; twenty files of a bid are the limit", async () => {
-  const { declared, tus } = await aCompany();
+test("an upload can be ended, and frees its place; twenty files of a bid are the limit, which is recorded", async () => {
+  const { api, user, declared, tus } = await aCompany();
   const paths: string[] = [];
   for (let count = 0; count < 20; count++)
     paths.push((await tus.begin(5, { ...declared, filename: `${count}.pdf` })).headers.get("location")!);
@@ -315,6 +315,9 @@ test("an upload can be ended, and frees its place; twenty files of a bid are the
   const again = await tus.begin(5, declared);
 
   expect(past).toMatchObject({ status: 409, body: { code: "CONFLICT", fields: { files: "At most 20 files" } } });
+  expect(await api.db.query("SELECT actor_id, outcome FROM audit_events WHERE act = 'uploadFile'")).toEqual([
+    { actor_id: user.id, outcome: "CONFLICT" },
+  ]);
   expect([ended.status, again.status]).toEqual([204, 201]);
   expect((await tus.offsetOf(paths[3]!)).status).toBe(410);
 });

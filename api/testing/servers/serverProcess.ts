@@ -119,7 +119,7 @@ export async function killedStart(environment: Record<string, string>, when: () 
 
 /** Runs a command of the product until it exits. */
 export async function ran(
-  command: "auditVerify" | "backup" | "migrate" | "restore",
+  command: "auditVerify" | "backup" | "filesVerify" | "migrate" | "restore",
   environment: Record<string, string>,
   ...args: string[]
 ) {
