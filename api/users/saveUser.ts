@@ -26,7 +26,7 @@ async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
 
 const TAKEN_NAMES = ["users_username_key", "users_look_of_name_key", "users_look_of_admin"];
 
-export const LOOKS_LIKE =
+const LOOKS_LIKE =
   "SELECT 1 FROM users WHERE ascii_looks_of_name(username) && ascii_looks_of_name($1) AND deleted_at IS NULL LIMIT 1";
 
 /**
