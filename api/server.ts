@@ -79,10 +79,11 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
   const clock = await watchClock({ db, log });
   const wrappingKeys = openWrappingKeys(wrappingKeySettings(environment));
   await reportUnreadableTenderKeys({ db, wrappingKeys, log });
+  const files = folderStore(filesIn(environment.DATA_DIR));
   const accounts = await firstStart(
     db,
     { username: environment.ADMIN_USERNAME, password: environment.ADMIN_PASSWORD, email: environment.ADMIN_EMAIL },
-    { demo: environment.DEMO ?? embedded, wrappingKeys },
+    { demo: environment.DEMO ?? embedded, wrappingKeys, files: { store: files, site: environment.PUBLIC_URL } },
   );
   await reportLookAlikes(db, log);
   if (embedded && (environment.DEMO ?? true)) await renewApproval(db);
@@ -114,7 +115,6 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     requireTwoStepForAdmins,
     site: environment.PUBLIC_URL,
   });
-  const files = folderStore(filesIn(DATA_DIR));
   const { answer, close, endStreams } = await createApp({
     db,
     log,

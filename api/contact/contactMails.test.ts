@@ -9,7 +9,7 @@ import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/transports.ts";
 import { anAdmin } from "#api/testing/builders/builders.ts";
 import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { demonstrationStore, testApp } from "#api/testing/testApp.ts";
 
 const DESK = "globaldesk@axion.example";
 
@@ -207,7 +207,11 @@ test("the demonstration mails nobody", async () => {
   const { api } = await given();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin: admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(
+    api.db,
+    { admin: admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() },
+    new Date(),
+  );
 
   expect(await api.db.manager.count(ContactRequest)).toBeGreaterThan(0);
   expect(await api.db.manager.count(OutgoingMail)).toBe(0);

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from "#api/demonstration/fillDemonstration.ts";
 import { anAdmin, aPartner } from "#api/testing/builders/builders.ts";
 import { serverUrl } from "#api/testing/database.ts";
 import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { demonstrationStore, testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 
 const FIRST = { username: "Ada", password: "", email: "ada@example.org" };
@@ -11,8 +11,16 @@ const FIRST = { username: "Ada", password: "", email: "ada@example.org" };
 test("without an admin and ADMIN_PASSWORD, a random password is made and printed once", async () => {
   const api = await testApp();
 
-  const [account, ...more] = await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS });
-  const again = await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS });
+  const [account, ...more] = await firstStart(api.db, FIRST, {
+    demo: false,
+    wrappingKeys: TEST_WRAPPING_KEYS,
+    files: demonstrationStore(),
+  });
+  const again = await firstStart(api.db, FIRST, {
+    demo: false,
+    wrappingKeys: TEST_WRAPPING_KEYS,
+    files: demonstrationStore(),
+  });
   const answer = await api.as(FIRST, account?.password).signIn();
 
   expect(account).toMatchObject({ username: "Ada", purpose: "administrator" });
@@ -27,7 +35,7 @@ test("ADMIN_PASSWORD is the first admin's, and is not printed", async () => {
   const made = await firstStart(
     api.db,
     { ...FIRST, password: "not for the screen" },
-    { demo: false, wrappingKeys: TEST_WRAPPING_KEYS },
+    { demo: false, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() },
   );
   const answer = await api.as(FIRST, "not for the screen").signIn();
 
@@ -42,7 +50,7 @@ test("with an admin, nothing is made and no password is changed", async () => {
   const made = await firstStart(
     api.db,
     { ...FIRST, username: admin.username, password: "another one" },
-    { demo: true, wrappingKeys: TEST_WRAPPING_KEYS },
+    { demo: true, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() },
   );
   const answer = await api.as(admin).signIn();
 
@@ -57,7 +65,7 @@ test("an empty database is filled with the demonstration where it is wanted, and
   const made = await firstStart(
     api.db,
     { ...FIRST, password: "correct horse" },
-    { demo: true, wrappingKeys: TEST_WRAPPING_KEYS },
+    { demo: true, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() },
   );
   const tenders = await api.as(FIRST).get("/api/tenders");
 
@@ -68,11 +76,15 @@ test("an empty database is filled with the demonstration where it is wanted, and
 test("the demonstration is not written where it is not wanted, nor where somebody has been before", async () => {
   const api = await testApp();
 
-  await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS });
+  await firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() });
   const unwanted = await api.db.manager.count(User);
   const other = await testApp();
   await other.has(aPartner({ deletedAt: new Date() }));
-  const made = await firstStart(other.db, FIRST, { demo: true, wrappingKeys: TEST_WRAPPING_KEYS });
+  const made = await firstStart(other.db, FIRST, {
+    demo: true,
+    wrappingKeys: TEST_WRAPPING_KEYS,
+    files: demonstrationStore(),
+  });
 
   expect(unwanted).toBe(1);
   expect(made.map(({ purpose }) => purpose)).toEqual(["administrator"]);
@@ -82,9 +94,9 @@ test("a first start that fails leaves nothing behind", async () => {
   const api = await testApp();
   await api.has(aPartner({ username: "ada" }));
 
-  await expect(firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS })).rejects.toThrow(
-    "This username is already taken",
-  );
+  await expect(
+    firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }),
+  ).rejects.toThrow("This username is already taken");
 
   expect(await api.db.manager.countBy(User, { isAdmin: true })).toBe(0);
 });
@@ -95,7 +107,9 @@ onServerOnly("several processes that start together make one admin", async () =>
   const api = await testApp();
 
   const made = await Promise.all(
-    Array.from({ length: 4 }, () => firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS })),
+    Array.from({ length: 4 }, () =>
+      firstStart(api.db, FIRST, { demo: false, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }),
+    ),
   );
 
   expect(made.flat()).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { recordCreation } from "#api/audit/recordEvent.ts";
 import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
-import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
+import { DEMO_ACCOUNTS, type DemonstrationStore, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import { hashPassword } from "#api/users/password.ts";
 import { saveUser } from "#api/users/saveUser.ts";
 import { credentialsOf } from "#api/users/signInFingerprints.ts";
@@ -38,14 +38,14 @@ const BY_ITSELF = { user: null, requestId: "start", address: "local" };
 
 /**
  * Creates the first administrator if there is none. With `demo`, also loads the demonstration data if the database was
- * empty. `wrappingKeys` encrypt the keys of the demonstration's sealed tenders. Runs once, even if several processes
+ * empty. `wrappingKeys` encrypt the keys of the demonstration's sealed tenders, and `files` stores its files. Runs once, even if several processes
  * start at the same time.
  * @returns the created accounts
  */
 export async function firstStart(
   db: DataSource,
   first: FirstAdmin,
-  { demo, wrappingKeys }: { demo: boolean; wrappingKeys: WrappingKeys },
+  { demo, wrappingKeys, files }: { demo: boolean; wrappingKeys: WrappingKeys; files: DemonstrationStore },
 ): Promise<PrintedAccount[]> {
   return db.transaction(async (tx) => {
     await lock(tx);
@@ -64,7 +64,7 @@ export async function firstStart(
     await recordCreation(tx, BY_ITSELF, { act: "createFirstAdministrator", subject: "user", facts }, admin);
     const made = [{ username, password: first.password ? "(ADMIN_PASSWORD)" : password, purpose: "administrator" }];
     if (!demo || !isEmpty) return made;
-    await fillDemonstration(tx, { admin, wrappingKeys }, new Date());
+    await fillDemonstration(tx, { admin, wrappingKeys, files }, new Date());
     return [...made, ...DEMO_ACCOUNTS];
   });
 }

@@ -1,39 +1,87 @@
 import { createHash } from "node:crypto";
 
 import { onDay } from "#api/demonstration/onDay.ts";
+import { samplePdf, samplePng, sampleXlsx } from "#api/demonstration/sampleFiles.ts";
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
-import type { ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 /**
  * The number of an open tender that lists documents. The bid of DOCUMENTED_BIDDER on this tender names two files. One
- * of them has no address (URL) yet.
+ * of them is not uploaded yet.
  */
 export const DOCUMENTED_TENDER = "MTPE-CAR-2026-014";
 export const DOCUMENTED_BIDDER = "osun";
 
-/** The demonstration's files do not exist, so a hash of the file's name replaces the hash of its content. */
-const sha256 = (name: string) => createHash("sha256").update(name).digest("hex");
-const file = (name: string, bytes: number): NamedDocument => ({ name, bytes, sha256: sha256(name) });
+/** A file of the demonstration, which its loader stores as if it had been uploaded. */
+export interface DemonstrationFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
 
-export const tenderDocuments: ListedDocument[] = [
-  {
-    ...file("RN3 bill of quantities.xlsx", 418_226),
-    url: "https://procurement.example.org/car/mtpe-2026-014/bill-of-quantities.xlsx",
-  },
-  {
-    ...file("RN3 drawings, sheets 1 to 64.pdf", 96_330_112),
-    url: "https://procurement.example.org/car/mtpe-2026-014/drawings.pdf",
-  },
-];
+const sha256 = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
 
-export const bidDocuments: readonly NamedDocument[] = [
-  file("Method statement RN3.pdf", 7_340_981),
-  file("Programme and resources RN3.pdf", 312_475_648),
-];
-
-/** The address (URL) of the first file of the bid. The second file has none yet. */
-export const documentAddress = (now: Date) => ({
-  document: bidDocuments[0]!,
-  url: "https://osun-works.example.com/bids/rn3-method.pdf",
-  givenAt: onDay(now, -8, "08:15"),
+/** The name, size and SHA-256 of a file. */
+export const describe = ({ name, content }: DemonstrationFile): NamedDocument => ({
+  name,
+  bytes: content.length,
+  sha256: sha256(content),
 });
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const PDF = "application/pdf";
+
+/** The documents of the tender. */
+export const tenderFiles = async (): Promise<DemonstrationFile[]> => [
+  {
+    name: "RN3 bill of quantities.xlsx",
+    mediaType: XLSX,
+    content: await sampleXlsx("Bill of quantities", [
+      ["Item", "Description", "Unit", "Quantity", "Rate (USD)", "Amount (USD)"],
+      ["1.1", "Site clearance and grubbing", "ha", 46, "", ""],
+      ["1.2", "Removal of the existing surface", "m²", 406_000, "", ""],
+      ["2.1", "Excavation in common material", "m³", 182_500, "", ""],
+      ["2.2", "Fill in compacted layers of 200 mm", "m³", 214_000, "", ""],
+      ["3.1", "Laterite sub-base, 200 mm, stabilised with cement", "m³", 87_000, "", ""],
+      ["3.2", "Crushed stone base, 200 mm", "m³", 81_200, "", ""],
+      ["3.3", "Asphalt concrete, 50 mm", "m²", 406_000, "", ""],
+      ["4.1", "Pipe culvert, 1,000 mm, with headwalls", "m", 940, "", ""],
+      ["4.2", "Box culvert, 2 × 2 m", "m", 118, "", ""],
+      ["5.1", "Road marking, thermoplastic", "km", 58, "", ""],
+    ]),
+  },
+  {
+    name: "RN3 drawings, general notes.pdf",
+    mediaType: PDF,
+    content: samplePdf("National Road 3, Bouar to Baoro: general notes", [
+      "1. Chainages are in kilometres from the roundabout at Bouar (km 0+000) to Baoro (km 58+000).",
+      "2. Levels refer to the bench marks on sheet 3. The contractor checks them before setting out.",
+      "3. The typical cross-section has a carriageway of 7.00 m and shoulders of 1.50 m on each side.",
+      "4. One lane stays open to traffic at all times; diversions are agreed a week ahead.",
+      "5. Culverts are built before the rains; the programme shows each of them.",
+      "6. Materials are tested at the laboratory on site; results are handed over each week.",
+    ]),
+  },
+  { name: "RN3 site plan.png", mediaType: "image/png", content: samplePng() },
+];
+
+/** The file of the bid that was uploaded. */
+export const deliveredFile: DemonstrationFile = {
+  name: "Method statement RN3.pdf",
+  mediaType: PDF,
+  content: samplePdf("Method statement: National Road 3, Bouar to Baoro", [
+    "We build in four sections of about 15 km, each with its own crew and crusher.",
+    "Earthworks lead by two months, so that culverts are finished before the rains.",
+    "The base is stabilised with cement in lanes; traffic uses the other lane under signals.",
+    "Our laboratory at Baoro tests each layer within a day.",
+    "Key staff: project manager (22 years), materials engineer (14 years), safety officer (9 years).",
+  ]),
+};
+
+/** The files that the bid names: the uploaded one, and one that is still owed and exists nowhere. */
+export const bidDocuments: readonly NamedDocument[] = [
+  describe(deliveredFile),
+  { name: "Programme and resources RN3.pdf", bytes: 312_475, sha256: sha256("Programme and resources RN3.pdf") },
+];
+
+/** When the first file of the bid was uploaded. */
+export const deliveredAt = (now: Date) => onDay(now, -8, "08:15");

@@ -1,3 +1,5 @@
+import { fileTypeFromBuffer } from "file-type";
+
 import { Bid } from "#api/bids/Bid.ts";
 import { bidDraftSchema, bidSchema } from "#api/bids/bid.rules.ts";
 import { BidRevision } from "#api/bids/BidRevision.ts";
@@ -14,10 +16,12 @@ import { verifyOutcomes } from "#api/bids/trail/verifyOutcomes.ts";
 import { DEMO_ACCOUNTS, fillDemonstration } from "#api/demonstration/fillDemonstration.ts";
 import {
   bidDocuments,
-  documentAddress,
+  deliveredAt,
+  deliveredFile,
+  describe as describeFile,
   DOCUMENTED_BIDDER,
   DOCUMENTED_TENDER,
-  tenderDocuments,
+  tenderFiles,
 } from "#api/demonstration/documents.ts";
 import { reasons, searches } from "#api/demonstration/reasonsAndSearches.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
@@ -40,7 +44,9 @@ import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
 import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
-import { testApp } from "#api/testing/testApp.ts";
+import { sha256Of } from "#api/testing/builders/uploads.ts";
+import { unzipped } from "#api/testing/unzipped.ts";
+import { demonstrationStore, testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
@@ -95,17 +101,23 @@ test("a tender is amended twice after a company had bid on it, and what it says 
   ]);
 });
 
-test("a tender lists documents, and a bid on it names two files, one of which has no address yet", () => {
+test("a tender lists documents, and a bid on it names two files, one of which is not uploaded yet", async () => {
   const offers = bids(NOW).filter(
     ({ tender, company }) => tender === DOCUMENTED_TENDER && company === DOCUMENTED_BIDDER,
   );
-  const { document, givenAt } = documentAddress(NOW);
+  const givenAt = deliveredAt(NOW);
+  const files = await tenderFiles();
+  const documents = files.map((file) => ({ ...describeFile(file), url: "https://portal.example/files/1" }));
+  const again = (await tenderFiles()).map(describeFile);
 
   expect(acceptsBids(tenderOf.get(DOCUMENTED_TENDER)!, NOW)).toBe(true);
   expect(offers).toHaveLength(1);
   expect(validRows(bidDocumentRows, { documents: bidDocuments }).documents).toEqual(bidDocuments);
-  expect(validRows(tenderDocumentRows, { documents: tenderDocuments }).documents).toEqual(tenderDocuments);
-  expect([bidDocuments.indexOf(document), bidDocuments.length]).toEqual([0, 2]);
+  expect(validRows(tenderDocumentRows, { documents }).documents).toEqual(documents);
+  expect(again).toEqual(files.map(describeFile));
+  for (const { mediaType, content } of [...files, deliveredFile])
+    expect((await fileTypeFromBuffer(content))?.mime).toBe(mediaType);
+  expect(bidDocuments).toHaveLength(2);
   expect([latestOf(offers[0]!) < givenAt.getTime(), givenAt < NOW]).toEqual([true, true]);
 });
 
@@ -264,7 +276,7 @@ test("an administrator of a demonstration sees every tender and every live bid",
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
   const seenTenders = await api.as(admin).get("/api/tenders");
   const seenBids = await api.as(admin).get("/api/bids");
 
@@ -272,11 +284,29 @@ test("an administrator of a demonstration sees every tender and every live bid",
   expect(seenBids.body).toHaveLength(countOf(bids(NOW), ({ withdrawnAt }) => withdrawnAt === null));
 });
 
+test("the files of a demonstration's tender and bid are downloaded by a bidder, and are as their rows say", async () => {
+  const api = await testApp();
+  const admin = await api.has(anAdmin());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
+  const bidder = api.as({ username: DOCUMENTED_BIDDER }, publicPassword);
+  const rows = await api.db.query<{ id: string; name: string; sha256: string; tenderId: string }[]>(
+    `SELECT id, name, sha256, tender_id AS "tenderId" FROM files ORDER BY name`,
+  );
+
+  const zip = await bidder.download(`/api/tenders/${rows[0]!.tenderId}/files.zip`);
+
+  expect(rows.map(({ name }) => name).sort()).toEqual(
+    [...(await tenderFiles()), deliveredFile].map(({ name }) => name).sort(),
+  );
+  for (const { id, sha256 } of rows) expect(sha256Of((await bidder.download(`/files/${id}`)).body)).toBe(sha256);
+  expect(unzipped(zip.body).size).toBe(5);
+});
+
 test("each bid has all its revisions, and its terms are those of the newest", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, NOW);
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, NOW);
   const stored = await api.db.manager.find(Bid);
   const revisions = await api.db.manager.count(BidRevision);
 
@@ -289,7 +319,7 @@ test("the printed partners can sign in with the public password, except for the 
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
   const answers = await Promise.all(DEMO_ACCOUNTS.map((account) => api.as(account, account.password).signIn()));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 403]);
@@ -298,7 +328,7 @@ test("the printed partners can sign in with the public password, except for the 
 test("no administrator of the demonstration has the public password", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
   const admins = await api.db.manager.findBy(User, { isAdmin: true });
 
   const statuses = async (password: string) =>
@@ -311,7 +341,7 @@ test("no administrator of the demonstration has the public password", async () =
 test("the second administrator opens the sealed tender, whose bids are then as they were submitted", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
   const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
   const registrar = api.as({ username: "registrar" }, PASSWORD);
   await registrar.signIn();
@@ -331,7 +361,7 @@ test("the second administrator opens the sealed tender, whose bids are then as t
 test("the sealed tender waits for its second person at each start, until its approval is withdrawn", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
   const tender = await api.db.manager.findOneByOrFail(Tender, { tenderNumber: SEALED_TENDER });
   const approvers = async () =>
     (
@@ -376,7 +406,7 @@ test("questions are asked by partners before their tender's cut-off and answered
 test("a decision is overdue on a tender with bids, another tender is cancelled, and nobody is mailed what the bell tells", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
-  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date());
+  await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
 
   const { adminDesk } = (await api.as(admin).graphql("{ adminDesk { lines { kind count } } }")).data;
   const cancelled = await api.db.manager.findBy(Tender, { tenderNumber: CANCELLED_TENDER });
@@ -406,7 +436,11 @@ test("without a key to seal with, no tender of the demonstration is sealed", asy
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
-  await fillDemonstration(api.db, { admin, wrappingKeys: wrappingKeysOf({ keys: [] }) }, NOW);
+  await fillDemonstration(
+    api.db,
+    { admin, wrappingKeys: wrappingKeysOf({ keys: [] }), files: demonstrationStore() },
+    NOW,
+  );
 
   expect(await api.db.manager.countBy(Tender, { sealed: true })).toBe(0);
 });
@@ -423,7 +457,9 @@ test("a demonstration that fails leaves nothing behind", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin({ username: "Osun" }));
 
-  await expect(fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS }, new Date())).rejects.toThrow();
+  await expect(
+    fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date()),
+  ).rejects.toThrow();
   const [left] = await api.db.query<{ users: number }[]>("SELECT count(*)::int AS users FROM users");
 
   expect(left).toEqual({ users: 1 });

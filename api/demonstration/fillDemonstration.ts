@@ -10,18 +10,22 @@ import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 import { Project } from "#api/content/Project.ts";
 import type { WrappingKeys } from "#api/core/encryption/wrappingKeys.ts";
+import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { addenda, AMENDED_TENDER } from "#api/demonstration/addenda.ts";
 import { bids } from "#api/demonstration/bids.ts";
 import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
 import {
   bidDocuments,
-  documentAddress,
+  deliveredAt,
+  deliveredFile,
+  describe,
   DOCUMENTED_BIDDER,
   DOCUMENTED_TENDER,
-  tenderDocuments,
+  tenderFiles,
 } from "#api/demonstration/documents.ts";
 import { drafts } from "#api/demonstration/drafts.ts";
+import { storeSampleFile } from "#api/demonstration/storeSampleFile.ts";
 import { recordApproval, sealed, SEALED_TENDER } from "#api/demonstration/sealedTender.ts";
 import { reasons, searches } from "#api/demonstration/reasonsAndSearches.ts";
 import { lateTenders } from "#api/demonstration/lateTenders.ts";
@@ -31,6 +35,7 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import { questions } from "#api/demonstration/questions.ts";
 import { notifyDemonstration } from "#api/demonstration/notifyDemonstration.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
+import type { FileStore } from "#api/files/store/FileStore.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { Question } from "#api/questions/Question.ts";
 import { storeTenderDocuments } from "#api/tenders/documents/storeTenderDocuments.ts";
@@ -76,17 +81,23 @@ const ADMINISTRATORS_SINCE = -600;
 
 type ByName<T> = ReadonlyMap<string, T>;
 
+/** Where the files of the demonstration are stored, and the site's public URL, with which their addresses begin. */
+export interface DemonstrationStore {
+  store: FileStore;
+  site: string;
+}
+
 /** A DataSource, or the EntityManager of an open transaction. */
 type Database = Pick<EntityManager, "transaction">;
 
 /**
  * Loads the demonstration data, in one transaction, into a database that contains only its administrator. Dates are
  * relative to the day of `now`, so that open tenders are open whenever the data is loaded. Without a wrapping key,
- * which encrypts the keys of sealed tenders, no tender is sealed.
+ * which encrypts the keys of sealed tenders, no tender is sealed. The documents of a tender and of a bid are real files.
  */
 export async function fillDemonstration(
   db: Database,
-  { admin, wrappingKeys }: { admin: { id: string }; wrappingKeys: WrappingKeys },
+  { admin, wrappingKeys, files }: { admin: { id: string }; wrappingKeys: WrappingKeys; files: DemonstrationStore },
   now: Date,
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -101,7 +112,7 @@ export async function fillDemonstration(
     await tx.update(User, { id: admin.id }, { createdAt });
     const tendersByNumber = await fillTenders(tx, { admin, wrappingKeys }, now);
     await fillBids(tx, { users, tendersByNumber, admin, wrappingKeys }, now);
-    await fillDocuments(tx, { users, tendersByNumber }, now);
+    await fillDocuments(tx, { users, tendersByNumber, admin, files }, now);
     await fillDrafts(tx, { users, tendersByNumber }, now);
     await fillAddenda(tx, named(tendersByNumber, AMENDED_TENDER), { admin, now });
     await fillQuestions(tx, { users, tendersByNumber, admin }, now);
@@ -235,10 +246,26 @@ async function fillBids(
   );
 }
 
-async function fillDocuments(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {
+async function fillDocuments(
+  tx: EntityManager,
+  {
+    users,
+    tendersByNumber,
+    admin,
+    files: { store, site },
+  }: Owners & { admin: { id: string }; files: DemonstrationStore },
+  now: Date,
+) {
   const tender = named(tendersByNumber, DOCUMENTED_TENDER);
   const { id: companyId } = named(users, DOCUMENTED_BIDDER);
-  await storeTenderDocuments(tx, tender.id, tenderDocuments);
+  const addressOf = (fileId: string) => site + apiPaths.file(fileId);
+  const listed = [];
+  for (const file of await tenderFiles()) {
+    const upload = { purpose: "tenderDocument" as const, ownerId: admin.id, tenderId: tender.id, at: tender.createdAt };
+    const fileId = await storeSampleFile(tx, store, file, upload);
+    listed.push({ ...describe(file), url: addressOf(fileId), fileId });
+  }
+  await storeTenderDocuments(tx, tender.id, listed);
   await tx.update(Tender, { id: tender.id }, { documentsSetAt: tender.createdAt });
   const bid = await tx.findOneByOrFail(BidRow, { tenderId: tender.id, companyId });
   for (const [place, { name, bytes, sha256 }] of bidDocuments.entries())
@@ -246,10 +273,12 @@ async function fillDocuments(tx: EntityManager, { users, tendersByNumber }: Owne
       "INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256) VALUES ($1, $2, $3, $6, $4, $5, $6)",
       [bid.id, bid.revision, place + 1, name, bytes, sha256],
     );
-  const { document, url, givenAt } = documentAddress(now);
+  const at = deliveredAt(now);
+  const upload = { purpose: "bidDocument" as const, ownerId: companyId, tenderId: tender.id, at };
+  const fileId = await storeSampleFile(tx, store, deliveredFile, upload);
   await tx.query(
-    "INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by) VALUES ($1, $2, $3, $4, $5)",
-    [bid.id, document.sha256, url, givenAt, companyId],
+    "INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by, file_id) VALUES ($1, $2, $3, $4, $5, $6)",
+    [bid.id, describe(deliveredFile).sha256, addressOf(fileId), at, companyId, fileId],
   );
 }
 
