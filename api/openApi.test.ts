@@ -8,7 +8,7 @@ import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 import { SCOPE_NAMES } from "#api/core/rules/scopes.rules.ts";
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { openApi } from "#api/openApi.ts";
-import { DOWNLOADS, ROUTES } from "#api/restTable.ts";
+import { DOWNLOADS, PROTOCOL_OPERATIONS, ROUTES } from "#api/restTable.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anAdmin, aTender } from "#api/testing/builders/builders.ts";
 import { expectDocumented } from "#api/testing/expectDocumented.ts";
@@ -83,6 +83,7 @@ test("the document has every row of the table and every download, each with a na
   const rows = [
     ...ROUTES.map(({ verb, path }) => `${verb} ${path}`),
     ...DOWNLOADS.map(({ path }) => `get ${path}`),
+    ...PROTOCOL_OPERATIONS.map(({ verb, path }) => `${verb} ${path}`),
   ].map((row) => row.replace(":id", "{id}"));
   const names = operations.map(({ operationId }) => operationId as string);
 
@@ -98,10 +99,8 @@ test("a call tells its scopes in its security alone, and no section of the speci
 });
 
 test("every refusal code is listed with its status, and every scope is one of the list", () => {
-  // REST has no calls about questions, and uploads follow the protocol tus, which the document does not describe.
-  const codes = Object.keys(REFUSAL_STATUS).filter(
-    (code) => !["QUESTIONS_CLOSED", "INSUFFICIENT_STORAGE"].includes(code),
-  );
+  // REST has no calls about questions.
+  const codes = Object.keys(REFUSAL_STATUS).filter((code) => code !== "QUESTIONS_CLOSED");
   const scopes = operations.flatMap(({ security }) =>
     (security as Record<string, string[]>[]).flatMap(({ token = [] }) => token),
   );

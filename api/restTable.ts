@@ -5,6 +5,7 @@ import { companyProfileRoutes } from "#api/company-profiles/companyProfile.route
 import { contactRequestRoutes } from "#api/contact/contactRequest.routes.ts";
 import { contentRoutes } from "#api/content/content.routes.ts";
 import type { RestGroup } from "#api/core/http/open-api/openApiDocument.ts";
+import { fileOperations } from "#api/files/file.operations.ts";
 import { sessionRoutes } from "#api/session/session.routes.ts";
 import { tenderDownloads } from "#api/tenders/tender.downloads.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
@@ -25,6 +26,12 @@ export const REST_TABLE: readonly RestGroup[] = [
   },
   { name: "Bids", description: "Offers for tenders.", routes: bidRoutes, downloads: bidDownloads },
   {
+    name: "Files",
+    description: "Files of bids and documents of tenders: uploads by the protocol tus 1.0, and downloads.",
+    routes: [],
+    operations: fileOperations,
+  },
+  {
     name: "Company profile",
     description: "The signed-in user's own company profile, which is required to bid.",
     routes: companyProfileRoutes,
@@ -37,3 +44,4 @@ export const REST_TABLE: readonly RestGroup[] = [
 
 export const ROUTES = REST_TABLE.flatMap(({ routes }) => routes);
 export const DOWNLOADS = REST_TABLE.flatMap(({ downloads = [] }) => downloads);
+export const PROTOCOL_OPERATIONS = REST_TABLE.flatMap(({ operations = [] }) => operations);

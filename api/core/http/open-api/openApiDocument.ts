@@ -4,6 +4,7 @@ import type { Download } from "#api/core/http/rest/download.ts";
 import { downloadOperation } from "#api/core/http/open-api/downloadOperation.ts";
 import { openComponents } from "#api/core/http/open-api/openComponents.ts";
 import { openApiPath } from "#api/core/http/open-api/parameters.ts";
+import { protocolOperation, type ProtocolOperation } from "#api/core/http/open-api/protocolOperation.ts";
 import { OF_NO_CALL, refusalResponses } from "#api/core/http/open-api/refusalResponses.ts";
 import { routeOperation } from "#api/core/http/open-api/routeOperation.ts";
 import {
@@ -23,6 +24,7 @@ export interface RestGroup {
   description: string;
   routes: readonly Route[];
   downloads?: readonly Download[];
+  operations?: readonly ProtocolOperation[];
 }
 
 interface Info {
@@ -40,11 +42,13 @@ interface Info {
 export function openApiDocument(schema: GraphQLSchema, groups: readonly RestGroup[], { cookieName, ...info }: Info) {
   const components = openComponents();
   const paths: Record<string, Record<string, object>> = { [apiPaths.openApi]: { get: OF_ITSELF } };
-  for (const { name, routes, downloads = [] } of groups) {
+  for (const { name, routes, downloads = [], operations = [] } of groups) {
     for (const route of routes)
       operationsAt(route.path)[route.verb] = { tags: [name], ...routeOperation(components, schema, route) };
     for (const download of downloads)
       operationsAt(download.path).get = { tags: [name], ...downloadOperation(components, download) };
+    for (const operation of operations)
+      operationsAt(operation.path)[operation.verb] = { tags: [name], ...protocolOperation(components, operation) };
   }
   refusalResponses(components, OF_NO_CALL);
   return {

@@ -76,7 +76,7 @@ curl -sS -b cookies.txt $AXION/graphql -H 'content-type: application/json' -d '{
     "password": "'"$AXION_PASSWORD"'",
     "input": {
       "name": "My first program", "expiresInDays": 30,
-      "scopes": ["tenders:read", "bids:read", "bids:write", "profile:write"]
+      "scopes": ["tenders:read", "bids:read", "bids:write", "profile:write", "files:write"]
     }
   }
 }' | tee token.json`}</Example>

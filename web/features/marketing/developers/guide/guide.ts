@@ -3,6 +3,7 @@ import { type ComponentType } from "react";
 import { Administrators } from "#web/features/marketing/developers/guide/Administrators.tsx";
 import { Changes } from "#web/features/marketing/developers/guide/Changes.tsx";
 import { Errors } from "#web/features/marketing/developers/guide/Errors.tsx";
+import { Files } from "#web/features/marketing/developers/guide/Files.tsx";
 import { Filters } from "#web/features/marketing/developers/guide/Filters.tsx";
 import { Idempotency } from "#web/features/marketing/developers/guide/Idempotency.tsx";
 import { Limits } from "#web/features/marketing/developers/guide/Limits.tsx";
@@ -37,6 +38,7 @@ export const GUIDE: readonly GuideSection[] = [
   { name: "idempotency", heading: "Idempotency: send it again, safely", Text: Idempotency },
   { name: "revise", heading: "Change a bid until its tender closes", Text: Revise },
   { name: "receipts", heading: "Receipts, and how to verify one", Text: Receipts },
+  { name: "files", heading: "Files: upload and download them", Text: Files },
   { name: "changes", heading: "Changes: copies, polling and events", Text: Changes },
   { name: "webhooks", heading: "Webhooks: be told instead of asking", Text: Webhooks },
   { name: "open-data", heading: "Open data: tenders and awards in OCDS", Text: OpenData },
