@@ -135,6 +135,27 @@ test("administrators read the file of a bid, which is recorded once, and other c
   ).toEqual([{ actor_id: admin.id, subject: "bid", subject_id: bid.id, after: { fileId: idOf(path) } }]);
 });
 
+test.each([
+  ["a condition that every file meets", { "if-none-match": "*", "cache-control": "max-age=0" }, 304],
+  ["a range behind its end", { range: "bytes=100-" }, 416],
+])(
+  "an administrator who asks with %s, and so learns name and SHA-256 alone, is recorded",
+  async (_what, headers, status) => {
+    const { api, declared, tus, submit } = await aCompany();
+    const admin = await api.has(anAdmin());
+    const bytes = someBytes(100);
+    const path = await tus.whole(bytes, declared);
+    await submit([bytes]);
+
+    const answer = await api.as(admin).download(path, headers);
+
+    expect([answer.status, answer.headers.get("etag")]).toEqual([status, `"${sha256Of(bytes)}"`]);
+    expect(await api.db.query("SELECT actor_id FROM audit_events WHERE act = 'readFile'")).toEqual([
+      { actor_id: admin.id },
+    ]);
+  },
+);
+
 test("of a sealed tender only its company reads a file before the opening, and the database shows neither name nor fingerprint", async () => {
   const { api, tender, company, declared, tus, submit } = await aCompany(true);
   const admin = await api.has(anAdmin());

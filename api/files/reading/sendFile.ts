@@ -64,6 +64,8 @@ export async function sendFile(
   const { scope, record } = await readingOf(files, signedIn, file);
   requireTokenRight(scope, context.token);
   if (file.state === "uploading") throw refusal("CONFLICT", "This file is still being uploaded");
+  // Every answer from here on tells the file's name and SHA-256, also 304 and 416.
+  await record?.();
   const key = await keyOfFile(files, signedIn, file);
   const { name, sha256, mediaType } = factsOf(file, key);
   noteOf(request).route = "file";
@@ -86,7 +88,6 @@ export async function sendFile(
     response.status(416).set("Content-Range", `bytes */${file.bytes}`).end();
     return;
   }
-  await record?.();
   const { start, end } = range ?? { start: 0, end: file.bytes };
   if (range) response.status(206).set("Content-Range", `bytes ${start}-${end - 1}/${file.bytes}`);
   response.set("Content-Length", String(end - start));
