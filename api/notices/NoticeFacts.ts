@@ -87,7 +87,8 @@ export interface NoticeFacts {
     asks: boolean;
   };
   tenderCancelled: TenderFacts & { reason: string };
-  statusChanged: TenderFacts & { happened: StatusAct };
+  /** `reason` is that of an award taken back; absent for other changes, null if none was given. */
+  statusChanged: TenderFacts & { happened: StatusAct; reason?: string | null };
   /**
    * `persons` are the users who last saved the company's draft of a bid. `at` is the time of saving; null without a
    * draft. `unconfirmed` is the number of the newest addendum that the company has not confirmed for its bid.

@@ -132,7 +132,11 @@ export const noticeWordsEn: WordsOfNotices = {
     },
     statusChanged: {
       subject: ({ number, happened }) => `Tender ${number} ${HAPPENED[happened][0]}`,
-      says: ({ title, happened }) => [`${title} ${HAPPENED[happened][0]}.`, ...HAPPENED[happened].slice(1)],
+      says: ({ title, happened, reason }) => [
+        `${title} ${HAPPENED[happened][0]}.`,
+        ...(reason ? [`The buyer’s reason: ${reason}`] : []),
+        ...HAPPENED[happened].slice(1),
+      ],
     },
     closingSoon: {
       subject: ({ number, hours }) => `${number} closes ${inTime(hours)}`,

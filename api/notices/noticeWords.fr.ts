@@ -139,7 +139,11 @@ export const noticeWordsFr: WordsOfNotices = {
     },
     statusChanged: {
       subject: ({ number, happened }) => `L’appel d’offres ${number} ${HAPPENED[happened][0]}`,
-      says: ({ title, happened }) => [`${title} ${HAPPENED[happened][0]}.`, ...HAPPENED[happened].slice(1)],
+      says: ({ title, happened, reason }) => [
+        `${title} ${HAPPENED[happened][0]}.`,
+        ...(reason ? [`Motif de l’acheteur\u00a0: ${reason}`] : []),
+        ...HAPPENED[happened].slice(1),
+      ],
     },
     closingSoon: {
       subject: ({ number, hours }) => `${number} ferme ${inTime(hours)}`,

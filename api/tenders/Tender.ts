@@ -102,6 +102,22 @@ export class Tender extends TenderFields {
   @Column("text", { nullable: true })
   cancelReason: string | null;
 
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: "When an award of the tender was last taken back; null if none was.",
+  })
+  @Recorded()
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  awardTakenBackAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The reason for which the award was last taken back; plain text. null if none was given.",
+  })
+  @Recorded()
+  @Column("text", { nullable: true })
+  awardTakenBackReason: string | null;
+
   @Field(() => Boolean, { description: "Whether the tender accepts questions." })
   @Recorded()
   @Column("boolean", { default: true })

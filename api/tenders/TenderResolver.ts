@@ -145,8 +145,14 @@ export class TenderResolver {
       description: "The addendum's note and weight. Ignored if the patch makes no addendum.",
     })
     addendum?: AddendumInput | null,
+    @Arg("awardTakenBackReason", () => String, {
+      nullable: true,
+      description:
+        "The reason for taking back the award, 20 to 3000 characters, which bidders read. Ignored unless the patch changes the status of an awarded tender.",
+    })
+    awardTakenBackReason?: string | null,
   ) {
-    return updateTender(context, id, patch, addendum);
+    return updateTender(context, id, patch, { addendum, awardTakenBackReason });
   }
 
   @Mutation(() => Tender, {

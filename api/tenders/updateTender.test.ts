@@ -1,4 +1,5 @@
-import { anAdmin, aTender, tenderInput } from "#api/testing/builders/builders.ts";
+import { anAdmin, aSubmittedBid, aTender, tenderInput } from "#api/testing/builders/builders.ts";
+import { noticesIn } from "#api/testing/builders/notices.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -189,5 +190,63 @@ test("a tender can keep its number, but not take another tender's", async () => 
   expect(taken).toMatchObject({
     status: 409,
     body: { code: "CONFLICT", fields: { tenderNumber: "This tender number is already taken" } },
+  });
+});
+
+describe("an award is taken back", () => {
+  const TAKE_BACK =
+    "mutation ($id: ID!, $reason: String) { updateTender(id: $id, patch: { status: closed }, awardTakenBackReason: $reason) { status awardTakenBackAt awardTakenBackReason } }";
+  const REASON = "The winner cannot furnish the performance bond.";
+
+  async function awarded() {
+    const api = await testApp();
+    const tender = await api.has(aTender({ status: "awarded" }));
+    const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
+    const admin = api.as(await api.has(anAdmin()));
+    const acts = () =>
+      api.db.query<{ act: string; after: object }[]>(
+        "SELECT act, after FROM audit_events WHERE subject_id = $1 AND outcome = 'done' ORDER BY id",
+        [tender.id],
+      );
+    return { api, tender, bid, admin, acts };
+  }
+
+  test("with its reason in the audit trail, on the tender and in the notices of whom it concerns", async () => {
+    const { api, tender, bid, admin, acts } = await awarded();
+
+    const { data } = await admin.graphql(TAKE_BACK, { id: tender.id, reason: REASON });
+
+    expect(data.updateTender).toEqual({
+      status: "closed",
+      awardTakenBackAt: expect.any(String) as string,
+      awardTakenBackReason: REASON,
+    });
+    expect(await acts()).toMatchObject([
+      { act: "takeBackAward", after: { status: "closed", awardTakenBackReason: REASON } },
+    ]);
+    expect(await noticesIn(api)).toMatchObject([
+      { user_id: bid.companyId, kind: "statusChanged", facts: { happened: "awardTakenBack", reason: REASON } },
+    ]);
+  });
+
+  test("without a reason by the specification's call, and another change of the tender keeps the reason", async () => {
+    const { tender, admin, acts } = await awarded();
+
+    const { status } = await admin.patch(`/api/tenders/${tender.id}`, { status: "closed" });
+    await admin.patch(`/api/tenders/${tender.id}`, { location: "Boali" });
+
+    expect(status).toBe(200);
+    expect((await acts()).map(({ act }) => act)).toEqual(["takeBackAward", "updateTender"]);
+  });
+
+  test("a reason of fewer than 20 characters is refused, and nothing is changed", async () => {
+    const { tender, admin, acts } = await awarded();
+
+    const { errors } = await admin.graphql(TAKE_BACK, { id: tender.id, reason: "An error." });
+
+    expect(errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { awardTakenBackReason: expect.any(String) as string } } },
+    ]);
+    expect(await acts()).toEqual([]);
   });
 });

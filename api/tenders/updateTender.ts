@@ -1,18 +1,18 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { changeOf } from "#api/audit/recordedValue.ts";
+import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import { valid, validPatch } from "#api/core/rules/valid.ts";
-import { addendumSchema } from "#api/tenders/addenda/addendum.rules.ts";
+import { addendumSchema, takingBackSchema } from "#api/tenders/addenda/addendum.rules.ts";
 import { amend } from "#api/tenders/addenda/amend.ts";
 import type { AddendumInput } from "#api/tenders/addenda/Addendum.ts";
 import { notifyAddendum } from "#api/tenders/addenda/issueAddendum.ts";
-import type { TimelessAct } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import { ACT_ON_STATUS } from "#api/tenders/lifecycle/lifecycle.rules.ts";
 import { refuseAdministrator, refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import { lockTender, saveTender } from "#api/tenders/tender.writes.ts";
 import { refuseEarlyClosing } from "#api/tenders/sealed/refuseEarlyClosing.ts";
 import { refuseDisclosureChange } from "#api/tenders/sealed/refuseDisclosureChange.ts";
-import type { TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 import {
   refuseReadingOutUnsealed,
   refuseChangeOfSealed,
@@ -25,30 +25,30 @@ import { openingPersonsSchema, questionTimesSchema, tenderSchema } from "#api/te
 import { notifyStatus } from "#api/tenders/notifications/notifyStatus.ts";
 import type { TenderPatch } from "#api/tenders/TenderInput.ts";
 
-/** The act that sets a status. */
-const ACT_ON_STATUS: Record<TenderStatus, TimelessAct> = {
-  draft: "hideAsDraft",
-  open: "openForBids",
-  closed: "closeTender",
-  awarded: "awardByForm",
-};
+interface More {
+  addendum?: AddendumInput | null;
+  /** Read only if the patch takes the award back. */
+  awardTakenBackReason?: string | null;
+}
 
 /**
  * Updates a tender. Spec §4: any status can be set, except those that the table of the life cycle and
  * refuseEarlyClosing refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender cannot award it. For
  * changes of an open tender an addendum is issued. All companies concerned are notified of the addendum, and of a
- * status change as notifyStatus defines. Refuses CONFLICT for a cancelled tender, and all refusals of issueAddendum.
+ * status change as notifyStatus defines. Another status of an awarded tender takes the award back: the audit trail
+ * records it as an act of its own, with the reason. Refuses CONFLICT for a cancelled tender, and all refusals of issueAddendum.
  */
 export async function updateTender(
   context: SignedIn,
   id: string,
   patch: TenderPatch,
-  addendum?: AddendumInput | null,
+  { addendum, awardTakenBackReason: typedReason }: More = {},
 ): Promise<Tender> {
   const { db, user, wrappingKeys, earlierClosingHours } = context;
   const changes = validPatch(tenderSchema, patch);
   const { openingPersons: wanted } = validPatch(openingPersonsSchema, patch);
   const choice = valid(addendumSchema, addendum ?? {});
+  const { awardTakenBackReason = null } = valid(takingBackSchema, { awardTakenBackReason: typedReason });
   const { takesQuestions, ...untilWhen } = validPatch(
     questionTimesSchema,
     Object.assign({}, patch, { takesQuestions: patch.takesQuestions ?? undefined }),
@@ -77,13 +77,15 @@ export async function updateTender(
     refuseReadingOutUnsealed(changed);
     await refuseDisclosureChange(tx, before, changed);
     if (actOnStatus) await refuseAdministrator(tx, actOnStatus, facts, { userId: user.id, now: new Date(0) });
+    const takesBack = status === "awarded" && actOnStatus !== null;
+    if (takesBack) Object.assign(changed, { awardTakenBackAt: await databaseClock(tx), awardTakenBackReason });
     const issued = await amend(tx, before, changed, { choice, by: user.id });
     const saved = await saveTender(tx, changed);
     if (changesSeal) await createKeyIfSealed(tx, wrappingKeys, saved);
     if (status === "draft" && saved.status !== "draft")
       Object.assign(saved, await tx.findOne(Tender, { select: { id: true, publishedAt: true }, where: { id } }));
     const update = {
-      act: "updateTender",
+      ...(takesBack ? { act: "takeBackAward" } : { act: "updateTender" }),
       subject: "tender" as const,
       subjectId: saved.id,
       ...changeOf("tender", before, saved),

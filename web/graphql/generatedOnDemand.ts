@@ -478,10 +478,18 @@ export type UpdateTenderMutationVariables = Exact<{
   id: string | number;
   patch: TenderPatch;
   addendum?: AddendumInput | null | undefined;
+  awardTakenBackReason?: string | null | undefined;
 }>;
 
 
 export type UpdateTenderMutation = { updateTender: { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string, openingPersons: number, questionsUntilSet: string | null } };
+
+export type ConcernedByTenderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConcernedByTenderQuery = { tender: { id: string, bidCount: number | null, concernedPeople: number | null } };
 
 export type ManagedTenderBidsQueryVariables = Exact<{
   first: number;
@@ -491,13 +499,6 @@ export type ManagedTenderBidsQueryVariables = Exact<{
 
 
 export type ManagedTenderBidsQuery = { tenders: { nodes: Array<{ id: string, bidCount: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type TenderToDeleteQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TenderToDeleteQuery = { tender: { id: string, bidCount: number | null, concernedPeople: number | null } };
 
 export type OwnSavedSearchFragment = { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number };
 
@@ -981,7 +982,7 @@ export function useCopyTenderMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<CopyTenderMutation, CopyTenderMutationVariables>(CopyTenderDocument, options);
       }
 export type CopyTenderMutationHookResult = ReturnType<typeof useCopyTenderMutation>;
-export const UpdateTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patch"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderPatch"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AddendumInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"patch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patch"}}},{"kind":"Argument","name":{"kind":"Name","value":"addendum"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderRuns"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
+export const UpdateTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patch"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderPatch"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AddendumInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"awardTakenBackReason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"patch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patch"}}},{"kind":"Argument","name":{"kind":"Name","value":"addendum"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addendum"}}},{"kind":"Argument","name":{"kind":"Name","value":"awardTakenBackReason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"awardTakenBackReason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderFacts"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TenderRuns"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useUpdateTenderMutation__
@@ -999,6 +1000,7 @@ export const UpdateTenderDocument = {"kind":"Document","definitions":[{"kind":"O
  *      id: // value for 'id'
  *      patch: // value for 'patch'
  *      addendum: // value for 'addendum'
+ *      awardTakenBackReason: // value for 'awardTakenBackReason'
  *   },
  * });
  */
@@ -1007,6 +1009,34 @@ export function useUpdateTenderMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<UpdateTenderMutation, UpdateTenderMutationVariables>(UpdateTenderDocument, options);
       }
 export type UpdateTenderMutationHookResult = ReturnType<typeof useUpdateTenderMutation>;
+export const ConcernedByTenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConcernedByTender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"concernedPeople"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useConcernedByTenderQuery__
+ *
+ * To run a query within a React component, call `useConcernedByTenderQuery` and pass it any options that fit your needs.
+ * When your component renders, `useConcernedByTenderQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useConcernedByTenderQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useConcernedByTenderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ConcernedByTenderQuery, ConcernedByTenderQueryVariables> & ({ variables: ConcernedByTenderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ConcernedByTenderQuery, ConcernedByTenderQueryVariables>(ConcernedByTenderDocument, options);
+      }
+export function useConcernedByTenderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ConcernedByTenderQuery, ConcernedByTenderQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ConcernedByTenderQuery, ConcernedByTenderQueryVariables>(ConcernedByTenderDocument, options);
+        }
+export type ConcernedByTenderQueryHookResult = ReturnType<typeof useConcernedByTenderQuery>;
+export type ConcernedByTenderLazyQueryHookResult = ReturnType<typeof useConcernedByTenderLazyQuery>;
 export const ManagedTenderBidsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedTenderBids"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TenderFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tenders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"createdAt"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"descending"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -1037,34 +1067,6 @@ export function useManagedTenderBidsLazyQuery(baseOptions?: ApolloReactHooks.Laz
         }
 export type ManagedTenderBidsQueryHookResult = ReturnType<typeof useManagedTenderBidsQuery>;
 export type ManagedTenderBidsLazyQueryHookResult = ReturnType<typeof useManagedTenderBidsLazyQuery>;
-export const TenderToDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderToDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"concernedPeople"}}]}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useTenderToDeleteQuery__
- *
- * To run a query within a React component, call `useTenderToDeleteQuery` and pass it any options that fit your needs.
- * When your component renders, `useTenderToDeleteQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useTenderToDeleteQuery({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useTenderToDeleteQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderToDeleteQuery, TenderToDeleteQueryVariables> & ({ variables: TenderToDeleteQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<TenderToDeleteQuery, TenderToDeleteQueryVariables>(TenderToDeleteDocument, options);
-      }
-export function useTenderToDeleteLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderToDeleteQuery, TenderToDeleteQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<TenderToDeleteQuery, TenderToDeleteQueryVariables>(TenderToDeleteDocument, options);
-        }
-export type TenderToDeleteQueryHookResult = ReturnType<typeof useTenderToDeleteQuery>;
-export type TenderToDeleteLazyQueryHookResult = ReturnType<typeof useTenderToDeleteLazyQuery>;
 export const SavedSearchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
 
 /**

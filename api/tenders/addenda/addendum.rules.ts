@@ -13,6 +13,11 @@ const MIN_REASON = 20;
 export const MOST_REASON = 3000;
 const REASON_TOO_SHORT = `The reason must be at least ${MIN_REASON} characters`;
 
+/** The reason for taking back an award, which bidders can read. The specification's own calls send none. */
+export const takingBackSchema = object({
+  awardTakenBackReason: optionalLongText(MOST_REASON).test(atLeast(MIN_REASON, REASON_TOO_SHORT)),
+});
+
 /** The reason for cancelling a tender, which bidders can read. */
 export const cancellationSchema = object({
   reason: requiredLongText(REASON_TOO_SHORT, MOST_REASON).test(atLeast(MIN_REASON, REASON_TOO_SHORT)),

@@ -2,7 +2,7 @@ import { documentsUntil } from "#api/tenders/documents/documentsUntil.rules.ts";
 import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { QuestionFacts, RefusalName } from "#api/tenders/lifecycle/refusals.rules.ts";
 import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
-import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
  * The rights of each role in each phase of a tender: the one table of acts, phases and roles. README.md in this folder is this
@@ -279,3 +279,11 @@ export const TIMELESS_ACTS = [
   "restoreTender",
 ] as const satisfies Act[];
 export type TimelessAct = (typeof TIMELESS_ACTS)[number];
+
+/** The act that sets each status. */
+export const ACT_ON_STATUS: Record<TenderStatus, TimelessAct> = {
+  draft: "hideAsDraft",
+  open: "openForBids",
+  closed: "closeTender",
+  awarded: "awardByForm",
+};

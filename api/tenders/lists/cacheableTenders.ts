@@ -35,6 +35,8 @@ export const cacheableTenders: Cacheable = {
       "amendedAt",
       "cancelledAt",
       "cancelReason",
+      "awardTakenBackAt",
+      "awardTakenBackReason",
       "takesQuestions",
       "questionsUntil",
       "documentsUntil",

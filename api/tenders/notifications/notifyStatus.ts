@@ -4,8 +4,13 @@ import { databaseClock } from "#api/core/database/databaseClock.ts";
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 import { concernedWith } from "#api/notices/recipients.ts";
 import { notify, tenderFacts } from "#api/notices/notify.ts";
+import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+
+/** The maximum bytes of the reason in a notice. The tender's page shows the whole reason. */
+const MOST_BYTES = 6_000;
+const reasonOf = ({ awardTakenBackReason: reason }: Tender) => ({ reason: reason && shortened(reason, MOST_BYTES) });
 
 type Shown = Pick<Tender, "status" | "closingDate" | "deletedAt">;
 
@@ -41,7 +46,7 @@ export async function notifyStatus(tx: EntityManager, before: Shown, saved: Tend
       kind: "statusChanged",
       tenderId: saved.id,
       occurrence: `${saved.version} ${happened}`,
-      facts: { ...tenderFacts(saved), happened },
+      facts: { ...tenderFacts(saved), happened, ...(happened === "awardTakenBack" && reasonOf(saved)) },
       by,
     },
     concerned.map(({ companyId, reason, liveBidId }) => ({

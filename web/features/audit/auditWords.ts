@@ -22,6 +22,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   deleteTender: "Delete a tender",
   restoreTender: "Restore a tender",
   awardTender: "Award a tender",
+  takeBackAward: "Take back the award of a tender",
   submitBid: "Submit a bid",
   reviseBid: "Revise a bid",
   withdrawBid: "Withdraw a bid",

@@ -484,7 +484,7 @@ describe("delete", () => {
 
   test("says how many bids there are, who will be notified, and how a cancellation differs", async () => {
     open([aTender({ status: "open" })], {
-      TenderToDelete: ({ id }) => ({ tender: { __typename: "Tender", id, bidCount: 2, concernedPeople: 3 } }),
+      ConcernedByTender: ({ id }) => ({ tender: { __typename: "Tender", id, bidCount: 2, concernedPeople: 3 } }),
     });
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
 
@@ -1092,4 +1092,104 @@ test("a tender is copied under a number that is asked for, and the copy is edite
   expect(await screen.findByText("Copied from AX-7")).toBeVisible();
   expect(router.state.location.search).toBe(`?edit=${copy.id}`);
   expect(sent(api, "CopyTender").at(-1)).toMatchObject({ id: tender.id, tenderNumber: "AX-8" });
+});
+
+describe("the last step before a status is saved", () => {
+  const concerned: Answers = {
+    ConcernedByTender: ({ id }) => ({ tender: { __typename: "Tender", id, bidCount: 3, concernedPeople: 5 } }),
+  };
+  /** Opens the form of a tender, chooses a status and presses the form's button. Returns the dialog of the last step. */
+  async function save(tender: ReturnType<typeof aTender>, status: string, more: Answers = {}) {
+    const { api } = open(
+      [tender],
+      {
+        ...concerned,
+        UpdateTender: ({ patch }) => ({ updateTender: { ...tender, ...(patch as object), version: 2 } }),
+        ...more,
+      },
+      `?edit=${tender.id}`,
+    );
+    const form = await dialog();
+    await form.findByLabelText("Title");
+    fill(form, { Status: status });
+    await userEvent.click(form.getByRole("button", { name: "Update Tender" }));
+    return api;
+  }
+
+  test("a draft has Publish: it shows what is fixed afterwards, and sets the status alone", async () => {
+    const tender = aTender({ status: "draft", sealed: true, openingPersons: 2, readsOut: "names", version: 3 });
+    const { api, router } = open([tender, aTender({ title: "Another", status: "closed" })], {
+      ...concerned,
+      UpdateTender: () => ({ updateTender: { ...tender, status: "open", version: 4 } }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Publish" }));
+
+    const check = within(await screen.findByRole("dialog", { name: "Check and publish" }));
+    for (const text of [
+      "Sealed: nobody but its company reads a bid",
+      "Two administrators, within 30 minutes",
+      "Bidders are told the names of all bidders",
+      "Bidders are told who won, and the amount",
+    ])
+      expect(check.getByText(text)).toBeVisible();
+    expect(check.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(check.getByRole("button", { name: "Publish" }));
+
+    expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+    expect(sent(api, "UpdateTender")).toEqual([{ id: tender.id, patch: { status: "open", version: 3 } }]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Publish" })).toBeNull());
+    expect(router.state.location.search).toBe("");
+  });
+
+  test("the form with the status Open shows the same, and Cancel sends nothing", async () => {
+    const tender = aTender({ status: "draft" });
+    const api = await save(tender, "open");
+    const check = within(await screen.findByRole("dialog", { name: "Check and publish" }));
+    expect(check.getByText("Administrators can read bids")).toBeVisible();
+    await userEvent.click(check.getByRole("button", { name: "Cancel" }));
+    expect(sent(api, "UpdateTender")).toEqual([]);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Update Tender" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Publish" }));
+
+    expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+    expect(sent(api, "UpdateTender")).toMatchObject([{ patch: { status: "open", title: tender.title } }]);
+  });
+
+  test.each([
+    ["open", "closed", "Close this tender?", "Close tender", "3 bids: stay as they were submitted."],
+    [
+      "open",
+      "draft",
+      "Unpublish this tender?",
+      "Unpublish",
+      /^3 bids: stay stored\. Bidders still read their own bids/,
+    ],
+    ["closed", "awarded", "Set to Awarded without choosing a bid?", "Set to Awarded", /^3 bids: stay undecided/],
+  ] as const)("a tender that is %s and becomes %s: %s", async (status, next, title, confirm, bids) => {
+    const api = await save(aTender({ status, closingDate: "2036-12-31T23:59:59.999Z" }), next);
+
+    const check = within(await screen.findByRole("dialog", { name: title }));
+    expect(await check.findByText(bids)).toBeVisible();
+    expect(check.getByText("5 people with a bid, a draft or a question.")).toBeVisible();
+    await userEvent.click(check.getByRole("button", { name: confirm }));
+
+    expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+    expect(sent(api, "UpdateTender")).toMatchObject([{ patch: { status: next } }]);
+  });
+
+  test("an award is taken back with a reason", async () => {
+    const api = await save(aTender({ status: "awarded" }), "closed");
+    const check = within(await screen.findByRole("dialog", { name: "Take back the award?" }));
+
+    await userEvent.click(check.getByRole("button", { name: "Take back award" }));
+    expect(check.getByText("The reason must be at least 20 characters")).toBeVisible();
+    fireEvent.change(check.getByLabelText("Reason"), { target: { value: "The winner gave no performance bond." } });
+    await userEvent.click(check.getByRole("button", { name: "Take back award" }));
+
+    expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+    expect(sent(api, "UpdateTender")).toMatchObject([
+      { patch: { status: "closed" }, awardTakenBackReason: "The winner gave no performance bond." },
+    ]);
+  });
 });

@@ -1,16 +1,18 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { Alert, Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
 import { type SyntheticEvent, useId, useState } from "react";
 
 import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
 
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
+import { type Concerned, counted, notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useCancelTenderMutation, type TenderNowQuery } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { FactList } from "#web/ui/FactList.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -29,6 +31,7 @@ export function CancelTender({ tender, onClose }: Props) {
   const client = useApolloClient();
   const [now, setNow] = useState<TenderNowQuery["tender"] | null>(null);
   const version = now?.version ?? tender.version;
+  const concerned = useConcerned(tender.id);
   const [cancelTender, { loading }] = useCancelTenderMutation();
 
   async function handleSubmit(event: SyntheticEvent) {
@@ -74,10 +77,12 @@ export function CancelTender({ tender, onClose }: Props) {
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <DialogTitle id={heading}>Cancel tender: {tender.tenderNumber}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={text} sx={{ mb: 3 }}>
-            The tender is closed for good: it cannot be opened again, decided or awarded. Everybody with a bid, a draft
-            or a question is told your reason.
+          <DialogContentText id={text}>
+            The tender is closed for good: it cannot be opened again, decided or awarded.
           </DialogContentText>
+          <Box sx={{ my: 2.5, color: "text.primary" }}>
+            <FactList facts={cancellationFacts(tender, concerned)} />
+          </Box>
           {now && (
             <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
               {now.cancelReason
@@ -112,3 +117,16 @@ export function CancelTender({ tender, onClose }: Props) {
     </Dialog>
   );
 }
+
+const cancellationFacts = ({ status }: TenderFactsFragment, concerned: Concerned | undefined) =>
+  [
+    [
+      "Partners see",
+      status === "draft" ? "Nothing: it was not published." : "The tender as cancelled, with your reason.",
+    ],
+    ["Bids", concerned ? bidsOf(concerned.bidCount) : "…"],
+    ["Who is notified", concerned ? notified(concerned) : "…"],
+  ] as const;
+
+const bidsOf = (count: number) =>
+  count === 0 ? "None" : `${counted(count, "bid", "bids")}: what was submitted stays stored, and is not decided.`;

@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from "@mui/material";
-import { Suspense, useState } from "react";
+import { type FormikHelpers } from "formik";
+import { Suspense, useRef, useState } from "react";
 
 import { NO_ADDENDUM } from "#web/features/tenders/changes/addendumDraft.ts";
 import { TenderFields } from "#web/features/tenders/form/TenderFields.tsx";
@@ -7,17 +8,24 @@ import {
   newTenderValues,
   type StoredTender,
   TENDER_LABELS,
+  type TenderValues,
   tenderValues,
   tenderWords,
   typedTenderSchema,
 } from "#web/features/tenders/form/tenderValues.ts";
+import {
+  type Checked,
+  LastStepOfForm,
+  lastStepOfForm,
+  type ToCheck,
+} from "#web/features/tenders/form/LastStepOfForm.tsx";
 import { useSaveTender } from "#web/features/tenders/form/useSaveTender.ts";
 import { formStoreName } from "#web/ui/forms/useFormStore.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
-import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const NotifyBidders = lazyComponent(
@@ -41,12 +49,15 @@ interface Props {
 export function TenderForm({ tender, sealedByDefault = false, onConflict, onSaved, onCancel }: Props) {
   const save = useSaveTender();
   const [addendum, setAddendum] = useState(NO_ADDENDUM);
+  const [check, setCheck] = useState<ToCheck | null>(null);
+  /** The values that the administrator has confirmed in the last step. Other values open it again. */
+  const checked = useRef<Checked | null>(null);
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";
   const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave({
     schema: typedTenderSchema,
     valuesOf: tenderValues,
-    save: (values) => save(tender?.id, values, addendum),
+    save: (values) => save(tender?.id, values, { draft: addendum, awardTakenBackReason: checked.current?.reason }),
     readAgain: onConflict,
     onSaved: () => {
       setAddendum(NO_ADDENDUM);
@@ -56,11 +67,23 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
     failed: (reason) => reason ?? `Failed to ${act} tender`,
   });
 
+  async function handleSubmit(values: TenderValues, form: FormikHelpers<TenderValues>, attempt: Try<TenderValues>) {
+    if (!attempt.again && checked.current?.values !== values) {
+      checked.current = null;
+      const step = lastStepOfForm(tender, values);
+      if (step) {
+        setCheck({ step, values, open: true });
+        return;
+      }
+    }
+    await onSubmit(values, form, attempt);
+  }
+
   return (
     <ValidatedForm
       initialValues={tender ? tenderValues(tender) : newTenderValues(sealedByDefault)}
       schema={typedTenderSchema}
-      onSubmit={onSubmit}
+      onSubmit={handleSubmit}
       onFailed={onFailed}
       storeAs={formStoreName("tender", tender?.id)}
       openedBy="edit"
@@ -86,6 +109,14 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
           Cancel
         </Button>
       </Box>
+      {check && (
+        <LastStepOfForm
+          check={check}
+          tender={tender}
+          onClose={() => setCheck({ ...check, open: false })}
+          onChecked={(confirmed) => (checked.current = confirmed)}
+        />
+      )}
     </ValidatedForm>
   );
 }

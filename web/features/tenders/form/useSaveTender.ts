@@ -25,7 +25,11 @@ export function useSaveTender() {
     },
   });
 
-  return async (id: string | undefined, values: TenderValues, draft: AddendumDraft) => {
+  return async (
+    id: string | undefined,
+    values: TenderValues,
+    { draft, awardTakenBackReason }: { draft: AddendumDraft; awardTakenBackReason: string | undefined },
+  ) => {
     const addendum = addendumInput(draft);
     return id === undefined
       ? createOnce(tenderInput(values), async (input) => dataOf(await create({ variables: { input } })).createTender)
@@ -35,6 +39,7 @@ export function useSaveTender() {
               id,
               patch: { ...tenderInput(values), version: values.version },
               ...(addendum && { addendum }),
+              ...(awardTakenBackReason && { awardTakenBackReason }),
             },
           }),
         ).updateTender;

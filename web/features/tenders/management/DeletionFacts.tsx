@@ -2,18 +2,18 @@ import { DialogContentText } from "@mui/material";
 
 import { mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { type TenderToDeleteQuery, useTenderToDeleteQuery } from "#web/graphql/generatedOnDemand.ts";
+import { type Concerned, counted, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
 
 /**
  * The text of the delete dialog: how many bids the tender has, how many users will be notified, and how a deletion
  * differs from a cancellation.
  */
 export function DeletionFacts({ tender }: { tender: TenderFactsFragment }) {
-  const { data } = useTenderToDeleteQuery({ variables: { id: tender.id }, fetchPolicy: "network-only" });
+  const concerned = useConcerned(tender.id);
   return (
     <>
       <DialogContentText sx={{ mt: 2 }}>
-        The tender leaves every list, and partners can no longer open it. {data && concerned(data.tender)}
+        The tender leaves every list, and partners can no longer open it. {concerned && sentenceOf(concerned)}
       </DialogContentText>
       {mayCancel(tender) && tender.status !== "draft" && (
         <DialogContentText sx={{ mt: 2 }}>
@@ -24,12 +24,10 @@ export function DeletionFacts({ tender }: { tender: TenderFactsFragment }) {
   );
 }
 
-function concerned({ bidCount, concernedPeople }: TenderToDeleteQuery["tender"]) {
+function sentenceOf(concerned: Concerned) {
+  const { bidCount, people } = concerned;
   const bids = `It has ${bidCount ? `${counted(bidCount, "bid", "bids")}: what was submitted stays stored` : "no bids"}.`;
-  return concernedPeople
-    ? `${bids} ${counted(concernedPeople, "person", "people")} with a bid, a draft or a question will be notified.`
+  return people
+    ? `${bids} ${counted(people, "person", "people")} with a bid, a draft or a question will be notified.`
     : bids;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;

@@ -17,6 +17,7 @@ import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecyc
 interface Props {
   tender: TenderFactsFragment;
   onEdit: (id: string) => void;
+  onPublish: (id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
@@ -29,6 +30,7 @@ export const MANAGED_TENDER_HEIGHT = 262;
 export const ManagedTenderCard = memo(function ManagedTenderCard({
   tender,
   onEdit,
+  onPublish,
   onCopy,
   onDelete,
   onCancel,
@@ -67,6 +69,16 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({
           </TenderFact>
         </Box>
         <Box sx={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 2, mt: 2 }}>
+          {isDraft(tender) && (
+            <Button
+              variant="contained"
+              aria-describedby={title}
+              onClick={() => onPublish(tender.id)}
+              sx={{ gridColumn: "1 / -1" }}
+            >
+              Publish
+            </Button>
+          )}
           {!tender.cancelledAt && (
             <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(tender.id)}>
               Edit
@@ -116,6 +128,9 @@ export const CAN_CANCEL: Record<TenderPhase, boolean> = {
 
 /** The time does not count: all phases that it distinguishes have the same value. */
 const AT_ANY_TIME = new Date(0);
+
+/** Whether the button that publishes the tender is shown. */
+export const isDraft = (tender: PhaseFacts) => phaseOf(tender, AT_ANY_TIME) === "draft";
 
 /** Whether the button for a cancellation is shown. */
 export const mayCancel = (tender: PhaseFacts) => CAN_CANCEL[phaseOf(tender, AT_ANY_TIME)];

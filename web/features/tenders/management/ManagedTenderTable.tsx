@@ -3,7 +3,7 @@ import { useMemo } from "react";
 
 import { managedTenderColumns } from "#web/features/tenders/management/managedTenderColumns.tsx";
 import { useBidCounts } from "#web/features/tenders/management/useBidCounts.ts";
-import { mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import { isDraft, mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
@@ -21,6 +21,7 @@ interface Props {
   desk: ReturnType<typeof useTenderDesk>;
   readAll: ReadAll<TenderFactsFragment>;
   onEdit: (id: string) => void;
+  onPublish: (id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
@@ -31,7 +32,7 @@ const UNCOUNTED = managedTenderColumns(null);
 const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 
 /** The list of Tender Management as a table. The browser sorts the rows, because it loads all pages of the list. */
-export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onDelete, onCancel }: Props) {
+export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onPublish, onCopy, onDelete, onCancel }: Props) {
   const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;
   const counts = useBidCounts(desk.filters, view.shown.includes("bids") || by === "bids");
@@ -56,6 +57,15 @@ export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onCopy, onD
             {!tender.cancelledAt && (
               <Button variant="text" aria-label={`Edit: ${tender.tenderNumber}`} onClick={() => onEdit(tender.id)}>
                 Edit
+              </Button>
+            )}
+            {isDraft(tender) && (
+              <Button
+                variant="text"
+                aria-label={`Publish: ${tender.tenderNumber}`}
+                onClick={() => onPublish(tender.id)}
+              >
+                Publish
               </Button>
             )}
             <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>

@@ -17,6 +17,7 @@ interface Props {
   onFindAll: () => void;
   onCreate: () => void;
   onEdit: (id: string) => void;
+  onPublish: (id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
@@ -28,7 +29,17 @@ const ManagedTenderTable = lazyComponent(
 /** The height in pixels of the skeleton that is shown while the table's code loads. */
 const TABLE_HEIGHT = 640;
 
-export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onCopy, onDelete, onCancel }: Props) {
+export function ManagedTenders({
+  reading,
+  desk,
+  onFindAll,
+  onCreate,
+  onEdit,
+  onPublish,
+  onCopy,
+  onDelete,
+  onCancel,
+}: Props) {
   const { tenders, hasMore, failed, retry } = reading;
   const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
 
@@ -74,6 +85,7 @@ export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onC
             desk={desk}
             readAll={reading.readAll}
             onEdit={onEdit}
+            onPublish={onPublish}
             onCopy={onCopy}
             onDelete={onDelete}
             onCancel={onCancel}
@@ -88,6 +100,7 @@ export function ManagedTenders({ reading, desk, onFindAll, onCreate, onEdit, onC
             <ManagedTenderCard
               tender={tender}
               onEdit={onEdit}
+              onPublish={onPublish}
               onCopy={onCopy}
               onDelete={onDelete}
               onCancel={onCancel}

@@ -16,18 +16,23 @@ const CancelTender = lazyComponent(
 const CopyTender = lazyComponent(
   async () => (await import("#web/features/tenders/management/CopyTender.tsx")).CopyTender,
 );
+const PublishTender = lazyComponent(
+  async () => (await import("#web/features/tenders/last-step/PublishTender.tsx")).PublishTender,
+);
 const MoreTenderFilters = lazyComponent(
   async () => (await import("#web/features/tenders/management/MoreTenderFilters.tsx")).MoreTenderFilters,
 );
 
 export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {
   const { filters, finding, edited, findText, findStatus, findAll, view, setView, edit, close, closeCreated } = desk;
+  const { publishing, publish, closePublishing } = desk;
   const [deleting, setDeleting] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
   const [cancelled, setCancelled] = useState<TenderFactsFragment | null>(null);
   const [copied, setCopied] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
   const reading = useManagedTenders({
     filters,
-    paused: edited !== null || deleting?.open === true || cancelled !== null || copied?.open === true,
+    paused:
+      edited !== null || publishing !== null || deleting?.open === true || cancelled !== null || copied?.open === true,
   });
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
@@ -69,6 +74,7 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
         onFindAll={handleFindAll}
         onCreate={() => edit(NEW_TENDER)}
         onEdit={edit}
+        onPublish={publish}
         onCopy={(tender) => setCopied({ tender, open: true })}
         onDelete={(tender) => setDeleting({ tender, open: true })}
         onCancel={setCancelled}
@@ -80,6 +86,11 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
           onDeleted={() => setDepartures(departures + 1)}
           onClose={() => setDeleting({ ...deleting, open: false })}
         />
+      )}
+      {publishing !== null && (
+        <Suspense>
+          <PublishTender key={publishing} id={publishing} onClose={closePublishing} />
+        </Suspense>
       )}
       {cancelled && (
         <Suspense>

@@ -57,6 +57,10 @@ export function useTenderDesk() {
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),
+    /** The id of the draft whose last step before publishing is shown; null for none. */
+    publishing: address.get("publish"),
+    publish: (id: string) => open("publish", id),
+    closePublishing: () => close("publish"),
     /**
      * Closes the dialog after a tender was created. Clears the filters, so that the new tender is visible. Back
      * restores them.

@@ -163,8 +163,8 @@ export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }
   if (tender.status === "draft")
     return {
       title: "Draft",
-      sentence: "Administrators alone see it. Partners do once its status is open.",
-      step: edit,
+      sentence: "Only administrators see this draft. Publish it to show it to partners.",
+      step: { label: "Check and publish", to: `${paths.tenders}?publish=${tender.id}` },
     };
   if (accepts && questions > 0)
     return {

@@ -1,0 +1,127 @@
+import { Box, Typography } from "@mui/material";
+import { useState } from "react";
+
+import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
+import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
+import { lastStepWords, type TenderToCheck } from "#web/features/tenders/last-step/lastStepWords.ts";
+import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+
+interface Props {
+  open: boolean;
+  step: LastStep;
+  /** The tender as it will be saved. `id` is undefined for a new one. */
+  tender: TenderToCheck & { id?: string };
+  /** The status before the change. */
+  before: TenderStatus;
+  busy?: boolean;
+  /** @param reason The reason for taking back an award; undefined for other steps */
+  onConfirm: (reason?: string) => void;
+  onCancel: () => void;
+}
+
+/**
+ * The dialog before the status of a tender is saved: what partners see afterwards, who is notified, how many bids there
+ * are, and what can never be changed.
+ */
+export function LastStepDialog({ open, step, tender, before, busy, onConfirm, onCancel }: Props) {
+  const concerned = useConcerned(tender.id);
+  // oxlint-disable-next-line react/purity -- whether the closing time has passed is shown as of this render
+  const isClosed = hasClosed(tender.closingDate, new Date());
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { title, text, confirm, isDangerous, facts, fixed } = lastStepWords(step, {
+    tender,
+    before,
+    isClosed,
+    concerned,
+  });
+
+  function handleConfirm() {
+    if (step !== "takeBackAward") {
+      onConfirm();
+      return;
+    }
+    const wrong = problemOf(reason);
+    setProblem(wrong);
+    if (wrong) document.getElementById(REASON)?.focus();
+    else onConfirm(reason.trim());
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      text={text}
+      confirm={confirm}
+      isDangerous={isDangerous}
+      busy={busy}
+      onConfirm={handleConfirm}
+      onCancel={onCancel}
+    >
+      <Box sx={{ pt: 2.5, display: "grid", gap: 2.5, color: "text.primary" }}>
+        <FactList
+          facts={[
+            ...facts,
+            ["Who is notified", concerned ? whoIsNotified(step, concerned, { before, isClosed }) : "…"],
+          ]}
+        />
+        {fixed.length > 0 && (
+          <Box>
+            <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+              Cannot be changed after publishing
+            </Typography>
+            <FactList facts={fixed} />
+          </Box>
+        )}
+        {step === "takeBackAward" && (
+          <TextField
+            id={REASON}
+            name="reason"
+            label="Reason"
+            multiline
+            rows={3}
+            autoComplete="off"
+            required
+            value={reason}
+            longest={MOST_REASON}
+            error={problem !== null}
+            helperText={problem ?? "At least 20 characters. Bidders read exactly these words."}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Box>
+    </ConfirmDialog>
+  );
+}
+
+const REASON = "take-back-reason";
+
+/** The error of the reason; null if it is valid. The reason has the limits of a cancellation's. */
+function problemOf(reason: string) {
+  try {
+    cancellationSchema.validateSync({ reason });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : null;
+  }
+}
+
+function whoIsNotified(
+  step: LastStep,
+  concerned: Parameters<typeof notified>[0],
+  { before, isClosed }: { before: TenderStatus; isClosed: boolean },
+) {
+  if (step === "publish")
+    return [
+      "Partners with a saved search that matches this tender.",
+      ...(concerned.people > 0 ? [`Also ${notified(concerned)}`] : []),
+    ].join(" ");
+  if (step === "close" && before === "draft") return "Nobody.";
+  if (step === "close" && isClosed) return "Nobody: the closing time has passed.";
+  return notified(concerned);
+}

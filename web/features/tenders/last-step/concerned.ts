@@ -1,0 +1,27 @@
+import { useConcernedByTenderQuery } from "#web/graphql/generatedOnDemand.ts";
+
+/** The numbers of a tender's bids and of the people whom a change concerns. */
+export interface Concerned {
+  bidCount: number;
+  people: number;
+}
+
+/** Reads whom a change of the tender concerns. undefined until it is read. Nobody, for a tender that is not stored. */
+export function useConcerned(tenderId: string | undefined): Concerned | undefined {
+  const { data } = useConcernedByTenderQuery({
+    variables: { id: tenderId ?? "" },
+    skip: tenderId === undefined,
+    fetchPolicy: "network-only",
+  });
+  if (tenderId === undefined) return { bidCount: 0, people: 0 };
+  return data && { bidCount: data.tender.bidCount ?? 0, people: data.tender.concernedPeople ?? 0 };
+}
+
+export const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+
+/** The sentence that says who is notified. */
+export const notified = ({ people }: Concerned) =>
+  people === 0
+    ? "Nobody: there is no bid, draft or question."
+    : `${counted(people, "person", "people")} with a bid, a draft or a question.`;

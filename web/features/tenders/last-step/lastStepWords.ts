@@ -1,0 +1,156 @@
+import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { tenderWords, TENDER_LABELS } from "#web/features/tenders/form/tenderValues.ts";
+import { type Concerned, counted } from "#web/features/tenders/last-step/concerned.ts";
+import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
+import { formatBudget } from "#web/format/amounts.ts";
+import { formatDateTime } from "#web/format/dates.ts";
+
+/** The fields of a tender that the last step shows. */
+export interface TenderToCheck {
+  tenderNumber: string;
+  title: string;
+  status: TenderStatus;
+  budgetMin: number;
+  budgetMax: number;
+  closingDate: string;
+  questionsUntil: string | null;
+  sealed: boolean;
+  /** null: two administrators, if there are two. */
+  openingPersons: number | null;
+  readsOut: string;
+  discloseWinner: boolean;
+}
+
+interface Moment {
+  tender: TenderToCheck;
+  before: TenderStatus;
+  /** Whether the closing time has passed. */
+  isClosed: boolean;
+  /** undefined until it is read. */
+  concerned: Concerned | undefined;
+}
+
+type Fact = readonly [label: string, value: string];
+
+interface Words {
+  title: string;
+  text: string;
+  confirm: string;
+  isDangerous: boolean;
+  facts: readonly Fact[];
+  /** The choices that can never be changed after publishing. */
+  fixed: readonly Fact[];
+}
+
+/** The words of each last step. */
+export const lastStepWords = (step: LastStep, moment: Moment): Words => WORDS[step](moment);
+
+const WORDS: Record<LastStep, (moment: Moment) => Words> = {
+  publish: ({ tender, isClosed }) => ({
+    title: "Check and publish",
+    text: isClosed
+      ? `The closing time of ${tender.tenderNumber} has passed: partners can read it, but they cannot bid. To let them bid, cancel and change the closing date first.`
+      : `Partners can read ${tender.tenderNumber} and bid on it until ${formatDateTime(tender.closingDate)}.`,
+    confirm: "Publish",
+    isDangerous: false,
+    facts: [
+      ["Tender", tender.title],
+      ["Who sees it", "Partners and visitors see the whole tender. Its documents are for partners only."],
+      ["Budget range", formatBudget(tender.budgetMin, tender.budgetMax)],
+      ["Closes", formatDateTime(tender.closingDate)],
+      [
+        TENDER_LABELS.questionsUntil,
+        tender.questionsUntil
+          ? formatDateTime(tender.questionsUntil)
+          : "72 hours before closing, or half of a time shorter than six days",
+      ],
+      ["Later changes", "Changes after publishing are sent to bidders as an addendum."],
+    ],
+    fixed: [
+      chosen("sealed", String(tender.sealed)),
+      ...(tender.sealed
+        ? [chosen("openingPersons", String(tender.openingPersons ?? "")), chosen("readsOut", tender.readsOut)]
+        : []),
+      chosen("discloseWinner", String(tender.discloseWinner)),
+    ],
+  }),
+
+  close: ({ tender, before, concerned }) => ({
+    title: "Close this tender?",
+    text:
+      before === "draft"
+        ? `Partners can read ${tender.tenderNumber} from now on, but they cannot bid.`
+        : `${tender.tenderNumber} takes no more bids. Bids can no longer be revised or withdrawn.`,
+    confirm: "Close tender",
+    isDangerous: false,
+    facts: [
+      bids(concerned, "stay as they were submitted."),
+      ["Next step", tender.sealed ? "Open the sealed bids after the closing time." : "Decide on the bids in All Bids."],
+      ["Undo", "You can set the status to Open again. Bidders then get an addendum."],
+    ],
+    fixed: [],
+  }),
+
+  award: ({ tender, before, concerned }) => ({
+    title: "Set to Awarded without choosing a bid?",
+    text: `Partners see ${tender.tenderNumber} as awarded, but no bid is accepted. To choose the winner, use Award tender beside the bid instead.`,
+    confirm: "Set to Awarded",
+    isDangerous: false,
+    facts: [
+      bids(concerned, "stay undecided, if you have not decided on them."),
+      ...(before === "draft"
+        ? [["Partners see", "The tender was a draft: partners see it from now on."] as const]
+        : []),
+      ["Undo", "You can take the award back, with a reason that bidders read."],
+    ],
+    fixed: [],
+  }),
+
+  unpublish: ({ tender, before, concerned }) => ({
+    title: "Unpublish this tender?",
+    text: `Partners and visitors can no longer open ${tender.tenderNumber}: it becomes a draft that only administrators see.`,
+    confirm: "Unpublish",
+    isDangerous: true,
+    facts: [
+      bids(
+        concerned,
+        before === "open"
+          ? "stay stored. Bidders still read their own bids, but they cannot revise or withdraw them."
+          : "stay stored. Bidders still read their own bids.",
+      ),
+      ["Instead", "To end the tender for a reason that bidders can read, use Cancel tender."],
+    ],
+    fixed: [],
+  }),
+
+  takeBackAward: ({ tender, concerned }) => ({
+    title: "Take back the award?",
+    text: `${tender.tenderNumber} is no longer awarded. ${AFTERWARDS[tender.status]} The decisions on the bids stay until you change them.`,
+    confirm: "Take back award",
+    isDangerous: true,
+    facts: [
+      bids(concerned, "keep their decisions. Change them in All Bids."),
+      ["On record", "The audit trail keeps your reason. Partners read it on the tender’s page."],
+    ],
+    fixed: [],
+  }),
+};
+
+/** What follows from the status that a tender gets when its award is taken back. */
+const AFTERWARDS: Record<TenderStatus, string> = {
+  draft: "It becomes a draft that partners cannot open.",
+  open: "Its status is Open: it takes bids again until its closing time.",
+  closed: "Its status is Closed: you can decide again.",
+  awarded: "",
+};
+
+const chosen = (name: "sealed" | "openingPersons" | "readsOut" | "discloseWinner", value: string): Fact => [
+  TENDER_LABELS[name],
+  tenderWords(name, value),
+];
+
+const bids = (concerned: Concerned | undefined, stay: string): Fact => [
+  "Bids",
+  concerned ? (concerned.bidCount === 0 ? "None" : `${counted(concerned.bidCount, "bid", "bids")}: ${stay}`) : "…",
+];
