@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
 
+import { AddendaConfirmation, addendaConfirmationsOf } from "#api/bids/addenda/AddendaConfirmation.ts";
 import { confirmAddenda } from "#api/bids/addenda/confirmAddenda.ts";
 import { unconfirmedAddendaOf } from "#api/bids/addenda/unconfirmedAddenda.ts";
 import { Bid } from "#api/bids/Bid.ts";
@@ -36,5 +37,14 @@ export class BidAddendaResolver {
   @ReadsOfRow("id")
   unconfirmedAddenda(@Ctx() context: SignedIn, @Root() { id }: Bid) {
     return loadBatched(context, unconfirmedAddendaOf, id);
+  }
+  @FieldResolver(() => AddendaConfirmation, {
+    nullable: true,
+    description:
+      "The last confirmation of addenda for this bid, by confirmAddenda, or by submitting or revising it. null without one.",
+  })
+  @ReadsOfRow("id")
+  async addendaConfirmation(@Ctx() context: SignedIn, @Root() { id }: Bid) {
+    return (await loadBatched(context, addendaConfirmationsOf, id)) ?? null;
   }
 }

@@ -10,8 +10,9 @@ const SUBMIT =
 const REVISE =
   "mutation ($id: ID!, $input: BidRevisionInput!) { bid: reviseBid(id: $id, input: $input) { revision unconfirmedAddenda } }";
 const CONFIRM =
-  "mutation ($id: ID!, $upTo: Int!, $key: String) { bid: confirmAddenda(bidId: $id, upTo: $upTo, clientMutationId: $key) { id revision bidAmount unconfirmedAddenda receipt { sha256 } } }";
-const READ = "query ($id: ID!) { bid(id: $id) { unconfirmedAddenda receipt { sha256 } } }";
+  "mutation ($id: ID!, $upTo: Int!, $key: String) { bid: confirmAddenda(bidId: $id, upTo: $upTo, clientMutationId: $key) { id revision bidAmount unconfirmedAddenda addendaConfirmation { addendum confirmedAt confirmedBy } receipt { sha256 } } }";
+const READ =
+  "query ($id: ID!) { bid(id: $id) { unconfirmedAddenda addendaConfirmation { addendum } receipt { sha256 } } }";
 
 async function aBidOn(seed = aTender) {
   const api = await testApp();
@@ -37,7 +38,7 @@ test.each([
 ] as const)(
   "a bid on an %s tender stays, and is marked until its company confirms what asks for it",
   async (_kind, seed) => {
-    const { api, admin, bid, bidder, amend, confirm } = await aBidOn(seed);
+    const { api, admin, bid, bidder, company, amend, confirm } = await aBidOn(seed);
     await amend();
     await amend("notice");
     await amend("correction");
@@ -49,6 +50,7 @@ test.each([
     const { data } = await confirm(4);
     await confirm(4);
 
+    expect(read.addendaConfirmation).toBeNull();
     expect([read.unconfirmedAddenda, seen.unconfirmedAddenda]).toEqual([
       [1, 4],
       [1, 4],
@@ -64,6 +66,11 @@ test.each([
       revision: 1,
       bidAmount: 180_000,
       unconfirmedAddenda: [],
+      addendaConfirmation: {
+        addendum: 4,
+        confirmedAt: expect.any(String) as string,
+        confirmedBy: company.username,
+      },
       receipt: { sha256: bid.receipt.sha256 },
     });
     expect(await confirmations(api)).toEqual([{ addendum: 4, revision: 1 }]);

@@ -47,19 +47,20 @@ test("@phone-first a change of an open tender is shown before it is saved, read 
   await page.goto("/dashboard/my-bids");
   await expect(page.getByText("Addendum 1 not confirmed")).toBeVisible();
   await page.getByRole("link", { name: tender.title }).click();
-  await page.getByRole("link", { name: "See what changed" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: tender.title })).toBeVisible();
   const first = page.getByRole("article", { name: "Addendum 1" });
   await expect(first.locator("del").getByText("Three")).toBeVisible();
   await expect(first.locator("ins").getByText("Four")).toBeVisible();
   await expectAccessible(page, "changes");
   await expectToFit(page, "changes");
   await picture(page, "tender-changes");
-  await page.goBack();
   await page.getByRole("button", { name: "Confirm that it stands" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
   await expect(page.getByText("not confirmed")).toHaveCount(0);
+  await expect(page.getByText(/^All addenda up to 2 confirmed on .+ by /)).toBeVisible();
+  await page.goto(`/dashboard/tender/${tender.id}/changes`);
+  await expect(page.getByText(/^All addenda up to 2 confirmed on .+ by /)).toBeVisible();
+  await picture(page, "changes-confirmed");
 });
 
 test("@phone a cancelled tender is closed for good, and its bidders read why", async ({ page }) => {
@@ -75,7 +76,9 @@ test("@phone a cancelled tender is closed for good, and its bidders read why", a
   await dialog.getByRole("button", { name: "Cancel tender" }).click();
   await expect(dialog.getByText("The reason must be at least 20 characters")).toBeVisible();
   await dialog.getByLabel("Reason").fill("The financing was withdrawn by the lender.");
+  await expect(dialog.getByText("1 bid: what was submitted stays stored, and is not decided.")).toBeVisible();
   await expectAccessible(page, "cancelling a tender");
+  await picture(page, "cancel-tender");
   await dialog.getByRole("button", { name: "Cancel tender" }).click();
   await expect(page.getByText("Tender cancelled").first()).toBeVisible();
   await expect(card.getByText("Cancelled")).toBeVisible();

@@ -17,6 +17,7 @@ import {
 } from "../../support/given.ts";
 import { ask } from "../../support/graphql.ts";
 import { linkIn, mailTo } from "../../support/mailTo.ts";
+import { picture } from "../../support/picture.ts";
 import { pressEnterOn, tabTo } from "../../support/tabTo.ts";
 import { submitBidByKeyboard } from "../../support/submitBid.ts";
 import { test } from "../../support/test.ts";
@@ -63,11 +64,12 @@ test("@phone a sealed tender by keyboard: published, bid on, closed, its seal ma
   // An administrator publishes the tender.
   const first = await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?search=${draft.tenderNumber}`);
-  await pressEnterOn(page, page.getByRole("article", { name: draft.title }).getByRole("button", { name: "Edit" }));
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Status")).toBeVisible();
-  await dialog.getByLabel("Status").selectOption("open");
-  await pressEnterOn(page, dialog.getByRole("button", { name: "Update Tender" }));
+  await pressEnterOn(page, page.getByRole("article", { name: draft.title }).getByRole("button", { name: "Publish" }));
+  const check = page.getByRole("dialog", { name: "Check and publish" });
+  await expect(check.getByText("Sealed: nobody but its company reads a bid")).toBeVisible();
+  await expect(check.getByText("Two administrators, within 30 minutes")).toBeVisible();
+  await picture(page, "publish-sealed");
+  await pressEnterOn(page, check.getByRole("button", { name: "Publish" }));
   await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
 
   // Companies submit bids.

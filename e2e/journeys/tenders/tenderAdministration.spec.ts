@@ -71,6 +71,11 @@ test("an administrator creates, edits and deletes a tender by keyboard alone", a
     await page.keyboard.type("Open");
     await tabTo(page, field(page, "Location"));
     await page.keyboard.press("Enter");
+    const check = page.getByRole("dialog", { name: "Check and publish" });
+    await expect(check.getByText("Administrators can read bids")).toBeVisible();
+    await expect(check.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
     await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
     await expect(card(page, title).getByText("open", { exact: true })).toBeVisible();
     await expect(card(page, title).getByRole("button", { name: "Edit" })).toBeFocused();

@@ -120,6 +120,11 @@ test("@second @phone published", async () => {
   await expectNoFault(buyer, "a new tender");
   await picture(buyer, "life-publish");
   await pressEnterOn(buyer, dialog.getByRole("button", { name: "Create Tender" }));
+  const check = buyer.getByRole("dialog", { name: "Check and publish" });
+  await expect(check.getByText("Two administrators, within 30 minutes")).toBeVisible();
+  await expectNoFault(buyer, "the last step before publishing");
+  await picture(buyer, "life-check");
+  await pressEnterOn(buyer, check.getByRole("button", { name: "Publish" }));
   await said(buyer, "Tender created successfully");
 });
 

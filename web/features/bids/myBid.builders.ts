@@ -54,6 +54,7 @@ export function aMyBid(given: Partial<MyBid> = {}) {
     decidedAt: null,
     withdrawnAt: null,
     unconfirmedAddenda: [],
+    addendaConfirmation: null,
     ...terms,
     documents: [],
     documentsOwed: 0,

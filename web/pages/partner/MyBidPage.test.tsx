@@ -495,20 +495,54 @@ describe("a revision while the server cannot be reached", () => {
 });
 
 test("a bid that does not confirm an addendum says so until its company confirms it", async () => {
-  const bid = aMyBid({ unconfirmedAddenda: [2] });
+  const addendum = (number: number) => ({
+    __typename: "Addendum",
+    id: `a${number}`,
+    number,
+    issuedAt: "2026-11-21T09:00:00.000Z",
+    note: null,
+    weight: number === 3 ? "notice" : "confirm",
+    changes: [{ __typename: "AddendumChange", field: "location", before: "Bangui", after: `Boali ${number}` }],
+  });
+  const confirmedAs = (addendum: number) => ({
+    __typename: "AddendaConfirmation" as const,
+    addendum,
+    confirmedAt: "2026-12-02T08:00:00.000Z",
+    confirmedBy: "mwangi",
+  });
+  const bid = aMyBid({ unconfirmedAddenda: [2], addendaConfirmation: confirmedAs(1) });
   const { api } = open({ ...bid, tender: { ...bid.tender, newestAddendum: 3 } } as ReturnType<typeof aMyBid>, {
-    ConfirmAddenda: ({ bidId }) => ({ confirmAddenda: { __typename: "Bid", id: bidId, unconfirmedAddenda: [] } }),
+    TenderAddenda: () => ({
+      tender: {
+        __typename: "Tender",
+        id: bid.tenderId,
+        tenderNumber: bid.tenderNumber,
+        title: bid.tenderTitle,
+        newestAddendum: 3,
+        cancelledAt: null,
+        cancelReason: null,
+        addenda: [addendum(3), addendum(2), addendum(1)],
+      },
+    }),
+    ConfirmAddenda: ({ bidId }) => ({
+      confirmAddenda: {
+        __typename: "Bid",
+        id: bidId,
+        unconfirmedAddenda: [],
+        addendaConfirmation: confirmedAs(3),
+      },
+    }),
   });
 
   expect(await screen.findByText("Addendum 2 not confirmed")).toBeVisible();
-  expect(screen.getByRole("link", { name: "See what changed" })).toHaveAttribute(
-    "href",
-    paths.tenderSection(bid.tenderId, "changes"),
-  );
+  expect(await screen.findByText("Boali 2")).toBeVisible();
+  expect(screen.getByText("Boali 3")).toBeVisible();
+  expect(screen.queryByText("Boali 1")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Confirm that it stands" }));
 
   expect(await screen.findByText("You have confirmed that your bid stands")).toBeVisible();
   expect(screen.queryByText("Addendum 2 not confirmed")).not.toBeInTheDocument();
+  expect(screen.getByText("All addenda up to 3 confirmed on Dec 2, 2026, 8:00 AM UTC by mwangi")).toBeVisible();
   expect(api.operations.find(({ name }) => name === "ConfirmAddenda")?.variables).toEqual({
     bidId: bid.id,
     upTo: 3,

@@ -1,10 +1,10 @@
 import { Box, Typography } from "@mui/material";
 import { useParams } from "react-router-dom";
 
+import { ChangesWithOwnBid } from "#web/pages/partner/ChangesWithOwnBid.tsx";
 import { useTenderAddendaQuery } from "#web/graphql/generatedOnDemand.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
-import { TenderChanges } from "#web/ui/changes/TenderChanges.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
@@ -28,7 +28,7 @@ export function TenderChangesPage() {
           </SectionCard>
         )}
         <SectionCard title="What was changed">
-          <TenderChanges tenderId={tenderId} />
+          <ChangesWithOwnBid tenderId={tenderId} />
         </SectionCard>
       </Box>
     </>

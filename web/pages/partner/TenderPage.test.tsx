@@ -482,7 +482,7 @@ test.each<[string, Given, string, [string, string][]]>([
     "a draft",
     { tender: aPageTender({ status: "draft", publishedAt: null }) },
     "Draft",
-    [["Edit tender", "/dashboard/tenders?edit=t1"]],
+    [["Check and publish", "/dashboard/tenders?publish=t1"]],
   ],
   [
     "one that takes bids",

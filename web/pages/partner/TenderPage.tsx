@@ -15,7 +15,9 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 const TenderNotFound = lazyComponent(
   async () => (await import("#web/features/tenders/TenderNotFound.tsx")).TenderNotFound,
 );
-const TenderChanges = lazyComponent(async () => (await import("#web/ui/changes/TenderChanges.tsx")).TenderChanges);
+const ChangesWithOwnBid = lazyComponent(
+  async () => (await import("#web/pages/partner/ChangesWithOwnBid.tsx")).ChangesWithOwnBid,
+);
 const QuestionSection = lazyComponent(
   async () => (await import("#web/features/questions/QuestionSection.tsx")).QuestionSection,
 );
@@ -52,7 +54,7 @@ export function TenderPage() {
           key={tenderId}
           read={read}
           isAdmin={isAdmin}
-          changes={<TenderChanges tenderId={tenderId} />}
+          changes={<ChangesWithOwnBid tenderId={tenderId} />}
           questions={
             <>
               <QuestionSection tenderId={tenderId} isAdmin={isAdmin} isEmbedded />

@@ -7,6 +7,7 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 import { Countdown } from "#web/clock/Countdown.tsx";
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
+import { confirmationText } from "#web/features/bids/addenda/confirmationText.ts";
 import { statusNote, outcomeSentence, shownOutcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { OutcomeFacts } from "#web/features/bids/mine/OutcomeFacts.tsx";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
@@ -58,6 +59,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
                 ? decisionExpected(tender, now)
                 : null,
             ],
+            ["Addenda", bid.addendaConfirmation && confirmationText(bid.addendaConfirmation)],
             ["Time left", tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
         />

@@ -1,69 +1,44 @@
-import { useApolloClient } from "@apollo/client/react";
-import { Alert, AlertTitle, Box, Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Alert, AlertTitle, Box } from "@mui/material";
+import { useState } from "react";
 
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 
-import { refreshBid } from "#web/features/bids/bid.refresh.ts";
+import { ConfirmAddenda } from "#web/features/bids/addenda/ConfirmAddenda.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
-import { useConfirmAddendaMutation } from "#web/graphql/generatedOnDemand.ts";
-import { refusalOf } from "#web/graphql/refusal.ts";
-import { paths } from "#web/paths.ts";
-import { focusTitle } from "#web/ui/frame/focusTitle.ts";
-import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
-import { useToast } from "#web/ui/feedback/useToast.ts";
+import { TenderChanges } from "#web/ui/changes/TenderChanges.tsx";
 
 interface Props {
   bid: MyBid;
   /** Whether the tender accepts bids now. */
   accepts: boolean;
+  onRevise: () => void;
 }
 
-/** A warning about unconfirmed addenda, shown until the company confirms that its bid remains valid, or revises it. */
-export function UnconfirmedAddenda({ bid: { id, tenderId, unconfirmedAddenda, tender }, accepts }: Props) {
-  const toast = useToast();
-  const client = useApolloClient();
-  const createOnce = useCreateOnce();
-  const [confirmAddenda, { loading }] = useConfirmAddendaMutation();
-  const named = addendaNamed(unconfirmedAddenda);
-
-  async function confirm(upTo: number) {
-    try {
-      await createOnce({ bidId: id, upTo }, async (input) => {
-        await confirmAddenda({ variables: input });
-        return { id };
-      });
-      toast.success("You have confirmed that your bid stands");
-      focusTitle();
-    } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "Your confirmation could not be sent. Please try again.");
-      if (refusalOf(error)) void refreshBid(client, id);
-    }
-  }
-
+/**
+ * A warning about unconfirmed addenda, shown until the company confirms that its bid remains valid, or revises it. It
+ * contains the changes since the last confirmation, so that the company reads what it confirms.
+ */
+export function UnconfirmedAddenda({ bid, accepts, onRevise }: Props) {
+  const { id, tenderId, unconfirmedAddenda, addendaConfirmation } = bid;
+  const [shown, setShown] = useState<number>();
   return (
-    <Alert severity="warning" variant="outlined" icon={false} className="no-print">
-      <AlertTitle>{named} not confirmed</AlertTitle>
+    <Alert severity="warning" variant="outlined" icon={false} className="no-print" sx={WHOLE_WIDTH}>
+      <AlertTitle>{addendaNamed(unconfirmedAddenda)} not confirmed</AlertTitle>
       <span>
         {accepts
           ? "The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it."
           : "The tender was changed after you submitted, and your bid was not confirmed before it closed."}
       </span>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
-        {accepts && tender && (
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={loading}
-            onClick={() => void confirm(tender.newestAddendum)}
-          >
-            Confirm that it stands
-          </Button>
-        )}
-        <Button variant="outlined" component={Link} to={paths.tenderSection(tenderId, "changes")}>
-          See what changed
-        </Button>
+      <Box sx={{ mt: 2 }}>
+        <TenderChanges tenderId={tenderId} after={addendaConfirmation?.addendum ?? 0} onShown={setShown} />
       </Box>
+      {accepts && (
+        <Box sx={{ mt: 2 }}>
+          <ConfirmAddenda bidId={id} upTo={shown} onRevise={onRevise} />
+        </Box>
+      )}
     </Alert>
   );
 }
+
+const WHOLE_WIDTH = { "& .MuiAlert-message": { width: "100%", minWidth: 0 } };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
 import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
+import { useNow } from "#web/clock/useNow.ts";
 import { notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
 import { lastStepWords, type TenderToCheck } from "#web/features/tenders/last-step/lastStepWords.ts";
@@ -30,13 +31,14 @@ interface Props {
  */
 export function LastStepDialog({ open, step, tender, before, busy, onConfirm, onCancel }: Props) {
   const concerned = useConcerned(tender.id);
-  // oxlint-disable-next-line react/purity -- whether the closing time has passed is shown as of this render
-  const isClosed = hasClosed(tender.closingDate, new Date());
+  const now = useNow(NO_MOMENTS);
+  const isClosed = hasClosed(tender.closingDate, now);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const { title, text, confirm, isDangerous, facts, fixed } = lastStepWords(step, {
     tender,
     before,
+    now,
     isClosed,
     concerned,
   });
@@ -99,6 +101,7 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
   );
 }
 
+const NO_MOMENTS: readonly string[] = [];
 const REASON = "take-back-reason";
 
 /** The error of the reason; null if it is valid. The reason has the limits of a cancellation's. */

@@ -1,3 +1,4 @@
+import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { tenderWords, TENDER_LABELS } from "#web/features/tenders/form/tenderValues.ts";
@@ -25,6 +26,7 @@ export interface TenderToCheck {
 interface Moment {
   tender: TenderToCheck;
   before: TenderStatus;
+  now: Date;
   /** Whether the closing time has passed. */
   isClosed: boolean;
   /** undefined until it is read. */
@@ -47,25 +49,19 @@ interface Words {
 export const lastStepWords = (step: LastStep, moment: Moment): Words => WORDS[step](moment);
 
 const WORDS: Record<LastStep, (moment: Moment) => Words> = {
-  publish: ({ tender, isClosed }) => ({
+  publish: ({ tender, isClosed, now }) => ({
     title: "Check and publish",
     text: isClosed
-      ? `The closing time of ${tender.tenderNumber} has passed: partners can read it, but they cannot bid. To let them bid, cancel and change the closing date first.`
-      : `Partners can read ${tender.tenderNumber} and bid on it until ${formatDateTime(tender.closingDate)}.`,
+      ? `The closing time of ${tender.tenderNumber}, ${tender.title}, has passed: partners can read it, but they cannot bid. To let them bid, cancel and change the closing date first.`
+      : `Publish ${tender.tenderNumber}, ${tender.title}? From now on partners can read it and bid on it.`,
     confirm: "Publish",
     isDangerous: false,
     facts: [
-      ["Tender", tender.title],
-      ["Who sees it", "Partners and visitors see the whole tender. Its documents are for partners only."],
+      ["Who sees it", "Partners and visitors. Documents are for partners only."],
       ["Budget range", formatBudget(tender.budgetMin, tender.budgetMax)],
       ["Closes", formatDateTime(tender.closingDate)],
-      [
-        TENDER_LABELS.questionsUntil,
-        tender.questionsUntil
-          ? formatDateTime(tender.questionsUntil)
-          : "72 hours before closing, or half of a time shorter than six days",
-      ],
-      ["Later changes", "Changes after publishing are sent to bidders as an addendum."],
+      [TENDER_LABELS.questionsUntil, isClosed ? "" : formatDateTime(questionsEnd(tender, now))],
+      ["Changes later", "Bidders get an addendum."],
     ],
     fixed: [
       chosen("sealed", String(tender.sealed)),
@@ -136,6 +132,10 @@ const WORDS: Record<LastStep, (moment: Moment) => Words> = {
     fixed: [],
   }),
 };
+
+/** The end of the question period of a tender that is published now. */
+const questionsEnd = ({ closingDate, questionsUntil }: TenderToCheck, now: Date) =>
+  questionsCloseAt({ closingDate, questionsUntil, publishedAt: now, createdAt: now });
 
 /** What follows from the status that a tender gets when its award is taken back. */
 const AFTERWARDS: Record<TenderStatus, string> = {

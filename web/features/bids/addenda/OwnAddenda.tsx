@@ -1,0 +1,47 @@
+import { Alert, AlertTitle, Box, Typography } from "@mui/material";
+
+import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
+
+import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
+import { ConfirmAddenda } from "#web/features/bids/addenda/ConfirmAddenda.tsx";
+import { confirmationText } from "#web/features/bids/addenda/confirmationText.ts";
+import { type OwnBidAddendaQuery, useOwnBidAddendaQuery } from "#web/graphql/generatedOnDemand.ts";
+
+interface Props {
+  tenderId: string;
+  /** The number of the newest addendum that is shown above; undefined until the changes are shown. */
+  shown: number | undefined;
+}
+
+/**
+ * What the changes of a tender mean for the own bid, below the changes: buttons that confirm or revise it, and the last
+ * confirmation. Renders nothing without a live bid.
+ */
+export function OwnAddenda({ tenderId, shown }: Props) {
+  const { data } = useOwnBidAddendaQuery({
+    variables: { tenderId },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const bid = data?.myBids.nodes[0];
+  return bid && bid.withdrawnAt === null ? <OfBid bid={bid} shown={shown} /> : null;
+}
+
+type Bid = OwnBidAddendaQuery["myBids"]["nodes"][number];
+
+function OfBid({ bid, shown }: { bid: Bid; shown: number | undefined }) {
+  const { id, unconfirmedAddenda, addendaConfirmation, tender } = bid;
+  const { accepts } = useAcceptsBids(tender);
+  const isCancelled = tender?.cancelledAt != null;
+  if (unconfirmedAddenda.length === 0 || !accepts || isCancelled)
+    return addendaConfirmation && <Typography sx={{ mt: 3 }}>{confirmationText(addendaConfirmation)}.</Typography>;
+  return (
+    <Alert severity="warning" variant="outlined" icon={false} sx={{ mt: 3 }}>
+      <AlertTitle>{addendaNamed(unconfirmedAddenda)} not confirmed</AlertTitle>
+      <span>Your bid is still submitted. Confirm that it stands after these changes, or revise it.</span>
+      <Box sx={{ mt: 1.5 }}>
+        <ConfirmAddenda bidId={id} upTo={shown} />
+      </Box>
+    </Alert>
+  );
+}
