@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 import { aBidder, asAdmin, aTender, bidFor, signIn, signInAsClerk } from "../../support/given.ts";
+import { expectAccessible } from "../../support/expectAccessible.ts";
+import { picture } from "../../support/picture.ts";
 import { confirmIn } from "../../support/confirmIn.ts";
 import { pressWithoutSession } from "../../support/pressWithoutSession.ts";
 import { test } from "../../support/test.ts";
@@ -209,8 +211,18 @@ test("@second a tender that was set to awarded by hand says what to do where no 
 
   await expect(page.getByRole("article", { name: winner.companyName })).toContainText("pending");
   await expect(
-    page.getByText(/^This tender is awarded, but no bid is accepted\. To decide, set its status to Closed/),
+    page.getByText(/^This tender is awarded, but no bid is accepted\. To decide, take back the award/),
   ).toBeVisible();
+  await page.getByRole("link", { name: "Take back the award" }).click();
+  const check = page.getByRole("dialog", { name: "Take back the award?" });
+  await check.getByLabel("Reason").fill("The status was set by mistake, before a decision.");
+  await expect(check.getByText(/^2 bids: keep their decisions/)).toBeVisible();
+  await expectAccessible(page, "taking an award back");
+  await picture(page, "take-back-award");
+  await check.getByRole("button", { name: "Take back award" }).click();
+  await expect(page.getByText("Tender updated successfully", { exact: true })).toBeVisible();
+  await openBids(page, tender);
+  await expect(page.getByText(/Reason: The status was set by mistake, before a decision\.$/)).toBeVisible();
 });
 
 test("an export with an ended session leads to sign in, and no broken file is saved", async ({ page }) => {

@@ -69,6 +69,8 @@ export function aMyBid(given: Partial<MyBid> = {}) {
     tender: {
       ...TENDER,
       cancelReason: null,
+      awardTakenBackAt: null,
+      awardTakenBackReason: null,
       newestAddendum: 0,
       amendedAt: null,
       documentsUntil: "2100-01-01T23:59:59.999Z",

@@ -32,7 +32,13 @@ export function BidCards({ tender, bids, reading, decide, onAsk, onAward }: Prop
             tenderNumber={tender.tenderNumber}
             decision={
               decide && (
-                <BidDecision bid={bid} decide={decide} onAsk={(act) => onAsk(act, bid)} onAward={() => onAward(bid)} />
+                <BidDecision
+                  bid={bid}
+                  awardTakenBackAt={tender.awardTakenBackAt}
+                  decide={decide}
+                  onAsk={(act) => onAsk(act, bid)}
+                  onAward={() => onAward(bid)}
+                />
               )
             }
           />

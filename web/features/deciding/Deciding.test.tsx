@@ -178,6 +178,19 @@ test("a decision whose mail was sent is taken back after a confirmation that say
   expect(await screen.findByText("Decision taken back")).toBeVisible();
 });
 
+test("after an award was taken back its decisions, whose mails are sent, are not undone at once; the reason is shown", async () => {
+  const decidedAt = new Date().toISOString();
+  const taken = { awardTakenBackAt: decidedAt, awardTakenBackReason: "The winner gave no performance bond." };
+  open(aTenderWithBids(taken), [from("Ada Works", { status: "accepted", decidedAt })]);
+  const ada = await card("Ada Works");
+
+  expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toBeVisible();
+  expect(ada.queryByRole("button", { name: "Undo: Ada Works" })).toBeNull();
+  expect(
+    screen.getByText(/^The award was taken back on .+\. Reason: The winner gave no performance bond\.$/),
+  ).toBeVisible();
+});
+
 test("a second acceptance names the first, and offers the award instead", async () => {
   const { api } = open(aTenderWithBids({ bidCount: 2 }), [
     from("Ada Works"),
@@ -538,8 +551,8 @@ test("bids that cannot be read again after a refusal are not decided before they
 });
 
 test.each([
-  ["no bid", "pending", /^This tender is awarded, but no bid is accepted\. To decide, set its status to Closed/],
-  ["a bid", "accepted", /^This tender is awarded\. To decide again, set another status/],
+  ["no bid", "pending", /^This tender is awarded, but no bid is accepted\. To decide, take back the award/],
+  ["a bid", "accepted", /^This tender is awarded\. To decide again, take back the award/],
 ] as const)("of an awarded tender with %s accepted it says what to do", async (_name, status, sentence) => {
   open(aTenderWithBids({ status: "awarded" }), [from("Ada Works", { status })]);
 

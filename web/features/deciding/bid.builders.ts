@@ -47,6 +47,8 @@ export function aTenderWithBids(given: Partial<TenderToDecideFragment> = {}) {
     version: 3,
     sealed: false,
     openedAt: null,
+    awardTakenBackAt: null,
+    awardTakenBackReason: null,
     ...given,
   };
 }

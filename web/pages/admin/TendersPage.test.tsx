@@ -1178,7 +1178,28 @@ describe("the last step before a status is saved", () => {
     expect(sent(api, "UpdateTender")).toMatchObject([{ patch: { status: next } }]);
   });
 
-  test("an award is taken back with a reason", async () => {
+  test("an awarded tender has Take back award: it asks for the reason, and sets the status alone", async () => {
+    const tender = aTender({ status: "awarded", version: 3 });
+    const { api } = open([tender], {
+      ...concerned,
+      UpdateTender: () => ({ updateTender: { ...tender, status: "closed", version: 4 } }),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Take back award" }));
+    const check = within(await screen.findByRole("dialog", { name: "Take back the award?" }));
+    fireEvent.change(check.getByLabelText("Reason"), { target: { value: "The winner gave no performance bond." } });
+    await userEvent.click(check.getByRole("button", { name: "Take back award" }));
+
+    expect(await screen.findByText("Tender updated successfully")).toBeVisible();
+    expect(sent(api, "UpdateTender")).toEqual([
+      {
+        id: tender.id,
+        patch: { status: "closed", version: 3 },
+        awardTakenBackReason: "The winner gave no performance bond.",
+      },
+    ]);
+  });
+
+  test("an award is taken back by the form with a reason", async () => {
     const api = await save(aTender({ status: "awarded" }), "closed");
     const check = within(await screen.findByRole("dialog", { name: "Take back the award?" }));
 

@@ -306,6 +306,65 @@ test.each<[string, Partial<ReturnType<typeof aPageTender>>, string[]]>([
   expect(lineOf().map((item) => item.firstElementChild?.textContent)).toEqual(labels);
 });
 
+test("the changes have Confirm and Revise while the own bid must confirm them; afterwards the confirmation stays", async () => {
+  const tender = aPageTender({ newestAddendum: 1, amendedAt: "2026-11-21T09:00:00.000Z" });
+  const confirmation = {
+    __typename: "AddendaConfirmation",
+    addendum: 1,
+    confirmedAt: "2026-11-22T09:00:00.000Z",
+    confirmedBy: "mwangi",
+  };
+  const { api } = open(
+    { tender },
+    {
+      hash: "#changes",
+      answers: {
+        OwnBidAddenda: () => ({
+          myBids: {
+            __typename: "BidConnection",
+            nodes: [
+              {
+                __typename: "Bid",
+                id: "b1",
+                tenderId: "t1",
+                withdrawnAt: null,
+                unconfirmedAddenda: [1],
+                addendaConfirmation: null,
+                tender: { ...tender, deletedAt: null },
+              },
+            ],
+          },
+        }),
+        ConfirmAddenda: () => ({
+          confirmAddenda: {
+            __typename: "Bid",
+            id: "b1",
+            unconfirmedAddenda: [],
+            addendaConfirmation: confirmation,
+          },
+        }),
+      },
+    },
+  );
+  const changes = await section("Changes");
+  expect(await changes.findByRole("article", { name: "Addendum 1" })).toBeVisible();
+  expect(await changes.findByRole("link", { name: "Revise bid" })).toHaveAttribute(
+    "href",
+    `${paths.myBid("b1")}?revise=1`,
+  );
+
+  await userEvent.click(changes.getByRole("button", { name: "Confirm that it stands" }));
+
+  expect(
+    await changes.findByText(`Addendum 1 confirmed on ${formatDateTime(confirmation.confirmedAt)} by mwangi.`),
+  ).toBeVisible();
+  expect(changes.queryByRole("button", { name: "Confirm that it stands" })).toBeNull();
+  expect(api.operations.find(({ name }) => name === "ConfirmAddenda")?.variables).toMatchObject({
+    bidId: "b1",
+    upTo: 1,
+  });
+});
+
 test("changes and questions are asked for when they are opened, and not before", async () => {
   const { api } = open({ tender: aPageTender({ newestAddendum: 1, amendedAt: "2026-11-21T09:00:00.000Z" }) });
   const fold = await section("Changes");

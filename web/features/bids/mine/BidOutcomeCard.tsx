@@ -19,6 +19,7 @@ import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { takenBackText } from "#web/ui/takenBackText.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
 interface Props {
@@ -47,6 +48,12 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
           facts={[
             ["Tender status", <BidTenderBadge key="status" tender={bid.tender} />],
             ["Reason for cancelling", tender?.cancelledAt ? tender.cancelReason : null],
+            [
+              "Award",
+              tender?.awardTakenBackAt && tender.status !== "awarded"
+                ? takenBackText(tender.awardTakenBackAt, tender.awardTakenBackReason)
+                : null,
+            ],
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             [

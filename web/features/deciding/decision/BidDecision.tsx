@@ -18,6 +18,8 @@ export const DECISION_OF: Record<AskedAct, BidStatus> = {
 
 interface Props {
   bid: ReadableBid;
+  /** When the award of the tender was last taken back; null if none was. */
+  awardTakenBackAt: string | null;
   decide: Decide;
   /** Opens the dialog in which the administrator confirms the decision. */
   onAsk: (act: AskedAct) => void;
@@ -28,13 +30,15 @@ interface Props {
  * The buttons that decide on a bid. After a decision other buttons replace them. If the focused button is removed, the
  * first new button takes the focus.
  */
-export function BidDecision({ bid, decide, onAsk, onAward }: Props) {
+export function BidDecision({ bid, awardTakenBackAt, decide, onAsk, onAward }: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const within = useRef(false);
   useEffect(() => {
     if (within.current && document.activeElement === document.body) buttons.current?.querySelector("button")?.focus();
   }, [bid.status]);
 
+  // An award is mailed at once, and so are the decisions that it makes or confirms.
+  const isMailed = awardTakenBackAt !== null && bid.decidedAt !== null && bid.decidedAt <= awardTakenBackAt;
   const of = `: ${bid.company.companyName}`;
   return (
     <Box
@@ -55,7 +59,7 @@ export function BidDecision({ bid, decide, onAsk, onAward }: Props) {
           </Button>
         </>
       ) : (
-        <TakeBack bid={bid} onUndo={() => decide(bid, "pending")} onAsk={() => onAsk("takeBack")} />
+        <TakeBack bid={bid} isMailed={isMailed} onUndo={() => decide(bid, "pending")} onAsk={() => onAsk("takeBack")} />
       )}
       {bid.status !== "rejected" && (
         <Button
@@ -78,9 +82,20 @@ const NEVER: readonly string[] = [];
  * Until the decision's email is sent, this button undoes the decision at once. Afterwards the company gets another
  * email, so the button first asks for confirmation.
  */
-function TakeBack({ bid, onUndo, onAsk }: { bid: ReadableBid; onUndo: () => void; onAsk: () => void }) {
+function TakeBack({
+  bid,
+  isMailed,
+  onUndo,
+  onAsk,
+}: {
+  bid: ReadableBid;
+  /** Whether the email was sent before the usual time. */
+  isMailed: boolean;
+  onUndo: () => void;
+  onAsk: () => void;
+}) {
   const { decidedAt, company } = bid;
-  const until = useMemo(() => (decidedAt === null ? null : undoUntil(decidedAt)), [decidedAt]);
+  const until = useMemo(() => (decidedAt === null || isMailed ? null : undoUntil(decidedAt)), [decidedAt, isMailed]);
   const moments = useMemo(() => (until ? [until.toISOString()] : NEVER), [until]);
   const now = useNow(moments, SECOND);
   const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / SECOND);

@@ -1,8 +1,12 @@
-import { Typography } from "@mui/material";
+import { Box, Link, Typography } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
 
 import type { BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import type { TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
+import { paths } from "#web/paths.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+import { takenBackText } from "#web/ui/takenBackText.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 
@@ -21,8 +25,32 @@ export function DecisionAlert({ tender, reading, now }: Props) {
         onRetry={() => void reading.refetchBids()}
       />
     );
-  if (reading.current) return null;
-  return <Typography sx={{ color: "text.secondary" }}>{reasonFor(tender, reading, now)}</Typography>;
+  if (reading.current) return <AwardTakenBack tender={tender} />;
+  const isAwarded = phaseOf(tender, now) === "awarded";
+  return (
+    <Box>
+      <Typography sx={{ color: "text.secondary" }}>{reasonFor(tender, reading, now)}</Typography>
+      {isAwarded && (
+        <Link
+          component={RouterLink}
+          to={`${paths.tenders}?takeBackAward=${tender.id}`}
+          sx={{ display: "inline-block", py: 1.25 }}
+        >
+          Take back the award
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+/** Says when and why the last award was taken back; renders nothing if none was. */
+function AwardTakenBack({ tender: { awardTakenBackAt, awardTakenBackReason } }: Pick<Props, "tender">) {
+  if (awardTakenBackAt === null) return null;
+  return (
+    <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+      {takenBackText(awardTakenBackAt, awardTakenBackReason)}
+    </Typography>
+  );
 }
 
 function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsReading, now: Date) {
@@ -47,8 +75,8 @@ export const WHY_NOT: Record<TenderPhase, ((tender: TenderToDecideFragment, hasW
   awaitingDecision: null,
   awarded: (_tender, hasWinner) =>
     hasWinner
-      ? "This tender is awarded. To decide again, set another status in Tender Management."
-      : "This tender is awarded, but no bid is accepted. To decide, set its status to Closed in Tender Management.",
+      ? "This tender is awarded. To decide again, take back the award."
+      : "This tender is awarded, but no bid is accepted. To decide, take back the award.",
   cancelled: CANCELLED,
   cancelledUnpublished: CANCELLED,
   deleted: () => "This tender was deleted: its bids are not decided.",

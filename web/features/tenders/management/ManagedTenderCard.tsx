@@ -3,6 +3,7 @@ import { memo } from "react";
 
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
+import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { formatDate } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import type { TenderFactsFragment } from "#web/graphql/generated.ts";
@@ -17,7 +18,7 @@ import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecyc
 interface Props {
   tender: TenderFactsFragment;
   onEdit: (id: string) => void;
-  onPublish: (id: string) => void;
+  onStep: (step: StepOfButton, id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
@@ -30,7 +31,7 @@ export const MANAGED_TENDER_HEIGHT = 262;
 export const ManagedTenderCard = memo(function ManagedTenderCard({
   tender,
   onEdit,
-  onPublish,
+  onStep,
   onCopy,
   onDelete,
   onCancel,
@@ -73,7 +74,7 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({
             <Button
               variant="contained"
               aria-describedby={title}
-              onClick={() => onPublish(tender.id)}
+              onClick={() => onStep("publish", tender.id)}
               sx={{ gridColumn: "1 / -1" }}
             >
               Publish
@@ -92,6 +93,11 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({
             Copy
           </Button>
           <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
+          {isAwarded(tender) && (
+            <Button variant="text" aria-describedby={title} onClick={() => onStep("takeBackAward", tender.id)}>
+              Take back award
+            </Button>
+          )}
           {mayCancel(tender) && (
             <Button variant="text" aria-describedby={title} onClick={() => onCancel(tender)}>
               Cancel tender
@@ -131,6 +137,8 @@ const AT_ANY_TIME = new Date(0);
 
 /** Whether the button that publishes the tender is shown. */
 export const isDraft = (tender: PhaseFacts) => phaseOf(tender, AT_ANY_TIME) === "draft";
+
+export const isAwarded = (tender: PhaseFacts) => phaseOf(tender, AT_ANY_TIME) === "awarded";
 
 /** Whether the button for a cancellation is shown. */
 export const mayCancel = (tender: PhaseFacts) => CAN_CANCEL[phaseOf(tender, AT_ANY_TIME)];

@@ -3,8 +3,9 @@ import { useMemo } from "react";
 
 import { managedTenderColumns } from "#web/features/tenders/management/managedTenderColumns.tsx";
 import { useBidCounts } from "#web/features/tenders/management/useBidCounts.ts";
-import { isDraft, mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import { isAwarded, isDraft, mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
+import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { type Sorting } from "#web/ui/lists/listView.ts";
@@ -21,7 +22,7 @@ interface Props {
   desk: ReturnType<typeof useTenderDesk>;
   readAll: ReadAll<TenderFactsFragment>;
   onEdit: (id: string) => void;
-  onPublish: (id: string) => void;
+  onStep: (step: StepOfButton, id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
@@ -32,7 +33,7 @@ const UNCOUNTED = managedTenderColumns(null);
 const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 
 /** The list of Tender Management as a table. The browser sorts the rows, because it loads all pages of the list. */
-export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onPublish, onCopy, onDelete, onCancel }: Props) {
+export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onStep, onCopy, onDelete, onCancel }: Props) {
   const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;
   const counts = useBidCounts(desk.filters, view.shown.includes("bids") || by === "bids");
@@ -63,7 +64,7 @@ export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onPublish, 
               <Button
                 variant="text"
                 aria-label={`Publish: ${tender.tenderNumber}`}
-                onClick={() => onPublish(tender.id)}
+                onClick={() => onStep("publish", tender.id)}
               >
                 Publish
               </Button>
@@ -79,6 +80,15 @@ export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onPublish, 
             >
               Delete
             </Button>
+            {isAwarded(tender) && (
+              <Button
+                variant="text"
+                aria-label={`Take back award: ${tender.tenderNumber}`}
+                onClick={() => onStep("takeBackAward", tender.id)}
+              >
+                Take back award
+              </Button>
+            )}
             {mayCancel(tender) && (
               <Button
                 variant="text"

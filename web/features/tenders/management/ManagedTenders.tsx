@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
+import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
@@ -17,7 +18,7 @@ interface Props {
   onFindAll: () => void;
   onCreate: () => void;
   onEdit: (id: string) => void;
-  onPublish: (id: string) => void;
+  onStep: (step: StepOfButton, id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
@@ -35,7 +36,7 @@ export function ManagedTenders({
   onFindAll,
   onCreate,
   onEdit,
-  onPublish,
+  onStep,
   onCopy,
   onDelete,
   onCancel,
@@ -85,7 +86,7 @@ export function ManagedTenders({
             desk={desk}
             readAll={reading.readAll}
             onEdit={onEdit}
-            onPublish={onPublish}
+            onStep={onStep}
             onCopy={onCopy}
             onDelete={onDelete}
             onCancel={onCancel}
@@ -100,7 +101,7 @@ export function ManagedTenders({
             <ManagedTenderCard
               tender={tender}
               onEdit={onEdit}
-              onPublish={onPublish}
+              onStep={onStep}
               onCopy={onCopy}
               onDelete={onDelete}
               onCancel={onCancel}

@@ -16,23 +16,21 @@ const CancelTender = lazyComponent(
 const CopyTender = lazyComponent(
   async () => (await import("#web/features/tenders/management/CopyTender.tsx")).CopyTender,
 );
-const PublishTender = lazyComponent(
-  async () => (await import("#web/features/tenders/last-step/PublishTender.tsx")).PublishTender,
-);
+const SetStatus = lazyComponent(async () => (await import("#web/features/tenders/last-step/SetStatus.tsx")).SetStatus);
 const MoreTenderFilters = lazyComponent(
   async () => (await import("#web/features/tenders/management/MoreTenderFilters.tsx")).MoreTenderFilters,
 );
 
 export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDesk> }) {
   const { filters, finding, edited, findText, findStatus, findAll, view, setView, edit, close, closeCreated } = desk;
-  const { publishing, publish, closePublishing } = desk;
+  const { lastStep, openStep, closeStep } = desk;
   const [deleting, setDeleting] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
   const [cancelled, setCancelled] = useState<TenderFactsFragment | null>(null);
   const [copied, setCopied] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
   const reading = useManagedTenders({
     filters,
     paused:
-      edited !== null || publishing !== null || deleting?.open === true || cancelled !== null || copied?.open === true,
+      edited !== null || lastStep !== null || deleting?.open === true || cancelled !== null || copied?.open === true,
   });
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
@@ -74,7 +72,7 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
         onFindAll={handleFindAll}
         onCreate={() => edit(NEW_TENDER)}
         onEdit={edit}
-        onPublish={publish}
+        onStep={openStep}
         onCopy={(tender) => setCopied({ tender, open: true })}
         onDelete={(tender) => setDeleting({ tender, open: true })}
         onCancel={setCancelled}
@@ -87,9 +85,9 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
           onClose={() => setDeleting({ ...deleting, open: false })}
         />
       )}
-      {publishing !== null && (
+      {lastStep !== null && (
         <Suspense>
-          <PublishTender key={publishing} id={publishing} onClose={closePublishing} />
+          <SetStatus key={lastStep.id} {...lastStep} onClose={() => closeStep(lastStep.step)} />
         </Suspense>
       )}
       {cancelled && (

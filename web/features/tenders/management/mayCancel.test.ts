@@ -8,3 +8,8 @@ test("the button for a cancellation is shown in the phases in which the server's
 
   expect(TENDER_PHASES.filter((phase) => CAN_CANCEL[phase])).toEqual(allowed);
 });
+
+test("the buttons that publish a draft and take an award back are shown in phases in which the table allows both", () => {
+  expect(LIFECYCLE.openForBids.administrator.draft).toBe("yes");
+  expect(LIFECYCLE.closeTender.administrator.awarded).toBe("yes");
+});

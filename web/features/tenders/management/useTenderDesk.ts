@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import type { TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
+import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
@@ -28,6 +29,13 @@ const moreFiltersOf = (textOf: (name: string) => string | null) =>
  * its id.
  */
 export const NEW_TENDER = "new";
+
+const STEPS: readonly StepOfButton[] = ["publish", "takeBackAward"];
+/** The URL parameter has the name of the step; its value is the id of the tender. */
+function lastStepIn(address: URLSearchParams) {
+  const step = STEPS.find((name) => address.has(name));
+  return step ? { step, id: address.get(step)! } : null;
+}
 
 const NO_MORE = moreFiltersOf(() => null);
 
@@ -57,10 +65,10 @@ export function useTenderDesk() {
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),
-    /** The id of the draft whose last step before publishing is shown; null for none. */
-    publishing: address.get("publish"),
-    publish: (id: string) => open("publish", id),
-    closePublishing: () => close("publish"),
+    /** The last step that is shown before a status is saved, and the id of its tender; null for none. */
+    lastStep: lastStepIn(address),
+    openStep: (step: StepOfButton, id: string) => open(step, id),
+    closeStep: (step: StepOfButton) => close(step),
     /**
      * Closes the dialog after a tender was created. Clears the filters, so that the new tender is visible. Back
      * restores them.

@@ -5,6 +5,7 @@ import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { takenBackText } from "#web/ui/takenBackText.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 
 interface Props {
@@ -28,6 +29,11 @@ export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, child
         {tender.cancelReason && (
           <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
             {tender.cancelReason}
+          </Typography>
+        )}
+        {tender.awardTakenBackAt && tender.status !== "awarded" && !tender.cancelledAt && (
+          <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {takenBackText(tender.awardTakenBackAt, tender.awardTakenBackReason)}
           </Typography>
         )}
         {children}

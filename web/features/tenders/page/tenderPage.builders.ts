@@ -35,6 +35,8 @@ export function aPageTender(given: Partial<PageTender> = {}) {
     amendedAt: null,
     cancelledAt: null,
     cancelReason: null,
+    awardTakenBackAt: null,
+    awardTakenBackReason: null,
     takesQuestions: true,
     questionsUntil: hoursFromNow(168),
     status: "open" as const,

@@ -1,19 +1,29 @@
 import { useEffect, useEffectEvent } from "react";
 
+import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
 import { LastStepDialog } from "#web/features/tenders/last-step/LastStepDialog.tsx";
 import { useManagedTenderQuery } from "#web/graphql/generated.ts";
 import { useUpdateTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
+/** The steps that have their own button, with the status before and after. */
+const STEPS: Record<StepOfButton, { before: TenderStatus; after: TenderStatus }> = {
+  publish: { before: "draft", after: "open" },
+  takeBackAward: { before: "awarded", after: "closed" },
+};
+export type StepOfButton = "publish" | "takeBackAward";
+
 interface Props {
-  /** The id of the draft to publish. */
+  step: StepOfButton;
+  /** The id of the tender. */
   id: string;
   onClose: () => void;
 }
 
-/** The dialog that publishes a draft: it shows the last step, and then sets the status to open. */
-export function PublishTender({ id, onClose }: Props) {
+/** The dialog that publishes a draft or takes an award back: it shows the last step, and then changes the status alone. */
+export function SetStatus({ step, id, onClose }: Props) {
   const toast = useToast();
   const { data, error, refetch } = useManagedTenderQuery({
     variables: { id },
@@ -21,21 +31,22 @@ export function PublishTender({ id, onClose }: Props) {
     nextFetchPolicy: "cache-first",
   });
   const [update, { loading }] = useUpdateTenderMutation();
+  const { before, after } = STEPS[step];
   const tender = data?.tender;
   const unreadable = error && !tender ? (refusalOf(error)?.message ?? "The tender could not be loaded.") : null;
-  const isPublished = tender !== undefined && tender.status !== "draft";
+  const isDone = tender !== undefined && tender.status !== before;
   const leave = useEffectEvent((why: string | null) => {
     if (why) toast.error(why);
     onClose();
   });
   useEffect(() => {
-    if (unreadable || isPublished) leave(unreadable);
-  }, [unreadable, isPublished]);
-  if (!tender || isPublished) return null;
+    if (unreadable || isDone) leave(unreadable);
+  }, [unreadable, isDone]);
+  if (!tender || isDone) return null;
 
-  async function handleConfirm(version: number) {
+  async function handleConfirm(version: number, awardTakenBackReason?: string) {
     try {
-      await update({ variables: { id, patch: { status: "open", version } } });
+      await update({ variables: { id, patch: { status: after, version }, awardTakenBackReason } });
       toast.success("Tender updated successfully");
     } catch (failure) {
       toast.error(refusalOf(failure)?.message ?? "Failed to update tender");
@@ -46,11 +57,11 @@ export function PublishTender({ id, onClose }: Props) {
   return (
     <LastStepDialog
       open
-      step="publish"
-      tender={{ ...tender, questionsUntil: tender.questionsUntilSet, status: "open" }}
-      before="draft"
+      step={step}
+      tender={{ ...tender, questionsUntil: tender.questionsUntilSet, status: after }}
+      before={before}
       busy={loading}
-      onConfirm={() => void handleConfirm(tender.version)}
+      onConfirm={(reason) => void handleConfirm(tender.version, reason)}
       onCancel={onClose}
     />
   );
