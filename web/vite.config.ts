@@ -166,7 +166,7 @@ const GROUPS = [
       ),
       ours(
         "web/(clock/(?!usePolling|change|followChanges|timeLeft)|format/|graphql/(?!generated[A-Z]|dropFromLists))",
-        "web/ui/(?!ClosingSealFacts|fingerprints/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
+        "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
         "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges)",
       ),
       ours(
@@ -290,14 +290,6 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
-  // Parts that several screens share. `entriesAware` splits this group: parts that the same screens use share a file.
-  {
-    name: "bids",
-    test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)", "api/tenders/lifecycle/")),
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
-  },
   // The next two groups separate lists from forms, because only forms need Formik and yup. So a screen loads Formik and
   // yup only when the user opens a form.
   {
@@ -310,6 +302,26 @@ const GROUPS = [
     name: "user-forms",
     test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")),
     minShareCount: 2,
+  },
+  // The tender's form, and the last step before a status is saved, which Tender Management also opens without the form.
+  {
+    name: "tender-form",
+    test: anyOf(
+      ours(
+        "web/features/tenders/(form|last-step)/",
+        "api/tenders/tender\\.rules",
+        "api/tenders/lifecycle/(lifecycle|refusals)",
+      ),
+    ),
+    includeDependenciesRecursively: false,
+  },
+  // Parts that several screens share. `entriesAware` splits this group: parts that the same screens use share a file.
+  {
+    name: "bids",
+    test: anyOf(ours("web/(graphql/generatedDeciding|features/(bids|tenders|deciding)/)", "api/tenders/lifecycle/")),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
   },
   {
     name: "sign-in",

@@ -187,7 +187,7 @@ test("after an award was taken back its decisions, whose mails are sent, are not
   expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toBeVisible();
   expect(ada.queryByRole("button", { name: "Undo: Ada Works" })).toBeNull();
   expect(
-    screen.getByText(/^The award was taken back on .+\. Reason: The winner gave no performance bond\.$/),
+    await screen.findByText(/^The award was taken back on .+\. Reason: The winner gave no performance bond\.$/),
   ).toBeVisible();
 });
 

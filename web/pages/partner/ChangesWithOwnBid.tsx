@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 
-import { OwnAddenda } from "#web/features/bids/addenda/OwnAddenda.tsx";
 import { TenderChanges } from "#web/ui/changes/TenderChanges.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
+
+const OwnAddenda = lazyComponent(async () => (await import("#web/features/bids/addenda/OwnAddenda.tsx")).OwnAddenda);
 
 /** The changes of a tender, and below them what the own bid must still confirm. */
 export function ChangesWithOwnBid({ tenderId }: { tenderId: string }) {
@@ -9,7 +11,9 @@ export function ChangesWithOwnBid({ tenderId }: { tenderId: string }) {
   return (
     <>
       <TenderChanges tenderId={tenderId} onShown={setShown} />
-      <OwnAddenda tenderId={tenderId} shown={shown} />
+      <Suspense>
+        <OwnAddenda tenderId={tenderId} shown={shown} />
+      </Suspense>
     </>
   );
 }

@@ -317,7 +317,6 @@ test("the changes have Confirm and Revise while the own bid must confirm them; a
   const { api } = open(
     { tender },
     {
-      hash: "#changes",
       answers: {
         OwnBidAddenda: () => ({
           myBids: {
@@ -347,6 +346,7 @@ test("the changes have Confirm and Revise while the own bid must confirm them; a
     },
   );
   const changes = await section("Changes");
+  await userEvent.click(changes.getByText("Changes"));
   expect(await changes.findByRole("article", { name: "Addendum 1" })).toBeVisible();
   expect(await changes.findByRole("link", { name: "Revise bid" })).toHaveAttribute(
     "href",

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 
 import { isOpenAgain } from "#api/bids/bidStatus.rules.ts";
@@ -18,9 +19,11 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
-import { takenBackText } from "#web/ui/takenBackText.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+
+const AwardTakenBack = lazyComponent(async () => (await import("#web/ui/AwardTakenBack.tsx")).AwardTakenBack);
 
 interface Props {
   bid: MyBid;
@@ -42,18 +45,19 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
     <SectionCard title="Your bid" action={<StatusBadge status={shownOutcomeOf(bid)} />}>
       <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{outcomeSentence(bid, accepts)}</Typography>
       {bid.outcome && <OutcomeFacts outcome={bid.outcome} isChosen={bid.status === "accepted"} />}
+      {tender?.awardTakenBackAt && tender.status !== "awarded" && (
+        <Box sx={{ mb: 2 }}>
+          <Suspense>
+            <AwardTakenBack at={tender.awardTakenBackAt} reason={tender.awardTakenBackReason} />
+          </Suspense>
+        </Box>
+      )}
       {kept && <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{kept}</Typography>}
       <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
           facts={[
             ["Tender status", <BidTenderBadge key="status" tender={bid.tender} />],
             ["Reason for cancelling", tender?.cancelledAt ? tender.cancelReason : null],
-            [
-              "Award",
-              tender?.awardTakenBackAt && tender.status !== "awarded"
-                ? takenBackText(tender.awardTakenBackAt, tender.awardTakenBackReason)
-                : null,
-            ],
             ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
             ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             [

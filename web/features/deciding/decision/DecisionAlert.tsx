@@ -1,14 +1,16 @@
 import { Box, Link, Typography } from "@mui/material";
+import { Suspense } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
 import type { BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import type { TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
-import { MEASURE } from "#web/theme/tokens.ts";
-import { takenBackText } from "#web/ui/takenBackText.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
+
+const AwardTakenBack = lazyComponent(async () => (await import("#web/ui/AwardTakenBack.tsx")).AwardTakenBack);
 
 interface Props {
   tender: TenderToDecideFragment;
@@ -25,7 +27,15 @@ export function DecisionAlert({ tender, reading, now }: Props) {
         onRetry={() => void reading.refetchBids()}
       />
     );
-  if (reading.current) return <AwardTakenBack tender={tender} />;
+  const { awardTakenBackAt: at, awardTakenBackReason: reason } = tender;
+  if (reading.current)
+    return (
+      at && (
+        <Suspense>
+          <AwardTakenBack at={at} reason={reason} />
+        </Suspense>
+      )
+    );
   const isAwarded = phaseOf(tender, now) === "awarded";
   return (
     <Box>
@@ -40,16 +50,6 @@ export function DecisionAlert({ tender, reading, now }: Props) {
         </Link>
       )}
     </Box>
-  );
-}
-
-/** Says when and why the last award was taken back; renders nothing if none was. */
-function AwardTakenBack({ tender: { awardTakenBackAt, awardTakenBackReason } }: Pick<Props, "tender">) {
-  if (awardTakenBackAt === null) return null;
-  return (
-    <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-      {takenBackText(awardTakenBackAt, awardTakenBackReason)}
-    </Typography>
   );
 }
 

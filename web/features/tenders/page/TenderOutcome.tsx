@@ -1,12 +1,14 @@
 import { Box, Typography } from "@mui/material";
-import { type ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
-import { takenBackText } from "#web/ui/takenBackText.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+
+const AwardTakenBack = lazyComponent(async () => (await import("#web/ui/AwardTakenBack.tsx")).AwardTakenBack);
 
 interface Props {
   title: string;
@@ -32,9 +34,9 @@ export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, child
           </Typography>
         )}
         {tender.awardTakenBackAt && tender.status !== "awarded" && !tender.cancelledAt && (
-          <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-            {takenBackText(tender.awardTakenBackAt, tender.awardTakenBackReason)}
-          </Typography>
+          <Suspense>
+            <AwardTakenBack at={tender.awardTakenBackAt} reason={tender.awardTakenBackReason} />
+          </Suspense>
         )}
         {children}
       </Box>

@@ -1,0 +1,17 @@
+import { Typography } from "@mui/material";
+
+import { formatDateTime } from "#web/format/dates.ts";
+import { MEASURE } from "#web/theme/tokens.ts";
+
+interface Props {
+  at: string;
+  /** null if no reason was given. */
+  reason: string | null;
+}
+
+/** Says when the award of a tender was taken back, and why. */
+export const AwardTakenBack = ({ at, reason }: Props) => (
+  <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+    {`The award was taken back on ${formatDateTime(at)}.${reason ? ` Reason: ${reason}` : ""}`}
+  </Typography>
+);
