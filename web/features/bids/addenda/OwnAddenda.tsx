@@ -24,7 +24,7 @@ export function OwnAddenda({ tenderId, shown }: Props) {
     nextFetchPolicy: "cache-first",
   });
   const bid = data?.myBids.nodes[0];
-  return bid && bid.withdrawnAt === null ? <OfBid bid={bid} shown={shown} /> : null;
+  return bid?.withdrawnAt === null ? <OfBid bid={bid} shown={shown} /> : null;
 }
 
 type Bid = OwnBidAddendaQuery["myBids"]["nodes"][number];
