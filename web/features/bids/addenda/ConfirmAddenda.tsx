@@ -1,25 +1,21 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Box, Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Button } from "@mui/material";
 
 import { refreshBid } from "#web/features/bids/bid.refresh.ts";
 import { useConfirmAddendaMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
-import { paths } from "#web/paths.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 interface Props {
   bidId: string;
-  /** The number of the newest addendum that is shown beside the buttons; undefined until the changes are shown. */
+  /** The number of the newest addendum that is shown beside the button; undefined until the changes are shown. */
   upTo: number | undefined;
-  /** Opens the form of a revision on this page. Without it, a link leads to the form. */
-  onRevise?: () => void;
 }
 
-/** The buttons that confirm the own bid after addenda, or lead to its revision. Put the changes beside them. */
-export function ConfirmAddenda({ bidId, upTo, onRevise }: Props) {
+/** The button that confirms the own bid after addenda. Put the changes beside it. */
+export function ConfirmAddenda({ bidId, upTo }: Props) {
   const toast = useToast();
   const client = useApolloClient();
   const createOnce = useCreateOnce();
@@ -40,24 +36,13 @@ export function ConfirmAddenda({ bidId, upTo, onRevise }: Props) {
   }
 
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-      <Button
-        variant="contained"
-        color="primary"
-        disabled={loading || upTo === undefined}
-        onClick={() => upTo !== undefined && void confirm(upTo)}
-      >
-        Confirm that it stands
-      </Button>
-      {onRevise ? (
-        <Button variant="outlined" onClick={onRevise}>
-          Revise bid
-        </Button>
-      ) : (
-        <Button variant="outlined" component={Link} to={`${paths.myBid(bidId)}?revise=1`}>
-          Revise bid
-        </Button>
-      )}
-    </Box>
+    <Button
+      variant="contained"
+      color="primary"
+      disabled={loading || upTo === undefined}
+      onClick={() => upTo !== undefined && void confirm(upTo)}
+    >
+      Confirm that it stands
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, AlertTitle, Box, Typography } from "@mui/material";
+import { Alert, AlertTitle, Box, Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
 
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 
@@ -6,6 +7,7 @@ import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { ConfirmAddenda } from "#web/features/bids/addenda/ConfirmAddenda.tsx";
 import { confirmationText } from "#web/features/bids/addenda/confirmationText.ts";
 import { type OwnBidAddendaQuery, useOwnBidAddendaQuery } from "#web/graphql/generatedOnDemand.ts";
+import { paths } from "#web/paths.ts";
 
 interface Props {
   tenderId: string;
@@ -39,8 +41,11 @@ function OfBid({ bid, shown }: { bid: Bid; shown: number | undefined }) {
     <Alert severity="warning" variant="outlined" icon={false} sx={{ mt: 3 }}>
       <AlertTitle>{addendaNamed(unconfirmedAddenda)} not confirmed</AlertTitle>
       <span>Your bid is still submitted. Confirm that it stands after these changes, or revise it.</span>
-      <Box sx={{ mt: 1.5 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
         <ConfirmAddenda bidId={id} upTo={shown} />
+        <Button variant="outlined" component={Link} to={`${paths.myBid(id)}?revise=1`}>
+          Revise bid
+        </Button>
       </Box>
     </Alert>
   );

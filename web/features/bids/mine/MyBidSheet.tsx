@@ -77,7 +77,7 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {tenderStateOf(tender) === "shown" && bid.unconfirmedAddenda.length > 0 && (
         <Suspense>
-          <UnconfirmedAddenda bid={bid} accepts={accepts} onRevise={open} />
+          <UnconfirmedAddenda bid={bid} accepts={accepts} />
         </Suspense>
       )}
       {bid.documentsOwed > 0 && (

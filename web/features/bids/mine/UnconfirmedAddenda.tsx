@@ -11,14 +11,13 @@ interface Props {
   bid: MyBid;
   /** Whether the tender accepts bids now. */
   accepts: boolean;
-  onRevise: () => void;
 }
 
 /**
  * A warning about unconfirmed addenda, shown until the company confirms that its bid remains valid, or revises it. It
  * contains the changes since the last confirmation, so that the company reads what it confirms.
  */
-export function UnconfirmedAddenda({ bid, accepts, onRevise }: Props) {
+export function UnconfirmedAddenda({ bid, accepts }: Props) {
   const { id, tenderId, unconfirmedAddenda, addendaConfirmation } = bid;
   const [shown, setShown] = useState<number>();
   return (
@@ -30,11 +29,11 @@ export function UnconfirmedAddenda({ bid, accepts, onRevise }: Props) {
           : "The tender was changed after you submitted, and your bid was not confirmed before it closed."}
       </span>
       <Box sx={{ mt: 2 }}>
-        <TenderChanges tenderId={tenderId} after={addendaConfirmation?.addendum ?? 0} onShown={setShown} />
+        <TenderChanges tenderId={tenderId} after={addendaConfirmation?.addendum ?? 0} heading="h2" onShown={setShown} />
       </Box>
       {accepts && (
         <Box sx={{ mt: 2 }}>
-          <ConfirmAddenda bidId={id} upTo={shown} onRevise={onRevise} />
+          <ConfirmAddenda bidId={id} upTo={shown} />
         </Box>
       )}
     </Alert>
