@@ -20,6 +20,8 @@ interface Props {
   onCancel: () => void;
   /** Further inputs below the question. */
   children?: ReactNode;
+  /** Whether the content is long and has no input: it can then be focused, so that the keyboard scrolls it. */
+  isLong?: boolean;
 }
 
 /** A dialog that asks for confirmation. Cancel has the initial focus, so that an accidental Enter does nothing. */
@@ -34,12 +36,13 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   children,
+  isLong = false,
 }: Props) {
   const [heading, question] = [useId(), useId()];
   return (
     <Dialog open={open} onClose={busy ? undefined : onCancel} aria-labelledby={heading} aria-describedby={question}>
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <DialogContent>
+      <DialogContent {...(isLong && { tabIndex: 0, role: "region", "aria-labelledby": heading })}>
         <DialogContentText id={question}>{text}</DialogContentText>
         {children}
       </DialogContent>

@@ -14,7 +14,7 @@ interface Props {
   upTo: number | undefined;
 }
 
-/** The button that confirms the own bid after addenda. Put the changes beside it. */
+/** The button that confirms the own bid after addenda, once the changes are shown. Put the changes beside it. */
 export function ConfirmAddenda({ bidId, upTo }: Props) {
   const toast = useToast();
   const client = useApolloClient();
@@ -35,13 +35,9 @@ export function ConfirmAddenda({ bidId, upTo }: Props) {
     }
   }
 
+  if (upTo === undefined) return null;
   return (
-    <Button
-      variant="contained"
-      color="primary"
-      disabled={loading || upTo === undefined}
-      onClick={() => upTo !== undefined && void confirm(upTo)}
-    >
+    <Button variant="contained" color="primary" disabled={loading} onClick={() => void confirm(upTo)}>
       Confirm that it stands
     </Button>
   );

@@ -61,6 +61,7 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
       text={text}
       confirm={confirm}
       isDangerous={isDangerous}
+      isLong={step !== "takeBackAward"}
       busy={busy}
       onConfirm={handleConfirm}
       onCancel={onCancel}
