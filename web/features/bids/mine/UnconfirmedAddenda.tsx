@@ -21,7 +21,7 @@ export function UnconfirmedAddenda({ bid, accepts }: Props) {
   const { id, tenderId, unconfirmedAddenda, addendaConfirmation } = bid;
   const [shown, setShown] = useState<number>();
   return (
-    <Alert severity="warning" variant="outlined" icon={false} className="no-print" sx={WHOLE_WIDTH}>
+    <Alert severity="warning" variant="outlined" icon={false} className="no-print" sx={CARD}>
       <AlertTitle>{addendaNamed(unconfirmedAddenda)} not confirmed</AlertTitle>
       <span>
         {accepts
@@ -40,4 +40,5 @@ export function UnconfirmedAddenda({ bid, accepts }: Props) {
   );
 }
 
-const WHOLE_WIDTH = { "& .MuiAlert-message": { width: "100%", minWidth: 0 } };
+/** On a white card, as elsewhere: on the sheet the mark "To be confirmed" would be too faint. */
+const CARD = { bgcolor: "background.paper", "& .MuiAlert-message": { width: "100%", minWidth: 0 } };
