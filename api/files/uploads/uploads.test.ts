@@ -114,6 +114,23 @@ test("a PATCH beyond the declared length is refused, also without a Content-Leng
   expect(bytes).toBeLessThanOrEqual(100);
 });
 
+test("two tabs that send one file at once do not mix their bytes: the file is whole and right in the end", async () => {
+  const { company, declared, tus } = await aCompany(true);
+  const bytes = someBytes(400_000);
+  const path = (await tus.begin(bytes.length, { ...declared, sha256: sha256Of(bytes) })).headers.get("location")!;
+
+  const tabs = await Promise.all([
+    tus.append(path, 0, bytes.subarray(0, 300_000)),
+    tus.append(path, 0, bytes.subarray(0, 200_000)),
+  ]);
+  const offset = Number((await tus.offsetOf(path)).headers.get("upload-offset"));
+  const rest = await tus.append(path, offset, bytes.subarray(offset));
+
+  expect(tabs.filter(({ status }) => ![204, 409, 423].includes(status))).toEqual([]);
+  expect(rest.status).toBe(204);
+  expect((await company.download(path)).body.equals(bytes)).toBe(true);
+});
+
 test.each(["sha1", "sha256"])(
   "a body with a wrong %s checksum is refused with 460, and its bytes do not count",
   async (algorithm) => {
