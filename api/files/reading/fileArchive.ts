@@ -36,7 +36,7 @@ interface Options {
 
 /**
  * A ZIP of the uploaded files among these documents. It also contains manifest.json, which describes all documents, and
- * SHA256SUMS, with which `sha256sum -c` checks the unpacked files. The files are not compressed. Refuses NOT_FOUND if no
+ * SHA256SUMS, with which `sha256sum -c` checks the extracted files. The files are not compressed. Refuses NOT_FOUND if no
  * document is an uploaded file.
  */
 export async function fileArchive(

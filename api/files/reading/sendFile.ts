@@ -26,7 +26,7 @@ const HEADERS = {
 
 /**
  * The policy of a file that the browser shows. The browser's own page around a picture has styles; a PDF runs no script
- * of this site, whatever is in it.
+ * of this site, regardless of its content.
  */
 const SHOWN = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
