@@ -77,7 +77,7 @@ const eitherOf =
  * pattern excludes rules that only a few screens use.
  */
 const isPlainRule = (id: string) =>
-  /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments|lifecycle)).*\.rules\.ts$/.test(
+  /\/api\/(?!.*(countryField|timeZone|scopes|spreadsheet|tendersByBids|bidFilter|bidOrder|changedSince|filterSet|noticeKinds|amendments|lifecycle|filePaths)).*\.rules\.ts$/.test(
     id,
   ) && !readFileSync(id, "utf8").includes('from "yup"');
 

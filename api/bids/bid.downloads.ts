@@ -4,6 +4,7 @@ import { bidsAsCsv } from "#api/bids/lists/bidsAsCsv.ts";
 import { CSV_QUERY, csvFormatOf } from "#api/core/http/rest/csv.ts";
 import { type Download, fileName } from "#api/core/http/rest/download.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
 export const bidDownloads: Download[] = [
@@ -26,7 +27,7 @@ export const bidDownloads: Download[] = [
     },
   },
   {
-    path: apiPaths.filesOfBid(":id"),
+    path: filePaths.ofBid(":id"),
     id: "filesOfBid",
     summary: "Uploaded files of a bid as a ZIP",
     description:

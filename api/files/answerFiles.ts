@@ -3,6 +3,7 @@ import { Router, type Request } from "express";
 import type { Context } from "#api/core/graphql/context.ts";
 import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { sendFile } from "#api/files/reading/sendFile.ts";
 import { answerUpload } from "#api/files/uploads/answerUpload.ts";
@@ -28,7 +29,7 @@ export function answerFiles(files: Files, contextOf: (request: Request) => Conte
     .get((request, response) => sendFile(files, contextOf(request), request, response))
     .all(refuseOtherMethods(["get", "patch", "delete"]));
   router
-    .route(apiPaths.fileView(":id"))
+    .route(filePaths.view(":id"))
     .get((request, response) => sendFile(files, contextOf(request), request, response, { toView: true }))
     .all(refuseOtherMethods(["get"]));
   return router;

@@ -1,5 +1,6 @@
 import type { ProtocolOperation } from "#api/core/http/open-api/protocolOperation.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 
 const TUS = { "Tus-Resumable": { description: "`1.0.0`", required: true } };
 const OFFSET = { "Upload-Offset": "The number of bytes that are stored." };
@@ -113,7 +114,7 @@ export const fileOperations: readonly ProtocolOperation[] = [
   },
   {
     verb: "get",
-    path: apiPaths.fileView(":id"),
+    path: filePaths.view(":id"),
     id: "viewFile",
     summary: "Look at a file",
     description: `As the download, but a browser shows PDF, PNG, JPEG and WebP, by the file's content, in a sandbox without scripts. It saves any other file. ${READERS}`,

@@ -1,5 +1,6 @@
 import { type Download, fileName } from "#api/core/http/rest/download.ts";
 import { apiPaths, sitePaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 import { closedAtOf } from "#api/tenders/closedAtOf.ts";
 import { closingEvent } from "#api/tenders/closingEvent.ts";
 import { tenderArchive } from "#api/tenders/documents/tenderArchive.ts";
@@ -23,7 +24,7 @@ export const tenderDownloads: Download[] = [
     },
   },
   {
-    path: apiPaths.filesOfTender(":id"),
+    path: filePaths.ofTender(":id"),
     id: "filesOfTender",
     summary: "Uploaded documents of a tender as a ZIP",
     description:

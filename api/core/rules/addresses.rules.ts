@@ -56,8 +56,6 @@ export const apiPaths = {
   events: "/events",
   files: "/files",
   file: (id: string) => `/files/${id}`,
-  /** Shows a PDF or a picture in the browser. */
-  fileView: (id: string) => `/files/${id}/view`,
   rest: "/api/",
   openApi: "/api/openapi.json",
   unsubscribe: "/unsubscribe",
@@ -67,6 +65,4 @@ export const apiPaths = {
   closingCalendar: (tenderId: string) => `/api/tenders/${tenderId}/closing.ics`,
   auditCsv: "/api/audit.csv",
   bidsCsv: (tenderId: string) => `/api/tenders/${tenderId}/bids.csv`,
-  filesOfTender: (tenderId: string) => `/api/tenders/${tenderId}/files.zip`,
-  filesOfBid: (bidId: string) => `/api/bids/${bidId}/files.zip`,
 } as const;

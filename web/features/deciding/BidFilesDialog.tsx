@@ -1,7 +1,7 @@
 import { Box, Button, DialogContent, DialogTitle } from "@mui/material";
 import { useId, useState } from "react";
 
-import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { useCheckBidDocumentMutation } from "#web/graphql/generatedOnDemand.ts";
@@ -53,7 +53,7 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
           )}
         />
         <Box sx={{ mt: 2, display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.5 }}>
-          <AllFiles of={company.companyName} href={apiPaths.filesOfBid(id)} documents={documents} />
+          <AllFiles of={company.companyName} href={filePaths.ofBid(id)} documents={documents} />
           {isChecking ? <CheckFile check={find} /> : <Button onClick={() => setChecking(true)}>Check a file</Button>}
         </Box>
         <Button variant="outlined" onClick={onClose} sx={{ mt: 3 }}>

@@ -1,6 +1,7 @@
 import { Box, Link } from "@mui/material";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 
 interface Props {
   name: string;
@@ -18,7 +19,7 @@ export function FileLink({ name, url, fileId }: Props) {
     <Box component="span" sx={{ display: "inline-flex", columnGap: 3 }}>
       {VIEWABLE.test(name) && (
         <Link
-          href={apiPaths.fileView(fileId)}
+          href={filePaths.view(fileId)}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`View ${name} (opens in a new tab)`}

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useMemo, useState } from "react";
 
-import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { FileState } from "#web/features/bids/documents/FileState.tsx";
@@ -81,7 +81,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
       />
       {owed.length > 0 && <UploadOwed owed={owed} files={files} />}
       <Box sx={{ mt: 2, "&:empty": { display: "none" } }}>
-        <AllFiles of="this bid" href={apiPaths.filesOfBid(bid.id)} documents={documents} />
+        <AllFiles of="this bid" href={filePaths.ofBid(bid.id)} documents={documents} />
       </Box>
       <Typography
         className="no-print"

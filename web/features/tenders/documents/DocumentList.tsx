@@ -1,7 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { useState } from "react";
 
-import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { AllFiles } from "#web/ui/fingerprints/AllFiles.tsx";
@@ -21,7 +21,7 @@ export function DocumentList({ id, tenderNumber, documents }: Pick<PageTender, "
         beside={({ name, url, fileId }) => <FileLink name={name} url={url} fileId={fileId} />}
       />
       <Box sx={BELOW}>
-        <AllFiles of={tenderNumber} href={apiPaths.filesOfTender(id)} documents={documents} />
+        <AllFiles of={tenderNumber} href={filePaths.ofTender(id)} documents={documents} />
         {withFingerprint.length > 0 &&
           (isChecking ? (
             <CheckFile

@@ -1,0 +1,7 @@
+/** Paths at which uploaded files are shown or downloaded together. The client loads them only with a list of files. */
+export const filePaths = {
+  /** Shows a PDF or a picture in the browser. */
+  view: (id: string) => `/files/${id}/view`,
+  ofTender: (tenderId: string) => `/api/tenders/${tenderId}/files.zip`,
+  ofBid: (bidId: string) => `/api/bids/${bidId}/files.zip`,
+} as const;
