@@ -315,6 +315,12 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
+  // The button that confirms addenda needs the code of forms, which the pages that show it do not load at first.
+  {
+    name: "confirm-addenda",
+    test: anyOf(ours("web/features/bids/addenda/ConfirmAddenda")),
+    includeDependenciesRecursively: false,
+  },
   // Parts that several screens share. `entriesAware` splits this group: parts that the same screens use share a file.
   {
     name: "bids",
