@@ -8,8 +8,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest } from "vite";
 
-import { LANGUAGES, languageOf } from "#api/core/rules/language.rules.ts";
+import { LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 
+import { languageOfBuild } from "#web/languageOfBuild.ts";
 import { PAGE_SCRIPTS } from "#web/pages/public/PublicPage.ts";
 import { withoutGraphiqlFonts } from "#web/explorer/withoutGraphiqlFonts.ts";
 
@@ -19,7 +20,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WEB = here("../dist/web");
 const SITE = here("../dist/site");
 const configFile = here("vite.config.ts");
+const INDEX = join(WEB, "index.html");
 const MANIFEST = ".vite/manifest.json";
+const manifestOf = (language: Language) => (language === "en" ? MANIFEST : `.vite/${language}.json`);
 const ALONE_MANIFEST = ".vite/alone.json";
 
 /** Matches the files to compress. Fonts and pictures are already compressed. */
@@ -29,6 +32,8 @@ const TEXT = /\.(js|css|svg|txt|webmanifest)$/;
 async function buildWeb() {
   await rm(SITE, { recursive: true, force: true });
   await build({ configFile });
+  const shells = { en: await readFile(INDEX, "utf8"), fr: await buildIn("fr") };
+  await writeFile(INDEX, shells.en);
   for (const script of [...PAGE_SCRIPTS, "app/bootPortal.ts"]) await buildAlone(script);
   await build({
     configFile,
@@ -36,9 +41,24 @@ async function buildWeb() {
     ssr: { noExternal: true },
     build: { ssr: "app/render.tsx", outDir: SITE, emptyOutDir: true, copyPublicDir: false, cssMinify: true },
   });
-  await writePages();
+  await writePages(shells);
   await buildExplorer();
   await compress(WEB);
+}
+
+/** Builds the portal with the words of another language than English. @returns its index.html */
+async function buildIn(language: Language) {
+  await build({
+    configFile,
+    plugins: [languageOfBuild(language)],
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: manifestOf(language),
+      rolldownOptions: { input: ["index.html", "app/sendFirst.ts"].map(here) },
+    },
+  });
+  return readFile(INDEX, "utf8");
 }
 
 /** Builds a page's first script separately into one file, so that the page loads no code of React or the portal. */
@@ -86,7 +106,7 @@ async function buildExplorer() {
 
 const manifestAt = async (path: string) => JSON.parse(await readFile(join(WEB, path), "utf8")) as Manifest;
 
-async function writePages() {
+async function writePages(shells: Record<Language, string>) {
   const manifest = await manifestAt(MANIFEST);
   const { documents, renderAll, renderPage, portalPages, siteRows, islandNames, islandsIn, ORIGIN } = (await import(
     pathToFileURL(join(SITE, "render.js")).href
@@ -97,16 +117,18 @@ async function writePages() {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
-  const portal = await portalPages(await readFile(join(WEB, "index.html"), "utf8"));
+  const portal = await portalPages(shells);
+  const manifests = { en: manifest, fr: { ...manifest, ...(await manifestAt(manifestOf("fr"))) } };
   await mkdir(join(SITE, "portal"));
-  const rows = portal.map(({ address, component, prerendered }) => ({
+  const rows = portal.map(({ address, component, language, prerendered }) => ({
     address,
+    language,
     prerendered,
-    file: `portal/${languageOf(address).language}.${component}.html`,
+    file: `portal/${language}.${component}.html`,
   }));
   for (const [index, { file }] of rows.entries()) {
     const page = portal[index];
-    if (page) await writeFile(join(SITE, file), withScripts(manifest, page));
+    if (page) await writeFile(join(SITE, file), withScripts(manifests[page.language], page));
   }
   // Find the islands of each page by rendering the page without database content, because such a page contains every
   // island that the page can have.

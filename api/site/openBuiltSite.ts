@@ -25,11 +25,15 @@ export interface SiteRow {
 interface PortalRow {
   /** A route pattern of Express. */
   address: string;
+  /** The language of this HTML. An address of the portal has a row for each language in which its screen exists. */
+  language: Language;
   /** The path of the page's HTML file in dist/site. */
   file: string;
   /** True if the HTML has a form, which a browser may submit before the page's script runs. */
   prerendered: boolean;
 }
+
+export type PortalPages = Partial<Record<Language, ReadyBody>>;
 
 /** The content of dist/site/site.json, which `npm run build` writes. */
 interface SiteMap {
@@ -59,8 +63,8 @@ export interface BuiltSite {
   map: SiteMap;
   /** The prerendered public pages, by their URL paths. */
   pages: Map<string, ReadyBody>;
-  /** The portal's pages by their route patterns. */
-  portal: Map<string, ReadyBody>;
+  /** The portal's pages by their route patterns and languages. */
+  portal: Map<string, PortalPages>;
   /** The GraphQL documents of the web client, by the SHA-256 of their texts. */
   documents: ReadonlyMap<string, string>;
   /** The page of GraphiQL, which a browser gets at /graphql. */
@@ -90,7 +94,7 @@ export async function openBuiltSite(folder: string, publicUrl: string): Promise<
     publicUrl,
     map,
     pages: new Map(built.map((address) => [address, pageIn(`site/pages${address === "/" ? "/index" : address}.html`)])),
-    portal: new Map(map.portal.map(({ address, file }) => [address, pageIn(`site/${file}`)])),
+    portal: portalOf(map, pageIn),
     documents: new Map(
       Object.entries(JSON.parse(readFileSync(join(folder, "site/documents.json"), "utf8")) as Record<string, string>),
     ),
@@ -99,6 +103,13 @@ export async function openBuiltSite(folder: string, publicUrl: string): Promise<
     render: (await import(pathToFileURL(join(folder, "site/render.js")).href)) as Renderer,
     atHome,
   };
+}
+
+function portalOf({ portal }: SiteMap, pageIn: (file: string) => ReadyBody) {
+  const pages = new Map<string, PortalPages>();
+  for (const { address, language, file } of portal)
+    pages.set(address, { ...pages.get(address), [language]: pageIn(`site/${file}`) });
+  return pages;
 }
 
 /** Renders the public page that shows a refused contact form. */

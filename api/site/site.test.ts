@@ -190,6 +190,33 @@ test.each(["/login", "/dashboard", "/dashboard/submit-bid/0197a", "/login?next=/
   },
 );
 
+test.each([
+  ["/dashboard", "fr-MG, fr;q=0.9, en;q=0.8", "", "fr"],
+  ["/dashboard", "de, en;q=0.8", "", "en"],
+  ["/dashboard", "en", "axion_language=fr", "fr"],
+  ["/dashboard", "fr", "other=1; axion_language=en", "en"],
+  ["/dashboard/submit-bid/0197a", "fr", "axion_language=fr", "en"],
+  ["/login", "fr", "", "en"],
+  ["/fr/login", "en", "axion_language=en", "fr"],
+])("%s, for a browser that prefers %s and has the cookie “%s”, is the page in %s", async (path, prefers, cookie, shown) => {
+  const api = await testApp(aBuiltSite);
+
+  const { text, headers } = await rawRequest(api.url, path, { "accept-language": prefers, cookie });
+
+  expect(text).toContain(`<html lang="${shown}">`);
+  expect(headers.vary).toContain("Cookie, Accept-Language");
+});
+
+test("the first screen of a browser sets its language; coming from a French page, to French", async () => {
+  const api = await testApp(aBuiltSite);
+  const cookieAfter = async (path: string, cookie: string) =>
+    (await rawRequest(api.url, path, { "accept-language": "fr", cookie })).headers["set-cookie"]?.join();
+
+  expect(await cookieAfter("/login", "")).toContain("axion_language=fr");
+  expect(await cookieAfter("/fr/login", "axion_language=en")).toContain("axion_language=fr");
+  expect(await cookieAfter("/dashboard", "axion_language=en")).toBeUndefined();
+});
+
 test("a form that is submitted before its script runs leads back to its page; what was typed is in no address and no log", async () => {
   const api = await testApp(aBuiltSite);
   const form = { "content-type": "application/x-www-form-urlencoded", origin: "https://elsewhere.example" };

@@ -14,6 +14,7 @@ import { feed } from "#api/site/feed.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { sitemap } from "#api/site/sitemap.ts";
 import { tenderFeeds } from "#api/site/tenderFeeds.ts";
+import { portalPage } from "#api/site/portalPage.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 /** The paths of the files that the sitemap index lists. */
@@ -52,7 +53,11 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
   router.use(contentPages(built, db, log));
-  for (const [address, page] of portal) router.get(address, (request, response) => sendReady(request, response, page));
+  for (const [address, inLanguages] of portal) router.get(address, async (request, response, next) => {
+      const page = portalPage(inLanguages, request, response);
+      if (page) await sendReady(request, response, page);
+      else next();
+    });
   // A browser may submit a form before the page's script runs. The answer then redirects to the page. The request's
   // body, which may contain a password, is neither read nor logged.
   for (const { address, prerendered } of map.portal)

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { languageOf } from "#api/core/rules/language.rules.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
+import { portalPage } from "#api/site/portalPage.ts";
 import { sendReady } from "#api/core/http/cache/readyBody.ts";
 
 const READS = ["GET", "HEAD"];
@@ -20,10 +21,13 @@ export function siteInMemory(
   headOf: (request: IncomingMessage, response: ServerResponse) => string[],
 ) {
   const found = [...pages].filter(([address]) => languageOf(address).path !== sitePaths.notFound);
-  const screens = [...portal].filter(([address]) => PLAIN.test(address));
-  const files = new Map([...found, ...screens, ...assets]);
+  const screens = new Map([...portal].filter(([address]) => PLAIN.test(address)));
+  const files = new Map([...found, ...assets]);
   return (request: IncomingMessage, response: ServerResponse) => {
-    const file = READS.includes(request.method ?? "") ? files.get(pathOf(request.url ?? "")) : undefined;
+    if (!READS.includes(request.method ?? "")) return false;
+    const path = pathOf(request.url ?? "");
+    const screen = screens.get(path);
+    const file = screen ? portalPage(screen, request, response) : files.get(path);
     if (!file) return false;
     sendReady(request, response, file, headOf(request, response)).catch((error: unknown) =>
       response.destroy(error as Error),

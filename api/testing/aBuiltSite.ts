@@ -28,11 +28,21 @@ const PAGES = [
   row("notFound", "/404", { indexed: false }),
 ];
 
-const PORTAL = ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"].map((address) => ({
+const inEnglish = ["/login", "/dashboard", "/dashboard/submit-bid/:tenderId"].map((address) => ({
   address,
+  language: "en",
   prerendered: address === "/login",
   file: "portal/en.html",
 }));
+const PORTAL = [
+  ...inEnglish,
+  ...["/fr/login", "/dashboard"].map((address) => ({
+    address,
+    language: "fr",
+    prerendered: address === "/fr/login",
+    file: "portal/fr.html",
+  })),
+];
 
 const pageAt = (address: string) =>
   `<!doctype html><html lang="${languageOf(address).language}"><link rel="canonical" href="${ORIGIN}${address}"><main>The page ${address} é 你</main></html>\n`;
@@ -66,6 +76,7 @@ function buildSite() {
   const built = PAGES.filter(({ source }) => source === "build").flatMap(({ addresses }) => Object.values(addresses));
   for (const address of built) write(`site/pages${address === "/" ? "/index" : address}.html`, pageAt(address));
   write("site/portal/en.html", `<!doctype html><html lang="en"><div id="root">The portal</div></html>\n`);
+  write("site/portal/fr.html", `<!doctype html><html lang="fr"><div id="root">Le portail</div></html>\n`);
   write("site/explorer.html", `<!doctype html><html lang="en"><div id="root">The explorer</div></html>\n`);
   write("web/favicon.svg", `<svg xmlns="http://www.w3.org/2000/svg"/>`);
   write("web/.vite/manifest.json", "{}");

@@ -2,13 +2,13 @@ import { CssBaseline, GlobalStyles } from "@mui/material";
 import { type ComponentProps, useLayoutEffect, useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 
-import { languageOf } from "#api/core/rules/language.rules.ts";
 import { customProperties } from "#web/theme/customProperties.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { LateToastArea } from "#web/ui/feedback/LateToastArea.tsx";
 import { MissingPart } from "#web/ui/feedback/MissingPart.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
+import { languageAt } from "#web/ui/frame/useLanguage.ts";
 
 interface Props {
   router: ComponentProps<typeof RouterProvider>["router"];
@@ -20,7 +20,7 @@ interface Props {
  * make the other refetch, without end.
  */
 export function App({ router }: Props) {
-  const readLanguage = () => languageOf(router.state.location.pathname).language;
+  const readLanguage = () => languageAt(router.state.location.pathname);
   const language = useSyncExternalStore((changed) => router.subscribe(changed), readLanguage, readLanguage);
   useLayoutEffect(() => {
     document.documentElement.lang = language;

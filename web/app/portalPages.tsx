@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, type RouteObject } from "react-router-dom";
 
 import { escaped } from "#api/core/rules/escaped.rules.ts";
-import { LANGUAGES, type Language, localPath } from "#api/core/rules/language.rules.ts";
+import { LANGUAGES, type Language, languageOf, localPath } from "#api/core/rules/language.rules.ts";
 
 import { App } from "#web/app/App.tsx";
 import { firstRequest } from "#web/app/firstRequest.ts";
@@ -29,6 +29,8 @@ export interface PortalPage {
   prerendered: boolean;
   /** True if the portal's script runs only once the visitor touches the screen (loadPortal.ts). */
   sleeps: boolean;
+  /** The language of the words that the page loads, and of its HTML. */
+  language: Language;
   html: string;
   /** The screen's first GraphQL request as JSON, for sendFirst.ts; null if the screen has none. */
   firstRequest: string | null;
@@ -62,14 +64,19 @@ const PRERENDERED = LANGUAGES.flatMap((language) =>
   })),
 );
 
-/** The HTML of each portal URL. @param shell The built index.html. */
-export const portalPages = (shell: string): Promise<PortalPage[]> =>
+/**
+ * The HTML of each portal URL, in each language in which its screen exists.
+ * @param shells The built index.html of each language.
+ */
+export const portalPages = (shells: Record<Language, string>): Promise<PortalPage[]> =>
   Promise.all(
-    routes.flatMap(screensOf).map(async ({ address, component }) => {
+    routes.flatMap(screensOf).map(async ({ address, component, language }) => {
       const screen = PRERENDERED.find((row) => row.address === address);
+      const shell = replaceOnce(shells[language], /<html lang="\w+">/, `<html lang="${language}">`);
       return {
         address,
         component,
+        language,
         prerendered: Boolean(screen),
         sleeps: screen !== undefined && !screen.isPrivate,
         html: screen ? await prerendered(shell, screen) : shell,
@@ -78,10 +85,18 @@ export const portalPages = (shell: string): Promise<PortalPage[]> =>
     }),
   );
 
-const screensOf = ({ path, lazy, children = [] }: RouteObject): Pick<PortalPage, "address" | "component">[] => [
-  ...(path && isScreen(lazy) ? [{ address: path, component: lazy.component }] : []),
+type Screen = Pick<PortalPage, "address" | "component" | "language">;
+
+const screensOf = ({ path, lazy, children = [] }: RouteObject): Screen[] => [
+  ...(path && isScreen(lazy)
+    ? languagesOf(path, lazy.languages).map((language) => ({ address: path, component: lazy.component, language }))
+    : []),
   ...children.flatMap(screensOf),
 ];
+
+/** A path such as /fr/login names the one language of its screen. */
+const languagesOf = (path: string, languages: readonly Language[]) =>
+  path.startsWith(paths.dashboard) ? languages : [languageOf(path).language];
 
 async function prerendered(shell: string, { address, language, words, isPrivate }: (typeof PRERENDERED)[0]) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -94,7 +109,6 @@ async function prerendered(shell: string, { address, language, words, isPrivate 
     ),
   );
   return [
-    [/<html lang="\w+">/, `<html lang="${language}">`],
     [/<title>.*<\/title>/, `<title>${escaped(`${words.title} | ${site.name}`)}</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `<meta name="description" content="${escaped(words.lead)}`],
     ["</head>", `${isPrivate ? ROBOTS : ""}<style>${cookiesCss}</style>${styles}</head>`],

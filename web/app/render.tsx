@@ -27,7 +27,8 @@ export type { IslandName } from "#web/ui/island/Island.tsx";
 export { ORIGIN } from "#web/site.ts";
 export { siteRows } from "#web/app/siteRows.ts";
 /** Renders the portal's screens. The module is imported on demand: only the build needs it, not the running server. */
-export const portalPages = async (shell: string) => (await import("#web/app/portalPages.tsx")).portalPages(shell);
+export const portalPages = async (shells: Record<Language, string>) =>
+  (await import("#web/app/portalPages.tsx")).portalPages(shells);
 export const islandNames = Object.keys(islands) as IslandName[];
 export { islandsIn } from "#web/app/publicDocument.ts";
 /** Returns the texts of the GraphQL operations that the web client sends. */

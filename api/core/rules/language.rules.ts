@@ -21,3 +21,7 @@ export function languageOf(address: string): { language: Language; path: string 
 }
 
 export const otherLanguage = (language: Language): Language => (language === "en" ? "fr" : "en");
+
+/** The cookie with the language of the portal. It is set for a year. */
+export const LANGUAGE_COOKIE = "axion_language";
+export const A_YEAR_S = 365 * 24 * 60 * 60;

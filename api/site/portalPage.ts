@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { A_YEAR_S, LANGUAGE_COOKIE, LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
+import type { PortalPages } from "#api/site/openBuiltSite.ts";
+
+/**
+ * The HTML of a portal page in the language of the browser's cookie; English if the page does not exist in that
+ * language. A browser without the cookie gets one if its language is not English: that of the page if it is French
+ * only, as /fr/login is, otherwise the language that the browser prefers.
+ */
+export function portalPage(pages: PortalPages, request: IncomingMessage, response: ServerResponse) {
+  const stored = storedLanguage(request);
+  const language = pages.en ? (stored ?? preferredLanguage(request)) : "fr";
+  response.setHeader("Vary", "Cookie, Accept-Language");
+  if (language !== (stored ?? "en"))
+    response.setHeader("Set-Cookie", `${LANGUAGE_COOKIE}=${language}; Max-Age=${A_YEAR_S}; Path=/; SameSite=Lax`);
+  return pages[language] ?? pages.en;
+}
+
+function storedLanguage({ headers }: IncomingMessage): Language | undefined {
+  const cookies = headers.cookie?.split("; ") ?? [];
+  return LANGUAGES.find((language) => cookies.includes(`${LANGUAGE_COOKIE}=${language}`));
+}
+
+/** The first of our languages in the header Accept-Language, by its weights: "fr-MG, fr;q=0.9, en;q=0.8". */
+function preferredLanguage({ headers }: IncomingMessage): Language {
+  const ranges = (headers["accept-language"] ?? "").split(",").map((range) => {
+    const [tag = "", weight] = range.trim().toLowerCase().split(/\s*;\s*q=/);
+    return { name: tag.split("-")[0], weight: Number(weight ?? 1) };
+  });
+  const [best] = ranges
+    .filter(({ name, weight }) => weight > 0 && LANGUAGES.some((language) => language === name))
+    .sort((one, other) => other.weight - one.weight);
+  return LANGUAGES.find((language) => language === best?.name) ?? "en";
+}
