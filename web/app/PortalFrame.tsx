@@ -13,6 +13,7 @@ import { AfterStart } from "#web/ui/AfterStart.tsx";
 import { DashboardLayout } from "#web/ui/frame/DashboardLayout.tsx";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
+import { words } from "#web/app/words/shell.en.ts";
 
 const loadUnreadCount = () =>
   loadExtra(async () => (await import("#web/features/notices/UnreadCount.tsx")).UnreadCount);
@@ -35,7 +36,7 @@ export function PortalFrame() {
     >
       {isNotStored && (
         <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
-          This browser’s storage is full or blocked. After a reload you have to sign in again.
+          {words.thisBrowsersStorageIsFullOr}
         </Alert>
       )}
       <Outlet key={user?.id} />

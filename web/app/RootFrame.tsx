@@ -4,6 +4,7 @@ import { Container } from "@mui/material";
 
 import { PendingLine } from "#web/ui/feedback/PendingLine.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { words } from "#web/app/words/shell.en.ts";
 
 /** The root of all routes of the portal. It scrolls to the top on each route change (spec §2). */
 export function RootFrame() {
@@ -24,7 +25,7 @@ export function RootFrame() {
 export function BrokenScreen() {
   return (
     <Container component="main" maxWidth="sm" sx={{ py: 8 }}>
-      <ErrorState text="This page could not be loaded." onRetry={() => window.location.reload()} />
+      <ErrorState text={words.thisPageCouldNotBeLoaded} onRetry={() => window.location.reload()} />
     </Container>
   );
 }

@@ -19,6 +19,7 @@ import {
 
 import { paths } from "#web/paths.ts";
 import { type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
+import { words } from "#web/app/words/shell.en.ts";
 
 const MOST_SHOWN = 99;
 
@@ -26,30 +27,30 @@ const counted = (label: string, count: number) =>
   count ? `${label} (${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count})` : label;
 
 const partner = (unread: number): MenuGroup => ({
-  title: "Portal",
+  title: words.portal,
   items: [
-    { to: paths.dashboard, label: "Dashboard", icon: LayoutDashboard },
-    { to: paths.browseTenders, label: "Browse Tenders", icon: Gavel },
-    { to: paths.myBids, label: "My Bids", icon: ScrollText },
-    { to: paths.notices, label: counted("Notices", unread), icon: Bell },
-    { to: paths.companyProfile, label: "Company Profile", icon: Building2 },
-    { to: paths.settings, label: "Settings", icon: UserRound },
-    { to: paths.projects, label: "Projects", icon: FolderKanban },
-    { to: paths.blog, label: "Blog", icon: Newspaper },
+    { to: paths.dashboard, label: words.dashboard, icon: LayoutDashboard },
+    { to: paths.browseTenders, label: words.browseTenders, icon: Gavel },
+    { to: paths.myBids, label: words.myBids, icon: ScrollText },
+    { to: paths.notices, label: counted(words.notices, unread), icon: Bell },
+    { to: paths.companyProfile, label: words.companyProfile, icon: Building2 },
+    { to: paths.settings, label: words.settings, icon: UserRound },
+    { to: paths.projects, label: words.projects, icon: FolderKanban },
+    { to: paths.blog, label: words.blog, icon: Newspaper },
   ],
 });
 
 const admin = (openQuestions: number): MenuGroup => ({
-  title: "Administration",
+  title: words.administration,
   items: [
-    { to: paths.tenders, label: "Tender Management", icon: FileText },
-    { to: paths.adminBids, label: "View All Bids", icon: Inbox },
-    { to: paths.questions, label: counted("Questions", openQuestions), icon: MessagesSquare },
-    { to: paths.adminUsers, label: "User Management", icon: Users },
-    { to: paths.createUser, label: "Create User Profile", icon: UserPlus },
-    { to: paths.content, label: "Content", icon: PenLine },
-    { to: paths.requests, label: "Requests", icon: MailOpen },
-    { to: paths.audit, label: "Audit Trail", icon: History },
+    { to: paths.tenders, label: words.tenderManagement, icon: FileText },
+    { to: paths.adminBids, label: words.viewAllBids, icon: Inbox },
+    { to: paths.questions, label: counted(words.questions, openQuestions), icon: MessagesSquare },
+    { to: paths.adminUsers, label: words.userManagement, icon: Users },
+    { to: paths.createUser, label: words.createUserProfile, icon: UserPlus },
+    { to: paths.content, label: words.content, icon: PenLine },
+    { to: paths.requests, label: words.requests, icon: MailOpen },
+    { to: paths.audit, label: words.auditTrail, icon: History },
   ],
 });
 

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
+import { words } from "#web/clock/words/clock.en.ts";
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -16,7 +17,7 @@ function wording(left: number) {
   const parts = [seconds / 3600, seconds / 60, seconds].map(
     (unit, place) => Math.floor(unit) % (place === 0 ? 24 : 60),
   );
-  return `${days > 0 ? `${days} d ` : ""}${parts.map((part) => String(part).padStart(2, "0")).join(":")} left`;
+  return words.left(days > 0 ? `${days} d ` : "", parts.map((part) => String(part).padStart(2, "0")).join(":"));
 }
 
 /**
@@ -25,14 +26,14 @@ function wording(left: number) {
  */
 function warning(left: number, act: string) {
   if (left > HOUR || left < 0) return "";
-  return left > HOUR / 12 ? `Less than 1 hour left to ${act}` : `Less than 5 minutes left to ${act}`;
+  return left > HOUR / 12 ? words.lessThan1HourLeftTo(act) : words.lessThan5MinutesLeftTo(act);
 }
 
 /** The texts of the countdown for each action that has a deadline. */
 const FOR = {
-  bid: { end: "Bidding has closed", region: "Deadline" },
-  ask: { end: "No more questions are taken", region: "Deadline for questions" },
-  "give addresses": { end: "No more addresses are taken", region: "Deadline for documents" },
+  bid: { end: words.biddingHasClosed, region: words.deadline },
+  ask: { end: words.noMoreQuestionsAreTaken, region: words.deadlineForQuestions },
+  "give addresses": { end: words.noMoreAddressesAreTaken, region: words.deadlineForDocuments },
 };
 
 /**
@@ -48,7 +49,7 @@ export function Countdown({ closingDate, act = "bid" }: { closingDate: string; a
 
   return (
     <>
-      <span role="timer" aria-label={`Time left to ${act}`}>
+      <span role="timer" aria-label={words.timeLeftTo(act)}>
         {hasClosed(closingDate, now) ? FOR[act].end : wording(left)}
       </span>
       <Box component="span" role="status" aria-label={FOR[act].region} sx={visuallyHidden}>

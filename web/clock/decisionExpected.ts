@@ -1,6 +1,7 @@
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";
+import { words } from "#web/clock/words/clock.en.ts";
 
 interface Expecting {
   status: TenderStatus;
@@ -14,6 +15,6 @@ interface Expecting {
  */
 export function decisionExpected({ status, decisionExpectedOn, cancelledAt }: Expecting, now: Date) {
   if (decisionExpectedOn === null || status === "awarded" || cancelledAt !== null) return null;
-  const expected = `expected ${formatDate(decisionExpectedOn)}`;
-  return now > new Date(decisionExpectedOn) ? `${expected}, not decided yet` : expected;
+  const expected = words.expected(formatDate(decisionExpectedOn));
+  return now > new Date(decisionExpectedOn) ? words.notDecidedYet(expected) : expected;
 }

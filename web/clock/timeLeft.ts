@@ -1,3 +1,4 @@
+import { words } from "#web/clock/words/clock.en.ts";
 const HOUR = 60 * 60 * 1000;
 const DAYS_FROM = 72;
 
@@ -7,9 +8,9 @@ const DAYS_FROM = 72;
  */
 export function timeLeft(moment: string, now: Date) {
   const hours = hoursLeft(moment, now);
-  if (hours < 1) return "less than an hour";
-  if (hours < DAYS_FROM) return hours === 1 ? "1 hour" : `${hours} hours`;
-  return `${Math.floor(hours / 24)} days`;
+  if (hours < 1) return words.lessThanAnHour;
+  if (hours < DAYS_FROM) return hours === 1 ? words.n1Hour : words.hours(hours);
+  return words.days(Math.floor(hours / 24));
 }
 
 export const hoursLeft = (moment: string, now: Date) => Math.floor((new Date(moment).getTime() - now.getTime()) / HOUR);

@@ -4,6 +4,7 @@ import { formatUtc } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
+import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   seal: { sha256: string; sealedAt: string };
@@ -14,13 +15,12 @@ export const ClosingSealFacts = ({ seal: { sha256, sealedAt } }: Props) => (
   <>
     <FactList
       facts={[
-        ["Closing seal", <code key="seal">{sha256}</code>],
-        ["Sealed", formatUtc(sealedAt)],
+        [words.closingSeal, <code key="seal">{sha256}</code>],
+        [words.sealed, formatUtc(sealedAt)],
       ]}
     />
     <Typography variant="body2" sx={{ mt: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
-      The receipts of all bids that stood at the closing time are in it. It shows that no bid was added, removed or
-      changed since: every bidder has it by mail, and <Link href={paths.verify}>anybody can compute it</Link>.
+      {words.theReceiptsOfAllBidsThat} <Link href={paths.verify}>{words.anybodyCanComputeIt}</Link>.
     </Typography>
   </>
 );

@@ -1,5 +1,6 @@
 import { Button } from "@mui/material";
 import { ExternalLink } from "lucide-react";
+import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   label: string;
@@ -19,7 +20,7 @@ export function DocumentsButton({ label, of, url }: Props) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${label}: ${of} (opens in a new tab)`}
+      aria-label={words.opensInANewTabLabel(label, of)}
       endIcon={<ExternalLink size={18} aria-hidden />}
     >
       {label}

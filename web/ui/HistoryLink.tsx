@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 
 import { HISTORY, historyValue, type History } from "#web/ui/history.ts";
 import { OPENED } from "#web/ui/lists/useAddressFilters.ts";
+import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   of: History;
@@ -30,11 +31,11 @@ export function HistoryLink({ of, name, isDense = false, isInText = false }: Pro
       to={{ search: `?${next.toString()}` }}
       state={OPENED}
       preventScrollReset
-      aria-label={`History: ${name}`}
+      aria-label={words.historyOf(name)}
       startIcon={isDense ? null : <HistoryIcon size={18} aria-hidden />}
       sx={isDense ? { minWidth: 44 } : { justifySelf: "start", ml: isInText ? 0 : -1 }}
     >
-      {isDense ? <HistoryIcon size={18} aria-hidden /> : "History"}
+      {isDense ? <HistoryIcon size={18} aria-hidden /> : words.history}
     </Button>
   );
 }

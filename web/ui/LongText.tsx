@@ -2,6 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useId, useState } from "react";
 
 import { MEASURE } from "#web/theme/tokens.ts";
+import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   title: string;
@@ -38,7 +39,7 @@ export function LongText({ title, heading: level = "h3", text, lines = 4, compac
       onClick={() => setExpanded(!expanded)}
       sx={compact ? undefined : { ml: -1 }}
     >
-      {expanded ? "Show less" : "Show all"}
+      {expanded ? words.showLess : words.showAll}
     </Button>
   );
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   title: string;
@@ -24,15 +25,15 @@ export function ShownOnce({ title, noun, text, onStored }: Props) {
 
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toast.success(`The ${name} was copied`),
-      () => toast.error(`The browser did not copy it: select the ${name} and copy it yourself`),
+      () => toast.success(words.theWasCopied(name)),
+      () => toast.error(words.theBrowserDidNotCopyIt(name)),
     );
 
   return (
     <SectionCard title={title}>
       <Stack sx={{ gap: 3 }}>
         <Typography ref={lead} tabIndex={-1} sx={{ outline: "none" }}>
-          Copy it now and keep it like a password. It is not shown again.
+          {words.copyItNowAndKeepIt}
         </Typography>
         <Box
           component="code"
@@ -50,10 +51,10 @@ export function ShownOnce({ title, noun, text, onStored }: Props) {
         </Box>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <Button variant="contained" onClick={() => void copy()}>
-            Copy {noun}
+            {words.copy(noun)}
           </Button>
           <Button variant="outlined" onClick={onStored}>
-            I Have Kept It
+            {words.iHaveKeptIt}
           </Button>
         </Box>
       </Stack>

@@ -6,6 +6,7 @@ import { paths } from "#web/paths.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/company-profile/words/companyProfile.en.ts";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
@@ -15,16 +16,16 @@ interface Props {
 }
 
 export function CompanyProfileCard({ profile, loading, failed, onRetry }: Props) {
-  return <SectionCard title="Company Profile">{content()}</SectionCard>;
+  return <SectionCard title={words.companyProfile}>{content()}</SectionCard>;
 
   function content() {
-    if (loading) return <Skeleton height={212} aria-label="Loading" />;
-    if (failed) return <ErrorState text="The company profile could not be loaded." onRetry={onRetry} />;
+    if (loading) return <Skeleton height={212} aria-label={words.loading} />;
+    if (failed) return <ErrorState text={words.theCompanyProfileCouldNotBe} onRetry={onRetry} />;
     return (
       <>
         {profile ? <Facts {...profile} /> : <Missing />}
         <Button component={Link} to={paths.companyProfile} variant="outlined" sx={{ mt: 3 }}>
-          {profile ? "Edit Company Profile" : "Create Company Profile"}
+          {profile ? words.editCompanyProfile : words.createCompanyProfile}
         </Button>
       </>
     );
@@ -35,20 +36,16 @@ function Facts({ companyName, industry, addressCity, addressCountry, phone, webs
   return (
     <FactList
       facts={[
-        ["Company", companyName],
-        ["Industry", industry],
-        ["Location", [addressCity, addressCountry].filter(Boolean).join(", ")],
-        ["Phone", phone],
-        ["Website", website],
+        [words.company, companyName],
+        [words.industry, industry],
+        [words.location, [addressCity, addressCountry].filter(Boolean).join(", ")],
+        [words.phone, phone],
+        [words.website, website],
       ]}
     />
   );
 }
 
 function Missing() {
-  return (
-    <Typography sx={{ color: "text.secondary" }}>
-      There is no company profile yet. It is required to submit bids.
-    </Typography>
-  );
+  return <Typography sx={{ color: "text.secondary" }}>{words.thereIsNoCompanyProfileYet}</Typography>;
 }

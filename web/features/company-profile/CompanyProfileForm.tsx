@@ -15,6 +15,7 @@ import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useVersionedSave } from "#web/ui/forms/useVersionedSave.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/company-profile/words/companyProfile.en.ts";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
@@ -40,8 +41,8 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
       save(profile && values.version, schema.cast(values, { assert: false, stripUnknown: true })),
     readAgain: async () => profile && onConflict(),
     onSaved: profile ? undefined : onCreated,
-    saved: () => `Company profile ${act}d successfully`,
-    failed: () => `Failed to ${act} company profile`,
+    saved: () => words.companyProfileDSuccessfully(act),
+    failed: () => words.failedToCompanyProfile(act),
   });
 
   return (
@@ -53,12 +54,17 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
       storeAs="company profile"
     >
       {meanwhile && (
-        <SavedMeanwhile what="profile" action="Update Profile" meanwhile={meanwhile} labels={COMPANY_PROFILE_LABELS} />
+        <SavedMeanwhile
+          what="profile"
+          action={words.updateProfile}
+          meanwhile={meanwhile}
+          labels={COMPANY_PROFILE_LABELS}
+        />
       )}
       <CompanyProfileFields />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
         <UnreachedAlert />
-        <SubmitButton label={profile ? "Update Profile" : "Create Profile"} busy="Submitting..." />
+        <SubmitButton label={profile ? words.updateProfile : words.createProfile} busy={words.submitting} />
       </Box>
     </ValidatedForm>
   );

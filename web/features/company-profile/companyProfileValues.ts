@@ -2,49 +2,50 @@ import { INDUSTRIES, type CompanyProfileFields } from "#api/company-profiles/com
 import { COUNTRIES } from "#api/core/rules/country.rules.ts";
 
 import { labelsOf, namesOf, type FieldProps, type FieldPropsOf, promptedChoices } from "#web/ui/forms/fieldProps.ts";
+import { words } from "#web/features/company-profile/words/companyProfile.en.ts";
 
 /** The sections of the company profile form (spec §2). */
 export const PROFILE_SECTIONS = [
-  "Basic Information",
-  "Company Details",
-  "Address Information",
-  "Contact Information",
+  words.basicInformation,
+  words.companyDetails,
+  words.addressInformation,
+  words.contactInformation,
 ] as const;
 const [BASIC, DETAILS, ADDRESS, CONTACT] = PROFILE_SECTIONS;
 type SectionFieldProps = FieldProps & { section: (typeof PROFILE_SECTIONS)[number] };
 
 /** The fields of the company profile (spec §3), each with its section of the form. */
 export const COMPANY_PROFILE_FIELDS: FieldPropsOf<CompanyProfileFields, SectionFieldProps> = {
-  companyName: { section: BASIC, label: "Company name", autoComplete: "organization", required: true },
-  registrationNumber: { section: BASIC, label: "Registration number", autoComplete: "off" },
-  industry: { section: DETAILS, label: "Industry", options: promptedChoices("Choose an industry", INDUSTRIES) },
-  employeeCount: { section: DETAILS, label: "Number of employees", type: "number", autoComplete: "off" },
+  companyName: { section: BASIC, label: words.companyName, autoComplete: "organization", required: true },
+  registrationNumber: { section: BASIC, label: words.registrationNumber, autoComplete: "off" },
+  industry: { section: DETAILS, label: words.industry, options: promptedChoices(words.chooseAnIndustry, INDUSTRIES) },
+  employeeCount: { section: DETAILS, label: words.numberOfEmployees, type: "number", autoComplete: "off" },
   description: {
     section: DETAILS,
-    label: "Description",
+    label: words.description,
     multiline: true,
     rows: 5,
-    helperText: "What you build, with which competencies, and where.",
+    helperText: words.whatYouBuildWithWhichCompetencies,
     wide: true,
   },
-  addressStreet: { section: ADDRESS, label: "Street address", autoComplete: "street-address", wide: true },
-  addressCity: { section: ADDRESS, label: "City", autoComplete: "address-level2" },
-  addressState: { section: ADDRESS, label: "State or province", autoComplete: "address-level1" },
-  addressPostalCode: { section: ADDRESS, label: "Postal code", autoComplete: "postal-code" },
+  addressStreet: { section: ADDRESS, label: words.streetAddress, autoComplete: "street-address", wide: true },
+  addressCity: { section: ADDRESS, label: words.city, autoComplete: "address-level2" },
+  addressState: { section: ADDRESS, label: words.stateOrProvince, autoComplete: "address-level1" },
+  addressPostalCode: { section: ADDRESS, label: words.postalCode, autoComplete: "postal-code" },
   addressCountry: {
     section: ADDRESS,
-    label: "Country",
-    options: promptedChoices("Choose a country", COUNTRIES),
+    label: words.country,
+    options: promptedChoices(words.chooseACountry, COUNTRIES),
     autoComplete: "country-name",
   },
-  phone: { section: CONTACT, label: "Phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  phone: { section: CONTACT, label: words.phone, type: "tel", autoComplete: "tel", inputMode: "tel" },
   website: {
     section: CONTACT,
-    label: "Website",
+    label: words.website,
     type: "url",
     autoComplete: "url",
     inputMode: "url",
-    helperText: "Starts with http:// or https://",
+    helperText: words.startsWithHttpOrHttps,
   },
 };
 export const COMPANY_PROFILE_LABELS = labelsOf(COMPANY_PROFILE_FIELDS);

@@ -1,21 +1,22 @@
 import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 /** The links of the dashboard's admin card: the four of spec §6, then Content, Requests and Audit Trail. */
 const TOOLS = [
-  { to: paths.tenders, label: "Tender Management", text: "Create, edit, open and close tenders" },
-  { to: paths.adminBids, label: "View All Bids", text: "Every bid by tender, with its company" },
-  { to: paths.adminUsers, label: "User Management", text: "Edit, block and unblock accounts" },
-  { to: paths.createUser, label: "Create User Profile", text: "Open an account for a partner or an administrator" },
-  { to: paths.content, label: "Content", text: "Write, preview and publish posts and projects" },
-  { to: paths.requests, label: "Requests", text: "Integration requests from the landing page" },
-  { to: paths.audit, label: "Audit Trail", text: "Who did what, and when" },
+  { to: paths.tenders, label: words.tenderManagement, text: words.createEditOpenAndCloseTenders },
+  { to: paths.adminBids, label: words.viewAllBids, text: words.everyBidByTenderWithIts },
+  { to: paths.adminUsers, label: words.userManagement, text: words.editBlockAndUnblockAccounts },
+  { to: paths.createUser, label: words.createUserProfile, text: words.openAnAccountForAPartner },
+  { to: paths.content, label: words.content, text: words.writePreviewAndPublishPostsAnd },
+  { to: paths.requests, label: words.requests, text: words.integrationRequestsFromTheLandingPage },
+  { to: paths.audit, label: words.auditTrail, text: words.whoDidWhatAndWhen },
 ];
 
 export function AdminToolsCard() {
   return (
-    <SectionCard title="Admin Tools" mark="Administrators only">
+    <SectionCard title={words.adminTools} mark={words.administratorsOnly}>
       <LinkRows rows={TOOLS} />
     </SectionCard>
   );

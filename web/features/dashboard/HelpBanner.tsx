@@ -2,9 +2,9 @@ import { Box, Button, Typography } from "@mui/material";
 
 import { site } from "#web/site.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
-const VALUE_LOOP =
-  "5% of annual net operating margin goes to royalties for companies and partners. Your contract links you to the annual Value Loop automatically.";
+const VALUE_LOOP = words.n5OfAnnualNetOperatingMargin;
 
 export function HelpBanner() {
   const toast = useToast();
@@ -28,18 +28,16 @@ export function HelpBanner() {
     >
       <Box sx={{ maxWidth: "60ch" }}>
         <Typography id="help" variant="h2">
-          Need help?
+          {words.needHelp}
         </Typography>
-        <Typography sx={{ mt: 0.5, color: "text.secondary" }}>
-          The global desk answers 24/7, across three time zones.
-        </Typography>
+        <Typography sx={{ mt: 0.5, color: "text.secondary" }}>{words.theGlobalDeskAnswers247}</Typography>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, rowGap: 1 }}>
-        <Button variant="text" onClick={() => toast.info(VALUE_LOOP, { title: "Value Loop", duration: 8000 })}>
-          How the Value Loop works
+        <Button variant="text" onClick={() => toast.info(VALUE_LOOP, { title: words.valueLoop, duration: 8000 })}>
+          {words.howTheValueLoopWorks}
         </Button>
         <Button variant="outlined" href={`mailto:${site.email}`}>
-          Contact the global desk
+          {words.contactTheGlobalDesk}
         </Button>
       </Box>
     </Box>

@@ -1,16 +1,17 @@
 import { Box, Typography } from "@mui/material";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 const STEPS = [
-  { name: "Connected", status: "Status: Phase 1", active: true },
-  { name: "Completion", status: "Coming Soon", active: false },
-  { name: "Acceleration", status: "Coming Soon", active: false },
-  { name: "Value Loop", status: "Coming Soon", active: false },
+  { name: words.connected, status: words.statusPhase1, active: true },
+  { name: words.completion, status: words.comingSoon, active: false },
+  { name: words.acceleration, status: words.comingSoon, active: false },
+  { name: words.valueLoop, status: words.comingSoon, active: false },
 ];
 
 /** The dashboard's journey strip (spec §2), drawn like a dimension line of a plan, with a span for each phase. */
 export function JourneyStrip() {
   return (
-    <Box component="section" aria-label="Your journey" sx={{ mb: 4 }}>
+    <Box component="section" aria-label={words.yourJourney} sx={{ mb: 4 }}>
       <Box
         component="ol"
         sx={{
@@ -27,7 +28,7 @@ export function JourneyStrip() {
             <Span active={active} />
             <Box sx={{ pr: 2 }}>
               <Typography variant="overline" component="p" sx={{ color: "text.secondary" }}>
-                Phase {step + 1}
+                {words.phase(step + 1)}
               </Typography>
               <Typography variant="h3" component="p" sx={{ color: active ? "text.primary" : "text.secondary" }}>
                 {name}

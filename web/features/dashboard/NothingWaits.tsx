@@ -4,6 +4,7 @@ import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { formatDate } from "#web/format/dates.ts";
 import { type MyDeskQuery } from "#web/graphql/generatedDesks.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 
@@ -12,12 +13,12 @@ export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
   return (
     <>
       <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>
-        Nothing waits for you. {openSentence(openTenders, newTenders)}
+        {words.nothingWaitsForYouOf(openSentence(openTenders, newTenders))}
       </Typography>
       {fitting.length > 0 && (
         <>
           <Typography variant="h3" id="fitting" sx={{ mb: 3 }}>
-            The newest in your country or industry
+            {words.theNewestInYourCountryOr}
           </Typography>
           <LinkRows
             rows={fitting.map(({ tenderId, tenderNumber, title, country, category, closingDate }) => ({
@@ -33,6 +34,6 @@ export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
 }
 
 function openSentence(open: number, fresh: number | null) {
-  const many = `${open.toLocaleString("en-US")} ${open === 1 ? "tender is" : "tenders are"} open`;
-  return fresh === null ? `${many}.` : `${many}, ${fresh.toLocaleString("en-US")} new since your last visit.`;
+  const many = words.openIt(open.toLocaleString("en-US"), open === 1 ? "tender is" : "tenders are");
+  return fresh === null ? `${many}.` : words.newSinceYourLastVisitMany(many, fresh.toLocaleString("en-US"));
 }

@@ -1,6 +1,7 @@
 import { MY_DESK_WORDS } from "#web/features/dashboard/deskLines.ts";
 import { WaitsForYou } from "#web/features/dashboard/WaitsForYou.tsx";
 import { useMyDeskQuery } from "#web/graphql/generatedDesks.ts";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 /**
  * Shows the tasks of an administrator's own company, below the administrators' tasks. Renders nothing if the company
@@ -12,7 +13,7 @@ export function OwnCompanyDesk() {
   if (lines.length === 0) return null;
   return (
     <WaitsForYou
-      title="What waits for your company"
+      title={words.whatWaitsForYourCompany}
       lines={lines}
       words={MY_DESK_WORDS}
       failed={false}

@@ -1,17 +1,18 @@
 import { LinkRows } from "#web/features/dashboard/LinkRows.tsx";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 const RESOURCES = [
-  { to: paths.browseTenders, label: "Browse Tenders", text: "Open tenders by budget, place and closing date" },
-  { to: paths.myBids, label: "My Bids", text: "What you submitted, its receipts and outcome" },
-  { to: paths.projects, label: "Projects", text: "Published projects of the network" },
-  { to: paths.blog, label: "Blog", text: "Industry insights" },
+  { to: paths.browseTenders, label: words.browseTenders, text: words.openTendersByBudgetPlaceAnd },
+  { to: paths.myBids, label: words.myBids, text: words.whatYouSubmittedItsReceiptsAnd },
+  { to: paths.projects, label: words.projects, text: words.publishedProjectsOfTheNetwork },
+  { to: paths.blog, label: words.blog, text: words.industryInsights },
 ];
 
 export function ResourcesCard() {
   return (
-    <SectionCard title="Resources">
+    <SectionCard title={words.resources}>
       <LinkRows rows={RESOURCES} />
     </SectionCard>
   );

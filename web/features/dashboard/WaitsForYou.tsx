@@ -6,6 +6,7 @@ import { type DeskWords } from "#web/features/dashboard/deskLines.ts";
 import { WaitingLine, type DeskLine } from "#web/features/dashboard/WaitingLine.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 interface Props<Kind extends string> {
   title?: string;
@@ -20,9 +21,9 @@ interface Props<Kind extends string> {
 
 /** The first card of a dashboard. It has one line for each kind of task that is open for the user. */
 export function WaitsForYou<Kind extends string>({
-  title = "What waits for you",
+  title = words.whatWaitsForYou,
   lines,
-  words,
+  words: texts,
   failed,
   onRetry,
   children,
@@ -33,15 +34,15 @@ export function WaitsForYou<Kind extends string>({
       <SectionCard title={title}>
         {!lines &&
           (failed ? (
-            <ErrorState text="What waits for you could not be loaded." onRetry={onRetry} />
+            <ErrorState text={words.whatWaitsForYouCouldNot} onRetry={onRetry} />
           ) : (
-            <Skeleton height={HEIGHT} role="status" aria-label="Loading what waits for you" />
+            <Skeleton height={HEIGHT} role="status" aria-label={words.loadingWhatWaitsForYou} />
           ))}
         {lines?.length === 0 && children}
         {lines && lines.length > 0 && (
           <Box component="ul" role="list" sx={LIST}>
             {lines.map((line) => (
-              <WaitingLine key={line.kind} line={line} words={words[line.kind]} now={now} />
+              <WaitingLine key={line.kind} line={line} words={texts[line.kind]} now={now} />
             ))}
           </Box>
         )}

@@ -5,6 +5,7 @@ import { hoursLeft, timeLeft } from "#web/clock/timeLeft.ts";
 import { formatDate, formatTime } from "#web/format/dates.ts";
 import { type AdminDeskKind, type MyDeskKind, type WaitingTenderFragment } from "#web/graphql/generatedDesks.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 /** The texts and links that the dashboard shows for one kind of pending item, for example drafts. */
 export interface DeskWords {
@@ -23,7 +24,7 @@ export interface DeskWords {
 
 const URGENT_HOURS = 72;
 const closes = {
-  when: (at: string, now: Date) => `${timeLeft(at, now)} left`,
+  when: (at: string, now: Date) => words.left(timeLeft(at, now)),
   isUrgent: (at: string, now: Date) => hoursLeft(at, now) < URGENT_HOURS,
 };
 /**
@@ -32,11 +33,11 @@ const closes = {
  */
 const cutOff = {
   when: (at: string, now: Date) =>
-    new Date(at) > now ? `Cut-off in ${timeLeft(at, now)}` : `Cut-off ${formatDate(at)}`,
+    new Date(at) > now ? words.cutOffIn(timeLeft(at, now)) : words.cutOff(formatDate(at)),
   isUrgent: closes.isUrgent,
 };
 /** Returns "Closed early" if an administrator closed the tender before its closing time. */
-const closed = (at: string, now: Date) => (new Date(at) > now ? "Closed early" : `Closed ${formatDate(at)}`);
+const closed = (at: string, now: Date) => (new Date(at) > now ? words.closedEarly : words.closed(formatDate(at)));
 const on = (word: string) => (at: string) => `${word} ${formatDate(at)}`;
 const bidForm = ({ tenderId }: WaitingTenderFragment) => paths.submitBid(tenderId);
 const ownBid = ({ bidId, tenderId }: WaitingTenderFragment) => (bidId ? paths.myBid(bidId) : paths.submitBid(tenderId));
@@ -48,43 +49,43 @@ const tenderPage =
 /** The texts and links of a bidder's dashboard. */
 export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
   drafts: {
-    one: "draft not submitted",
-    many: "drafts not submitted",
+    one: words.draftNotSubmitted,
+    many: words.draftsNotSubmitted,
     to: `${paths.myBids}?status=drafts`,
     place: bidForm,
     ...closes,
   },
   unconfirmedBids: {
-    one: "bid to confirm or revise after an addendum",
-    many: "bids to confirm or revise after an addendum",
+    one: words.bidToConfirmOrReviseAfter,
+    many: words.bidsToConfirmOrReviseAfter,
     to: `${paths.myBids}?status=unconfirmed`,
     place: ownBid,
     ...closes,
   },
   documents: {
-    one: "bid with documents owed",
-    many: "bids with documents owed",
+    one: words.bidWithDocumentsOwed,
+    many: words.bidsWithDocumentsOwed,
     to: `${paths.myBids}?status=documents`,
     place: ownBid,
     ...closes,
   },
   answers: {
-    one: "answer to your questions",
-    many: "answers to your questions",
+    one: words.answerToYourQuestions,
+    many: words.answersToYourQuestions,
     to: `${paths.notices}?about=ownQuestions`,
     place: tenderPage("questions"),
     when: on("Told"),
   },
   closings: {
-    one: `of your bids and drafts closes within ${CLOSING_SOON_DAYS} days`,
-    many: `of your bids and drafts close within ${CLOSING_SOON_DAYS} days`,
+    one: words.ofYourBidsAndDraftsCloses(CLOSING_SOON_DAYS),
+    many: words.ofYourBidsAndDraftsClose(CLOSING_SOON_DAYS),
     to: `${paths.myBids}?status=closing`,
     place: ownBid,
     ...closes,
   },
   outcomes: {
-    one: "outcome not read yet",
-    many: "outcomes not read yet",
+    one: words.outcomeNotReadYet,
+    many: words.outcomesNotReadYet,
     to: `${paths.notices}?about=outcomes`,
     place: ownBid,
     when: on("Told"),
@@ -94,52 +95,52 @@ export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
 /** The texts and links of an administrator's dashboard. */
 export const ADMIN_DESK_WORDS: Record<AdminDeskKind, DeskWords> = {
   questions: {
-    one: "question without an answer",
-    many: "questions without an answer",
+    one: words.questionWithoutAnAnswer,
+    many: words.questionsWithoutAnAnswer,
     to: paths.questions,
     place: ({ tenderId }) => `${paths.questions}?tenderId=${tenderId}`,
     ...cutOff,
   },
   withoutBids: {
-    one: `tender closes within ${CLOSING_SOON_DAYS} days without a bid`,
-    many: `tenders close within ${CLOSING_SOON_DAYS} days without a bid`,
+    one: words.tenderClosesWithinDaysWithoutA(CLOSING_SOON_DAYS),
+    many: words.tendersCloseWithinDaysWithoutA(CLOSING_SOON_DAYS),
     to: `${paths.tenders}?view=table&status=open&closingWithinDays=${CLOSING_SOON_DAYS}&withoutBids=true`,
     place: tenderPage(),
     ...closes,
   },
   undecided: {
-    one: "closed tender not opened or decided",
-    many: "closed tenders not opened or decided",
+    one: words.closedTenderNotOpenedOrDecided,
+    many: words.closedTendersNotOpenedOrDecided,
     to: `${paths.adminBids}?awaits=decision`,
     place: tenderPage(),
     when: closed,
   },
   secondPerson: {
-    one: "opening awaits a second person",
-    many: "openings await a second person",
+    one: words.openingAwaitsASecondPerson,
+    many: words.openingsAwaitASecondPerson,
     to: `${paths.adminBids}?awaits=secondPerson`,
     place: tenderPage("opening"),
-    when: (at) => `Approved ${formatTime(at)}`,
+    when: (at) => words.approved(formatTime(at)),
   },
   overdueDecisions: {
-    one: "decision overdue",
-    many: "decisions overdue",
+    one: words.decisionOverdue,
+    many: words.decisionsOverdue,
     to: `${paths.adminBids}?awaits=overdueDecision`,
     place: tenderPage(),
-    when: on("Expected"),
+    when: on(words.expected),
   },
   requests: {
-    one: "integration request",
-    many: "integration requests",
+    one: words.integrationRequest,
+    many: words.integrationRequests,
     to: `${paths.requests}?show=open`,
     place: () => paths.requests,
-    when: on("The oldest from"),
+    when: on(words.theOldestFrom),
   },
   failedMails: {
-    one: "mail given up",
-    many: "mails given up",
+    one: words.mailGivenUp,
+    many: words.mailsGivenUp,
     to: paths.mails,
     place: () => paths.mails,
-    when: on("The oldest from"),
+    when: on(words.theOldestFrom),
   },
 };

@@ -18,17 +18,18 @@ import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/notices/words/noticeSettings.en.ts";
 
 const DELIVERIES = [
-  { value: "atOnce", label: "At once" },
-  { value: "daily", label: "Daily at 07:00" },
-  { value: "portal", label: "In the portal only" },
+  { value: "atOnce", label: words.atOnce },
+  { value: "daily", label: words.dailyAt0700 },
+  { value: "portal", label: words.inThePortalOnly },
 ] as const;
 const deliveriesOf = (group: NoticeGroup) => DELIVERIES.filter(({ value }) => DELIVERIES_OF[group].includes(value));
 const GROUPS: FieldPropsOf<Record<NoticeGroup, string>> = {
-  tenders: { label: "Tenders you take part in", options: deliveriesOf("tenders") },
-  reminders: { label: "Reminders before closing", options: deliveriesOf("reminders") },
-  administration: { label: "Administration", options: deliveriesOf("administration") },
+  tenders: { label: words.tendersYouTakePartIn, options: deliveriesOf("tenders") },
+  reminders: { label: words.remindersBeforeClosing, options: deliveriesOf("reminders") },
+  administration: { label: words.administration, options: deliveriesOf("administration") },
 };
 /** The options for the time zone. The stored zone and the browser's zone come first. */
 const zones = (stored: string) =>
@@ -41,16 +42,14 @@ const zoneHere = () => timeZoneName(Intl.DateTimeFormat().resolvedOptions().time
 export function NoticeSettingsCard({ isAdmin }: { isAdmin: boolean }) {
   const { data, error, refetch } = useNoticeSettingsQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <SectionCard title="Notices by Email">
-      <Typography sx={{ mb: 3 }}>
-        Mails about your account, and receipts and outcomes of your own bids, always come.
-      </Typography>
+    <SectionCard title={words.noticesByEmail}>
+      <Typography sx={{ mb: 3 }}>{words.mailsAboutYourAccountAndReceipts}</Typography>
       {data ? (
         <Choices settings={data.noticeSettings} isAdmin={isAdmin} />
       ) : error ? (
-        <ErrorState text="Your choices could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState text={words.yourChoicesCouldNotBeLoaded} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Skeleton height={200} aria-label="Loading" />
+        <Skeleton height={200} aria-label={words.loading} />
       )}
     </SectionCard>
   );
@@ -68,7 +67,7 @@ function Choices({ settings: stored, isAdmin }: { settings: OwnNoticeSettingsFra
     ...ofPartners,
     ...(isAdmin && { administration }),
     language: {
-      label: "Language of the mails",
+      label: words.languageOfTheMails,
       options: [
         { value: "en", label: "English" },
         { value: "fr", label: "Français" },
@@ -91,16 +90,16 @@ function Choices({ settings: stored, isAdmin }: { settings: OwnNoticeSettingsFra
       schema={schema}
       onSubmit={async (values, { resetForm }) => {
         await save({ variables: { input: schema.cast(values, { assert: false }) } });
-        toast.success("Your choices were saved");
+        toast.success(words.yourChoicesWereSaved);
         resetForm({ values });
       }}
-      onFailed={(failure) => toast.error(refusalOf(failure)?.message ?? "Your choices could not be saved")}
+      onFailed={(failure) => toast.error(refusalOf(failure)?.message ?? words.yourChoicesCouldNotBeSaved)}
     >
       <Stack sx={{ gap: 3 }}>
         <FormFields fieldProps={fieldProps} />
         <UnreachedAlert />
         <div>
-          <SubmitButton secondary label="Save Choices" busy="Saving..." />
+          <SubmitButton secondary label={words.saveChoices} busy={words.saving} />
         </div>
       </Stack>
     </ValidatedForm>

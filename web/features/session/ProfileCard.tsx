@@ -8,6 +8,7 @@ import { paths } from "#web/paths.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/words/session.en.ts";
 
 export function ProfileCard() {
   const { user } = useSession();
@@ -15,19 +16,19 @@ export function ProfileCard() {
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
 
   return (
-    <SectionCard title="Your Profile" mark={user.isAdmin ? "Administrator" : "Partner"}>
+    <SectionCard title={words.yourProfile} mark={user.isAdmin ? words.administrator : words.partner}>
       <FactList
         facts={[
-          ["Name", name],
-          ["Username", user.username],
-          ["Email", <EmailText key="email" address={user.email} />],
-          ["Company", user.companyName],
-          ["Company type", companyTypologyLabel(user.companyTypology)],
-          ["VAT number", user.vatNumber],
+          [words.name, name],
+          [words.username, user.username],
+          [words.email, <EmailText key="email" address={user.email} />],
+          [words.company, user.companyName],
+          [words.companyType, companyTypologyLabel(user.companyTypology)],
+          [words.vatNumber, user.vatNumber],
         ]}
       />
       <Button component={Link} to={paths.settings} variant="outlined" sx={{ mt: 3 }}>
-        Settings
+        {words.settings}
       </Button>
     </SectionCard>
   );

@@ -4,6 +4,7 @@ import { Navigate, Outlet } from "react-router-dom";
 import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/session/words/session.en.ts";
 
 interface Props {
   /** If set, a partner is redirected without a message (spec §6: the create-user page). */
@@ -16,7 +17,7 @@ export function RequireAdmin({ silent = false }: Props) {
   const denied = !user?.isAdmin;
 
   useEffect(() => {
-    if (denied && !silent) toast.error("Admin access required", { title: "Access Denied" });
+    if (denied && !silent) toast.error(words.adminAccessRequired, { title: words.accessDenied });
   }, [denied, silent, toast]);
 
   return denied ? <Navigate to={paths.dashboard} replace /> : <Outlet />;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { words } from "#web/features/tenders/words/tenders.en.ts";
 
 interface Props {
   openingDate: string;
@@ -13,9 +14,9 @@ interface Props {
 }
 
 function wording(closingDate: string, now: Date) {
-  if (hasClosed(closingDate, now)) return "Bidding has closed";
+  if (hasClosed(closingDate, now)) return words.biddingHasClosed;
   const days = Math.max(1, daysLeft(closingDate, now));
-  return days === 1 ? "1 day left" : `${days.toLocaleString("en-US")} days left`;
+  return days === 1 ? words.n1DayLeft : words.daysLeft(days.toLocaleString("en-US"));
 }
 
 /** The part of the bidding time that has passed, in percent. */
@@ -54,4 +55,4 @@ const LINE = {
   "& path": { stroke: "currentColor", strokeWidth: 1, vectorEffect: "non-scaling-stroke" },
 };
 
-export const ClosingSoonBadge = () => <MarkBadge>CLOSING SOON</MarkBadge>;
+export const ClosingSoonBadge = () => <MarkBadge>{words.closingSoon}</MarkBadge>;

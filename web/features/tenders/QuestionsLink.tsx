@@ -3,6 +3,7 @@ import { MessagesSquare } from "lucide-react";
 import { Link } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/tenders/words/tenders.en.ts";
 
 /** A link to the questions about a tender. */
 export function QuestionsLink({ tender: { id, tenderNumber } }: { tender: { id: string; tenderNumber: string } }) {
@@ -11,11 +12,11 @@ export function QuestionsLink({ tender: { id, tenderNumber } }: { tender: { id: 
       variant="text"
       component={Link}
       to={paths.tenderSection(id, "questions")}
-      aria-label={`Questions: ${tenderNumber}`}
+      aria-label={words.questionsOf(tenderNumber)}
       startIcon={<MessagesSquare size={18} aria-hidden />}
       sx={{ justifySelf: "start", ml: -1 }}
     >
-      Questions
+      {words.questions}
     </Button>
   );
 }

@@ -3,15 +3,14 @@ import { Link } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
+import { words } from "#web/features/tenders/words/tenders.en.ts";
 
 /** The message for a tender that does not exist, or that this user may not read. */
 export function TenderNotFound() {
   const back = (
     <Button variant="outlined" component={Link} to={paths.browseTenders}>
-      Back to Tenders
+      {words.backToTenders}
     </Button>
   );
-  return (
-    <EmptyState title="Tender not found" text="It may have been withdrawn, or its address is wrong." action={back} />
-  );
+  return <EmptyState title={words.tenderNotFound} text={words.itMayHaveBeenWithdrawnOr} action={back} />;
 }

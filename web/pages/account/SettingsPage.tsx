@@ -13,6 +13,7 @@ import { useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/pages/account/words/account.en.ts";
 
 const TwoStepSettings = lazyComponent(
   async () => (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings,
@@ -34,8 +35,8 @@ export function SettingsPage() {
   if (isFirst)
     return (
       <>
-        <PageHeader title="Settings" lead="How you sign in, and where you are signed in." />
-        <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
+        <PageHeader title={words.settings} lead={words.howYouSignInAndWhere} />
+        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
           <TwoStepFirst sessions={{ data, error, refetch }} onDone={leave} />
         </Suspense>
       </>
@@ -44,18 +45,18 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader
-        title="Settings"
-        lead="Your name, how you sign in, and where you are signed in."
-        back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+        title={words.settings}
+        lead={words.yourNameHowYouSignIn}
+        back={{ to: paths.dashboard, label: words.backToDashboard }}
       />
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" } }}>
         <NameSettings user={user} />
         <EmailSettings email={user.email} />
         <PasswordSettings onChanged={() => void refetch().catch(() => undefined)} />
-        <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
         </Suspense>
-        <Suspense fallback={<Skeleton height={260} aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
           <NoticeSettingsCard isAdmin={user.isAdmin} />
         </Suspense>
         <ProgramSettings />

@@ -15,6 +15,7 @@ import { useOpenTenders } from "#web/features/tenders/browse/useOpenTenders.ts";
 import { useTenderFilters } from "#web/features/tenders/browse/useTenderFilters.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 export function BrowseTendersPage() {
   const profile = bidderProfileOf(useCompanyProfile(useSession().user));
@@ -27,9 +28,9 @@ export function BrowseTendersPage() {
   return (
     <>
       <PageHeader
-        title="Browse Tenders"
-        lead="Open tenders, the next to close first."
-        back={{ to: paths.dashboard, label: "Dashboard" }}
+        title={words.browseTenders}
+        lead={words.openTendersTheNextToClose}
+        back={{ to: paths.dashboard, label: words.dashboard }}
         action={<SavedSearchesButton filters={filters} />}
       />
       <Box sx={{ display: "grid", gap: 2 }}>

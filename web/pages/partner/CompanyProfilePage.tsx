@@ -7,6 +7,7 @@ import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 export function CompanyProfilePage() {
   const navigate = useNavigate();
@@ -18,14 +19,14 @@ export function CompanyProfilePage() {
   return (
     <>
       <PageHeader
-        title="Company Profile"
-        lead="Tender owners see these facts beside your bids. Only the company name is required."
-        back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+        title={words.companyProfile}
+        lead={words.tenderOwnersSeeTheseFactsBeside}
+        back={{ to: paths.dashboard, label: words.backToDashboard }}
       />
       {loading ? (
         <CardSkeletons count={4} height={220} />
       ) : error ? (
-        <ErrorState text="The company profile could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState text={words.theCompanyProfileCouldNotBe} onRetry={() => void refetch()} />
       ) : (
         <CompanyProfileForm
           profile={profile}

@@ -14,20 +14,21 @@ import { ProfileCard } from "#web/features/session/ProfileCard.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 export function DashboardPage() {
   const { user } = useSession();
   const { profile, loading, error, refetch } = useCompanyProfile(user);
 
   const primary = user?.isAdmin
-    ? { to: paths.tenders, label: "Tender Management" }
-    : { to: paths.browseTenders, label: "Browse Tenders" };
+    ? { to: paths.tenders, label: words.tenderManagement }
+    : { to: paths.browseTenders, label: words.browseTenders };
 
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        lead={`Welcome, ${user?.firstName ?? user?.username ?? ""}.`}
+        title={words.dashboard}
+        lead={words.welcome(user?.firstName ?? user?.username ?? "")}
         action={
           <Button component={Link} to={primary.to} variant="contained" color="primary">
             {primary.label}

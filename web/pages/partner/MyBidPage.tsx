@@ -13,6 +13,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 const MarkRead = lazyComponent(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
 
@@ -26,9 +27,9 @@ export function MyBidPage() {
   return (
     <>
       <PageHeader
-        title={bid ? `My Bid: ${bid.tenderTitle}` : "My Bid"}
+        title={bid ? words.myBidOf(bid.tenderTitle) : words.myBid}
         lead={bid?.tenderNumber}
-        back={{ to: paths.myBids, label: "My Bids" }}
+        back={{ to: paths.myBids, label: words.myBids }}
       />
       {bid && <MyBidSheet key={bid.id} bid={bid} />}
       {bid && isDecided(bid) && (
@@ -37,7 +38,7 @@ export function MyBidPage() {
         </Suspense>
       )}
       {absent && <BidNotFound />}
-      {failed && !bid && <ErrorState text="Your bid could not be loaded." onRetry={retry} />}
+      {failed && !bid && <ErrorState text={words.yourBidCouldNotBeLoaded} onRetry={retry} />}
       {!bid && !absent && !failed && <CardSkeletons count={2} height={CARD_HEIGHT} />}
     </>
   );
@@ -46,8 +47,8 @@ export function MyBidPage() {
 function BidNotFound() {
   const back = (
     <Button variant="outlined" component={Link} to={paths.myBids}>
-      Back to My Bids
+      {words.backToMyBids}
     </Button>
   );
-  return <EmptyState title="Bid not found" text="Its address is wrong, or it is another company's." action={back} />;
+  return <EmptyState title={words.bidNotFound} text={words.itsAddressIsWrongOrIt} action={back} />;
 }

@@ -5,14 +5,15 @@ import { MyBidList } from "#web/features/bids/mine/MyBidList.tsx";
 import { CheckReceipt } from "#web/features/bids/receipts/CheckReceipt.tsx";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 export function MyBidsPage() {
   return (
     <>
       <PageHeader
-        title="My Bids"
-        lead="What you submitted, with its receipt and its outcome."
-        back={{ to: paths.dashboard, label: "Dashboard" }}
+        title={words.myBids}
+        lead={words.whatYouSubmittedWithItsReceipt}
+        back={{ to: paths.dashboard, label: words.dashboard }}
         action={<CheckReceipt />}
       />
       <Box sx={{ display: "grid", gap: 3 }}>

@@ -15,6 +15,7 @@ import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 export function SubmitBidPage() {
   const { tenderId = "" } = useParams();
@@ -25,13 +26,13 @@ export function SubmitBidPage() {
 
   return (
     <>
-      <PageHeader title="Submit Bid" back={{ to: paths.browseTenders, label: "Back" }} />
-      {profile === "loading" && <Typography role="status">Verifying company profile...</Typography>}
+      <PageHeader title={words.submitBid} back={{ to: paths.browseTenders, label: words.back }} />
+      {profile === "loading" && <Typography role="status">{words.verifyingCompanyProfile}</Typography>}
       {profile === "missing" && <RedirectToProfile />}
       {user && (profile === "present" || profile === "unknown") && (
         <TenderToBid tenderId={tenderId} ownBidId={ownBid?.id}>
           {(tender, accepts) => {
-            if (asking) return <Typography role="status">Loading tender details...</Typography>;
+            if (asking) return <Typography role="status">{words.loadingTenderDetails}</Typography>;
             if (ownBid) return <OwnBidCard bid={ownBid} tender={tender} accepts={accepts} hasDraft={Boolean(draft)} />;
             if (tender.sealed && user.isAdmin) return <SealedFromAdmins />;
             return (
@@ -62,8 +63,8 @@ export function SubmitBidPage() {
  */
 function SealedFromAdmins() {
   return (
-    <SectionCard title="Sealed tender">
-      <Typography>An administrator cannot bid on a sealed tender.</Typography>
+    <SectionCard title={words.sealedTender}>
+      <Typography>{words.anAdministratorCannotBidOnA}</Typography>
     </SectionCard>
   );
 }
@@ -73,9 +74,9 @@ function RedirectToProfile() {
   const toast = useToast();
 
   useEffect(() => {
-    toast.error(PROFILE_REQUIRED, { title: "Company Profile Required" });
+    toast.error(PROFILE_REQUIRED, { title: words.companyProfileRequired });
     void navigate(paths.companyProfile, { replace: true });
   }, [navigate, toast]);
 
-  return <Typography role="status">Redirecting to create company profile...</Typography>;
+  return <Typography role="status">{words.redirectingToCreateCompanyProfile}</Typography>;
 }

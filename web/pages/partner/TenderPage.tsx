@@ -11,6 +11,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 const TenderNotFound = lazyComponent(
   async () => (await import("#web/features/tenders/TenderNotFound.tsx")).TenderNotFound,
@@ -45,8 +46,8 @@ export function TenderPage() {
         lead={tender && `${tender.tenderNumber}\u00a0· ${tender.category}\u00a0· ${tender.location}, ${tender.country}`}
         back={
           isAdmin
-            ? { to: paths.tenders, label: "Tender Management" }
-            : { to: paths.browseTenders, label: "Browse Tenders" }
+            ? { to: paths.tenders, label: words.tenderManagement }
+            : { to: paths.browseTenders, label: words.browseTenders }
         }
       />
       {read && (
@@ -84,8 +85,10 @@ export function TenderPage() {
           <TenderNotFound />
         </Suspense>
       )}
-      {failed && !read && <ErrorState text="The tender could not be loaded." onRetry={retry} />}
-      {!read && !absent && !failed && <CardSkeletons count={3} height={CARD_HEIGHT} text="Loading tender details..." />}
+      {failed && !read && <ErrorState text={words.theTenderCouldNotBeLoaded} onRetry={retry} />}
+      {!read && !absent && !failed && (
+        <CardSkeletons count={3} height={CARD_HEIGHT} text={words.loadingTenderDetails} />
+      )}
     </>
   );
 }

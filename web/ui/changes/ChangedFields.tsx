@@ -5,6 +5,7 @@ import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 import { AMENDED_LABELS, amendedValue, isAmendedField } from "#web/ui/changes/amendedValue.ts";
 import { ScreenReaderMark } from "#web/ui/changes/ScreenReaderMark.tsx";
 import { MarkedWords } from "#web/ui/changes/MarkedWords.tsx";
+import { words } from "#web/ui/changes/words/changes.en.ts";
 
 interface Change {
   field: string;
@@ -31,7 +32,7 @@ export function ChangedFields({ changes }: { changes: readonly Change[] }) {
 }
 
 function Changed({ field, before, after }: Change) {
-  if (field === "status") return "The tender takes bids again.";
+  if (field === "status") return words.theTenderTakesBidsAgain;
   if (!isAmendedField(field)) return `${before ?? "none"} → ${after ?? "none"}`;
   if (AMENDED_FIELDS[field].as === "long")
     return <MarkedWords before={String(before ?? "")} after={String(after ?? "")} />;

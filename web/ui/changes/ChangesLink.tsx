@@ -4,6 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { words } from "#web/ui/changes/words/changes.en.ts";
 
 interface Props {
   tender: { id: string; tenderNumber: string; newestAddendum: number; cancelledAt: string | null };
@@ -18,15 +19,15 @@ export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancel
   const isNew = newestAddendum > seenAddendum(id);
   return (
     <>
-      {cancelledAt && <MarkBadge>Cancelled</MarkBadge>}
-      {isNew && !cancelledAt && <MarkBadge>Amended</MarkBadge>}
+      {cancelledAt && <MarkBadge>{words.cancelled}</MarkBadge>}
+      {isNew && !cancelledAt && <MarkBadge>{words.amended}</MarkBadge>}
       <Link
         component={RouterLink}
         to={paths.tenderSection(id, "changes")}
-        aria-label={`Changes of ${tenderNumber}`}
+        aria-label={words.changesOf(tenderNumber)}
         sx={{ display: "inline-block", py: 1.25 }}
       >
-        Changes
+        {words.changes}
       </Link>
     </>
   );

@@ -8,6 +8,7 @@ import { ChangedFields } from "#web/ui/changes/ChangedFields.tsx";
 import { rememberSeen } from "#web/ui/changes/seenAddenda.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { words } from "#web/ui/changes/words/changes.en.ts";
 
 interface Props {
   tenderId: string;
@@ -22,9 +23,9 @@ interface Props {
 }
 
 const WEIGHTS: Record<AddendumFactsFragment["weight"], string | null> = {
-  confirm: "To be confirmed",
+  confirm: words.toBeConfirmed,
   notice: null,
-  correction: "Correction",
+  correction: words.correction,
 };
 
 /** The height in pixels of the placeholder that is shown while the changes load. */
@@ -51,17 +52,15 @@ export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onSh
 
   if (!data)
     return error ? (
-      <ErrorState text="The changes could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState text={words.theChangesCouldNotBeLoaded} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
-      <Skeleton height={HEIGHT} aria-label="Loading" />
+      <Skeleton height={HEIGHT} aria-label={words.loading} />
     );
   const shown = data.tender.addenda.filter(({ number, issuedAt }) => number > after && (!since || issuedAt > since));
   if (shown.length === 0)
     return (
       <Typography>
-        {data.tender.addenda.length > 0
-          ? "Nothing was changed since then."
-          : "Nothing was changed since this tender was published."}
+        {data.tender.addenda.length > 0 ? words.nothingWasChangedSinceThen : words.nothingWasChangedSinceThisTender}
       </Typography>
     );
   return (
@@ -75,7 +74,7 @@ export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onSh
         >
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1.5, mb: 1 }}>
             <Typography id={`addendum-${id}`} component={heading} variant="h3">
-              Addendum {number}
+              {words.addendum(number)}
             </Typography>
             {WEIGHTS[weight] && <MarkBadge>{WEIGHTS[weight]}</MarkBadge>}
             <Typography component="time" dateTime={issuedAt} variant="body2" sx={{ color: "text.secondary" }}>

@@ -2,24 +2,25 @@ import { AMENDED_FIELDS, type AmendedFieldName } from "#api/tenders/addenda/amen
 
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
+import { words } from "#web/ui/changes/words/changes.en.ts";
 
 export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
-  title: "Title",
-  description: "Description",
-  requirements: "Requirements",
-  category: "Category",
-  budgetMin: "Minimum budget",
-  budgetMax: "Maximum budget",
-  openingDate: "Opening date",
-  closingDate: "Closing time",
-  questionsUntil: "Questions until",
-  takesQuestions: "Questions",
-  decisionExpectedOn: "Decision expected",
-  location: "Location",
-  country: "Country",
-  documentsUrl: "Documents",
-  documents: "List of documents",
-  status: "Status",
+  title: words.title,
+  description: words.description,
+  requirements: words.requirements,
+  category: words.category,
+  budgetMin: words.minimumBudget,
+  budgetMax: words.maximumBudget,
+  openingDate: words.openingDate,
+  closingDate: words.closingTime,
+  questionsUntil: words.questionsUntil,
+  takesQuestions: words.questions,
+  decisionExpectedOn: words.decisionExpected,
+  location: words.location,
+  country: words.country,
+  documentsUrl: words.documents,
+  documents: words.listOfDocuments,
+  status: words.status,
 };
 
 export const isAmendedField = (name: string): name is AmendedFieldName => Object.hasOwn(AMENDED_FIELDS, name);
@@ -27,7 +28,7 @@ export const isAmendedField = (name: string): name is AmendedFieldName => Object
 /** Formats the value of a tender's field for the list of changes. */
 export function amendedValue(field: AmendedFieldName, value: string | number | null) {
   const { as } = AMENDED_FIELDS[field];
-  if (value === null || value === "") return field === "questionsUntil" ? "as usual" : "none";
+  if (value === null || value === "") return field === "questionsUntil" ? words.asUsual : "none";
   return as === "money"
     ? formatMoney(Number(value))
     : as === "time"
@@ -35,6 +36,6 @@ export function amendedValue(field: AmendedFieldName, value: string | number | n
       : as === "flag"
         ? value === "true"
           ? "taken"
-          : "not taken"
+          : words.notTaken
         : String(value);
 }

@@ -2,6 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } 
 import { type ReactNode, useId } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
+import { words } from "#web/ui/feedback/words/feedback.en.ts";
 
 interface Props {
   open: boolean;
@@ -49,7 +50,7 @@ export function ConfirmDialog({
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
         <Button autoFocus disabled={busy} onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         {instead && (
           <Button variant="outlined" color="secondary" disabled={busy} onClick={instead.onPress}>

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { useFingerprints, type Fingerprint } from "#web/ui/fingerprints/useFingerprints.ts";
 import { verdictOf, type FileCheck } from "#web/ui/fingerprints/verdict.ts";
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 interface Props {
   /**
@@ -43,7 +44,7 @@ export function CheckFile({ check }: Props) {
   });
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
-      <FileChoice {...fingerprints} label="Check a file" />
+      <FileChoice {...fingerprints} label={words.checkAFile} />
       <div role="status">
         {verdict && (
           <Alert severity={verdict.is} variant="outlined" icon={false} sx={{ overflowWrap: "anywhere" }}>

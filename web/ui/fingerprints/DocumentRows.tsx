@@ -2,6 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 interface NamedFile {
   name: string;
@@ -41,7 +42,7 @@ export function DocumentRows<File extends NamedFile>({ label, documents, beside,
                   {document.sha256 !== null && (
                     <>
                       {" "}
-                      · SHA-256
+                      {words.sha256}
                       <br />
                       <code>{document.sha256}</code>
                     </>

@@ -2,6 +2,7 @@ import { Box, Button, LinearProgress, Typography } from "@mui/material";
 import { type DragEvent, useId, useRef, useState } from "react";
 
 import { type useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 interface Props extends ReturnType<typeof useFingerprints> {
   label: string;
@@ -18,7 +19,7 @@ interface Props extends ReturnType<typeof useFingerprints> {
 /** A file input with drag and drop. While a file is read, it shows the progress and a Cancel button. */
 export function FileChoice({
   label,
-  note = "Nothing is uploaded.",
+  note = words.nothingIsUploaded,
   multiple = false,
   id,
   refusal,
@@ -69,7 +70,7 @@ export function FileChoice({
           {label}
         </Button>
         <Typography id={said} variant="body2" sx={{ color: "text.secondary" }}>
-          {`or drop ${multiple ? "files" : "a file"} here. ${note}`}
+          {words.orDropHereValueStringNote(multiple ? "files" : "a file", note)}
         </Typography>
       </Box>
       <div role="status">
@@ -82,11 +83,11 @@ export function FileChoice({
             <Box>
               {refusal && <Typography sx={{ mb: 0.5, color: "error.main" }}>{refusal}</Typography>}
               <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
-                {`Reading ${reading.name}${reading.left > 1 ? `, then ${reading.left - 1} more` : ""}`}
+                {words.reading(reading.name, reading.left > 1 ? `, then ${reading.left - 1} more` : "")}
               </Typography>
-              <LinearProgress variant="determinate" value={reading.percent} aria-label={`${reading.name} read`} />
+              <LinearProgress variant="determinate" value={reading.percent} aria-label={words.read(reading.name)} />
             </Box>
-            <Button onClick={cancel}>Cancel</Button>
+            <Button onClick={cancel}>{words.cancel}</Button>
           </Box>
         )}
       </div>

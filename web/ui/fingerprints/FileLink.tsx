@@ -2,6 +2,7 @@ import { Box, Link } from "@mui/material";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { filePaths } from "#api/core/rules/filePaths.rules.ts";
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 interface Props {
   name: string;
@@ -22,25 +23,19 @@ export function FileLink({ name, url, fileId }: Props) {
           href={filePaths.view(fileId)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`View ${name} (opens in a new tab)`}
+          aria-label={words.viewOpensInANewTab(name)}
           sx={LINK}
         >
-          View
+          {words.view}
         </Link>
       )}
-      <Link href={apiPaths.file(fileId)} download aria-label={`Download ${name}`} sx={LINK}>
-        Download
+      <Link href={apiPaths.file(fileId)} download aria-label={words.downloadOf(name)} sx={LINK}>
+        {words.download}
       </Link>
     </Box>
   ) : (
-    <Link
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Open ${name} (opens in a new tab)`}
-      sx={LINK}
-    >
-      Open
+    <Link href={url} target="_blank" rel="noopener noreferrer" aria-label={words.openOpensInANewTab(name)} sx={LINK}>
+      {words.open}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import { fingerprintOf, prepareWorker, WorkerNotLoaded } from "#web/ui/fingerprints/fingerprintOf.ts";
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 export interface Fingerprint {
   name: string;
@@ -23,10 +24,8 @@ interface Taken {
   refuse?: (file: File) => string | null;
 }
 
-const changed = (name: string) =>
-  `“${name}” changed or vanished while it was read. Nothing was added: choose it again.`;
-const notLoaded = (name: string) =>
-  `What reads files could not be loaded, so “${name}” was not read. Choose it again once there is a connection.`;
+const changed = (name: string) => words.changedOrVanishedWhileItWas(name);
+const notLoaded = (name: string) => words.whatReadsFilesCouldNotBe(name);
 
 /**
  * Computes the fingerprints (SHA-256) of chosen files one after the other. A file that is chosen during the computation
@@ -76,7 +75,7 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
    */
   async function readOne(file: File, signal: AbortSignal) {
     const { name, size } = file;
-    const refused = size === 0 ? `“${name}” is empty.` : latest.current.refuse(file);
+    const refused = size === 0 ? words.isEmpty(name) : latest.current.refuse(file);
     if (refused) return refused;
     const show = (bytes: number) =>
       setReading({ name, percent: Math.floor((100 * bytes) / size), left: 1 + queue.current.length });
@@ -100,6 +99,4 @@ export function useFingerprints({ onRead, refuse = () => null }: Taken) {
 
 /** Returns the error message for a form that is submitted while files are still being read. */
 export const stillReading = (files: number) =>
-  files === 1
-    ? "1 file is still being read. Wait until it is, or cancel."
-    : `${files} files are still being read. Wait until they are, or cancel.`;
+  files === 1 ? words.n1FileIsStillBeingRead : words.filesAreStillBeingReadWait(files);

@@ -1,4 +1,5 @@
 import { formatUtc } from "#web/format/dates.ts";
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 /** The result of looking up a file among the files that a bid or tender names. */
 export interface FileCheck {
@@ -12,7 +13,8 @@ export interface FileCheck {
 }
 
 export function verdictOf({ document, revision, receivedAt, named }: FileCheck) {
-  if (!document) return `This file is not ${named === 1 ? "the one that was" : `among the ${named} that were`} named.`;
-  const where = revision ? ` in revision ${revision}` : "";
-  return `This is the file named “${document.name}”${where}${receivedAt ? `, received ${formatUtc(receivedAt)}` : ""}.`;
+  if (!document)
+    return words.thisFileIsNotNamedValue(named === 1 ? "the one that was" : `among the ${named} that were`);
+  const where = revision ? words.inRevision(revision) : "";
+  return words.thisIsTheFileNamedName(document.name, where, receivedAt ? `, received ${formatUtc(receivedAt)}` : "");
 }

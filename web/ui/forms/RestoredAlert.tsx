@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mui/material";
 import { useState } from "react";
+import { words } from "#web/ui/forms/words/forms.en.ts";
 
 interface Props {
   /** Called by the Discard button; resets the form to its values without the restored text. */
@@ -23,18 +24,18 @@ export function RestoredAlert({ onDiscard }: Props) {
   return (
     <Alert
       role="status"
-      aria-label="Restored text"
+      aria-label={words.restoredText}
       severity="info"
       variant="outlined"
       icon={false}
       sx={{ alignItems: "center", borderColor: "divider", "& .MuiAlert-action": { alignItems: "center", p: 0, mr: 0 } }}
       action={
         <Button variant="text" onClick={(event) => discard(event.currentTarget)}>
-          Discard
+          {words.discard}
         </Button>
       }
     >
-      What you typed here earlier was put back. It has not been sent yet.
+      {words.whatYouTypedHereEarlierWas}
     </Alert>
   );
 }

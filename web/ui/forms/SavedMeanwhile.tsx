@@ -3,6 +3,7 @@ import { type FormikValues } from "formik";
 
 import { type Merged } from "#web/ui/forms/mergeStale.ts";
 import { StaleEditAlert } from "#web/ui/forms/StaleEditAlert.tsx";
+import { words } from "#web/ui/forms/words/forms.en.ts";
 
 interface Props {
   what: string;
@@ -39,10 +40,10 @@ function Both({ theirs, yours }: { theirs: string; yours: string }) {
   return (
     <>
       <Box sx={{ whiteSpace: "pre-line" }}>
-        Theirs: <span>{theirs}</span>
+        {words.theirs} <span>{theirs}</span>
       </Box>
       <Box sx={{ whiteSpace: "pre-line" }}>
-        Yours: <span>{yours}</span>
+        {words.yours} <span>{yours}</span>
       </Box>
     </>
   );

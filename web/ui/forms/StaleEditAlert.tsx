@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box } from "@mui/material";
 import { type ReactNode, useEffect, useRef } from "react";
 
 import { FactList } from "#web/ui/FactList.tsx";
+import { words } from "#web/ui/forms/words/forms.en.ts";
 
 type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
@@ -36,23 +37,21 @@ export function StaleEditAlert({ what, action, version, taken, contested }: Prop
       icon={false}
       sx={{ mb: 3 }}
     >
-      <AlertTitle>The {what} was changed elsewhere since you opened it</AlertTitle>
+      <AlertTitle>{words.theWasChangedElsewhereSinceYou(what)}</AlertTitle>
       <Box sx={{ display: "grid", gap: 1 }}>
         {taken.length > 0 && (
           <>
-            <div>You had not changed these fields. The form shows what was saved meanwhile:</div>
+            <div>{words.youHadNotChangedTheseFields}</div>
             <FactList facts={taken} />
           </>
         )}
         {contested.length > 0 && (
           <>
-            <div>You changed these fields too. What you typed is kept in place of what was saved meanwhile:</div>
+            <div>{words.youChangedTheseFieldsTooWhat}</div>
             <FactList facts={contested} />
           </>
         )}
-        <div>
-          {`${contested.length > 0 ? "" : "What you typed is kept below. "}Press ${action} again to save the form as it stands now.`}
-        </div>
+        <div>{words.pressAgainToSaveTheForm(contested.length > 0 ? "" : "What you typed is kept below. ", action)}</div>
       </Box>
     </Alert>
   );

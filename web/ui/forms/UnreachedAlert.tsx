@@ -3,6 +3,7 @@ import { useFormikContext } from "formik";
 
 import { SendAgainAlert, useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
 import { useFormWords } from "#web/ui/forms/useFormWords.ts";
+import { words } from "#web/ui/forms/words/forms.en.ts";
 
 /**
  * The value of Formik's `status` after a request that did not reach the server. After a rate-limited request, `status`
@@ -23,7 +24,7 @@ export function UnreachedAlert() {
   return (
     <Alert severity="error" sx={{ flexBasis: "100%" }}>
       <SendAgainAlert />
-      {!isWaiting && <span>{status === UNREACHED ? unreached : `${status} What you typed is kept.`}</span>}
+      {!isWaiting && <span>{status === UNREACHED ? unreached : words.whatYouTypedIsKeptStatus(status)}</span>}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { NavLink } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { MenuLinks, type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
+import { words } from "#web/ui/frame/words/frame.en.ts";
 
 const place = {
   flex: 1,
@@ -41,7 +42,7 @@ export function BottomBar({ groups }: { groups: MenuGroup[] }) {
   return (
     <Box
       component="nav"
-      aria-label="Portal"
+      aria-label={words.portal}
       sx={{
         display: { xs: "flex", md: "none" },
         position: "fixed",
@@ -69,13 +70,13 @@ export function BottomBar({ groups }: { groups: MenuGroup[] }) {
         sx={place}
       >
         <Menu size={20} aria-hidden />
-        Menu
+        {words.menu}
       </Box>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         sx={SHEET}
-        slotProps={{ paper: { "aria-label": "Menu", sx: { p: 2, pt: 3 } } }}
+        slotProps={{ paper: { "aria-label": words.menu, sx: { p: 2, pt: 3 } } }}
       >
         <MenuLinks groups={groups} onChoice={() => setOpen(false)} />
       </Dialog>

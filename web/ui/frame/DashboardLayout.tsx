@@ -6,6 +6,7 @@ import { BottomBar } from "#web/ui/frame/BottomBar.tsx";
 import { Logo } from "#web/ui/frame/Logo.tsx";
 import { MenuLinks, type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
 import { SkipLink } from "#web/ui/frame/SkipLink.tsx";
+import { words } from "#web/ui/frame/words/frame.en.ts";
 
 interface Props {
   groups: MenuGroup[];
@@ -21,7 +22,7 @@ const RAIL = 256;
 export function DashboardLayout({ groups, who, onLogout, children }: Props) {
   const logout = (
     <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>
-      Logout
+      {words.logout}
     </Button>
   );
 
@@ -65,7 +66,7 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
         <Box sx={{ px: { md: 1.5 }, mb: { md: 3 } }}>
           <Logo />
         </Box>
-        <Box component="nav" aria-label="Portal" sx={{ display: { xs: "none", md: "block" }, flex: 1 }}>
+        <Box component="nav" aria-label={words.portal} sx={{ display: { xs: "none", md: "block" }, flex: 1 }}>
           <MenuLinks groups={groups} />
         </Box>
         <Box sx={{ px: { md: 1.5 }, pt: { md: 1.5 }, borderTop: { md: 1 }, borderColor: { md: "divider" } }}>

@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from "@mui/material";
+import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
   count: number;
@@ -10,7 +11,7 @@ interface Props {
 
 export function CardSkeletons({ count, height, text }: Props) {
   return (
-    <Box role="status" aria-label={text ?? "Loading"} sx={{ display: "grid", gap: 2 }}>
+    <Box role="status" aria-label={text ?? words.loading} sx={{ display: "grid", gap: 2 }}>
       {text && <Typography sx={{ color: "text.secondary" }}>{text}</Typography>}
       {Array.from({ length: count }, (_, row) => (
         <Skeleton key={row} height={height} />

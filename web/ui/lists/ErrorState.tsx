@@ -2,6 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useRef } from "react";
 
 import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
+import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
   text: string;
@@ -19,7 +20,7 @@ export function ErrorState({ text, onRetry }: Props) {
     >
       <Typography>{text}</Typography>
       <Button ref={button} variant="outlined" onClick={onRetry} sx={{ mt: 2 }}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Box>
   );

@@ -3,6 +3,7 @@ import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.
 import { type FilterControl } from "#web/ui/lists/filterControl.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { FilterText } from "#web/ui/lists/FilterText.tsx";
+import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
   name: string;
@@ -12,8 +13,8 @@ interface Props {
 }
 
 const PROBLEMS: Partial<Record<FilterControl["kind"], (text: string) => string | null>> = {
-  money: (text) => (text.trim() !== "" && parseMoney(text) === null ? "Whole number of US dollars" : null),
-  number: (text) => (text.trim() !== "" && parseWholeNumber(text) === null ? "Whole number" : null),
+  money: (text) => (text.trim() !== "" && parseMoney(text) === null ? words.wholeNumberOfUsDollars : null),
+  number: (text) => (text.trim() !== "" && parseWholeNumber(text) === null ? words.wholeNumber : null),
 };
 
 export function FilterField({ name, control, value, onChange }: Props) {

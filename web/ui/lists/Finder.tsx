@@ -2,6 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
 import { formatCount } from "#web/format/formatCount.ts";
+import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
   /** The noun of the items, in the singular. */
@@ -36,7 +37,7 @@ export function Finder({
 }: Props) {
   const counts = finding || !countsOnlyFound;
   return (
-    <Box component="section" role="search" aria-label={`Find a ${noun}`} sx={{ ...ROW, gridTemplateColumns: columns }}>
+    <Box component="section" role="search" aria-label={words.findA(noun)} sx={{ ...ROW, gridTemplateColumns: columns }}>
       {children}
       <Box
         sx={{
@@ -53,7 +54,7 @@ export function Finder({
         </Typography>
         {finding && (
           <Button variant="text" onClick={onFindAll}>
-            Clear Filters
+            {words.clearFilters}
           </Button>
         )}
         {view}

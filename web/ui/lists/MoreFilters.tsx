@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
   /** Whether the filters are expanded at first. Pass true if one of them is set. */
@@ -22,7 +23,7 @@ export function MoreFilters({ startsOpen, children }: Props) {
         onClick={() => setExpanded(!expanded)}
         sx={{ gridColumn: { xs: "1 / -1", md: "auto" }, whiteSpace: "nowrap" }}
       >
-        {expanded ? "Fewer filters" : "More filters"}
+        {expanded ? words.fewerFilters : words.moreFilters}
       </Button>
       <Box id={panel} sx={{ gridColumn: "1 / -1", display: expanded ? "grid" : "none", gap: 3, py: 1 }}>
         {expanded && children}

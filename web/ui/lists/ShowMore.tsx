@@ -1,4 +1,5 @@
 import { Button, Typography } from "@mui/material";
+import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
   /** The noun of the items, in the plural. */
@@ -12,10 +13,10 @@ interface Props {
 export function ShowMore({ noun, hasMore, step, onMore }: Props) {
   return (
     <>
-      {step === "failed" && <Typography role="alert">{`More ${noun} could not be loaded.`}</Typography>}
+      {step === "failed" && <Typography role="alert">{words.moreCouldNotBeLoadedNoun(noun)}</Typography>}
       {hasMore && (
         <Button variant="outlined" disabled={step === "reading"} onClick={onMore} sx={{ justifySelf: "start" }}>
-          {step === "reading" ? `Loading more ${noun}...` : `Show more ${noun}`}
+          {step === "reading" ? words.loadingMore(noun) : words.showMore(noun)}
         </Button>
       )}
     </>

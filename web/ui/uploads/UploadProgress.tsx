@@ -2,6 +2,7 @@ import { Box, Button, LinearProgress, Typography } from "@mui/material";
 
 import { continueUpload, pauseUpload, startAgain, type Upload } from "#web/ui/uploads/uploads.ts";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
+import { words } from "#web/ui/uploads/words/uploads.en.ts";
 
 interface Props {
   /** The file's name, for the names of the bar and of the buttons. */
@@ -12,21 +13,21 @@ interface Props {
 }
 
 const minutes = (seconds: number) =>
-  seconds < 60 ? `${Math.max(1, Math.ceil(seconds))} s left` : `${Math.ceil(seconds / 60)} min left`;
+  seconds < 60 ? words.sLeft(Math.max(1, Math.ceil(seconds))) : words.minLeft(Math.ceil(seconds / 60));
 
 /** For example: "3.2 MB of 10 MB, 1.1 MB a second, 7 s left". */
 function progressText({ sent, bytes, rate }: Upload) {
-  const parts = [`${fileSize(sent)} of ${fileSize(bytes)}`];
-  if (rate > 0) parts.push(`${fileSize(Math.round(rate))} a second`, minutes((bytes - sent) / rate));
+  const parts = [words.ofIt(fileSize(sent), fileSize(bytes))];
+  if (rate > 0) parts.push(words.aSecond(fileSize(Math.round(rate))), minutes((bytes - sent) / rate));
   return parts.join(", ");
 }
 
 const STATES: Record<Upload["state"], (upload: Upload) => string> = {
-  uploading: () => "Uploading",
-  waiting: () => "Waiting for a connection. The upload goes on by itself.",
-  paused: () => "Paused",
-  refused: ({ refusal }) => `Not uploaded. ${refusal ?? ""}`,
-  uploaded: () => "Uploaded",
+  uploading: () => words.uploading,
+  waiting: () => words.waitingForAConnectionTheUpload,
+  paused: () => words.paused,
+  refused: ({ refusal }) => words.notUploaded(refusal ?? ""),
+  uploaded: () => words.uploaded,
 };
 
 /** How far the upload of a file is, with a button to pause it, to continue it or to try it again. */
@@ -40,7 +41,7 @@ export function UploadProgress({ name, uploadKey, upload }: Props) {
           <LinearProgress
             variant="determinate"
             value={Math.floor((100 * sent) / bytes)}
-            aria-label={`${name} uploaded`}
+            aria-label={words.uploadedOf(name)}
           />
           <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
             {progressText(upload)}
@@ -56,18 +57,18 @@ export function UploadProgress({ name, uploadKey, upload }: Props) {
           {STATES[state](upload)}
         </Typography>
         {state === "uploading" && (
-          <Button aria-label={`Pause ${name}`} onClick={() => pauseUpload(uploadKey)}>
-            Pause
+          <Button aria-label={words.pauseOf(name)} onClick={() => pauseUpload(uploadKey)}>
+            {words.pause}
           </Button>
         )}
         {state === "paused" && (
-          <Button aria-label={`Continue ${name}`} onClick={() => continueUpload(uploadKey)}>
-            Continue
+          <Button aria-label={words.continueIt(name)} onClick={() => continueUpload(uploadKey)}>
+            {words.continue}
           </Button>
         )}
         {state === "refused" && (
-          <Button aria-label={`Try again ${name}`} onClick={() => startAgain(uploadKey)}>
-            Try again
+          <Button aria-label={words.tryAgainOf(name)} onClick={() => startAgain(uploadKey)}>
+            {words.tryAgain}
           </Button>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from "tus-js-client";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { words } from "#web/ui/uploads/words/uploads.en.ts";
 
 export interface FileToSend {
   file: File;
@@ -27,9 +28,9 @@ interface Listener {
 /** Answers after which the same request can succeed: a busy, restarting or overloaded server, or a damaged body. */
 const TEMPORARY = [408, 409, 423, 425, 429, 460, 500, 502, 503, 504];
 
-const UNKNOWN = "The file was refused. Choose it again, or give its address after you have submitted.";
+const UNKNOWN = words.theFileWasRefusedChooseIt;
 
-const CHANGED = "The file changed or vanished on this device while it was uploaded. Choose it again.";
+const CHANGED = words.theFileChangedOrVanishedOn;
 
 function refusalIn(error: unknown) {
   // Errors without a request are those of reading the file.

@@ -6,6 +6,7 @@ import { loadPart } from "#web/loadPart.ts";
 import { FormOwner, whenFormsAreCleared } from "#web/ui/forms/formStore.ts";
 import { holdUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 import { type FileToSend, type sendFile } from "#web/ui/uploads/sendFile.ts";
+import { words } from "#web/ui/uploads/words/uploads.en.ts";
 
 /**
  * Uploads of this tab. They are outside of React, so that they go on while the user visits other screens of the portal,
@@ -37,8 +38,8 @@ interface Running {
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 const TOO_LARGE = {
-  bidDocument: "It is larger than 2 GB. Your bid names it: give its address after you have submitted.",
-  tenderDocument: "It is larger than 2 GB. Remove it, and add a document with an address instead.",
+  bidDocument: words.itIsLargerThan2Gb,
+  tenderDocument: words.itIsLargerThan2Gb2,
 };
 
 /** The code that uploads is loaded when a file is first chosen. */

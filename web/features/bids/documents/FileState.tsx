@@ -5,6 +5,7 @@ import { type NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { type FileStateHere } from "#web/features/bids/documents/useFilesOfTender.ts";
 import { uploadKey } from "#web/ui/uploads/uploads.ts";
 import { UploadProgress } from "#web/ui/uploads/UploadProgress.tsx";
+import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 interface Props {
   document: NamedDocument;
@@ -13,9 +14,9 @@ interface Props {
 }
 
 const SENTENCES: Record<Extract<FileStateHere, string>, string> = {
-  whole: "Uploaded",
-  unfinished: "Only a part is uploaded. Choose the file again: the upload continues where it stopped.",
-  absent: "Named, but not uploaded. Choose the file again to upload it.",
+  whole: words.uploaded,
+  unfinished: words.onlyAPartIsUploadedChoose,
+  absent: words.namedButNotUploadedChooseThe,
   unknown: "",
 };
 

@@ -10,6 +10,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 interface Props {
   bidId: string;
@@ -31,7 +32,7 @@ export function GiveAddress({ bidId, document: { name, sha256, url }, onGiven }:
       await give({ variables: input });
       return input;
     });
-    toast.success("Address saved");
+    toast.success(words.addressSaved);
     onGiven();
   }
 
@@ -43,7 +44,7 @@ export function GiveAddress({ bidId, document: { name, sha256, url }, onGiven }:
       onFailed={(error, { setErrors }) => {
         const refusal = refusalOf(error);
         if (refusal?.fields.url) setErrors({ [field]: refusal.fields.url });
-        toast.error(refusal?.message ?? "The address could not be saved. Please try again.");
+        toast.error(refusal?.message ?? words.theAddressCouldNotBeSaved);
       }}
     >
       <Box
@@ -57,14 +58,14 @@ export function GiveAddress({ bidId, document: { name, sha256, url }, onGiven }:
       >
         <FormField
           name={field}
-          label={`Address of ${name}`}
+          label={words.addressOf(name)}
           type="url"
           inputMode="url"
           autoComplete="url"
-          helperText="A link that the buyer can open, beginning with https:// or http://"
+          helperText={words.aLinkThatTheBuyerCan}
           required
         />
-        <SubmitButton label="Save address" busy="Saving..." />
+        <SubmitButton label={words.saveAddress} busy={words.saving} />
       </Box>
     </ValidatedForm>
   );

@@ -14,6 +14,7 @@ import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 import { stillReading, useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 import { useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
+import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 /** The number of digits that are shown of a file's SHA-256. The receipt shows all of them. */
 const SHOWN = 16;
@@ -88,13 +89,13 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
   return (
     <>
       {documents.length > 0 && (
-        <Box component="ul" aria-label="Named files" sx={{ m: 0, mb: 2, p: 0, listStyle: "none" }}>
+        <Box component="ul" aria-label={words.namedFiles} sx={{ m: 0, mb: 2, p: 0, listStyle: "none" }}>
           {documents.map((document, place) => (
             <Box component="li" key={document.name} sx={ROW}>
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{document.name}</Typography>
                 <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-                  {fileSize(document.bytes)} · SHA-256{" "}
+                  {fileSize(document.bytes)} {words.sha256}{" "}
                   <code title={document.sha256}>{document.sha256.slice(0, SHOWN)}…</code>
                 </Typography>
                 <FileState document={document} tenderId={tenderId} state={stateOf(document)} />
@@ -104,8 +105,8 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
                   </Typography>
                 ))}
               </Box>
-              <Button aria-label={`Remove ${document.name}`} onClick={() => remove(document)}>
-                Remove
+              <Button aria-label={words.removeOf(document.name)} onClick={() => remove(document)}>
+                {words.remove}
               </Button>
             </Box>
           ))}
@@ -114,22 +115,20 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
       <FileChoice
         {...fingerprints}
         read={readBeforeSending}
-        label="Choose files"
+        label={words.chooseFiles}
         note={LIMITS}
         multiple
         id={READING}
         refusal={isRefused ? stillReading(left) : null}
       />
       <Typography variant="body2" sx={{ mt: 1, maxWidth: MEASURE, color: "text.secondary" }}>
-        Your browser computes the SHA-256 of each file. It is in your receipt, and proves later that the file is the
-        same. You can submit while files are still being uploaded: the bid is on time, and the files can follow until 24
-        hours after closing. Keep this window open until they are uploaded.
+        {words.yourBrowserComputesTheSha256}
       </Typography>
     </>
   );
 }
 
-const LIMITS = `They are uploaded to the portal, at most ${MOST_BID_DOCUMENTS} files of 2 GB each.`;
+const LIMITS = words.theyAreUploadedToThePortal(MOST_BID_DOCUMENTS);
 
 /**
  * A file of the same name may be chosen again while its upload is not whole: to continue it, or to replace it by a
@@ -137,11 +136,9 @@ const LIMITS = `They are uploaded to the portal, at most ${MOST_BID_DOCUMENTS} f
  */
 function refusalOf(name: string, documents: readonly NamedDocument[], isWhole: (document: NamedDocument) => boolean) {
   const alike = documents.find((document) => foldCase(document.name) === foldCase(name.trim()));
-  if (alike) return isWhole(alike) ? `“${name}” is uploaded already. Remove it first, or rename one of the two.` : null;
-  if (documents.length >= MOST_BID_DOCUMENTS)
-    return `“${name}” was left out: a bid names at most ${MOST_BID_DOCUMENTS} files.`;
-  if (name.trim().length > MOST_DOCUMENT_NAME)
-    return `“${name}” was left out: a name has at most ${MOST_DOCUMENT_NAME} characters.`;
+  if (alike) return isWhole(alike) ? words.isUploadedAlreadyRemoveItFirst(name) : null;
+  if (documents.length >= MOST_BID_DOCUMENTS) return words.wasLeftOutABidNames(name, MOST_BID_DOCUMENTS);
+  if (name.trim().length > MOST_DOCUMENT_NAME) return words.wasLeftOutANameHas(name, MOST_DOCUMENT_NAME);
   return null;
 }
 

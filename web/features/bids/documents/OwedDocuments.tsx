@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useNow } from "#web/clock/useNow.ts";
 import type { MyBid } from "#web/features/bids/ownBid.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 /**
  * A warning that some files of the bid have no address (URL) yet. It disappears when each file has an address, or when
@@ -23,7 +24,7 @@ export function OwedDocuments({ bid }: { bid: MyBid }) {
       {owedSentence(bid.documentsOwed, until, now)}
       <Box sx={{ mt: 1.5 }}>
         <Button variant="outlined" onClick={focusFiles}>
-          Give addresses
+          {words.giveAddresses}
         </Button>
       </Box>
     </Alert>
@@ -42,6 +43,10 @@ const HOUR = 3_600_000;
 /** For example: "2 documents have no address yet. You have until Dec 2, 2026, 11:59 PM (in 19 h)." */
 function owedSentence(owed: number, until: string, now: Date) {
   const hours = Math.floor((new Date(until).getTime() - now.getTime()) / HOUR);
-  const left = hours < 1 ? "less than 1 h left" : hours < 72 ? `in ${hours} h` : `in ${Math.floor(hours / 24)} days`;
-  return `${owed === 1 ? "1 document has" : `${owed} documents have`} no address yet. You have until ${formatDateTime(until)} (${left}).`;
+  const left = hours < 1 ? words.lessThan1HLeft : hours < 72 ? words.inH(hours) : words.inDays(Math.floor(hours / 24));
+  return words.noAddressYetYouHaveUntil(
+    owed === 1 ? "1 document has" : `${owed} documents have`,
+    formatDateTime(until),
+    left,
+  );
 }

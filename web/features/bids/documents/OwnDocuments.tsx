@@ -17,6 +17,7 @@ import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
 import { type Fingerprint } from "#web/ui/fingerprints/useFingerprints.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 /**
  * The files of the company's own bid with their addresses, a warning about missing addresses, and a check whether a
@@ -36,32 +37,32 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   const owed = mayGive ? documents.filter(({ url }) => url === null) : [];
 
   return (
-    <SectionCard title="Files">
+    <SectionCard title={words.files}>
       {missing > 0 && (
         <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2 }}>
-          {`${missing === 1 ? "1 file was" : `${missing} files were`} not delivered. The time to say where files are is over.`}
+          {words.notDeliveredTheTimeToSay(missing === 1 ? "1 file was" : `${missing} files were`)}
         </Alert>
       )}
-      {documents.length === 0 && <Typography>Your bid as it is now names no files; earlier revisions did.</Typography>}
+      {documents.length === 0 && <Typography>{words.yourBidAsItIsNow}</Typography>}
       <DocumentRows
-        label="Files of this bid"
+        label={words.filesOfThisBid}
         documents={documents}
         beside={({ name, sha256, url, fileId }) => (
           <Box
             data-owed={mayGive && url === null ? "" : undefined}
             sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1 }}
           >
-            {mayGive && url === null && <MarkBadge>Not delivered yet</MarkBadge>}
-            {isMissing({ url }) && <MarkBadge>Not delivered</MarkBadge>}
+            {mayGive && url === null && <MarkBadge>{words.notDeliveredYet}</MarkBadge>}
+            {isMissing({ url }) && <MarkBadge>{words.notDelivered}</MarkBadge>}
             {url && <FileLink name={name} url={url} fileId={fileId} />}
             {mayGive && !fileId && editing !== sha256 && (
               <Button
                 className="no-print"
                 variant={url ? "text" : "outlined"}
-                aria-label={`${url ? "Replace the address" : "Give address"} of ${name}`}
+                aria-label={words.ofIt(url ? "Replace the address" : "Give address", name)}
                 onClick={() => setEditing(sha256)}
               >
-                {url ? "Replace" : "Give address"}
+                {url ? words.replace : words.giveAddress}
               </Button>
             )}
           </Box>
@@ -88,8 +89,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
         variant="body2"
         sx={{ mt: 2, mb: 1.5, maxWidth: MEASURE, color: "text.secondary" }}
       >
-        The fingerprints stand in your receipt and never change. Check here whether a file on this device is one that
-        you named.
+        {words.theFingerprintsStandInYourReceipt}
       </Typography>
       <Box className="no-print">
         <CheckFile check={(file) => Promise.resolve(foundIn(bid, file))} />

@@ -6,6 +6,7 @@ import { type FileStateHere, type useFilesOfTender } from "#web/features/bids/do
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
+import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 interface Props {
   /** The files that the bid names and the buyer cannot open yet. */
@@ -22,7 +23,7 @@ export function UploadOwed({ owed, files: { upload, stateOf } }: Props) {
   const fingerprints = useFingerprints({
     onRead({ name, sha256 }, file) {
       const document = owed.find((each) => each.sha256 === sha256);
-      setOther(document ? null : `“${name}” is none of the missing files: its SHA-256 is another one.`);
+      setOther(document ? null : words.isNoneOfTheMissingFiles(name));
       if (document) upload(document, file);
     },
   });
@@ -35,8 +36,8 @@ export function UploadOwed({ owed, files: { upload, stateOf } }: Props) {
       <FileChoice
         {...fingerprints}
         problems={other ? [...fingerprints.problems, other] : fingerprints.problems}
-        label="Upload the missing files"
-        note="Choose the same files that you named."
+        label={words.uploadTheMissingFiles}
+        note={words.chooseTheSameFilesThatYou}
         multiple
       />
     </Box>

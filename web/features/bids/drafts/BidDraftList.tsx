@@ -8,6 +8,7 @@ import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/drafts/words/drafts.en.ts";
 
 /** Lazy-loaded when there is a draft. */
 const BidDraftRow = lazyComponent(async () => (await import("#web/features/bids/drafts/BidDraftRow.tsx")).BidDraftRow);
@@ -30,10 +31,10 @@ export function BidDraftList() {
   if (data && drafts.length === 0 && shown === "drafts")
     return (
       <EmptyState
-        title="You have no drafts to submit"
+        title={words.youHaveNoDraftsToSubmit}
         action={
           <Button variant="outlined" onClick={() => setShown(undefined)}>
-            Show all bids
+            {words.showAllBids}
           </Button>
         }
       />
@@ -45,7 +46,7 @@ export function BidDraftList() {
     void refetch();
   }
   return (
-    <SectionCard title="Drafts">
+    <SectionCard title={words.drafts}>
       <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
         <Suspense>
           {drafts.map((draft) => (

@@ -10,6 +10,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { type MyBidDraftsQuery } from "#web/graphql/generatedBids.ts";
 import { paths } from "#web/paths.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { words } from "#web/features/bids/drafts/words/drafts.en.ts";
 
 interface Props {
   draft: MyBidDraftsQuery["myBidDrafts"][number];
@@ -29,16 +30,16 @@ export function BidDraftRow({ draft, onDiscarded }: Props) {
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, flex: "1 1 20rem" }}>
         <Typography id={titleId} variant="h3" sx={{ overflowWrap: "anywhere" }}>
-          {tender ? `${tender.tenderNumber}, ${tender.title}` : "A tender that is not shown any more"}
+          {tender ? `${tender.tenderNumber}, ${tender.title}` : words.aTenderThatIsNotShown}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          Saved {formatDateTime(savedAt)}. {tenderSentence(tender, accepts, now)}
+          {words.saved(formatDateTime(savedAt), tenderSentence(tender, accepts, now))}
         </Typography>
-        {isChanged && <MarkBadge>Changed since you saved it</MarkBadge>}
+        {isChanged && <MarkBadge>{words.changedSinceYouSavedIt}</MarkBadge>}
       </Box>
       {accepts ? (
         <Button variant="outlined" component={Link} to={paths.submitBid(tenderId)} aria-describedby={titleId}>
-          Continue
+          {words.continue}
         </Button>
       ) : (
         <DiscardDraft tenderId={tenderId} describedBy={titleId} onDiscarded={onDiscarded} />
@@ -53,11 +54,11 @@ export function BidDraftRow({ draft, onDiscarded }: Props) {
 }
 
 function tenderSentence(tender: Props["draft"]["tender"], accepts: boolean, now: Date) {
-  if (!tender || tender.deletedAt) return "The tender is not shown any more.";
-  if (tender.cancelledAt) return `The tender was cancelled on ${formatDateTime(tender.cancelledAt)}.`;
+  if (!tender || tender.deletedAt) return words.theTenderIsNotShownAny;
+  if (tender.cancelledAt) return words.theTenderWasCancelledOnCancelledat(formatDateTime(tender.cancelledAt));
   const closing = formatDateTime(tender.closingDate);
-  if (accepts) return `Closes ${closing}.`;
-  return hasClosed(tender.closingDate, now) ? `Bidding closed ${closing}.` : "Bidding has closed.";
+  if (accepts) return words.closes(closing);
+  return hasClosed(tender.closingDate, now) ? words.biddingClosed(closing) : words.biddingHasClosed;
 }
 
 const ROW = {

@@ -5,6 +5,7 @@ import { useDeleteBidDraftMutation } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/bids/drafts/words/drafts.en.ts";
 
 interface Props {
   tenderId: string;
@@ -24,20 +25,20 @@ export function DiscardDraft({ tenderId, describedBy, onDiscarded }: Props) {
       onDiscarded();
     } catch (error) {
       setAsking(false);
-      toast.error(refusalOf(error)?.message ?? "Failed to discard draft. Please try again.");
+      toast.error(refusalOf(error)?.message ?? words.failedToDiscardDraftPleaseTry);
     }
   }
 
   return (
     <>
       <Button variant="outlined" aria-describedby={describedBy} onClick={() => setAsking(true)}>
-        Discard
+        {words.discard}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Discard this draft?"
-        text="What you typed for this tender is deleted."
-        confirm="Discard draft"
+        title={words.discardThisDraft}
+        text={words.whatYouTypedForThisTender}
+        confirm={words.discardDraft}
         busy={loading}
         onConfirm={() => void discard()}
         onCancel={() => setAsking(false)}

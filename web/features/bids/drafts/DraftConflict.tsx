@@ -5,6 +5,7 @@ import { typedOf, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type DraftSaver } from "#web/features/bids/drafts/draftSaver.ts";
 import { whenSaved } from "#web/features/bids/drafts/DraftStatus.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
+import { words } from "#web/features/bids/drafts/words/drafts.en.ts";
 
 interface Props {
   saver: DraftSaver;
@@ -31,14 +32,14 @@ export function DraftConflict({ saver, other }: Props) {
 
   return (
     <Alert severity="warning" variant="outlined">
-      <AlertTitle>Another text was saved in another window ({whenSaved(other.savedAt)})</AlertTitle>
-      This one is kept here and is not saved until you choose between the two.
+      <AlertTitle>{words.anotherTextWasSavedInAnother(whenSaved(other.savedAt))}</AlertTitle>
+      {words.thisOneIsKeptHereAnd}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
         <Button variant="outlined" onClick={loadOther}>
-          Load the other text
+          {words.loadTheOtherText}
         </Button>
         <Button variant="outlined" onClick={keepThis}>
-          Keep this text
+          {words.keepThisText}
         </Button>
       </Box>
     </Alert>

@@ -3,16 +3,17 @@ import { Box, Typography } from "@mui/material";
 import type { DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { formatDateTime, formatTime } from "#web/format/dates.ts";
+import { words } from "#web/features/bids/drafts/words/drafts.en.ts";
 
-const OFFLINE = "Not saved: no connection. It is kept in this browser and will be saved when the connection is back.";
+const OFFLINE = words.notSavedNoConnectionItIs;
 
 function wording(state: DraftState) {
-  if (state.step === "saved") return `Saved ${whenSaved(state.savedAt)}`;
-  return state.step === "typing" || state.step === "saving" ? "Saving…" : "";
+  if (state.step === "saved") return words.savedOf(whenSaved(state.savedAt));
+  return state.step === "typing" || state.step === "saving" ? words.saving : "";
 }
 
 function trouble(state: DraftState) {
-  if (state.step === "refused") return `Not saved: ${state.sentence.replace(/\.$/, "")}. It is kept in this browser.`;
+  if (state.step === "refused") return words.notSavedItIsKeptIn(state.sentence.replace(/\.$/, ""));
   return state.step === "offline" ? OFFLINE : "";
 }
 

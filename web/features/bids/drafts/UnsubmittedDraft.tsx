@@ -5,6 +5,7 @@ import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/drafts/words/drafts.en.ts";
 
 const DraftText = lazyComponent(async () => (await import("#web/features/bids/drafts/DraftText.tsx")).DraftText);
 
@@ -23,8 +24,8 @@ export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {
   const typed = unsaved ?? stored;
   if (!typed) return null;
   return (
-    <SectionCard title="Your draft">
-      <Typography sx={{ mb: 2 }}>It was not submitted. Copy what you need for another tender.</Typography>
+    <SectionCard title={words.yourDraft}>
+      <Typography sx={{ mb: 2 }}>{words.itWasNotSubmittedCopyWhat}</Typography>
       <Suspense>
         <DraftText typed={typed} />
       </Suspense>

@@ -6,6 +6,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { type SentBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 /** The fields of the tender with which the bidder compares the bid before it is submitted. */
 export interface TenderToCheck {
@@ -31,11 +32,11 @@ export function BidCheck({ open, bid, tender, sealed, confirm, onConfirm, onCanc
   return (
     <ConfirmDialog
       open={open}
-      title="Check your bid"
+      title={words.checkYourBid}
       text={
         tender
-          ? `You can revise or withdraw your bid until the tender closes: ${formatDateTime(tender.closingDate)}. After that it is binding as it is.`
-          : "You can revise or withdraw your bid until the tender closes. After that it is binding as it is."
+          ? words.youCanReviseOrWithdrawYour(formatDateTime(tender.closingDate))
+          : words.youCanReviseOrWithdrawYour2
       }
       confirm={confirm}
       onConfirm={onConfirm}
@@ -44,12 +45,12 @@ export function BidCheck({ open, bid, tender, sealed, confirm, onConfirm, onCanc
       <Box sx={{ pt: 2.5, color: "text.primary" }}>
         <FactList
           facts={[
-            ["Bid amount", <strong key="amount">{formatMoney(bid.bidAmount)}</strong>],
-            ["In words", amountInWords(bid.bidAmount)],
-            ["Budget range", tender && againstRange(bid.bidAmount, tender)],
-            ["Timeline", formatTimeline(bid.timelineDays)],
-            ["Files", filesOf(bid)],
-            ["Who can read it", sealed === undefined ? null : READERS[String(sealed) as "true" | "false"]],
+            [words.bidAmount, <strong key="amount">{formatMoney(bid.bidAmount)}</strong>],
+            [words.inWords, amountInWords(bid.bidAmount)],
+            [words.budgetRange, tender && againstRange(bid.bidAmount, tender)],
+            [words.timeline, formatTimeline(bid.timelineDays)],
+            [words.files, filesOf(bid)],
+            [words.whoCanReadIt, sealed === undefined ? null : READERS[String(sealed) as "true" | "false"]],
           ]}
         />
       </Box>
@@ -58,22 +59,22 @@ export function BidCheck({ open, bid, tender, sealed, confirm, onConfirm, onCanc
 }
 
 const READERS = {
-  true: "Only your company, until the bids are opened after closing. Then administrators too.",
-  false: "Your company and administrators, from now on. Other bidders cannot read it.",
+  true: words.onlyYourCompanyUntilTheBids,
+  false: words.yourCompanyAndAdministratorsFromNow,
 };
 
 function againstRange(amount: number, { budgetMin, budgetMax }: TenderToCheck) {
   const [least, most] = [Math.min(budgetMin, budgetMax), Math.max(budgetMin, budgetMax)];
-  if (amount > most) return <strong>{formatMoney(amount - most)} above the range</strong>;
-  if (amount < least) return <strong>{formatMoney(least - amount)} below the range</strong>;
-  return "Within the range";
+  if (amount > most) return <strong>{words.aboveTheRange(formatMoney(amount - most))}</strong>;
+  if (amount < least) return <strong>{words.belowTheRange(formatMoney(least - amount))}</strong>;
+  return words.withinTheRange;
 }
 
 function filesOf({ documents, documentsUrl }: SentBid) {
   const named = documents.map(({ name }) => name);
   const all = documentsUrl ? [...named, documentsUrl] : named;
   return all.length === 0
-    ? "None"
+    ? words.none
     : all.map((each) => (
         <Box key={each} component="span" sx={{ display: "block" }}>
           {each}

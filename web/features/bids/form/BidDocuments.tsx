@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 
 import { type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 /** Lazy-loaded on first use, together with the code that reads files. */
 const NamedFiles = lazyComponent(async () => (await import("#web/features/bids/documents/NamedFiles.tsx")).NamedFiles);
@@ -16,17 +17,15 @@ export function BidDocuments({ tenderId }: { tenderId: string }) {
   // then choose another one.
   if (value.length > 0 && !isOpen) setOpen(true);
   return (
-    <Box component="section" id="documents" tabIndex={-1} aria-label="Files">
-      <Typography sx={{ mb: 1.5, color: "text.secondary" }}>
-        Upload the files of your proposal here, or name them now and give their addresses until 24 hours after closing.
-      </Typography>
+    <Box component="section" id="documents" tabIndex={-1} aria-label={words.files}>
+      <Typography sx={{ mb: 1.5, color: "text.secondary" }}>{words.uploadTheFilesOfYourProposal}</Typography>
       {isOpen ? (
         <Suspense>
           <NamedFiles tenderId={tenderId} />
         </Suspense>
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Add files
+          {words.addFiles}
         </Button>
       )}
     </Box>

@@ -9,6 +9,7 @@ import { dataOf } from "#web/graphql/dataOf.ts";
 import { useSubmitBidMutation, type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 interface Props {
   newestAddendum: number;
@@ -26,9 +27,8 @@ interface Props {
 }
 
 const FAILED = {
-  toast: "Failed to submit bid. Please try again.",
-  unconfirmed:
-    "Your bid could not be confirmed. What you typed is kept, and submitting it again will not create a second bid.",
+  toast: words.failedToSubmitBidPleaseTry,
+  unconfirmed: words.yourBidCouldNotBeConfirmed,
 };
 
 export function BidForm({
@@ -60,7 +60,7 @@ export function BidForm({
       throw error;
     });
     return () => {
-      toast.success("Your bid has been submitted successfully");
+      toast.success(words.yourBidHasBeenSubmittedSuccessfully);
       onSubmitted(submitted.id);
     };
   }
@@ -73,7 +73,7 @@ export function BidForm({
       closed={closed}
       sealed={sealed}
       discloseWinner={discloseWinner}
-      button={{ label: "Submit Bid", busy: "Submitting..." }}
+      button={{ label: words.submitBid, busy: words.submitting }}
       send={send}
       failed={FAILED}
       notice={notice}

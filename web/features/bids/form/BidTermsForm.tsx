@@ -21,6 +21,7 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { type Try, ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 // DraftConflict is lazy-loaded, because a draft rarely has a conflict.
 const DraftConflict = lazyComponent(
@@ -57,10 +58,10 @@ interface Props {
 const sentBid = (values: TypedBid): SentBid => ({ ...typedBidSchema.cast(values), documents: values.documents });
 
 const WHO_READS = {
-  true: "This tender is sealed: nobody but your company reads your bid before the opening.",
-  false: "Administrators can read bids on this tender before it closes.",
+  true: words.thisTenderIsSealedNobodyBut,
+  false: words.administratorsCanReadBidsOnThis,
 };
-const ONCE_AWARDED = " After the award every bidder is told who won, and the amount.";
+const ONCE_AWARDED = words.afterTheAwardEveryBidderIs;
 const ONE_COLUMN = { xs: "minmax(0, 1fr)" };
 
 /** The bid form (spec §5), for a first bid and for a revision. */
@@ -156,7 +157,7 @@ export function BidTermsForm({
           )}
           {closed ? (
             <Button variant="contained" disabled>
-              Closed
+              {words.closed}
             </Button>
           ) : (
             <SubmitButton {...button} />

@@ -4,6 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 
 import { isSameBid, type TypedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 /**
  * Says that bidding is closed. The live region is rendered before the tender closes, so that a screen reader announces
@@ -13,12 +14,12 @@ export function BiddingClosed({ closed, blank }: { closed: boolean; blank: Typed
   const { values } = useFormikContext<TypedBid>();
   return (
     <Box>
-      <Typography role="status" aria-label="Bidding">
-        {closed && `Bidding on this tender has closed.${isSameBid(values, blank) ? "" : " What you typed is kept."}`}
+      <Typography role="status" aria-label={words.bidding}>
+        {closed && words.biddingOnThisTenderHasClosed(isSameBid(values, blank) ? "" : " What you typed is kept.")}
       </Typography>
       {closed && (
         <Link component={RouterLink} to={paths.browseTenders} sx={{ display: "inline-block", py: 1.25 }}>
-          Browse Tenders
+          {words.browseTenders}
         </Link>
       )}
     </Box>

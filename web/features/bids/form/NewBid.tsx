@@ -8,6 +8,7 @@ import { BidForm } from "#web/features/bids/form/BidForm.tsx";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 interface Props {
   tenderId: string;
@@ -43,7 +44,7 @@ function FormCard(props: Props) {
   useFocusTitleAfter(card);
   return (
     <div ref={card}>
-      <SectionCard title="Your bid">
+      <SectionCard title={words.yourBid}>
         <BidForm {...props} />
       </SectionCard>
     </div>

@@ -4,6 +4,7 @@ import { MAX_MONEY } from "#api/core/rules/fields.rules.ts";
 import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 
 import { formatMoney } from "#web/format/amounts.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 /**
  * Repeats the amount as formatted money, because an extra zero is easily typed. The budget range is a hint, not a
@@ -13,5 +14,5 @@ export function OfferHint({ budgetRange }: { budgetRange: string }) {
   const [{ value }] = useField<string>("bidAmount");
   const amount = parseMoney(value);
   const offer = amount !== null && amount > 0 && amount <= MAX_MONEY ? formatMoney(amount) : null;
-  return <>{`Budget range: ${budgetRange}${offer ? `. You offer ${offer}` : ""}`}</>;
+  return <>{words.budgetRangeOf(budgetRange, offer ? `. You offer ${offer}` : "")}</>;
 }

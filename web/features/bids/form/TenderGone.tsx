@@ -4,11 +4,12 @@ import { Link as RouterLink } from "react-router-dom";
 import { BidFailure } from "#web/features/bids/form/BidFailure.tsx";
 import { type DraftState } from "#web/features/bids/drafts/draft.reducer.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
-const GONE = "This tender was deleted since you opened it and takes no bids any more.";
-const STORED = "What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.";
+const GONE = words.thisTenderWasDeletedSinceYou;
+const STORED = words.whatYouTypedIsKeptAs;
 /** Shown if the draft was not saved, because the server stores no new draft for a deleted tender. */
-const HERE = "What you typed stands only on this page: copy what you need for another tender before you leave it.";
+const HERE = words.whatYouTypedStandsOnlyOn;
 
 /** Says that the tender was deleted, so that a retry cannot help, and where the text of the bid can still be found. */
 export function TenderGone({ state }: { state: DraftState }) {
@@ -19,7 +20,7 @@ export function TenderGone({ state }: { state: DraftState }) {
         to={paths.myBids}
         sx={{ display: "block", width: "fit-content", py: 1.25, color: "inherit" }}
       >
-        My Bids
+        {words.myBids}
       </Link>
     </BidFailure>
   );

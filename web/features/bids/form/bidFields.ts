@@ -1,25 +1,32 @@
 import { MIN_PROPOSAL, type BidTerms, bidSchema } from "#api/bids/bid.rules.ts";
 import type { FieldPropsOf } from "#web/ui/forms/fieldProps.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 /** The fields of the bid form (spec §5). */
 export const BID_FIELDS: FieldPropsOf<BidTerms> = {
-  bidAmount: { label: "Bid amount", unit: "(USD)", type: "number", autoComplete: "transaction-amount", required: true },
+  bidAmount: {
+    label: words.bidAmount,
+    unit: "(USD)",
+    type: "number",
+    autoComplete: "transaction-amount",
+    required: true,
+  },
   technicalProposal: {
-    label: "Technical proposal",
+    label: words.technicalProposal,
     multiline: true,
     rows: 6,
     autoComplete: "off",
-    helperText: `At least ${MIN_PROPOSAL} characters: method, team, equipment, comparable works.`,
+    helperText: words.atLeastCharactersMethodTeamEquipment(MIN_PROPOSAL),
     required: true,
   },
-  timelineDays: { label: "Timeline", unit: "(days)", type: "number", autoComplete: "off", required: true },
+  timelineDays: { label: words.timeline, unit: "(days)", type: "number", autoComplete: "off", required: true },
   documentsUrl: {
-    label: "Documents URL",
+    label: words.documentsUrl,
     type: "url",
     inputMode: "url",
     autoComplete: "url",
-    helperText: "Optional: a link to your drawings, certificates and price schedule.",
+    helperText: words.optionalALinkToYourDrawings,
   },
 };
 

@@ -5,6 +5,7 @@ import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 interface Written {
   tenderId: string;
@@ -34,14 +35,11 @@ export function useAddendaSeen(written: Written) {
 
   const notice =
     missed !== null ? (
-      <Changed
-        title={missed.sentence}
-        text="What you typed is kept. Read what changed, and send your bid again as it is or changed."
-      >
+      <Changed title={missed.sentence} text={words.whatYouTypedIsKeptRead}>
         <TenderChanges key={missed.sentence} tenderId={tenderId} after={missed.after} onShown={setSeen} />
       </Changed>
     ) : opened.unseen ? (
-      <Changed title="This tender was changed since you saved your draft" text="What you typed is kept.">
+      <Changed title={words.thisTenderWasChangedSinceYou} text={words.whatYouTypedIsKept}>
         <TenderChanges tenderId={tenderId} {...opened.unseen} onShown={setSeen} />
       </Changed>
     ) : null;

@@ -22,6 +22,7 @@ import { FactList } from "#web/ui/FactList.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 const AwardTakenBack = lazyComponent(async () => (await import("#web/ui/AwardTakenBack.tsx")).AwardTakenBack);
 
@@ -42,7 +43,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
   /** True if the sentence about the outcome, or SubmittedCard, already states the closing time. */
   const isSaidElsewhere = isOpenAgain(bid, accepts) || (live && bid.status === "pending");
   return (
-    <SectionCard title="Your bid" action={<StatusBadge status={shownOutcomeOf(bid)} />}>
+    <SectionCard title={words.yourBid} action={<StatusBadge status={shownOutcomeOf(bid)} />}>
       <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{outcomeSentence(bid, accepts)}</Typography>
       {bid.outcome && <OutcomeFacts outcome={bid.outcome} isChosen={bid.status === "accepted"} />}
       {tender?.awardTakenBackAt && tender.status !== "awarded" && (
@@ -56,22 +57,22 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
       <Box sx={NO_TIMER_ON_PAPER}>
         <FactList
           facts={[
-            ["Tender status", <BidTenderBadge key="status" tender={bid.tender} />],
-            ["Reason for cancelling", tender?.cancelledAt ? tender.cancelReason : null],
-            ["Where", tender && `${tender.category} · ${tender.location}, ${tender.country}`],
-            ["Budget", tender && formatBudget(tender.budgetMin, tender.budgetMax)],
+            [words.tenderStatus, <BidTenderBadge key="status" tender={bid.tender} />],
+            [words.reasonForCancelling, tender?.cancelledAt ? tender.cancelReason : null],
+            [words.where, tender && `${tender.category} · ${tender.location}, ${tender.country}`],
+            [words.budget, tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             [
-              tender && hasClosed(tender.closingDate, now) ? "Closed" : "Closes",
+              tender && hasClosed(tender.closingDate, now) ? words.closed : words.closes,
               tender && state === "shown" && !isSaidElsewhere ? formatDateTime(tender.closingDate) : null,
             ],
             [
-              "Decision",
+              words.decision,
               tender && state === "shown" && bid.status === "pending" && !bid.withdrawnAt
                 ? decisionExpected(tender, now)
                 : null,
             ],
             ["Addenda", bid.addendaConfirmation && confirmationText(bid.addendaConfirmation)],
-            ["Time left", tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
+            [words.timeLeft, tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
         />
       </Box>
@@ -79,7 +80,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
         {live && (
           <>
             <Button variant="contained" color="primary" onClick={onRevise}>
-              Revise
+              {words.revise}
             </Button>
             <WithdrawBid bidId={bid.id} />
           </>
@@ -90,7 +91,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
             component={Link}
             to={accepts && !live ? paths.submitBid(bid.tenderId) : paths.tender(bid.tenderId)}
           >
-            {accepts && !live ? "Bid again" : "View tender"}
+            {accepts && !live ? words.bidAgain : words.viewTender}
           </Button>
         )}
       </Box>

@@ -6,6 +6,7 @@ import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { type TenderState, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 type BehindBid = Pick<NonNullable<MyBid["tender"]>, "status" | "closingDate" | "cancelledAt" | "deletedAt">;
 
@@ -26,9 +27,9 @@ export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {
 
 const WORDS: Record<TenderState, string> = {
   shown: "",
-  cancelled: "Cancelled",
-  deleted: "Deleted",
-  "taken back": "Taken back",
+  cancelled: words.cancelled,
+  deleted: words.deleted,
+  "taken back": words.takenBack,
 };
 
 const BADGE = {

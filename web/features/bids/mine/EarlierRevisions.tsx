@@ -8,6 +8,7 @@ import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   /** The bid's earlier revisions, newest first. */
@@ -19,12 +20,12 @@ interface Props {
 export function EarlierRevisions({ revisions, of }: Props) {
   return (
     <Box className="no-print">
-      <SectionCard title="Earlier revisions">
+      <SectionCard title={words.earlierRevisions}>
         {revisions.map((terms) => (
           <Box component="details" key={terms.revision} sx={FOLD}>
             <Box component="summary" sx={SUMMARY}>
               <Typography component="h3" sx={ROW}>
-                <span>Revision {terms.revision}</span>
+                <span>{words.revision(terms.revision)}</span>
                 <Box component="span" sx={{ color: "text.secondary" }}>
                   {formatUtc(terms.submittedAt)}
                 </Box>
@@ -37,17 +38,17 @@ export function EarlierRevisions({ revisions, of }: Props) {
             <Box sx={{ display: "grid", gap: 2, pb: 2 }}>
               <FactList
                 facts={[
-                  ["Receipt number", terms.receipt.receiptNumber],
-                  ["Bid amount", formatMoney(terms.bidAmount)],
-                  ["Timeline", formatTimeline(terms.timelineDays)],
+                  [words.receiptNumber, terms.receipt.receiptNumber],
+                  [words.bidAmount, formatMoney(terms.bidAmount)],
+                  [words.timeline, formatTimeline(terms.timelineDays)],
                   ["SHA-256", <code key="sum">{terms.receipt.sha256}</code>],
                 ]}
               />
               <div>
-                <SubmittedTerms terms={terms} of={`${of}, revision ${terms.revision}`} />
+                <SubmittedTerms terms={terms} of={words.revisionOf(of, terms.revision)} />
               </div>
               {terms.documents.length > 0 && (
-                <DocumentRows label={`Files of revision ${terms.revision}`} documents={terms.documents} />
+                <DocumentRows label={words.filesOfRevision(terms.revision)} documents={terms.documents} />
               )}
             </Box>
           </Box>

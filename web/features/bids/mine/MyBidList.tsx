@@ -14,19 +14,20 @@ import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
 import { asOwn } from "#web/features/bids/ownBid.ts";
 import { useMyBidsQuery } from "#web/graphql/generatedBids.ts";
 import { useEveryPage } from "#web/graphql/useEveryPage.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 /** The height in pixels of the placeholder of a bid while the bids load. */
 const ROW_HEIGHT = 188;
 
 const LABELS: Record<BidsShown, string> = {
-  pending: "Pending",
-  accepted: "Accepted",
-  rejected: "Rejected",
-  withdrawn: "Withdrawn",
-  unconfirmed: "To confirm or revise",
-  documents: "Documents owed",
-  closing: "Closing within 7 days",
-  drafts: "Drafts to submit",
+  pending: words.pending,
+  accepted: words.accepted,
+  rejected: words.rejected,
+  withdrawn: words.withdrawn,
+  unconfirmed: words.toConfirmOrRevise,
+  documents: words.documentsOwed,
+  closing: words.closingWithin7Days,
+  drafts: words.draftsToSubmit,
 };
 /**
  * The times at which useNow rerenders, besides once a minute. There are none, because once a minute is enough for
@@ -38,7 +39,7 @@ export function MyBidList() {
   const { bids, hasMore, failed, retry } = useMyBids();
   const { shown, setShown } = useBidsShown();
   const now = useNow(NO_MOMENTS);
-  const trouble = failed && <ErrorState text="Your bids could not be loaded." onRetry={retry} />;
+  const trouble = failed && <ErrorState text={words.yourBidsCouldNotBeLoaded} onRetry={retry} />;
 
   if (!bids) return trouble || <CardSkeletons count={3} height={ROW_HEIGHT} />;
   // Show nothing here, because BidDraftList already says that there is no draft.
@@ -46,16 +47,10 @@ export function MyBidList() {
   if (bids.length === 0) {
     const browse = (
       <Button variant="contained" color="primary" component={Link} to={paths.browseTenders}>
-        Browse Tenders
+        {words.browseTenders}
       </Button>
     );
-    return (
-      <EmptyState
-        title="No bids yet"
-        text="What you submit stands here with its receipt and its outcome."
-        action={browse}
-      />
-    );
+    return <EmptyState title={words.noBidsYet} text={words.whatYouSubmitStandsHereWith} action={browse} />;
   }
   const found = shown ? bids.filter((bid) => showsBid(shown, bid, now)) : bids;
   return (
@@ -64,12 +59,12 @@ export function MyBidList() {
         <TextField
           id="bid-status"
           name="status"
-          label="Bid status"
+          label={words.bidStatus}
           value={shown ?? ""}
           onChange={({ target }) => setShown(BIDS_SHOWN.find((known) => known === target.value))}
           width={220}
         >
-          <option value="">All</option>
+          <option value="">{words.all}</option>
           {BIDS_SHOWN.map((known) => (
             <option key={known} value={known}>
               {LABELS[known]}
@@ -77,19 +72,24 @@ export function MyBidList() {
           ))}
         </TextField>
         <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550, pb: 1.25 }}>
-          {shown && shown !== "drafts" && !hasMore && `${found.length} ${found.length === 1 ? "bid" : "bids"} found`}
+          {shown && shown !== "drafts" && !hasMore && words.found(found.length, found.length === 1 ? "bid" : "bids")}
         </Typography>
       </Box>
       {found.length > 0 ? (
-        <LongList items={found} keyOf={({ id }) => id} render={(bid) => <MyBidRow bid={bid} />} label="Your bids" />
+        <LongList
+          items={found}
+          keyOf={({ id }) => id}
+          render={(bid) => <MyBidRow bid={bid} />}
+          label={words.yourBids}
+        />
       ) : (
         !hasMore &&
         shown !== "drafts" && (
           <EmptyState
-            title="No bid has this status"
+            title={words.noBidHasThisStatus}
             action={
               <Button variant="outlined" onClick={() => setShown(undefined)}>
-                Show all bids
+                {words.showAllBids}
               </Button>
             }
           />

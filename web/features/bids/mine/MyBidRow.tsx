@@ -15,6 +15,7 @@ import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 export function MyBidRow({ bid }: { bid: ListedBid }) {
   const { tender } = bid;
@@ -42,9 +43,9 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
           </Box>
           <BidTenderBadge tender={tender} />
           {isShown && bid.unconfirmedAddenda.length > 0 && (
-            <MarkBadge>{`${addendaNamed(bid.unconfirmedAddenda)} not confirmed`}</MarkBadge>
+            <MarkBadge>{words.notConfirmed(addendaNamed(bid.unconfirmedAddenda))}</MarkBadge>
           )}
-          {bid.documentsOwed > 0 && <MarkBadge>Documents owed</MarkBadge>}
+          {bid.documentsOwed > 0 && <MarkBadge>{words.documentsOwed}</MarkBadge>}
         </Typography>
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: "anywhere" }}>
           <Link component={RouterLink} to={paths.myBid(bid.id)} sx={{ display: "inline-block", py: 1.375 }}>
@@ -54,7 +55,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
       </Box>
       <Box sx={{ gridArea: "status" }}>
         <Typography component="span" variant="body2" sx={{ color: "text.secondary", mr: 1 }}>
-          Your bid
+          {words.yourBid}
         </Typography>
         <StatusBadge status={shownOutcomeOf(bid)} />
       </Box>
@@ -62,13 +63,13 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
         {formatMoney(bid.bidAmount)}
       </Typography>
       <Box component="dl" sx={FACTS}>
-        <Fact term="Submitted">{formatDateTime(bid.submittedAt)}</Fact>
-        {closes && <Fact term={hasClosed(closes, now) ? "Closed" : "Closes"}>{formatDateTime(closes)}</Fact>}
-        {tender?.cancelledAt && <Fact term="Cancelled">{formatDateTime(tender.cancelledAt)}</Fact>}
-        {decision && <Fact term="Decision">{decision}</Fact>}
-        <Fact term="Receipt">{bid.receipt.receiptNumber}</Fact>
-        {bid.decidedAt && !bid.withdrawnAt && <Fact term="Decided">{formatDateTime(bid.decidedAt)}</Fact>}
-        {bid.withdrawnAt && <Fact term="Withdrawn">{formatDateTime(bid.withdrawnAt)}</Fact>}
+        <Fact term={words.submitted}>{formatDateTime(bid.submittedAt)}</Fact>
+        {closes && <Fact term={hasClosed(closes, now) ? words.closed : words.closes}>{formatDateTime(closes)}</Fact>}
+        {tender?.cancelledAt && <Fact term={words.cancelled}>{formatDateTime(tender.cancelledAt)}</Fact>}
+        {decision && <Fact term={words.decision}>{decision}</Fact>}
+        <Fact term={words.receipt}>{bid.receipt.receiptNumber}</Fact>
+        {bid.decidedAt && !bid.withdrawnAt && <Fact term={words.decided}>{formatDateTime(bid.decidedAt)}</Fact>}
+        {bid.withdrawnAt && <Fact term={words.withdrawn}>{formatDateTime(bid.withdrawnAt)}</Fact>}
       </Box>
     </Paper>
   );

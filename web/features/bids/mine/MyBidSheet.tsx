@@ -13,6 +13,7 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 const UnconfirmedAddenda = lazyComponent(
   async () => (await import("#web/features/bids/mine/UnconfirmedAddenda.tsx")).UnconfirmedAddenda,
@@ -100,13 +101,13 @@ export function MyBidSheet({ bid }: { bid: MyBid }) {
         </Suspense>
       )}
       {bid.tender?.closingSeal && (
-        <SectionCard title="Closing seal">
+        <SectionCard title={words.closingSeal}>
           <Suspense>
             <ClosingSealFacts seal={bid.tender.closingSeal} />
           </Suspense>
         </SectionCard>
       )}
-      <SectionCard title="Submitted proposal">
+      <SectionCard title={words.submittedProposal}>
         <SubmittedTerms terms={bid} of={of} />
       </SectionCard>
       {earlier.length > 0 && (

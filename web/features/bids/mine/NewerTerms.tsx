@@ -4,27 +4,28 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { FactList } from "#web/ui/FactList.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 /** Shows, above the form that revises a bid, the terms that another window submitted in the meantime. */
 export function NewerTerms({ bid }: { bid: MyBid }) {
   return (
     <Box
       component="section"
-      aria-label="What your bid says now"
+      aria-label={words.whatYourBidSaysNow}
       sx={{ p: 2, border: 1, borderColor: "edge", borderLeftWidth: 4 }}
     >
       <Typography variant="h3" sx={{ mb: 1 }}>
-        What your bid says now (revision {bid.revision})
+        {words.whatYourBidSaysNowRevision(bid.revision)}
       </Typography>
       <FactList
         facts={[
-          ["Submitted", formatDateTime(bid.submittedAt)],
-          ["Bid amount", formatMoney(bid.bidAmount)],
-          ["Timeline", formatTimeline(bid.timelineDays)],
-          ["Documents", bid.documentsUrl],
-          ["Named files", bid.documents.map(({ name }) => name).join(", ")],
+          [words.submitted, formatDateTime(bid.submittedAt)],
+          [words.bidAmount, formatMoney(bid.bidAmount)],
+          [words.timeline, formatTimeline(bid.timelineDays)],
+          [words.documents, bid.documentsUrl],
+          [words.namedFiles, bid.documents.map(({ name }) => name).join(", ")],
           [
-            "Technical proposal",
+            words.technicalProposal,
             <Box key="proposal" component="span" sx={{ whiteSpace: "pre-wrap" }}>
               {bid.technicalProposal}
             </Box>,

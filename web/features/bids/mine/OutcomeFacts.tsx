@@ -4,8 +4,9 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { reasonLabel } from "#web/ui/reasonLabel.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
-const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
+const counted = (bids: number) => (bids === 1 ? words.n1Bid : words.bids(bids.toLocaleString("en-US")));
 const Words = ({ text }: { text: string }) => (
   <Box component="span" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
     {text}
@@ -14,7 +15,7 @@ const Words = ({ text }: { text: string }) => (
 
 /** What the bidder learns about the decision: the buyer's reason and next steps, the number of bids, and the winner. */
 export function OutcomeFacts({
-  outcome: { reason, words, nextSteps, bidCount, winner },
+  outcome: { reason, words: buyersWords, nextSteps, bidCount, winner },
   isChosen,
 }: {
   outcome: NonNullable<MyBid["outcome"]>;
@@ -24,11 +25,11 @@ export function OutcomeFacts({
     <Box sx={{ mb: 2 }}>
       <FactList
         facts={[
-          ["Reason", reason && reasonLabel(reason)],
-          ["In the buyer’s words", words && <Words key="words" text={words} />],
-          ["Next steps", nextSteps && <Words key="steps" text={nextSteps} />],
-          ["Bids on this tender", counted(bidCount)],
-          ["Winner", winner && !isChosen ? `${winner.companyName}, ${formatMoney(winner.bidAmount)}` : null],
+          [words.reason, reason && reasonLabel(reason)],
+          [words.inTheBuyersWords, buyersWords && <Words key="words" text={buyersWords} />],
+          [words.nextSteps, nextSteps && <Words key="steps" text={nextSteps} />],
+          [words.bidsOnThisTender, counted(bidCount)],
+          [words.winner, winner && !isChosen ? `${winner.companyName}, ${formatMoney(winner.bidAmount)}` : null],
         ]}
       />
     </Box>

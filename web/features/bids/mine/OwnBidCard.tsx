@@ -13,6 +13,7 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useOwnLiveBidQuery } from "#web/graphql/generatedBids.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   bid: OwnBid;
@@ -30,20 +31,20 @@ interface Props {
 export function OwnBidCard({ bid, tender, accepts, hasDraft }: Props) {
   const revising = accepts && hasDraft;
   return (
-    <SectionCard title="Your company has a bid on this tender">
+    <SectionCard title={words.yourCompanyHasABidOn}>
       <Box sx={{ display: "grid", gap: 3 }}>
         <FactList
           facts={[
-            ["Bid amount", formatMoney(bid.bidAmount)],
-            ["Timeline", formatTimeline(bid.timelineDays)],
-            ["Submitted", formatDateTime(bid.submittedAt)],
-            ["Status", <StatusBadge key="status" status={shownOutcomeOf({ ...bid, withdrawnAt: null, tender })} />],
+            [words.bidAmount, formatMoney(bid.bidAmount)],
+            [words.timeline, formatTimeline(bid.timelineDays)],
+            [words.submitted, formatDateTime(bid.submittedAt)],
+            [words.status, <StatusBadge key="status" status={shownOutcomeOf({ ...bid, withdrawnAt: null, tender })} />],
           ]}
         />
-        <LongText title="Technical proposal" text={bid.technicalProposal} />
+        <LongText title={words.technicalProposal} text={bid.technicalProposal} />
         {bid.documentsUrl && (
           <Box>
-            <DocumentsButton label="View Bid Documents" of={tender.tenderNumber} url={bid.documentsUrl} />
+            <DocumentsButton label={words.viewBidDocuments} of={tender.tenderNumber} url={bid.documentsUrl} />
           </Box>
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
@@ -53,10 +54,10 @@ export function OwnBidCard({ bid, tender, accepts, hasDraft }: Props) {
             component={Link}
             to={`${paths.myBid(bid.id)}${revising ? "?revise=1" : ""}`}
           >
-            {revising ? "Continue the revision" : accepts ? "Receipt, revise or withdraw" : "Receipt and outcome"}
+            {revising ? words.continueTheRevision : accepts ? words.receiptReviseOrWithdraw : words.receiptAndOutcome}
           </Button>
           <Button variant="outlined" component={Link} to={paths.browseTenders}>
-            Back to Browse Tenders
+            {words.backToBrowseTenders}
           </Button>
         </Box>
       </Box>

@@ -6,6 +6,7 @@ import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { useBidDraftQuery } from "#web/graphql/generatedBids.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   bid: MyBid;
@@ -33,7 +34,7 @@ export function ReviseBid({ bid, closed, takesFocus, onClose }: Props) {
   const { tender } = bid;
   const comes = <Skeleton height={FORM_HEIGHT} />;
   return (
-    <SectionCard title="Revise your bid" action={<Button onClick={onClose}>Close</Button>}>
+    <SectionCard title={words.reviseYourBid} action={<Button onClick={onClose}>{words.close}</Button>}>
       {loading ? (
         comes
       ) : (

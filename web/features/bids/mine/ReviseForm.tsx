@@ -16,6 +16,7 @@ import {
 } from "#web/graphql/generatedBids.ts";
 import { refusalOf, type Refusal } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   bid: MyBid;
@@ -29,13 +30,10 @@ interface Props {
 const NOW: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 
 const FAILED = {
-  toast: "Failed to revise bid. Please try again.",
-  unconfirmed:
-    "Your revision could not be confirmed. What you typed is kept, and sending it again will not revise the bid twice.",
+  toast: words.failedToReviseBidPleaseTry,
+  unconfirmed: words.yourRevisionCouldNotBeConfirmed,
   refused: ({ code, message, fields }: Refusal) =>
-    code === "CONFLICT" && !fields.addendaSeen
-      ? "Your bid was changed in another window meanwhile. What it says now stands below. What you typed is kept, and sending it replaces that."
-      : message,
+    code === "CONFLICT" && !fields.addendaSeen ? words.yourBidWasChangedInAnother : message,
 };
 
 const typedTerms = (terms: SentBid): TypedBid =>
@@ -74,7 +72,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
       if (refusalOf(error)?.code !== "CONFLICT" || !(await isThere(terms))) throw error;
     }
     return () => {
-      toast.success("Your bid has been revised successfully");
+      toast.success(words.yourBidHasBeenRevisedSuccessfully);
       onRevised();
     };
   }
@@ -98,7 +96,7 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
       budgetRange={budgetRange}
       closed={closed}
       sealed={bid.tender?.sealed}
-      button={{ label: "Submit Revision", busy: "Submitting..." }}
+      button={{ label: words.submitRevision, busy: words.submitting }}
       send={send}
       failed={FAILED}
       notice={

@@ -7,21 +7,20 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 /** What happens next with a submitted bid, and when. */
 export function SubmittedCard({ tender }: { tender: NonNullable<MyBid["tender"]> }) {
   const { now } = useAcceptsBids(tender);
   return (
     <Box className="no-print">
-      <SectionCard title="Your bid is submitted">
-        <Typography sx={{ mb: 2, maxWidth: MEASURE }}>
-          The receipt below proves what you submitted and when. Print this page, or save it as a PDF, for your files.
-        </Typography>
+      <SectionCard title={words.yourBidIsSubmitted}>
+        <Typography sx={{ mb: 2, maxWidth: MEASURE }}>{words.theReceiptBelowProvesWhatYou}</Typography>
         <FactList
           facts={[
-            ["Until closing", `You can revise or withdraw your bid until ${formatDateTime(tender.closingDate)}.`],
-            ["After closing", tender.sealed ? "Administrators open all bids." : "Administrators compare all bids."],
-            ["Decision", `You get an email with the decision${expectedOn(decisionExpected(tender, now))}.`],
+            [words.untilClosing, words.youCanReviseOrWithdrawYour(formatDateTime(tender.closingDate))],
+            [words.afterClosing, tender.sealed ? words.administratorsOpenAllBids : words.administratorsCompareAllBids],
+            [words.decision, words.youGetAnEmailWithThe(expectedOn(decisionExpected(tender, now)))],
           ]}
         />
       </SectionCard>

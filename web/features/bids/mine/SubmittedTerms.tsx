@@ -3,6 +3,7 @@ import { Box, Typography } from "@mui/material";
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   terms: Pick<OwnTerms, "technicalProposal" | "documentsUrl">;
@@ -19,7 +20,7 @@ export function SubmittedTerms({ terms, of }: Props) {
       </Typography>
       {terms.documentsUrl && (
         <Box sx={{ mt: 2 }}>
-          <DocumentsButton label="View Bid Documents" of={of} url={terms.documentsUrl} />
+          <DocumentsButton label={words.viewBidDocuments} of={of} url={terms.documentsUrl} />
           <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary", overflowWrap: "anywhere" }}>
             {terms.documentsUrl}
           </Typography>

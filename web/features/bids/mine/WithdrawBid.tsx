@@ -8,8 +8,9 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
-const FAILED = "Failed to withdraw bid. Please try again.";
+const FAILED = words.failedToWithdrawBidPleaseTry;
 
 /** A button that withdraws the bid. A withdrawn bid has no buttons, so the focus then moves to the page's title. */
 export function WithdrawBid({ bidId }: { bidId: string }) {
@@ -21,7 +22,7 @@ export function WithdrawBid({ bidId }: { bidId: string }) {
   async function withdraw() {
     try {
       await withdrawBid({ variables: { id: bidId } });
-      toast.success("Your bid has been withdrawn");
+      toast.success(words.yourBidHasBeenWithdrawn);
       focusTitle();
     } catch (error) {
       toast.error(refusalOf(error)?.message ?? FAILED);
@@ -33,13 +34,13 @@ export function WithdrawBid({ bidId }: { bidId: string }) {
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        Withdraw
+        {words.withdraw}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Withdraw this bid?"
-        text="It will not count any more. What you submitted stays readable, and you may bid again until the tender closes."
-        confirm="Withdraw bid"
+        title={words.withdrawThisBid}
+        text={words.itWillNotCountAnyMore}
+        confirm={words.withdrawBid}
         busy={loading}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsking(false)}

@@ -2,6 +2,7 @@ import { isOpenAgain, type BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Decidable {
   status: BidStatus;
@@ -44,54 +45,52 @@ type OwnBid = Decidable & { tender: BehindBid | null };
 
 /** The outcome as it is shown. A pending bid on a cancelled or deleted tender is shown as "no decision". */
 export const shownOutcomeOf = (bid: Pick<OwnBid, "status" | "withdrawnAt" | "tender">) =>
-  outcomeOf(bid) === "pending" && isEnded(bid.tender) ? "no decision" : outcomeOf(bid);
+  outcomeOf(bid) === "pending" && isEnded(bid.tender) ? words.noDecision : outcomeOf(bid);
 
 /** Whether the bid is final: decided, withdrawn, or on a cancelled or deleted tender. */
 export const hasOutcome = (bid: OwnBid) => shownOutcomeOf(bid) !== "pending";
 
-const TAKEN_BACK = "This tender was taken back and is not open now.";
+const TAKEN_BACK = words.thisTenderWasTakenBackAnd;
 
 const wasCancelled = (tender: BehindBid | null) =>
-  `This tender was cancelled${tender?.cancelledAt ? ` on ${formatDateTime(tender.cancelledAt)}` : ""}.`;
+  words.thisTenderWasCancelled(tender?.cancelledAt ? ` on ${formatDateTime(tender.cancelledAt)}` : "");
 
 const UNDECIDED: Record<TenderState, (tender: BehindBid | null) => string> = {
-  shown: () => "Bidding has closed. The decision will stand here.",
-  cancelled: (tender) => `${wasCancelled(tender)} No decision is expected.`,
+  shown: () => words.biddingHasClosedTheDecisionWill,
+  cancelled: (tender) => words.noDecisionIsExpected(wasCancelled(tender)),
   deleted: () => "This tender was withdrawn by its owner; no decision is expected.",
   "taken back": () => TAKEN_BACK,
 };
 
 /** The outcome and its time, as a sentence for the bidder. */
 export function outcomeSentence(bid: OwnBid, accepts: boolean) {
-  const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
+  const decided = bid.decidedAt ? words.onIt(formatDateTime(bid.decidedAt)) : "";
   const again =
     bid.tender && isOpenAgain(bid, accepts)
-      ? ` Bidding is open again until ${formatDateTime(bid.tender.closingDate)}; a revision is decided anew.`
+      ? words.biddingIsOpenAgainUntilA(formatDateTime(bid.tender.closingDate))
       : "";
   switch (outcomeOf(bid)) {
     case "withdrawn":
-      return `You withdrew this bid${bid.withdrawnAt ? ` on ${formatDateTime(bid.withdrawnAt)}` : ""}. It does not count any more.`;
+      return words.youWithdrewThisBidItDoes(bid.withdrawnAt ? ` on ${formatDateTime(bid.withdrawnAt)}` : "");
     case "accepted":
-      return `Your bid was accepted${decided}.${again}`;
+      return words.yourBidWasAccepted(decided, again);
     case "rejected":
-      return `Your bid was not accepted: it was rejected${decided}.${again}`;
+      return words.yourBidWasNotAcceptedIt(decided, again);
     case "pending":
-      return accepts
-        ? "Your bid is submitted. You may revise or withdraw it until the tender closes."
-        : UNDECIDED[tenderStateOf(bid.tender)](bid.tender);
+      return accepts ? words.yourBidIsSubmittedYouMay : UNDECIDED[tenderStateOf(bid.tender)](bid.tender);
   }
 }
 
 /** A sentence that follows the outcome if the bid's tender was cancelled, deleted or reset to draft. */
 export function statusNote(bid: OwnBid) {
-  const kept = "What you submitted is kept.";
+  const kept = words.whatYouSubmittedIsKept;
   switch (tenderStateOf(bid.tender)) {
     case "shown":
       return null;
     case "cancelled":
       return outcomeOf(bid) === "pending" ? kept : `${wasCancelled(bid.tender)} ${kept}`;
     case "deleted":
-      return `The tender is not shown any more. ${kept}`;
+      return words.theTenderIsNotShownAny(kept);
     case "taken back":
       return outcomeOf(bid) === "pending" ? kept : `${TAKEN_BACK} ${kept}`;
   }

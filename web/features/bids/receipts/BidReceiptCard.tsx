@@ -10,6 +10,7 @@ import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 
 const ReceiptActs = lazyComponent(
   async () => (await import("#web/features/bids/receipts/ReceiptActs.tsx")).ReceiptActs,
@@ -23,22 +24,22 @@ interface Props {
 }
 
 const covers = (hasFiles: boolean) =>
-  `The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link${hasFiles ? ", and the fingerprints of its files" : ""}.`;
+  words.theSha256CoversTheWhole(hasFiles ? ", and the fingerprints of its files" : "");
 
 /** The proof of a submission: its number, the server's time, and a SHA-256 that anyone can verify. */
 export function BidReceiptCard({ bid, terms }: Props) {
   const { receiptNumber, sha256 } = terms.receipt;
   return (
-    <SectionCard title="Receipt" mark={terms.revision > 1 ? `Revision ${terms.revision}` : undefined}>
+    <SectionCard title={words.receipt} mark={terms.revision > 1 ? words.revision(terms.revision) : undefined}>
       <FactList
         facts={[
-          ["Receipt number", <strong key="number">{receiptNumber}</strong>],
-          ["Received", receivedText(terms)],
-          ["Submitted", formatUtc(terms.submittedAt)],
-          ["Bidder", bid.company.companyName],
+          [words.receiptNumber, <strong key="number">{receiptNumber}</strong>],
+          [words.received, receivedText(terms)],
+          [words.submitted, formatUtc(terms.submittedAt)],
+          [words.bidder, bid.company.companyName],
           ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
-          ["Bid amount", formatMoney(terms.bidAmount)],
-          ["Timeline", formatTimeline(terms.timelineDays)],
+          [words.bidAmount, formatMoney(terms.bidAmount)],
+          [words.timeline, formatTimeline(terms.timelineDays)],
           ["SHA-256", <code key="sum">{sha256}</code>],
         ]}
       />

@@ -5,6 +5,7 @@ import { Suspense, useId, useState } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 
 /** Lazy-loaded when the dialog opens. */
 const CheckReceiptForm = lazyComponent(
@@ -19,7 +20,7 @@ export function CheckReceipt() {
   return (
     <>
       <Button variant="outlined" startIcon={<ShieldCheck size={18} aria-hidden />} onClick={() => setOpen(true)}>
-        Check a receipt
+        {words.checkAReceipt}
       </Button>
       <Dialog
         open={open}
@@ -30,7 +31,7 @@ export function CheckReceipt() {
         aria-labelledby={title}
       >
         <DialogTitle id={title} variant="h2">
-          Check a receipt
+          {words.checkAReceipt}
         </DialogTitle>
         <DialogContent>
           <Suspense>

@@ -7,12 +7,12 @@ import { useReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts"
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 
 const EMPTY: ReceiptToCheck = { receiptNumber: "", sha256: "" };
-const LABELS: Record<keyof ReceiptToCheck, string> = { receiptNumber: "Receipt number", sha256: "SHA-256" };
+const LABELS: Record<keyof ReceiptToCheck, string> = { receiptNumber: words.receiptNumber, sha256: "SHA-256" };
 
-const DIFFERS =
-  "No receipt that you may read has this number and this SHA-256. Compare both with your paper, character by character.";
+const DIFFERS = words.noReceiptThatYouMayRead;
 
 export function CheckReceiptForm({ onClose }: { onClose: () => void }) {
   const { state, check } = useReceiptCheck();
@@ -24,12 +24,12 @@ export function CheckReceiptForm({ onClose }: { onClose: () => void }) {
       mayBeLeft
     >
       <Box sx={{ display: "grid", gap: 3 }}>
-        <Typography>Copy both from the receipt. Blanks, line breaks and capitals do not count.</Typography>
+        <Typography>{words.copyBothFromTheReceiptBlanks}</Typography>
         <FormField
           name="receiptNumber"
           label={LABELS.receiptNumber}
           autoComplete="off"
-          helperText="As in AX-7K2QM-94TNC"
+          helperText={words.asInAx7k2qm94tnc}
           required
         />
         <FormField
@@ -38,13 +38,13 @@ export function CheckReceiptForm({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           multiline
           rows={2}
-          helperText="64 digits: 0 to 9 and a to f"
+          helperText={words.n64Digits0To9And}
           required
         />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-          <SubmitButton label="Check receipt" busy="Checking..." />
+          <SubmitButton label={words.checkReceipt} busy={words.checking} />
           <Button variant="outlined" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
         </Box>
       </Box>

@@ -9,13 +9,14 @@ import { useReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts"
 import { type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 
 interface Props {
   bid: ReceiptOf;
   terms: OwnTerms;
 }
 
-const COPY_FAILED = "Not copied: this browser does not allow it. Select the text and copy it.";
+const COPY_FAILED = words.notCopiedThisBrowserDoesNot;
 
 /** The actions for a receipt: copy, print, check, save. */
 export function ReceiptActs({ bid, terms }: Props) {
@@ -27,7 +28,7 @@ export function ReceiptActs({ bid, terms }: Props) {
     setSaid("");
     try {
       await navigator.clipboard.writeText(receiptText(bid, terms));
-      setSaid("Copied");
+      setSaid(words.copied);
     } catch {
       setSaid(COPY_FAILED);
     }
@@ -37,10 +38,10 @@ export function ReceiptActs({ bid, terms }: Props) {
     <>
       <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 2 }}>
         <Button variant="outlined" startIcon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
-          Copy receipt
+          {words.copyReceipt}
         </Button>
         <Button variant="outlined" startIcon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         <Button
           variant="outlined"
@@ -49,7 +50,7 @@ export function ReceiptActs({ bid, terms }: Props) {
         >
           {CHECK_LABELS[state.step]}
         </Button>
-        <Typography role="status" aria-label="Receipt" sx={{ color: "text.secondary" }}>
+        <Typography role="status" aria-label={words.receipt} sx={{ color: "text.secondary" }}>
           {said}
         </Typography>
       </Box>
@@ -58,8 +59,7 @@ export function ReceiptActs({ bid, terms }: Props) {
         state={state}
         differs={
           <>
-            What is stored under {receiptNumber} has another SHA-256. Keep a copy of this receipt and write to{" "}
-            <EmailText address={site.email} />.
+            {words.whatIsStoredUnder} {receiptNumber} {words.hasAnotherSha256KeepA} <EmailText address={site.email} />.
           </>
         }
       />
@@ -68,9 +68,9 @@ export function ReceiptActs({ bid, terms }: Props) {
 }
 
 const CHECK_LABELS = {
-  idle: "Check this receipt",
-  checking: "Checking...",
-  matches: "Check again",
-  differs: "Check again",
-  failed: "Try again",
+  idle: words.checkThisReceipt,
+  checking: words.checking,
+  matches: words.checkAgain,
+  differs: words.checkAgain,
+  failed: words.tryAgain,
 };

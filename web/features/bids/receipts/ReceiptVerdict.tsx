@@ -3,6 +3,7 @@ import { type ReactNode } from "react";
 
 import { type ReceiptCheck } from "#web/features/bids/receipts/useReceiptCheck.ts";
 import { receivedText } from "#web/features/bids/receipts/receivedText.ts";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 
 interface Props {
   state: ReceiptCheck;
@@ -16,24 +17,25 @@ interface Props {
  */
 export function ReceiptVerdict({ state, differs }: Props) {
   return (
-    <Box className="no-print" role="status" aria-label="Verification" sx={{ "& > *": { mt: 2 } }}>
+    <Box className="no-print" role="status" aria-label={words.verification} sx={{ "& > *": { mt: 2 } }}>
       {state.step === "matches" && (
         <Alert role="none" severity="success" variant="outlined">
-          <AlertTitle>The receipt matches</AlertTitle>
-          {state.receipt.receiptNumber} is the receipt of revision {state.receipt.revision}, received{" "}
-          {receivedText(state.receipt)}. What is stored has this SHA-256: nothing was changed since.
+          <AlertTitle>{words.theReceiptMatches}</AlertTitle>
+          {state.receipt.receiptNumber} {words.isTheReceiptOfRevision} {state.receipt.revision}
+          {words.received2} {receivedText(state.receipt)}
+          {words.whatIsStoredHasThisSha}
         </Alert>
       )}
       {state.step === "differs" && (
         <Alert role="none" severity="error" variant="outlined">
-          <AlertTitle>The receipt does not match</AlertTitle>
+          <AlertTitle>{words.theReceiptDoesNotMatch}</AlertTitle>
           {differs}
         </Alert>
       )}
       {state.step === "failed" && (
         <Alert role="none" severity="warning" variant="outlined">
-          <AlertTitle>The receipt could not be checked</AlertTitle>
-          The server did not answer. This says nothing about the receipt: try again.
+          <AlertTitle>{words.theReceiptCouldNotBeChecked}</AlertTitle>
+          {words.theServerDidNotAnswerThis}
         </Alert>
       )}
     </Box>

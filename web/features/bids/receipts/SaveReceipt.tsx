@@ -6,8 +6,9 @@ import { useState } from "react";
 import { downloadReceipt } from "#web/features/bids/receipts/downloadReceipt.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 
-const FAILED = "Not saved: the receipt could not be loaded. Try again.";
+const FAILED = words.notSavedTheReceiptCouldNot;
 
 /** A button that downloads the receipt as a file, with all data that its SHA-256 covers. */
 export function SaveReceipt(receipt: { bidId: string; receiptNumber: string }) {
@@ -17,7 +18,7 @@ export function SaveReceipt(receipt: { bidId: string; receiptNumber: string }) {
   async function save() {
     setSaid("");
     await downloadReceipt(client, receipt).then(
-      () => setSaid("Saved"),
+      () => setSaid(words.saved),
       () => setSaid(FAILED),
     );
   }
@@ -25,12 +26,13 @@ export function SaveReceipt(receipt: { bidId: string; receiptNumber: string }) {
   return (
     <Box className="no-print" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mt: 2 }}>
       <Button variant="outlined" startIcon={<FileDown size={18} aria-hidden />} onClick={() => void save()}>
-        Save receipt
+        {words.saveReceipt}
       </Button>
       <Typography variant="body2" sx={{ flex: "1 1 16rem", maxWidth: MEASURE, color: "text.secondary" }}>
-        Anybody can <Link href={paths.verify}>check the saved file and its closing seal</Link>, without an account.
+        {words.anybodyCan} <Link href={paths.verify}>{words.checkTheSavedFileAndIts}</Link>
+        {words.withoutAnAccount}
       </Typography>
-      <Typography role="status" aria-label="Saved file" sx={{ color: "text.secondary" }}>
+      <Typography role="status" aria-label={words.savedFile} sx={{ color: "text.secondary" }}>
         {said}
       </Typography>
     </Box>

@@ -9,6 +9,7 @@ import { type TypedAgain } from "#web/graphql/confirmLink.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/session/confirming/words/confirming.en.ts";
 
 const RULES = {
   ownPassword: untrimmedText().required("Required").max(200, "Invalid input"),
@@ -24,11 +25,9 @@ export function ConfirmSignInDialog({ prompt }: { prompt: SignInPrompt | null })
 
   return (
     <Dialog open={prompt !== null} onClose={cancel} aria-labelledby={heading} aria-describedby={question}>
-      <DialogTitle id={heading}>Confirm that it is you</DialogTitle>
+      <DialogTitle id={heading}>{words.confirmThatItIsYou}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={question}>
-          Before you change how somebody signs in, or what an account may do, type your password again.
-        </DialogContentText>
+        <DialogContentText id={question}>{words.beforeYouChangeHowSomebodySigns}</DialogContentText>
         <ValidatedForm
           key={prompt?.key}
           initialValues={initialValues}
@@ -45,24 +44,19 @@ export function ConfirmSignInDialog({ prompt }: { prompt: SignInPrompt | null })
             {names.includes("ownPassword") && (
               <FormField
                 name="ownPassword"
-                label="Your own password"
+                label={words.yourOwnPassword}
                 type="password"
                 autoComplete="current-password"
                 required
               />
             )}
             {names.includes("ownCode") && (
-              <FormField
-                name="ownCode"
-                label="Code of your app, or a recovery code"
-                autoComplete="one-time-code"
-                required
-              />
+              <FormField name="ownCode" label={words.codeOfYourAppOrA} autoComplete="one-time-code" required />
             )}
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-              <SubmitButton label="Confirm" busy="Confirming..." />
+              <SubmitButton label={words.confirm} busy={words.confirming} />
               <Button variant="outlined" onClick={cancel}>
-                Cancel
+                {words.cancel}
               </Button>
             </Box>
           </Stack>

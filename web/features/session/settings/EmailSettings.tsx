@@ -13,10 +13,11 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 const FIELDS: FieldPropsOf<Record<"email" | "password", string>> = {
-  email: { label: "New email", type: "email", autoComplete: "email", inputMode: "email", required: true },
-  password: { label: "Current password", type: "password", autoComplete: "current-password", required: true },
+  email: { label: words.newEmail, type: "email", autoComplete: "email", inputMode: "email", required: true },
+  password: { label: words.currentPassword, type: "password", autoComplete: "current-password", required: true },
 };
 const EMPTY = emptyOf(FIELDS);
 const EMPTY_TAKES_NO_PLACE = { "&:empty": { mt: -3 } };
@@ -38,16 +39,16 @@ export function EmailSettings({ email }: { email: string }) {
       resetForm();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
-        title: "Email not changed",
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached, {
+        title: words.emailNotChanged,
       });
     }
   }
 
   return (
-    <SectionCard title="Email">
+    <SectionCard title={words.email}>
       <Typography sx={{ mb: 3 }}>
-        Mails about your account go to <EmailText address={email} />.
+        {words.mailsAboutYourAccountGoTo} <EmailText address={email} />.
       </Typography>
       <UnprovenAddress />
       <ValidatedForm initialValues={EMPTY} schema={emailChangeSchema} onSubmit={handleSubmit} mayBeLeft>
@@ -56,13 +57,13 @@ export function EmailSettings({ email }: { email: string }) {
           <Box role="status" sx={EMPTY_TAKES_NO_PLACE}>
             {mailedTo && (
               <Alert severity="success" variant="outlined" icon={false}>
-                A link was mailed to <EmailText address={mailedTo} />. Open it within 24 hours: the new address counts
-                once you confirm it.
+                {words.aLinkWasMailedTo} <EmailText address={mailedTo} />
+                {words.openItWithin24HoursThe}
               </Alert>
             )}
           </Box>
           <div>
-            <SubmitButton secondary label="Change Email" busy="Sending..." />
+            <SubmitButton secondary label={words.changeEmail} busy={words.sending} />
           </div>
         </Stack>
       </ValidatedForm>

@@ -11,10 +11,11 @@ import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 const FIELDS: FieldPropsOf<Pick<StoredUser, "firstName" | "lastName">> = {
-  firstName: { label: "First name", autoComplete: "given-name" },
-  lastName: { label: "Last name", autoComplete: "family-name" },
+  firstName: { label: words.firstName, autoComplete: "given-name" },
+  lastName: { label: words.lastName, autoComplete: "family-name" },
 };
 
 export function NameSettings({ user }: { user: StoredUser }) {
@@ -22,22 +23,22 @@ export function NameSettings({ user }: { user: StoredUser }) {
   const [changeName] = useChangeOwnNameMutation();
 
   return (
-    <SectionCard title="Name" mark={user.username}>
+    <SectionCard title={words.name} mark={user.username}>
       <ValidatedForm
         initialValues={typedOf(FIELDS, user)}
         schema={ownNameSchema}
         onSubmit={async (values, { resetForm }) => {
           await changeName({ variables: { input: ownNameSchema.cast(values, { assert: false }) } });
-          toast.success("Your name was saved");
+          toast.success(words.yourNameWasSaved);
           resetForm({ values });
         }}
-        onFailed={(error) => toast.error(refusalOf(error)?.message ?? "Your name could not be saved")}
+        onFailed={(error) => toast.error(refusalOf(error)?.message ?? words.yourNameCouldNotBeSaved)}
       >
         <Stack sx={{ gap: 3 }}>
           <FormFields fieldProps={FIELDS} />
           <UnreachedAlert />
           <div>
-            <SubmitButton secondary label="Save Name" busy="Saving..." />
+            <SubmitButton secondary label={words.saveName} busy={words.saving} />
           </div>
         </Stack>
       </ValidatedForm>

@@ -13,6 +13,7 @@ import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 const EMPTY_TAKES_NO_PLACE = { "&:empty": { mt: -3 } };
 const EMPTY = { currentPassword: "", newPassword: "" };
@@ -29,35 +30,35 @@ export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
   async function handleSubmit(values: typeof EMPTY, { setErrors, resetForm }: FormikHelpers<typeof EMPTY>) {
     try {
       await changePassword({ variables: values });
-      toast.success("Your password was changed. Your other sessions have ended.");
+      toast.success(words.yourPasswordWasChangedYourOther);
       resetForm();
       setIsChanged(true);
       onChanged();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached. What you typed is kept.", {
-        title: "Password not changed",
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached, {
+        title: words.passwordNotChanged,
       });
     }
   }
 
   return (
-    <SectionCard title="Password">
+    <SectionCard title={words.password}>
       <ValidatedForm initialValues={EMPTY} schema={passwordChangeSchema} onSubmit={handleSubmit} mayBeLeft>
         <Stack sx={{ gap: 3 }}>
           <FormField
             name="currentPassword"
-            label="Your current password"
+            label={words.yourCurrentPassword}
             type="password"
             autoComplete="current-password"
             required
           />
-          <NewPasswordField name="newPassword" label="New password" words={signInWordsEn.recovery.password} />
+          <NewPasswordField name="newPassword" label={words.newPassword} words={signInWordsEn.recovery.password} />
           <Box role="status" sx={EMPTY_TAKES_NO_PLACE}>
             {isChanged && <RemainingPrograms />}
           </Box>
           <div>
-            <SubmitButton secondary label="Change Password" busy="Changing..." />
+            <SubmitButton secondary label={words.changePassword} busy={words.changing} />
           </div>
         </Stack>
       </ValidatedForm>

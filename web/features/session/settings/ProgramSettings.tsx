@@ -3,20 +3,18 @@ import { Link } from "react-router-dom";
 
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 export function ProgramSettings() {
   return (
-    <SectionCard title="Programs">
-      <Typography sx={{ mb: 3 }}>
-        Programs of your company read tenders and submit bids with a token instead of your password. A webhook tells
-        them what happens.
-      </Typography>
+    <SectionCard title={words.programs}>
+      <Typography sx={{ mb: 3 }}>{words.programsOfYourCompanyReadTenders}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
         <Button component={Link} to={paths.apiTokens} variant="outlined">
-          Manage API Tokens
+          {words.manageApiTokens}
         </Button>
         <Button component={Link} to={paths.webhooks} variant="outlined">
-          Manage Webhooks
+          {words.manageWebhooks}
         </Button>
       </Box>
     </SectionCard>

@@ -3,6 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 
 import { useRemainingProgramsQuery } from "#web/graphql/generatedAccounts.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 /**
  * After a change of the password, says how many API tokens and webhooks still work, and where to end them. Shows
@@ -16,8 +17,9 @@ export function RemainingPrograms() {
   if (tokens === 0 && webhooks === 0) return null;
   return (
     <Alert severity="info" variant="outlined" icon={false}>
-      Still active: <To path={paths.apiTokens}>{counted(tokens, "API token")}</To> and{" "}
-      <To path={paths.webhooks}>{counted(webhooks, "webhook")}</To>. “Sign Out Everywhere” below ends them, too.
+      {words.stillActive} <To path={paths.apiTokens}>{counted(tokens, words.apiToken)}</To> {words.and}{" "}
+      <To path={paths.webhooks}>{counted(webhooks, "webhook")}</To>
+      {words.signOutEverywhereBelowEndsThem}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { type OwnSessionFragment, useEndSessionMutation } from "#web/graphql/gen
 import { isRefused, refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 interface Props {
   session: OwnSessionFragment;
@@ -21,9 +22,9 @@ export function SessionRow({ session: { id, device, network, signedInAt, lastSee
     setBusy(true);
     try {
       await endSession({ variables: { id } });
-      toast.success(`${device} was signed out`);
+      toast.success(words.wasSignedOut(device));
     } catch (error) {
-      if (!isRefused(error, "NOT_FOUND")) toast.error(refusalOf(error)?.message ?? "The session could not be ended");
+      if (!isRefused(error, "NOT_FOUND")) toast.error(refusalOf(error)?.message ?? words.theSessionCouldNotBeEnded);
     }
     setBusy(false);
     onEnded();
@@ -45,16 +46,18 @@ export function SessionRow({ session: { id, device, network, signedInAt, lastSee
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
         <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-          {`From ${network}, signed in ${formatDateTime(signedInAt)}${
-            isThisOne ? "" : `, last seen ${formatDateTime(lastSeenAt)}`
-          }`}
+          {words.fromSignedInNetworkStringSignedinat(
+            network,
+            formatDateTime(signedInAt),
+            isThisOne ? "" : `, last seen ${formatDateTime(lastSeenAt)}`,
+          )}
         </Typography>
       </Box>
       {isThisOne ? (
-        <MarkBadge>This session</MarkBadge>
+        <MarkBadge>{words.thisSession}</MarkBadge>
       ) : (
-        <Button variant="text" disabled={isBusy} aria-label={`End the session of ${device}`} onClick={() => void end()}>
-          End
+        <Button variant="text" disabled={isBusy} aria-label={words.endTheSessionOf(device)} onClick={() => void end()}>
+          {words.end}
         </Button>
       )}
     </Box>

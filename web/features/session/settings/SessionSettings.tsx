@@ -7,6 +7,7 @@ import { type useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 type Reading = Pick<ReturnType<typeof useOwnSessionsQuery>, "data" | "error" | "refetch">;
 
@@ -16,7 +17,7 @@ export function SessionSettings({ data, error, refetch }: Reading) {
   const readAgain = () => void refetch().catch(() => undefined);
 
   return (
-    <SectionCard title="Where You Are Signed In">
+    <SectionCard title={words.whereYouAreSignedIn}>
       {data ? (
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {data.sessions.map((session) => (
@@ -24,18 +25,18 @@ export function SessionSettings({ data, error, refetch }: Reading) {
           ))}
         </Box>
       ) : error ? (
-        <ErrorState text="Your sessions could not be loaded." onRetry={readAgain} />
+        <ErrorState text={words.yourSessionsCouldNotBeLoaded} onRetry={readAgain} />
       ) : (
-        <Skeleton height={96} aria-label="Loading" />
+        <Skeleton height={96} aria-label={words.loading} />
       )}
       <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 3 }}>
-        Sign Out Everywhere
+        {words.signOutEverywhere}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere"
-        text="All your sessions end, this one too, and all your API tokens and webhooks. You then sign in again with your password."
-        confirm="Sign Out Everywhere"
+        title={words.signOutEverywhere2}
+        text={words.allYourSessionsEndThisOne}
+        confirm={words.signOutEverywhere}
         onConfirm={() => {
           setAsking(false);
           void signOutEverywhere();

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useOwnAddressQuery, useRequestEmailConfirmationMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 /**
  * A warning that is shown until the e-mail address is confirmed. It names the features that require a confirmed
@@ -21,19 +22,16 @@ export function UnprovenAddress() {
       await request();
       setSent(true);
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not sent" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached2, { title: words.notSent });
     }
   }
 
   return (
     <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
-      <Box>
-        This address is not confirmed. Open the link that was mailed to it: until then you have no API tokens, webhooks,
-        two-step sign-in or mails of notices.
-      </Box>
-      <Box role="status">{isSent && "A new link was mailed. Open it within 24 hours."}</Box>
+      <Box>{words.thisAddressIsNotConfirmedOpen}</Box>
+      <Box role="status">{isSent && words.aNewLinkWasMailedOpen}</Box>
       <Button variant="outlined" disabled={loading} onClick={() => void handleClick()} sx={{ mt: 1 }}>
-        Send the Link Again
+        {words.sendTheLinkAgain}
       </Button>
     </Alert>
   );

@@ -4,6 +4,7 @@ import { clearUser } from "#web/features/session/storedUser.ts";
 import { useSignOutEverywhereMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/session/settings/words/settings.en.ts";
 
 /**
  * Ends all sessions of the user. Unlike useLogout, it shows an error if the request fails, because the other sessions
@@ -18,10 +19,10 @@ export function useSignOutEverywhere() {
     try {
       await signOut();
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached: you are still signed in everywhere.");
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached3);
       return;
     }
-    toast.success("You are signed out everywhere.");
+    toast.success(words.youAreSignedOutEverywhere);
     clearUser({ signedOut: true });
     await client.clearStore();
   };

@@ -7,6 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { words } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 interface Props {
   tender: Pick<TenderFactsFragment, "status" | "closingDate">;
@@ -31,15 +32,15 @@ export function ClosedForBidding({ tender, now, ownBidId }: Props) {
           sx={{ mb: 3, bgcolor: "background.paper" }}
         >
           <AlertTitle component="h2">
-            {tender.status === "draft" ? "This tender takes no bids yet" : "Bidding on this tender has closed"}
+            {tender.status === "draft" ? words.thisTenderTakesNoBidsYet : words.biddingOnThisTenderHasClosed}
           </AlertTitle>
           <Typography sx={{ maxWidth: MEASURE }}>{sentenceFor(tender, now)}</Typography>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
             <Button variant="outlined" component={Link} to={ownBidId ? paths.myBid(ownBidId) : paths.myBids}>
-              {ownBidId ? "Read your bid" : "My Bids"}
+              {ownBidId ? words.readYourBid : words.myBids}
             </Button>
             <Button variant="outlined" component={Link} to={paths.browseTenders}>
-              Browse open tenders
+              {words.browseOpenTenders}
             </Button>
           </Box>
         </Alert>
@@ -49,11 +50,9 @@ export function ClosedForBidding({ tender, now, ownBidId }: Props) {
 }
 
 function sentenceFor({ status, closingDate }: Props["tender"], now: Date) {
-  if (status === "draft") return "It is a draft: bids can be submitted once it is open.";
+  if (status === "draft") return words.itIsADraftBidsCan;
   const moment = formatDateTime(closingDate);
-  const when = hasClosed(closingDate, now)
-    ? `It closed on ${moment}`
-    : `It was closed before its closing time, ${moment}`;
-  const outcome = status === "awarded" ? ", and the tender is awarded" : "";
-  return `${when}${outcome}. No bid can be submitted, revised or withdrawn any more; what you submitted can still be read.`;
+  const when = hasClosed(closingDate, now) ? words.itClosedOn(moment) : words.itWasClosedBeforeItsClosing(moment);
+  const outcome = status === "awarded" ? words.andTheTenderIsAwarded : "";
+  return words.noBidCanBeSubmittedRevised(when, outcome);
 }

@@ -11,6 +11,7 @@ import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { formatDate, formatDateTime, formatUtc } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { words } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -20,21 +21,21 @@ interface Props {
 /** Budget and dates of a tender. While the tender accepts bids, also a countdown and a link to a calendar file. */
 export function TenderDeadline({ tender, now }: Props) {
   const decision = decisionExpected(tender, now);
-  const closes = hasClosed(tender.closingDate, now) ? "Closed" : "Closes";
+  const closes = hasClosed(tender.closingDate, now) ? words.closed : words.closes;
   return (
     <Box>
       <Box component="dl" sx={{ m: 0, mb: 1.5 }}>
-        <TenderFact term="Budget">
+        <TenderFact term={words.budget}>
           <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
         </TenderFact>
-        <TenderFact term="Opens">
+        <TenderFact term={words.opens}>
           <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
         </TenderFact>
-        <TenderFact term={`${closes}, your time`}>
+        <TenderFact term={words.yourTime(closes)}>
           <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
         </TenderFact>
-        <TenderFact term={`${closes}, UTC`}>{formatUtc(tender.closingDate)}</TenderFact>
-        {decision && <TenderFact term="Decision">{decision}</TenderFact>}
+        <TenderFact term={words.utc(closes)}>{formatUtc(tender.closingDate)}</TenderFact>
+        {decision && <TenderFact term={words.decision}>{decision}</TenderFact>}
       </Box>
       {acceptsBids(tender, now) && (
         <>
@@ -47,7 +48,7 @@ export function TenderDeadline({ tender, now }: Props) {
             startIcon={<CalendarPlus size={18} aria-hidden />}
             sx={{ mt: 1 }}
           >
-            Add to calendar (.ics)
+            {words.addToCalendarIcs}
           </Button>
         </>
       )}

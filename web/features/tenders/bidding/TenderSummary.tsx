@@ -11,6 +11,7 @@ import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { words } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -29,14 +30,14 @@ export function TenderSummary({ tender, now }: Props) {
           {acceptsBids(tender, now) && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
           <ChangesLink tender={tender} />
           <Link component={RouterLink} to={paths.tender(tender.id)} sx={{ display: "inline-block", py: 1.25 }}>
-            Tender page
+            {words.tenderPage}
           </Link>
         </Box>
         <Typography sx={{ color: "text.secondary" }}>
           {tender.category} · {tender.location}, {tender.country}
         </Typography>
         <TenderDeadline tender={tender} now={now} />
-        <LongText title="Description" text={tender.description} />
+        <LongText title={words.description} text={tender.description} />
       </Box>
     </SectionCard>
   );

@@ -9,6 +9,7 @@ import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { useTenderToBid } from "#web/features/tenders/bidding/useTenderToBid.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { words } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 interface Props {
   tenderId: string;
@@ -24,8 +25,8 @@ export function TenderToBid({ tenderId, ownBidId, children }: Props) {
 
   if (tender) return <Sheet tender={tender} ownBidId={ownBidId} form={children} />;
   if (absent) return <TenderNotFound />;
-  if (failed) return <ErrorState text="The tender could not be loaded." onRetry={retry} />;
-  return <Typography role="status">Loading tender details...</Typography>;
+  if (failed) return <ErrorState text={words.theTenderCouldNotBeLoaded} onRetry={retry} />;
+  return <Typography role="status">{words.loadingTenderDetails}</Typography>;
 }
 
 function Sheet({

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
 
 import { activeFilters, filterInWords, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   filters: TenderFilters;
@@ -35,7 +36,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: Props) {
       <Box
         component="ul"
         role="list"
-        aria-label="Active filters"
+        aria-label={words.activeFilters}
         ref={list}
         sx={{ display: "contents", listStyle: "none" }}
       >
@@ -51,7 +52,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: Props) {
               sx={{ px: 1.5, maxWidth: 1, fontWeight: 450, overflowWrap: "anywhere", textAlign: "left" }}
             >
               <Box component="span" sx={visuallyHidden}>
-                Remove filter{" "}
+                {words.removeFilter}
               </Box>
               {filterInWords(control, filters[name])}
             </Button>
@@ -59,7 +60,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: Props) {
         ))}
       </Box>
       <Button variant="text" onClick={onClear}>
-        Clear Filters
+        {words.clearFilters}
       </Button>
     </>
   );

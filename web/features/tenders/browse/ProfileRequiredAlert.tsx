@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
 
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 /** Spec §2: the message is yellow. */
 const yellow = (theme: Theme) => ({
@@ -21,7 +22,7 @@ export function ProfileRequiredAlert() {
     <Alert severity="warning" sx={yellow}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
         <Box>
-          <AlertTitle sx={{ mb: 0 }}>Company Profile Required</AlertTitle>
+          <AlertTitle sx={{ mb: 0 }}>{words.companyProfileRequired}</AlertTitle>
           {PROFILE_REQUIRED}
         </Box>
         <Button
@@ -31,7 +32,7 @@ export function ProfileRequiredAlert() {
           color="inherit"
           sx={{ ml: { xs: -1, md: "auto" } }}
         >
-          Create Company Profile
+          {words.createCompanyProfile}
         </Button>
       </Box>
     </Alert>

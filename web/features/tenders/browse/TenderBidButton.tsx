@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   tenderId: string;
@@ -34,13 +35,13 @@ export function TenderBidButton({ tenderId, closed, profile, describedBy }: Prop
       to={paths.submitBid(tenderId)}
       aria-describedby={describedBy}
     >
-      Submit Bid
+      {words.submitBid}
     </Button>
   );
 }
 
 function reasonNotToBid(closed: boolean, profile: BidderProfile) {
-  if (closed) return "Closed";
-  if (profile === "loading") return "Loading...";
-  return profile === "missing" ? "Profile Required" : null;
+  if (closed) return words.closed;
+  if (profile === "loading") return words.loading;
+  return profile === "missing" ? words.profileRequired : null;
 }

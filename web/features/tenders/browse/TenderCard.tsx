@@ -14,6 +14,7 @@ import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -53,7 +54,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           />
           {tender.documentsUrl && (
             <DocumentsButton
-              label="View Documents"
+              label={words.viewDocuments}
               of={`${tender.tenderNumber}, ${tender.title}`}
               url={tender.documentsUrl}
             />
@@ -62,8 +63,8 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
         <QuestionsLink tender={tender} />
       </Box>
       <Box sx={{ gridArea: "words", px: 2, pb: 1 }}>
-        <LongText title="Requirements" text={tender.requirements} lines={2} compact />
-        <LongText title="Description" text={tender.description} lines={0} compact />
+        <LongText title={words.requirements} text={tender.requirements} lines={2} compact />
+        <LongText title={words.description} text={tender.description} lines={0} compact />
       </Box>
     </Paper>
   );

@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import { DaysLeft } from "#web/features/tenders/DaysLeft.tsx";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   tender: Pick<
@@ -20,15 +21,15 @@ export function TenderFacts({ tender, now }: Props) {
   return (
     <Box>
       <Box component="dl" sx={{ m: 0, mb: 1 }}>
-        <TenderFact term="Budget">
+        <TenderFact term={words.budget}>
           <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
         </TenderFact>
-        <TenderFact term="Open">
-          <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time> to{" "}
+        <TenderFact term={words.open}>
+          <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time> {words.to}{" "}
           <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>
         </TenderFact>
-        <TenderFact term="Closes, your time">{formatDateTime(tender.closingDate)}</TenderFact>
-        {decision && <TenderFact term="Decision">{decision}</TenderFact>}
+        <TenderFact term={words.closesYourTime}>{formatDateTime(tender.closingDate)}</TenderFact>
+        {decision && <TenderFact term={words.decision}>{decision}</TenderFact>}
       </Box>
       <DaysLeft openingDate={tender.openingDate} closingDate={tender.closingDate} now={now} />
     </Box>

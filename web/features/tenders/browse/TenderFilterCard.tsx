@@ -7,6 +7,7 @@ import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts"
 
 import { OFFERED, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
 import { FilterField } from "#web/ui/lists/FilterField.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   filters: TenderFilters;
@@ -44,7 +45,7 @@ export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
   return (
     <Paper component="section" role="search" aria-labelledby="filters-title" sx={{ p: 2 }}>
       <Typography id="filters-title" variant="h2" ref={title} tabIndex={-1} sx={visuallyHidden}>
-        Filter tenders
+        {words.filterTenders}
       </Typography>
       <Box sx={ROW}>
         {IN_ROW.map((offered, place) => (
@@ -71,7 +72,7 @@ export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
             whiteSpace: "nowrap",
           }}
         >
-          {expanded ? "Fewer filters" : "More filters"}
+          {expanded ? words.fewerFilters : words.moreFilters}
         </Button>
       </Box>
       <Box

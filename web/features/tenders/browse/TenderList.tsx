@@ -9,6 +9,7 @@ import type { ListView } from "#web/ui/lists/listView.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];
@@ -39,7 +40,7 @@ export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
     );
   return (
     <LongList
-      label="Open tenders"
+      label={words.openTenders}
       items={ordered}
       keyOf={({ id }) => id}
       render={(tender) => <TenderCard tender={tender} now={now} profile={profile} />}

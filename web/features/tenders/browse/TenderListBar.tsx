@@ -6,6 +6,7 @@ import { ActiveFilters } from "#web/features/tenders/browse/ActiveFilters.tsx";
 import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
 import { LIST_VIEWS, type ListView } from "#web/ui/lists/listView.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   filters: TenderFilters;
@@ -29,11 +30,13 @@ export function TenderListBar({ filters, total, found, view, setView, setFilter,
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 44 }}>
       {!active && <Typography sx={COUNT}>{tenders}</Typography>}
       <Typography role="status" sx={COUNT}>
-        {active && found !== undefined && (tenders ? `${count(found)} of ${tenders} found` : `${counted(found)} found`)}
+        {active &&
+          found !== undefined &&
+          (tenders ? words.ofFound(count(found), tenders) : words.found(counted(found)))}
       </Typography>
       <ActiveFilters filters={filters} onRemove={(name) => setFilter(name, "")} onClear={clearFilters} />
       <Box sx={{ ml: "auto" }}>
-        <ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />
+        <ViewChoice label={words.view} views={LIST_VIEWS} view={view} onChoose={setView} />
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { type ListView } from "#web/ui/lists/listView.ts";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   /** All open tenders; undefined until loaded. */
@@ -28,7 +29,7 @@ interface Props {
 export function TenderResults({ tenders, found, isWhole, failed, profile, now, view, onRetry, onClearFilters }: Props) {
   if (!tenders || !found) {
     return failed ? (
-      <ErrorState text="The open tenders could not be loaded." onRetry={onRetry} />
+      <ErrorState text={words.theOpenTendersCouldNotBe} onRetry={onRetry} />
     ) : (
       <TenderSkeletons view={view} />
     );
@@ -36,34 +37,38 @@ export function TenderResults({ tenders, found, isWhole, failed, profile, now, v
   if (tenders.length === 0) {
     const dashboard = (
       <Button variant="outlined" component={Link} to={paths.dashboard}>
-        Return to dashboard
+        {words.returnToDashboard}
       </Button>
     );
     return (
-      <EmptyState title="No open tenders available" text="Check back later for new opportunities" action={dashboard} />
+      <EmptyState
+        title={words.noOpenTendersAvailable}
+        text={words.checkBackLaterForNewOpportunities}
+        action={dashboard}
+      />
     );
   }
   return (
     <>
       {failed && (
         <Typography role="status" sx={{ color: "text.secondary" }}>
-          This list could not be renewed just now. It is tried again every few seconds.
+          {words.thisListCouldNotBeRenewed}
         </Typography>
       )}
       {found.length === 0 ? (
         <EmptyState
-          title="No open tender matches these filters"
-          text="Change a filter above, or clear them all."
+          title={words.noOpenTenderMatchesTheseFilters}
+          text={words.changeAFilterAboveOrClear}
           action={
             <Button variant="outlined" onClick={onClearFilters}>
-              Clear Filters
+              {words.clearFilters}
             </Button>
           }
         />
       ) : (
         <TenderList tenders={found} profile={profile} now={now} view={view} />
       )}
-      {!isWhole && !failed && <CardSkeletons count={1} height={0} text="Loading more tenders..." />}
+      {!isWhole && !failed && <CardSkeletons count={1} height={0} text={words.loadingMoreTenders} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -47,7 +48,7 @@ export function TenderRow({ tender, now, profile }: Props) {
           <TenderBidButton tenderId={tender.id} closed={closed} profile={profile} describedBy={titleId} />
           {tender.documentsUrl && (
             <DocumentsButton
-              label="View Documents"
+              label={words.viewDocuments}
               of={`${tender.tenderNumber}, ${tender.title}`}
               url={tender.documentsUrl}
             />

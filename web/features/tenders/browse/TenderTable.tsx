@@ -2,6 +2,7 @@ import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
 import { TenderRow } from "#web/features/tenders/browse/TenderRow.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { LongTable } from "#web/ui/lists/LongTable.tsx";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 interface Props {
   tenders: readonly TenderFactsFragment[];
@@ -11,11 +12,11 @@ interface Props {
 
 const COLUMNS = [
   { name: "Tender", width: 240 },
-  { name: "Budget from", width: 132, numeric: true },
-  { name: "Budget to", width: 132, numeric: true },
-  { name: "Closes, your time", width: 156, numeric: true },
-  { name: "Days left", width: 64, numeric: true },
-  { name: "Action", width: 200 },
+  { name: words.budgetFrom, width: 132, numeric: true },
+  { name: words.budgetTo, width: 132, numeric: true },
+  { name: words.closesYourTime, width: 156, numeric: true },
+  { name: words.daysLeft, width: 64, numeric: true },
+  { name: words.action, width: 200 },
 ];
 
 export function TenderTable({ tenders, now, profile }: Props) {
@@ -26,7 +27,7 @@ export function TenderTable({ tenders, now, profile }: Props) {
   ));
   return (
     <LongTable
-      label="Open tenders"
+      label={words.openTenders}
       items={tenders}
       head={head}
       cells={(tender) => <TenderRow tender={tender} now={now} profile={profile} />}

@@ -6,6 +6,7 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
 import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
+import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
 export type TenderFilterControl = FilterControl & {
   /** Shown in the main row; the other filters are under "More filters". */
@@ -14,31 +15,36 @@ export type TenderFilterControl = FilterControl & {
 
 const WITHIN = [1, 7, 14, 30, 90].map((days) => ({
   value: String(days),
-  label: days === 1 ? "1 day" : `${days} days`,
+  label: days === 1 ? words.n1Day : words.days(days),
 }));
 
 /** Spec §2, browse-tenders: the control of each filter, in display order; null for a filter without a control. */
 const TENDER_FILTER_CONTROLS: Record<TenderFilterName, TenderFilterControl | null> = {
-  search: { kind: "text", label: "Search tenders", inRow: true },
+  search: { kind: "text", label: words.searchTenders, inRow: true },
   category: { ...TENDER_CONTROLS.category, inRow: true },
   country: { ...TENDER_CONTROLS.country, inRow: true },
-  closingWithinDays: { kind: "choice", label: "Closing within", all: "Any time", choices: WITHIN, inRow: true },
-  location: { kind: "text", label: "Location" },
+  closingWithinDays: { kind: "choice", label: words.closingWithin, all: words.anyTime, choices: WITHIN, inRow: true },
+  location: { kind: "text", label: words.location },
   budgetFrom: TENDER_CONTROLS.budgetFrom,
   budgetTo: TENDER_CONTROLS.budgetTo,
   // Spec §4: filter lists offer three of the four statuses.
-  status: { kind: "choice", label: "Status", all: "All statuses", choices: choicesOf(["open", "closed", "draft"]) },
+  status: {
+    kind: "choice",
+    label: words.status,
+    all: words.allStatuses,
+    choices: choicesOf(["open", "closed", "draft"]),
+  },
   acceptsBids: {
     kind: "choice",
-    label: "Accepts bids",
-    all: "Yes or no",
+    label: words.acceptsBids,
+    all: words.yesOrNo,
     choices: [
-      { value: "true", label: "Yes" },
-      { value: "false", label: "No" },
+      { value: "true", label: words.yes },
+      { value: "false", label: words.no },
     ],
   },
-  openingFrom: { kind: "day", label: "Opening date from" },
-  openingTo: { kind: "day", label: "Opening date to" },
+  openingFrom: { kind: "day", label: words.openingDateFrom },
+  openingTo: { kind: "day", label: words.openingDateTo },
   closingFrom: TENDER_CONTROLS.closingFrom,
   closingTo: TENDER_CONTROLS.closingTo,
   // No control for these four filters: they are only for administrators and API clients.

@@ -8,6 +8,7 @@ import { AllFiles } from "#web/ui/fingerprints/AllFiles.tsx";
 import { CheckFile } from "#web/ui/fingerprints/CheckFile.tsx";
 import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
+import { words } from "#web/features/tenders/documents/words/documents.en.ts";
 
 /** The files of a tender. A user can check a downloaded file against the fingerprints in this list. */
 export function DocumentList({ id, tenderNumber, documents }: Pick<PageTender, "id" | "tenderNumber" | "documents">) {
@@ -16,7 +17,7 @@ export function DocumentList({ id, tenderNumber, documents }: Pick<PageTender, "
   return (
     <Box sx={{ mt: 1 }}>
       <DocumentRows
-        label="Documents of this tender"
+        label={words.documentsOfThisTender}
         documents={documents}
         beside={({ name, url, fileId }) => <FileLink name={name} url={url} fileId={fileId} />}
       />
@@ -34,7 +35,7 @@ export function DocumentList({ id, tenderNumber, documents }: Pick<PageTender, "
             />
           ) : (
             <Button variant="outlined" onClick={() => setChecking(true)}>
-              Check a file that you downloaded
+              {words.checkAFileThatYouDownloaded}
             </Button>
           ))}
       </Box>

@@ -5,6 +5,7 @@ import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/tenders/documents/words/documents.en.ts";
 
 interface Props {
   tender: PageTender;
@@ -25,17 +26,17 @@ export function TenderDocuments({ tender, isAdmin }: Props) {
   const mayEdit = isAdmin && status !== "awarded" && !cancelledAt;
   return (
     <SectionCard
-      title="Documents"
+      title={words.documents}
       action={
         mayEdit && (
-          <Button aria-label="Edit the documents" onClick={() => setEditing(true)}>
-            Edit
+          <Button aria-label={words.editTheDocuments} onClick={() => setEditing(true)}>
+            {words.edit}
           </Button>
         )
       }
     >
       {documentsUrl && (
-        <DocumentsButton label="View Tender Documents" of={`${tenderNumber}, ${title}`} url={documentsUrl} />
+        <DocumentsButton label={words.viewTenderDocuments} of={`${tenderNumber}, ${title}`} url={documentsUrl} />
       )}
       {documents.length > 0 && (
         <Suspense>
@@ -43,9 +44,7 @@ export function TenderDocuments({ tender, isAdmin }: Props) {
         </Suspense>
       )}
       {!documentsUrl && documents.length === 0 && (
-        <Typography sx={{ color: "text.secondary" }}>
-          This tender has no documents beside its description and requirements.
-        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>{words.thisTenderHasNoDocumentsBeside}</Typography>
       )}
       {isEditing && (
         <Suspense>

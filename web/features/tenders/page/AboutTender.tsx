@@ -13,6 +13,7 @@ import { LongText } from "#web/ui/LongText.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 interface Props {
   tender: PageTender;
@@ -29,27 +30,27 @@ const LINES = 3;
 /** The card with the tender's description, requirements, status, budget and dates. It is the same for all users. */
 export function AboutTender({ tender, now, accepts }: Props) {
   return (
-    <SectionCard title="What is asked">
+    <SectionCard title={words.whatIsAsked}>
       <Box sx={SHEET}>
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-          <LongText title="Description" text={tender.description} lines={LINES} />
-          <LongText title="Requirements" text={tender.requirements} lines={LINES} />
+          <LongText title={words.description} text={tender.description} lines={LINES} />
+          <LongText title={words.requirements} text={tender.requirements} lines={LINES} />
         </Box>
         <Box>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1 }}>
             <StatusBadge status={shownStatus(tender, now)} />
-            {tender.cancelledAt && <MarkBadge>Cancelled</MarkBadge>}
+            {tender.cancelledAt && <MarkBadge>{words.cancelled}</MarkBadge>}
             {accepts && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
-            {tender.sealed && <MarkBadge>Sealed</MarkBadge>}
+            {tender.sealed && <MarkBadge>{words.sealed}</MarkBadge>}
           </Box>
           <Box component="dl" sx={{ m: 0 }}>
-            <TenderFact term="Budget">
+            <TenderFact term={words.budget}>
               <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
             </TenderFact>
-            <TenderFact term="Opens">
+            <TenderFact term={words.opens}>
               <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
             </TenderFact>
-            <TenderFact term={accepts ? "Closes, UTC" : "Closing time, UTC"}>
+            <TenderFact term={accepts ? words.closesUtc : words.closingTimeUtc}>
               {formatUtc(tender.closingDate)}
             </TenderFact>
           </Box>
@@ -60,12 +61,12 @@ export function AboutTender({ tender, now, accepts }: Props) {
               startIcon={<CalendarPlus size={18} aria-hidden />}
               sx={{ mt: 1 }}
             >
-              {accepts ? "Add to calendar (.ics)" : "Remove from calendar (.ics)"}
+              {accepts ? words.addToCalendarIcs : words.removeFromCalendarIcs}
             </Button>
           )}
           {tender.sealed && !tender.openedAt && (
             <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-              Until the opening only its own company reads a bid.
+              {words.untilTheOpeningOnlyItsOwn}
             </Typography>
           )}
         </Box>

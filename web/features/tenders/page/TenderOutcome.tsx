@@ -7,6 +7,7 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 const AwardTakenBack = lazyComponent(async () => (await import("#web/ui/AwardTakenBack.tsx")).AwardTakenBack);
 
@@ -49,13 +50,11 @@ function outcomeSentence(
   { now, accepts, isOwnDecided }: Pick<Props, "now" | "accepts" | "isOwnDecided">,
 ) {
   const { cancelledAt, awardedAt, status } = tender;
-  if (cancelledAt) return `The buyer cancelled this tender on ${formatDateTime(cancelledAt)}, and says why:`;
+  if (cancelledAt) return words.theBuyerCancelledThisTenderOn(formatDateTime(cancelledAt));
   if (status === "awarded")
-    return awardedAt ? `This tender was awarded on ${formatDateTime(awardedAt)}.` : "This tender is awarded.";
-  if (isOwnDecided) return "Bidding has closed, and your bid is decided.";
+    return awardedAt ? words.thisTenderWasAwardedOnAwardedat(formatDateTime(awardedAt)) : words.thisTenderIsAwarded;
+  if (isOwnDecided) return words.biddingHasClosedAndYourBid;
   const expected = decisionExpected(tender, now);
-  const when = expected ? `Decision: ${expected}.` : "The buyer has not said when a decision is expected.";
-  return accepts || status === "draft"
-    ? `It is decided after bidding has closed. ${when}`
-    : `Bidding has closed. ${when}`;
+  const when = expected ? words.decisionOf(expected) : words.theBuyerHasNotSaidWhen;
+  return accepts || status === "draft" ? words.itIsDecidedAfterBiddingHas(when) : words.biddingHasClosed(when);
 }

@@ -15,6 +15,7 @@ import { TenderTimeline } from "#web/features/tenders/page/TenderTimeline.tsx";
 import { TenderOutcome } from "#web/features/tenders/page/TenderOutcome.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
+import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 interface Props {
   read: ReadTender;
@@ -32,12 +33,12 @@ interface Props {
 
 const READ_OUT: Record<PageTender["readsOut"], string> = {
   nothing: "",
-  names: "At the opening the names of the bidders are read out to all who bid. ",
-  namesAndAmounts: "At the opening the names of the bidders and their amounts are read out to all who bid. ",
+  names: words.atTheOpeningTheNamesOf,
+  namesAndAmounts: words.atTheOpeningTheNamesOf2,
 };
 
 const counted = (count: number, one: string, many: string) =>
-  count === 0 ? "None" : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+  count === 0 ? words.none : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
 
 /** The contents of a tender's page in reading order, from the requirements to the outcome. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
@@ -61,30 +62,30 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
       <AboutTender tender={tender} now={now} accepts={accepts} />
       <TenderTimeline tender={expecting} now={now} />
       {isAdmin && (
-        <NextStepCard whose="What is next" nextStep={nextStepOfAdministrator(read, { now, accepts })} isNext />
+        <NextStepCard whose={words.whatIsNext} nextStep={nextStepOfAdministrator(read, { now, accepts })} isNext />
       )}
       {isBidder && (
-        <NextStepCard whose="Your company" nextStep={nextStepOfBidder(read, { now, accepts })} isNext={!isAdmin} />
+        <NextStepCard whose={words.yourCompany} nextStep={nextStepOfBidder(read, { now, accepts })} isNext={!isAdmin} />
       )}
-      <CollapsibleSection id="changes" title="Changes" summary={changesInWords(tender)}>
+      <CollapsibleSection id="changes" title={words.changes} summary={changesInWords(tender)}>
         {changes}
       </CollapsibleSection>
-      <CollapsibleSection id="questions" title="Questions" summary={questionsInWords(tender, accepts)} isOfCards>
+      <CollapsibleSection id="questions" title={words.questions} summary={questionsInWords(tender, accepts)} isOfCards>
         {questions}
       </CollapsibleSection>
       <TenderDocuments tender={tender} isAdmin={isAdmin} />
       {isAdmin && (
-        <CollapsibleSection id="bids" title="Bids" summary={counted(tender.bidCount ?? 0, "bid", "bids")}>
+        <CollapsibleSection id="bids" title={words.bids} summary={counted(tender.bidCount ?? 0, "bid", "bids")}>
           {bids(now)}
         </CollapsibleSection>
       )}
       {isAdmin && tender.sealed && (
-        <CollapsibleSection id="opening" title="Opening" summary={openingInWords(tender)}>
+        <CollapsibleSection id="opening" title={words.opening} summary={openingInWords(tender)}>
           {opening}
         </CollapsibleSection>
       )}
       <TenderOutcome
-        title={isAdmin ? "Decision" : "Outcome"}
+        title={isAdmin ? words.decision : words.outcome}
         tender={tender}
         now={now}
         accepts={accepts}
@@ -94,9 +95,7 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
         {!tender.cancelledAt && (
           <Typography sx={{ color: "text.secondary" }}>
             {READ_OUT[tender.sealed ? tender.readsOut : "nothing"] +
-              (tender.discloseWinner
-                ? "After the award every bidder is told how many bids there were, who won, and the amount."
-                : "Every bidder is told how many bids there were, but not who won.")}
+              (tender.discloseWinner ? words.afterTheAwardEveryBidderIs : words.everyBidderIsToldHowMany)}
           </Typography>
         )}
       </TenderOutcome>
@@ -105,9 +104,13 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
 }
 
 function changesInWords({ id, newestAddendum, amendedAt }: PageTender) {
-  if (newestAddendum === 0 || !amendedAt) return "None";
+  if (newestAddendum === 0 || !amendedAt) return words.none;
   const isNew = newestAddendum > seenAddendum(id);
-  return `${counted(newestAddendum, "addendum", "addenda")}, the last on ${formatDateTime(amendedAt)}${isNew ? " · new to you" : ""}`;
+  return words.theLastOnValueStringAmendedat(
+    counted(newestAddendum, "addendum", "addenda"),
+    formatDateTime(amendedAt),
+    isNew ? " · new to you" : "",
+  );
 }
 
 function questionsInWords(
@@ -115,14 +118,14 @@ function questionsInWords(
   accepts: boolean,
 ) {
   const answered =
-    publishedQuestionCount === 0 ? "None answered" : `${publishedQuestionCount.toLocaleString("en-US")} answered`;
+    publishedQuestionCount === 0 ? words.noneAnswered : words.answered(publishedQuestionCount.toLocaleString("en-US"));
   const unanswered = unansweredQuestionCount ?? (accepts ? null : undecidedQuestionCount);
-  if (unanswered) return `${answered} · ${unanswered.toLocaleString("en-US")} not answered before closing`;
-  if (undecidedQuestionCount) return `${answered} · ${undecidedQuestionCount.toLocaleString("en-US")} to answer`;
-  return takesQuestions ? answered : "This tender takes no questions";
+  if (unanswered) return words.notAnsweredBeforeClosing(answered, unanswered.toLocaleString("en-US"));
+  if (undecidedQuestionCount) return words.toAnswer(answered, undecidedQuestionCount.toLocaleString("en-US"));
+  return takesQuestions ? answered : words.thisTenderTakesNoQuestions;
 }
 
 function openingInWords({ openedAt, openingPersons }: PageTender) {
-  if (openedAt) return `Opened on ${formatDateTime(openedAt)}`;
-  return openingPersons === 2 ? "By two administrators" : "By one administrator";
+  if (openedAt) return words.openedOn(formatDateTime(openedAt));
+  return openingPersons === 2 ? words.byTwoAdministrators : words.byOneAdministrator;
 }

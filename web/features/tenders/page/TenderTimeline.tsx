@@ -5,6 +5,7 @@ import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { type Moment, tenderMoments } from "#web/features/tenders/page/tenderMoments.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 /** A timeline of the tender's dates and the present time. It is horizontal on wide screens and vertical on phones. */
 export function TenderTimeline({ tender, now }: { tender: PageTender; now: Date }) {
@@ -17,11 +18,11 @@ export function TenderTimeline({ tender, now }: { tender: PageTender; now: Date 
     ...coming.map(() => "minmax(0, 1fr)"),
   ].join(" ");
   return (
-    <SectionCard title="Dates" mark={`Your time, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`}>
+    <SectionCard title={words.dates} mark={words.yourTime(Intl.DateTimeFormat().resolvedOptions().timeZone)}>
       <Box
         component="ol"
         role="list"
-        aria-label="Line of time"
+        aria-label={words.lineOfTime}
         sx={{
           display: "grid",
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns },
@@ -35,7 +36,7 @@ export function TenderTimeline({ tender, now }: { tender: PageTender; now: Date 
         ))}
         <Box component="li" aria-current="time" sx={[POINT, PRESENT]}>
           <Typography component="span" sx={{ fontWeight: 650 }}>
-            Now
+            {words.now}
           </Typography>
         </Box>
         {coming.map((moment) => (
@@ -57,7 +58,7 @@ function Point({ moment: { label, at, isDay, isPast, countsDown } }: { moment: M
       </Typography>
       {label === "Decision expected" && isPast && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          not decided yet
+          {words.notDecidedYet}
         </Typography>
       )}
       {countsDown && (

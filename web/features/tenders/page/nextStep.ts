@@ -6,6 +6,7 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 import { type PageBid, type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
+import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 /**
  * The texts of the card with the next step: the state of a tender for a bidder or an administrator, and the one step to
@@ -23,77 +24,81 @@ interface Moment {
   accepts: boolean;
 }
 
-const browse = { label: "Browse open tenders", to: paths.browseTenders };
+const browse = { label: words.browseOpenTenders, to: paths.browseTenders };
 
 /** Returns the next step of the user's company as a bidder. */
 export function nextStepOfBidder(read: ReadTender, { now, accepts }: Moment): NextStep {
   const { tender, bid } = read;
   if (bid?.withdrawnAt === null) return withBid(read, bid, { now, accepts });
   if (tender.cancelledAt)
-    return { title: "Cancelled", sentence: "This tender was cancelled: it takes no bids any more.", step: browse };
+    return { title: words.cancelled, sentence: words.thisTenderWasCancelledItTakes, step: browse };
   return accepts ? withoutBid(read) : tooLate(read, now);
 }
 
-const DECIDED = { pending: "Bid received", accepted: "Your bid was chosen", rejected: "Your bid was not chosen" };
+const DECIDED = { pending: words.bidReceived, accepted: words.yourBidWasChosen, rejected: words.yourBidWasNotChosen };
 
 function withBid({ tender, draft }: ReadTender, bid: PageBid, { now, accepts }: Moment): NextStep {
   const page = paths.myBid(bid.id);
-  const received = `Your bid was received on ${formatDateTime(bid.submittedAt)}`;
-  const decided = bid.decidedAt ? ` on ${formatDateTime(bid.decidedAt)}` : "";
+  const received = words.yourBidWasReceivedOnSubmittedat(formatDateTime(bid.submittedAt));
+  const decided = bid.decidedAt ? words.onIt(formatDateTime(bid.decidedAt)) : "";
   const unconfirmed = bid.unconfirmedAddenda.length > 0 ? addendaNamed(bid.unconfirmedAddenda) : null;
   if (tender.cancelledAt)
     return {
-      title: "Cancelled",
-      sentence: `${received}. The tender was cancelled: nothing more is needed from you.`,
-      step: { label: "Read your bid", to: page },
+      title: words.cancelled,
+      sentence: words.theTenderWasCancelledNothingMore(received),
+      step: { label: words.readYourBid, to: page },
     };
   const owed = tender.documentsUntil !== null && now <= new Date(tender.documentsUntil) ? bid.documentsOwed : 0;
   if (isOpenAgain(bid, accepts))
     return {
       title: DECIDED[bid.status],
-      sentence: `It was decided${decided}. Bidding is open again until ${formatDateTime(tender.closingDate)}: a revision is decided anew.${unconfirmed ? ` ${unconfirmed} not confirmed.` : ""}`,
-      step: { label: "Revise or withdraw your bid", to: page },
+      sentence: words.itWasDecidedBiddingIsOpen(
+        decided,
+        formatDateTime(tender.closingDate),
+        unconfirmed ? ` ${unconfirmed} not confirmed.` : "",
+      ),
+      step: { label: words.reviseOrWithdrawYourBid, to: page },
     };
   if (accepts && unconfirmed)
     return {
-      title: `${unconfirmed} not confirmed`,
-      sentence: `The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it, before ${formatDateTime(tender.closingDate)}.`,
-      step: { label: "Confirm or revise your bid", to: page },
+      title: words.notConfirmed(unconfirmed),
+      sentence: words.theTenderWasChangedAfterYou(formatDateTime(tender.closingDate)),
+      step: { label: words.confirmOrReviseYourBid, to: page },
     };
   if (accepts && draft)
     return {
-      title: "Bid received, revision not submitted",
-      sentence: `${received}. The revision that was last saved on ${formatDateTime(draft.savedAt)} is not submitted.`,
-      step: { label: "Continue the revision", to: `${page}?revise=1` },
+      title: words.bidReceivedRevisionNotSubmitted,
+      sentence: words.theRevisionThatWasLastSaved(received, formatDateTime(draft.savedAt)),
+      step: { label: words.continueTheRevision, to: `${page}?revise=1` },
     };
   if (owed > 0 && bid.status === "pending")
     return {
-      title: owed === 1 ? "1 document has no address yet" : `${owed} documents have no address yet`,
-      sentence: `${received}. Addresses are taken until ${formatDateTime(tender.documentsUntil!)}.`,
-      step: { label: "Give addresses", to: `${page}#files` },
+      title: owed === 1 ? words.n1DocumentHasNoAddressYet : words.documentsHaveNoAddressYetOwed(owed),
+      sentence: words.addressesAreTakenUntil(received, formatDateTime(tender.documentsUntil!)),
+      step: { label: words.giveAddresses, to: `${page}#files` },
     };
   if (accepts)
     return {
-      title: "Bid received",
-      sentence: `${received}. Until ${formatDateTime(tender.closingDate)} you may revise or withdraw it.`,
-      step: { label: "Receipt, revise or withdraw", to: page },
+      title: words.bidReceived,
+      sentence: words.untilYouMayReviseOrWithdraw(received, formatDateTime(tender.closingDate)),
+      step: { label: words.receiptReviseOrWithdraw, to: page },
     };
   if (bid.status === "accepted")
     return {
       title: DECIDED.accepted,
-      sentence: `It was accepted${decided}.`,
-      step: { label: "Receipt and outcome", to: page },
+      sentence: words.itWasAccepted(decided),
+      step: { label: words.receiptAndOutcome, to: page },
     };
   if (bid.status === "rejected")
     return {
       title: DECIDED.rejected,
-      sentence: `It was decided${decided}.`,
-      step: { label: "Receipt and outcome", to: page },
+      sentence: words.itWasDecided(decided),
+      step: { label: words.receiptAndOutcome, to: page },
     };
   return {
-    title: unconfirmed ? `Bid received, ${unconfirmed} not confirmed` : "Bid received",
-    sentence: `${received}. Bidding has closed; you are told of the decision.`,
-    step: { label: "Read your bid", to: page },
+    title: unconfirmed ? words.bidReceivedNotConfirmed(unconfirmed) : words.bidReceived,
+    sentence: words.biddingHasClosedYouAreTold(received),
+    step: { label: words.readYourBid, to: page },
   };
 }
 
@@ -102,26 +107,26 @@ function withoutBid({ tender, bid, draft, hasProfile }: ReadTender): NextStep {
   const submit = paths.submitBid(tender.id);
   if (draft)
     return {
-      title: "Draft, not submitted",
-      sentence: `It was last saved on ${formatDateTime(draft.savedAt)}. It counts once you submit it, until ${until}.`,
-      step: { label: "Continue your draft", to: submit },
+      title: words.draftNotSubmitted,
+      sentence: words.itWasLastSavedOnIt(formatDateTime(draft.savedAt), until),
+      step: { label: words.continueYourDraft, to: submit },
     };
   if (bid?.withdrawnAt)
     return {
-      title: "Bid withdrawn",
-      sentence: `It was withdrawn on ${formatDateTime(bid.withdrawnAt)}. Until ${until} your company may bid again.`,
-      step: { label: "Bid again", to: submit },
+      title: words.bidWithdrawn,
+      sentence: words.itWasWithdrawnOnUntilYour(formatDateTime(bid.withdrawnAt), until),
+      step: { label: words.bidAgain, to: submit },
     };
   if (!hasProfile)
     return {
-      title: "No bid yet",
-      sentence: `Your company needs a profile to submit a bid, until ${until}.`,
-      step: { label: "Create your company profile", to: paths.companyProfile },
+      title: words.noBidYet,
+      sentence: words.yourCompanyNeedsAProfileTo(until),
+      step: { label: words.createYourCompanyProfile, to: paths.companyProfile },
     };
   return {
-    title: "No bid yet",
-    sentence: `Your company may bid until ${until}.`,
-    step: { label: "Submit Bid", to: submit },
+    title: words.noBidYet,
+    sentence: words.yourCompanyMayBidUntilUntil(until),
+    step: { label: words.submitBid, to: submit },
   };
 }
 
@@ -129,23 +134,23 @@ function tooLate({ tender, bid, draft }: ReadTender, now: Date): NextStep {
   const ended = closingSentence(tender, now);
   if (bid?.withdrawnAt)
     return {
-      title: "Bid withdrawn",
-      sentence: `It was withdrawn on ${formatDateTime(bid.withdrawnAt)}. ${ended}`,
+      title: words.bidWithdrawn,
+      sentence: words.itWasWithdrawnOn(formatDateTime(bid.withdrawnAt), ended),
       step: browse,
     };
   if (draft)
     return {
-      title: "Draft, never submitted",
-      sentence: `It was last saved on ${formatDateTime(draft.savedAt)}, and does not count. ${ended}`,
-      step: { label: "Your drafts and bids", to: paths.myBids },
+      title: words.draftNeverSubmitted,
+      sentence: words.itWasLastSavedOnAnd(formatDateTime(draft.savedAt), ended),
+      step: { label: words.yourDraftsAndBids, to: paths.myBids },
     };
-  return { title: "No bid", sentence: `Your company has no bid on this tender. ${ended}`, step: browse };
+  return { title: words.noBid, sentence: words.yourCompanyHasNoBidOn(ended), step: browse };
 }
 
 function closingSentence({ closingDate }: PageTender, now: Date) {
   return hasClosed(closingDate, now)
-    ? `Bidding closed on ${formatDateTime(closingDate)}.`
-    : "Bidding was closed before its closing time.";
+    ? words.biddingClosedOn(formatDateTime(closingDate))
+    : words.biddingWasClosedBeforeItsClosing;
 }
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${one}s`);
@@ -153,11 +158,11 @@ const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 /** Returns the next step of the administrators. */
 export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }: Moment): NextStep {
   const [bids, questions] = [tender.bidCount ?? 0, tender.undecidedQuestionCount ?? 0];
-  const edit = { label: "Edit tender", to: `${paths.tenders}?edit=${tender.id}` };
+  const edit = { label: words.editTender, to: `${paths.tenders}?edit=${tender.id}` };
   if (tender.cancelledAt)
     return {
-      title: "Cancelled",
-      sentence: "A cancelled tender is closed for good. A copy of it can be made in Tender Management.",
+      title: words.cancelled,
+      sentence: words.aCancelledTenderIsClosedFor,
       step: null,
     };
   if (tender.status === "draft")
@@ -168,39 +173,40 @@ export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }
     };
   if (accepts && questions > 0)
     return {
-      title: `${counted(questions, "question")} to answer`,
-      sentence: `Answers are published to everybody, until ${formatDateTime(tender.closingDate)}.`,
+      title: words.toAnswerOf(counted(questions, "question")),
+      sentence: words.answersArePublishedToEverybodyUntil(formatDateTime(tender.closingDate)),
       step: {
-        label: questions === 1 ? "Answer the question" : "Answer the questions",
+        label: questions === 1 ? words.answerTheQuestion : words.answerTheQuestions,
         to: `${paths.questions}?tenderId=${tender.id}`,
       },
     };
   if (accepts)
     return {
-      title: `Taking bids: ${counted(bids, "bid")}`,
-      sentence: "A change is told to everybody whom it concerns.",
+      title: words.takingBids(counted(bids, "bid")),
+      sentence: words.aChangeIsToldToEverybody,
       step: edit,
     };
-  if (tender.status === "awarded") return { title: "Awarded", sentence: `It had ${counted(bids, "bid")}.`, step: null };
+  if (tender.status === "awarded")
+    return { title: words.awarded, sentence: words.itHad(counted(bids, "bid")), step: null };
   const ended = closingSentence(tender, now);
-  if (bids === 0) return { title: "Closed without a bid", sentence: ended, step: edit };
+  if (bids === 0) return { title: words.closedWithoutABid, sentence: ended, step: edit };
   if (tender.sealed && !tender.openedAt && !hasClosed(tender.closingDate, now))
     return {
-      title: "Closed early",
-      sentence: `${ended} ${counted(bids, "sealed bid")}: they can be opened after ${formatDateTime(tender.closingDate)}.`,
+      title: words.closedEarly,
+      sentence: words.theyCanBeOpenedAfterEnded(ended, counted(bids, "sealed bid"), formatDateTime(tender.closingDate)),
       step: edit,
     };
-  if (tender.sealed && !tender.openedAt) return openingOf(tender, now, `${ended} ${counted(bids, "sealed bid")}.`);
+  if (tender.sealed && !tender.openedAt) return openingOf(tender, now, `${ended} ${counted(bids, words.sealedBid)}.`);
   if (tender.undecidedBidCount === 0)
     return {
-      title: "Decided, not awarded",
-      sentence: `${ended} ${bids === 1 ? "Its bid is" : `All ${counted(bids, "bid")} are`} decided.`,
-      step: { label: "Read the bids", to: paths.tenderSection(tender.id, "bids") },
+      title: words.decidedNotAwarded,
+      sentence: words.decided(ended, bids === 1 ? "Its bid is" : `All ${counted(bids, "bid")} are`),
+      step: { label: words.readTheBids, to: paths.tenderSection(tender.id, "bids") },
     };
   return {
-    title: "The decision is due",
+    title: words.theDecisionIsDue,
     sentence: `${ended} ${counted(bids, "bid")}.`,
-    step: { label: "Decide on the bids", to: paths.tenderSection(tender.id, "bids") },
+    step: { label: words.decideOnTheBids, to: paths.tenderSection(tender.id, "bids") },
   };
 }
 
@@ -218,17 +224,17 @@ function openingOf({ id, opening }: PageTender, now: Date, ended: string): NextS
   const own = approvals.find(({ mine }) => mine);
   if (own)
     return {
-      title: "A second administrator is awaited",
-      sentence: `${ended} You have approved the opening: another administrator opens the bids, until ${formatDateTime(own.until.toISOString())}.`,
+      title: words.aSecondAdministratorIsAwaited,
+      sentence: words.youHaveApprovedTheOpeningAnother(ended, formatDateTime(own.until.toISOString())),
       step: null,
     };
   const [first] = approvals;
   const approved = first
-    ? ` ${first.username} has approved the opening: you open the bids as the second person, until ${formatDateTime(first.until.toISOString())}.`
+    ? words.hasApprovedTheOpeningYouOpen(first.username, formatDateTime(first.until.toISOString()))
     : "";
   return {
-    title: "The opening is due",
+    title: words.theOpeningIsDue,
     sentence: ended + approved,
-    step: { label: "Open the bids", to: paths.tenderSection(id, "opening") },
+    step: { label: words.openTheBids, to: paths.tenderSection(id, "opening") },
   };
 }

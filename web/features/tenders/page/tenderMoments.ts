@@ -1,5 +1,6 @@
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
+import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 /** The action whose deadline a countdown shows. */
 type CountedFor = "bid" | "ask" | "give addresses";
@@ -21,28 +22,28 @@ interface Row {
 
 /** The kinds of moments that the timeline of a tender can show. */
 const MOMENTS: readonly Row[] = [
-  { label: "Published", at: ({ publishedAt }) => publishedAt },
+  { label: words.published, at: ({ publishedAt }) => publishedAt },
   {
-    label: "Questions until",
+    label: words.questionsUntil,
     at: ({ takesQuestions, questionsUntil }) => (takesQuestions ? questionsUntil : null),
     isPlanned: true,
     countsDown: "ask",
   },
-  { label: "Closes", past: "Closed", at: ({ closingDate }) => closingDate, isPlanned: true, countsDown: "bid" },
+  { label: words.closes, past: words.closed, at: ({ closingDate }) => closingDate, isPlanned: true, countsDown: "bid" },
   {
-    label: "Documents until",
+    label: words.documentsUntil,
     at: ({ documentsUntil }) => documentsUntil,
     countsDown: "give addresses",
     countsAfterClosing: true,
   },
-  { label: "Bids opened", at: ({ openedAt }) => openedAt },
+  { label: words.bidsOpened, at: ({ openedAt }) => openedAt },
   {
-    label: "Decision expected",
+    label: words.decisionExpected,
     at: (tender, now) => (decisionExpected(tender, now) ? tender.decisionExpectedOn : null),
     isDay: true,
   },
-  { label: "Awarded", at: ({ awardedAt }) => awardedAt },
-  { label: "Cancelled", at: ({ cancelledAt }) => cancelledAt },
+  { label: words.awarded, at: ({ awardedAt }) => awardedAt },
+  { label: words.cancelled, at: ({ cancelledAt }) => cancelledAt },
 ];
 
 export interface Moment {

@@ -9,6 +9,7 @@ import { SavedSearchesDocument, useSaveSearchMutation } from "#web/graphql/gener
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { TextField } from "#web/ui/TextField.tsx";
+import { words } from "#web/features/tenders/searches/words/searches.en.ts";
 
 /**
  * The form that saves the current filters as a search. It asks for a name, and when matching tenders are mailed. The
@@ -17,10 +18,10 @@ import { TextField } from "#web/ui/TextField.tsx";
 export function SaveSearchForm({ filters, query }: { filters: TenderFilters; query: string }) {
   const toast = useToast();
   const id = useId();
-  const words = activeFilters(filters)
+  const shown = activeFilters(filters)
     .map(({ name, ...control }) => filterInWords(control, filters[name]))
     .join(" · ");
-  const [name, setName] = useState(words.slice(0, MOST_SEARCH_NAME));
+  const [name, setName] = useState(shown.slice(0, MOST_SEARCH_NAME));
   const [isRefused, setRefused] = useState(false);
   const [delivery, setDelivery] = useState<SearchDelivery>("daily");
   const [save, { loading }] = useSaveSearchMutation({ refetchQueries: [SavedSearchesDocument] });
@@ -33,25 +34,25 @@ export function SaveSearchForm({ filters, query }: { filters: TenderFilters; que
       return;
     }
     try {
-      await save({ variables: { input: { name: name.trim() || words.slice(0, MOST_SEARCH_NAME), query, delivery } } });
-      toast.success("Search saved");
+      await save({ variables: { input: { name: name.trim() || shown.slice(0, MOST_SEARCH_NAME), query, delivery } } });
+      toast.success(words.searchSaved);
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "The search could not be saved. Please try again.");
+      toast.error(refusalOf(error)?.message ?? words.theSearchCouldNotBeSaved);
     }
   }
 
   return (
     <Box
       component="form"
-      aria-label="Save this search"
+      aria-label={words.saveThisSearch}
       onSubmit={(event) => void handleSubmit(event)}
       sx={{ display: "grid", gap: 2, pb: 3, mb: 2, borderBottom: 1, borderColor: "divider" }}
     >
-      <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{words}</Typography>
+      <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>{shown}</Typography>
       <TextField
         id={`${id}-name`}
         name="name"
-        label="Name"
+        label={words.name}
         autoComplete="off"
         value={name}
         longest={MOST_SEARCH_NAME}
@@ -61,7 +62,7 @@ export function SaveSearchForm({ filters, query }: { filters: TenderFilters; que
       <TextField
         id={`${id}-delivery`}
         name="delivery"
-        label="When a tender comes to match"
+        label={words.whenATenderComesToMatch}
         value={delivery}
         onChange={({ target }) => setDelivery(deliveryOf(target.value))}
       >
@@ -72,16 +73,16 @@ export function SaveSearchForm({ filters, query }: { filters: TenderFilters; que
         ))}
       </TextField>
       <Button type="submit" variant="contained" color="primary" disabled={loading} sx={{ justifySelf: "start" }}>
-        Save this search
+        {words.saveThisSearch}
       </Button>
     </Box>
   );
 }
 
 const LABELS: Record<SearchDelivery, string> = {
-  atOnce: "Mail at once",
-  daily: "Mail daily at 07:00",
-  never: "No mail",
+  atOnce: words.mailAtOnce,
+  daily: words.mailDailyAt0700,
+  never: words.noMail,
 };
 
 export const MAIL_CHOICES = SEARCH_DELIVERIES.map((value) => ({ value, label: LABELS[value] }));

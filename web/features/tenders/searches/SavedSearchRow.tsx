@@ -13,6 +13,7 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { paths } from "#web/paths.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { TextField } from "#web/ui/TextField.tsx";
+import { words } from "#web/features/tenders/searches/words/searches.en.ts";
 
 interface Props {
   search: OwnSavedSearchFragment;
@@ -33,8 +34,7 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
     update: (cache, { data }) =>
       void cache.evict({ id: data ? cache.identify({ ...data.deleteSavedSearch }) : undefined }),
   });
-  const failed = (error: unknown) =>
-    toast.error(refusalOf(error)?.message ?? "That could not be saved. Please try again.");
+  const failed = (error: unknown) => toast.error(refusalOf(error)?.message ?? words.thatCouldNotBeSavedPlease);
 
   function handleChoice() {
     if (search.newTenders > 0) void lookAt({ variables: { id: search.id } }).catch(() => undefined);
@@ -65,18 +65,18 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
         </Link>
         {search.newTenders > 0 && (
           <Typography component="span" variant="body2" sx={{ ml: 1, color: "primary.main", fontWeight: 600 }}>
-            {search.newTenders} new
+            {words.new(search.newTenders)}
           </Typography>
         )}
       </Box>
       <TextField
         id={id}
-        label={`Mails: ${search.name}`}
+        label={words.mails(search.name)}
         width={200}
         value={search.delivery}
         onChange={({ target }) =>
           void setDelivery({ variables: { id: search.id, delivery: deliveryOf(target.value) } }).then(
-            () => toast.success("Your choice was saved"),
+            () => toast.success(words.yourChoiceWasSaved),
             failed,
           )
         }
@@ -90,10 +90,10 @@ export function SavedSearchRow({ search, onChosen, onDeleted }: Props) {
       <Button
         color="error"
         disabled={loading}
-        aria-label={`Delete: ${search.name}`}
+        aria-label={words.deleteItOf(search.name)}
         onClick={() => void remove({ variables: { id: search.id } }).then(onDeleted, failed)}
       >
-        Delete
+        {words.deleteIt}
       </Button>
     </Box>
   );

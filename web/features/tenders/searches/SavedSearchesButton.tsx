@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { loadExtra } from "#web/loadPart.ts";
 import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/features/tenders/searches/words/searches.en.ts";
 
 /**
  * Milliseconds until new tenders are counted. The delay ensures that the count does not slow down the screen's first
@@ -40,7 +41,7 @@ export function SavedSearchesButton({ filters }: { filters: TenderFilters }) {
   return (
     <>
       <Button variant="outlined" startIcon={<Bookmark size={18} aria-hidden />} onClick={() => setDialogState("open")}>
-        {isFiltered ? "Save this search" : newTenders > 0 ? `Saved searches (${newTenders} new)` : "Saved searches"}
+        {isFiltered ? words.saveThisSearch : newTenders > 0 ? words.savedSearchesNew(newTenders) : words.savedSearches}
       </Button>
       {Counts && <Counts onCount={setNewTenders} />}
       {dialogState !== "never" && (

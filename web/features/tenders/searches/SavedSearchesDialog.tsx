@@ -9,6 +9,7 @@ import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/
 import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { words } from "#web/features/tenders/searches/words/searches.en.ts";
 
 interface Props {
   open: boolean;
@@ -27,18 +28,14 @@ export function SavedSearchesDialog({ open, filters, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
       <DialogTitle id={heading} tabIndex={-1}>
-        Saved searches
+        {words.savedSearches}
       </DialogTitle>
       <DialogContent>
         {isNew && <SaveSearchForm key={query} filters={filters} query={query} />}
         {searches ? (
           <>
-            {searches.length === 0 && !isNew && (
-              <Typography>
-                No saved searches yet. Filter the tenders, and save the search: we tell you what comes to match it.
-              </Typography>
-            )}
-            <Box component="ul" aria-label="Your saved searches" role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
+            {searches.length === 0 && !isNew && <Typography>{words.noSavedSearchesYetFilterThe}</Typography>}
+            <Box component="ul" aria-label={words.yourSavedSearches} role="list" sx={{ m: 0, p: 0, listStyle: "none" }}>
               {searches.map((search) => (
                 <SavedSearchRow
                   key={search.id}
@@ -50,18 +47,15 @@ export function SavedSearchesDialog({ open, filters, onClose }: Props) {
             </Box>
           </>
         ) : error ? (
-          <ErrorState
-            text="Your saved searches could not be loaded."
-            onRetry={() => void refetch().catch(() => undefined)}
-          />
+          <ErrorState text={words.yourSavedSearchesCouldNotBe} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
-          <Skeleton height={120} aria-label="Loading" />
+          <Skeleton height={120} aria-label={words.loading} />
         )}
       </DialogContent>
       <DialogActions>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; this is its harmless place */}
         <Button autoFocus onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </DialogActions>
     </Dialog>

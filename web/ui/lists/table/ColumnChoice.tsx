@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { type TableView } from "#web/ui/lists/table/useTableView.ts";
+import { words } from "#web/ui/lists/table/words/table.en.ts";
 
 interface Props<Name extends string, T, Order extends string> {
   columns: TableColumns<Name, T, Order>;
@@ -53,13 +54,13 @@ export function ColumnChoice<Name extends string, T, Order extends string>({
         startIcon={<Columns3 size={18} aria-hidden />}
         onClick={() => setOpen(!open)}
       >
-        Columns
+        {words.columns}
       </Button>
       {/* The panel is focusable, because a press between its checkboxes would close it otherwise. */}
       {open && (
         <Paper id={panel} component="fieldset" tabIndex={-1} sx={PANEL}>
           <Box component="legend" sx={{ float: "left", width: 1, px: 1, py: 0.5, fontWeight: 600 }}>
-            Shown columns
+            {words.shownColumns}
           </Box>
           {[first, ...others].map(checkbox)}
         </Paper>

@@ -4,6 +4,7 @@ import { LongTable } from "#web/ui/lists/LongTable.tsx";
 import { SortButton } from "#web/ui/lists/table/SortButton.tsx";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { isSortable, type TableView } from "#web/ui/lists/table/useTableView.ts";
+import { words } from "#web/ui/lists/table/words/table.en.ts";
 
 interface Props<Name extends string, T, Order extends string> {
   label: string;
@@ -47,7 +48,7 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
       head={[
         ...shown.map(header),
         <th key="actions" scope="col" data-plain data-actions style={{ width: actionsWidth }}>
-          Actions
+          {words.actions}
         </th>,
       ]}
       cells={(row) => (

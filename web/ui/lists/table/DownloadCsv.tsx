@@ -6,6 +6,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { csvText } from "#web/ui/lists/table/csvText.ts";
 import { type CellValue, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { saveText } from "#web/ui/saveText.ts";
+import { words } from "#web/ui/lists/table/words/table.en.ts";
 
 interface Props<Name extends string, T, Order extends string> {
   columns: TableColumns<Name, T, Order>;
@@ -55,7 +56,7 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
         "text/csv",
       );
     } catch {
-      if (!isLeft.current) toast.error("Failed to download the CSV file");
+      if (!isLeft.current) toast.error(words.failedToDownloadTheCsvFile);
     }
     setRead(null);
   }
@@ -67,7 +68,7 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
       startIcon={<Download size={18} aria-hidden />}
       onClick={() => void handlePress()}
     >
-      {read ? `Reading… ${read.toLocaleString("en-US")}` : "Download CSV"}
+      {read ? words.reading(read.toLocaleString("en-US")) : words.downloadCsv}
     </Button>
   );
 }

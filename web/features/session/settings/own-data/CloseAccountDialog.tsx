@@ -12,16 +12,17 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/session/settings/own-data/words/ownData.en.ts";
 
 /** The field name is unique, because the settings page has other password fields. */
 const EMPTY = { closingPassword: "" };
 const schema = object({ closingPassword: closingSchema.fields.password });
 
 const WHAT_HAPPENS = [
-  "Your name, addresses, phone number, drafts and links are removed at once, and all your sessions end.",
-  "Bids that you submitted stay under your company's name, and stay valid: they can be opened and accepted. Withdraw a bid first if it should not count.",
-  "Nobody can reach you about a bid any more: your e-mail address is gone. Download your data and your receipts first.",
-  "The record of what was done keeps an id, no name.",
+  words.yourNameAddressesPhoneNumberDrafts,
+  words.bidsThatYouSubmittedStayUnder,
+  words.nobodyCanReachYouAboutA,
+  words.theRecordOfWhatWasDone,
 ];
 
 /**
@@ -39,7 +40,7 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
       await closeMyAccount({ variables: { password } });
     } catch (error) {
       setErrors({ closingPassword: fieldErrorsOf(error).password });
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Account not closed" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached, { title: words.accountNotClosed });
       return;
     }
     // Show no toast: the browser now loads the landing page as a new document, which would remove the toast.
@@ -49,10 +50,10 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
 
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title} aria-describedby={text}>
-      <DialogTitle id={title}>Close your account</DialogTitle>
+      <DialogTitle id={title}>{words.closeYourAccount}</DialogTitle>
       <DialogContent>
         <Box id={text}>
-          <Typography>This cannot be undone. A last mail confirms it.</Typography>
+          <Typography>{words.thisCannotBeUndoneALast}</Typography>
           <Box component="ul" sx={{ pl: 2.5, my: 2, "& li + li": { mt: 1 } }}>
             {WHAT_HAPPENS.map((sentence) => (
               <Typography key={sentence} component="li">
@@ -65,15 +66,15 @@ export function CloseAccountDialog({ open, onClose }: { open: boolean; onClose: 
           <Stack sx={{ gap: 3 }}>
             <FormField
               name="closingPassword"
-              label="Your password"
+              label={words.yourPassword}
               type="password"
               autoComplete="current-password"
               required
             />
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-              <SubmitButton label="Close Account for Good" busy="Closing..." />
+              <SubmitButton label={words.closeAccountForGood} busy={words.closing} />
               <Button variant="outlined" onClick={onClose}>
-                Keep Account
+                {words.keepAccount}
               </Button>
             </Box>
           </Stack>

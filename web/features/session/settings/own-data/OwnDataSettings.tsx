@@ -5,6 +5,7 @@ import { MY_DATA_FILE } from "#api/personal-data/personalData.rules.ts";
 import { useDataDownload } from "#web/features/session/settings/own-data/useDataDownload.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/own-data/words/ownData.en.ts";
 
 const CloseAccountDialog = lazyComponent(
   async () => (await import("#web/features/session/settings/own-data/CloseAccountDialog.tsx")).CloseAccountDialog,
@@ -18,17 +19,14 @@ export function OwnDataSettings() {
   const [closing, setClosing] = useState<boolean | null>(null);
 
   return (
-    <SectionCard title="Your Data">
-      <Typography>
-        All that is held about you, as the file {MY_DATA_FILE}: account, company profile, bids with their revisions,
-        drafts, sessions, mails and what was recorded.
-      </Typography>
+    <SectionCard title={words.yourData}>
+      <Typography>{words.allThatIsHeldAboutYou(MY_DATA_FILE)}</Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
         <Button variant="outlined" onClick={() => void download()}>
-          {isBusy ? "Downloading..." : "Download My Data"}
+          {isBusy ? words.downloading : words.downloadMyData}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setClosing(true)}>
-          Close Account
+          {words.closeAccount}
         </Button>
       </Box>
       <Suspense>{closing !== null && <CloseAccountDialog open={closing} onClose={() => setClosing(false)} />}</Suspense>

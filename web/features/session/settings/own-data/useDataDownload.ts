@@ -4,6 +4,7 @@ import { MY_DATA_FILE } from "#api/personal-data/personalData.rules.ts";
 import { useExportMyDataMutation } from "#web/graphql/generatedAccounts.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/session/settings/own-data/words/ownData.en.ts";
 
 /** Requests the user's own data, and saves the response as a file. */
 export function useDataDownload() {
@@ -20,7 +21,7 @@ export function useDataDownload() {
       Object.assign(document.createElement("a"), { href, download: MY_DATA_FILE }).click();
       URL.revokeObjectURL(href);
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached: your data was not downloaded.");
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached2);
     }
     setBusy(false);
   }

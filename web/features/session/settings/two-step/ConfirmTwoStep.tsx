@@ -9,6 +9,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/session/settings/two-step/words/twoStep.en.ts";
 
 interface Props {
   secret: string;
@@ -27,34 +28,32 @@ export function ConfirmTwoStep({ secret, uri, onConfirmed, onCancel }: Props) {
     try {
       const { data } = await confirm({ variables: codeSchema.cast(values) });
       if (!data) return;
-      toast.success("Two-step sign-in is on. Your other sessions have ended.");
+      toast.success(words.twoStepSignInIsOn);
       onConfirmed(data.confirmTwoStep);
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not turned on" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached, { title: words.notTurnedOn });
     }
   }
 
   return (
     <ValidatedForm initialValues={EMPTY} schema={codeSchema} onSubmit={handleSubmit} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography>
-          Scan this picture with an authenticator app, or type the key into it. Then type the code that the app shows.
-        </Typography>
-        <QrCode text={uri} label="QR code of the key below" />
+        <Typography>{words.scanThisPictureWithAnAuthenticator}</Typography>
+        <QrCode text={uri} label={words.qrCodeOfTheKeyBelow} />
         <Box>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            Key
+            {words.key}
           </Typography>
           <Typography sx={{ fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" }}>
             {secret.match(/.{1,4}/g)?.join(" ")}
           </Typography>
         </Box>
-        <FormField name="code" label="Code of the app" inputMode="numeric" autoComplete="one-time-code" required />
+        <FormField name="code" label={words.codeOfTheApp} inputMode="numeric" autoComplete="one-time-code" required />
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-          <SubmitButton label="Turn On" busy="Turning on..." />
+          <SubmitButton label={words.turnOn} busy={words.turningOn} />
           <Button variant="outlined" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         </Box>
       </Stack>

@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Typography } from "@mui/material";
 import { useEffect, useRef } from "react";
+import { words } from "#web/features/session/settings/two-step/words/twoStep.en.ts";
 
 /**
  * The recovery codes, which are shown only once. The component takes the focus, because the form that had it was
@@ -11,12 +12,11 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography ref={lead} tabIndex={-1} sx={{ outline: "none" }}>
-        Keep these recovery codes away from your phone. Each signs you in once, without the app. They are not shown
-        again.
+        {words.keepTheseRecoveryCodesAwayFrom}
       </Typography>
       <Box
         component="ul"
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         sx={{
           listStyle: "none",
           m: 0,
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
       </Box>
       <div>
         <Button variant="outlined" onClick={onStored}>
-          I Have Kept Them
+          {words.iHaveKeptThem}
         </Button>
       </div>
     </Stack>

@@ -9,6 +9,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/session/settings/two-step/words/twoStep.en.ts";
 
 const EMPTY = { twoStepPassword: "" };
 const schema = object({ twoStepPassword: untrimmedText().required("Required").max(200, "Invalid input") });
@@ -24,27 +25,24 @@ export function StartTwoStep({ onStarted }: { onStarted: (secret: SetUpTwoStepMu
     } catch (error) {
       const { password } = fieldErrorsOf(error);
       setErrors(password ? { twoStepPassword: password } : {});
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not set up" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached, { title: words.notSetUp });
     }
   }
 
   return (
     <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography>
-          At sign-in, a code of an app on your phone is asked for after your password. Whoever learns your password
-          alone cannot sign in.
-        </Typography>
+        <Typography>{words.atSignInACodeOf}</Typography>
         <FormField
           name="twoStepPassword"
-          label="Password for two-step sign-in"
+          label={words.passwordForTwoStepSignIn}
           type="password"
           autoComplete="current-password"
-          helperText="Your current password"
+          helperText={words.yourCurrentPassword}
           required
         />
         <div>
-          <SubmitButton secondary label="Set Up" busy="Setting up..." />
+          <SubmitButton secondary label={words.setUp} busy={words.settingUp} />
         </div>
       </Stack>
     </ValidatedForm>

@@ -9,6 +9,7 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FormField } from "#web/ui/forms/FormField.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { words } from "#web/features/session/settings/two-step/words/twoStep.en.ts";
 
 const EMPTY = { twoStepPassword: "", code: "" };
 const schema = object({
@@ -23,33 +24,30 @@ export function TurnOffTwoStep({ codesLeft, onDone }: { codesLeft: number; onDon
   async function handleSubmit({ twoStepPassword, code }: typeof EMPTY, { setErrors }: FormikHelpers<typeof EMPTY>) {
     try {
       await turnOff({ variables: { password: twoStepPassword, code } });
-      toast.success("Two-step sign-in is off");
+      toast.success(words.twoStepSignInIsOff);
       onDone();
     } catch (error) {
       const { password, ...others } = fieldErrorsOf(error);
       setErrors({ ...others, ...(password && { twoStepPassword: password }) });
-      toast.error(refusalOf(error)?.message ?? "The server could not be reached.", { title: "Not turned off" });
+      toast.error(refusalOf(error)?.message ?? words.theServerCouldNotBeReached, { title: words.notTurnedOff });
     }
   }
 
   return (
     <ValidatedForm initialValues={EMPTY} schema={schema} onSubmit={handleSubmit} mayBeLeft>
       <Stack sx={{ gap: 3 }}>
-        <Typography>
-          Your sign-in asks for a code of your app. Recovery codes left: {codesLeft}. For new ones, turn it off and set
-          it up again.
-        </Typography>
+        <Typography>{words.yourSignInAsksForA(codesLeft)}</Typography>
         <FormField
           name="twoStepPassword"
-          label="Password for two-step sign-in"
+          label={words.passwordForTwoStepSignIn}
           type="password"
           autoComplete="current-password"
-          helperText="Your current password"
+          helperText={words.yourCurrentPassword}
           required
         />
-        <FormField name="code" label="Code of the app, or a recovery code" autoComplete="one-time-code" required />
+        <FormField name="code" label={words.codeOfTheAppOrA} autoComplete="one-time-code" required />
         <div>
-          <SubmitButton secondary label="Turn Off" busy="Turning off..." />
+          <SubmitButton secondary label={words.turnOff} busy={words.turningOff} />
         </div>
       </Stack>
     </ValidatedForm>

@@ -4,6 +4,7 @@ import { SessionSettings } from "#web/features/session/settings/SessionSettings.
 import { TwoStepSettings } from "#web/features/session/settings/two-step/TwoStepSettings.tsx";
 import { twoStepMissing } from "#web/features/session/storedUser.ts";
 import { type useOwnSessionsQuery } from "#web/graphql/generatedAccounts.ts";
+import { words } from "#web/features/session/settings/two-step/words/twoStep.en.ts";
 
 interface Props {
   sessions: Pick<ReturnType<typeof useOwnSessionsQuery>, "data" | "error" | "refetch">;
@@ -21,7 +22,7 @@ export function TwoStepFirst({ sessions, onDone }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { lg: "1fr 1fr" }, alignItems: "start" }}>
       <Alert role="status" severity="warning" variant="outlined" icon={false} sx={{ gridColumn: "1 / -1" }}>
-        Administrators need two-step sign-in here. Set it up below: until then the rest of the portal is closed to you.
+        {words.administratorsNeedTwoStepSignIn}
       </Alert>
       <TwoStepSettings onTurnedOn={handleTurnedOn} onStored={onDone} />
       <SessionSettings {...sessions} />

@@ -7,6 +7,7 @@ import { type SetUpTwoStepMutation, useOwnTwoStepQuery } from "#web/graphql/gene
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/session/settings/two-step/words/twoStep.en.ts";
 
 /** Lazy-loaded, because no other screen needs the library for QR codes. */
 const ConfirmTwoStep = lazyComponent(
@@ -38,8 +39,8 @@ export function TwoStepSettings({ onTurnedOn, onStored }: Props) {
   }
 
   return (
-    <SectionCard title="Two-Step Sign-In" mark={data && (data.twoStep.isOn ? "On" : "Off")}>
-      <Suspense fallback={<Skeleton height={96} aria-label="Loading" />}>{content()}</Suspense>
+    <SectionCard title={words.twoStepSignIn} mark={data && (data.twoStep.isOn ? words.on : words.off)}>
+      <Suspense fallback={<Skeleton height={96} aria-label={words.loading} />}>{content()}</Suspense>
     </SectionCard>
   );
 
@@ -67,19 +68,13 @@ export function TwoStepSettings({ onTurnedOn, onStored }: Props) {
         <StartTwoStep onStarted={setPending} />
       );
     return error ? (
-      <ErrorState text="Two-step sign-in could not be loaded." onRetry={readAgain} />
+      <ErrorState text={words.twoStepSignInCouldNot} onRetry={readAgain} />
     ) : (
-      <Skeleton height={96} aria-label="Loading" />
+      <Skeleton height={96} aria-label={words.loading} />
     );
   }
 }
 
 function RequiredTwoStep({ codesLeft }: { codesLeft: number }) {
-  return (
-    <Typography>
-      Your sign-in asks for a code of your app. Administrators need it here, so it cannot be turned off. Recovery codes
-      left: {codesLeft}. For new ones, or another phone, ask another administrator to turn it off for you, and set it up
-      again.
-    </Typography>
-  );
+  return <Typography>{words.yourSignInAsksForA2(codesLeft)}</Typography>;
 }

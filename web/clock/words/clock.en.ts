@@ -1,0 +1,18 @@
+export const words = {
+  left: (value: string, value2: string) => `${value}${value2} left`,
+  lessThan1HourLeftTo: (act: string) => `Less than 1 hour left to ${act}`,
+  lessThan5MinutesLeftTo: (act: string) => `Less than 5 minutes left to ${act}`,
+  biddingHasClosed: "Bidding has closed",
+  deadline: "Deadline",
+  noMoreQuestionsAreTaken: "No more questions are taken",
+  deadlineForQuestions: "Deadline for questions",
+  noMoreAddressesAreTaken: "No more addresses are taken",
+  deadlineForDocuments: "Deadline for documents",
+  timeLeftTo: (act: string) => `Time left to ${act}`,
+  expected: (decisionExpectedOn: string) => `expected ${decisionExpectedOn}`,
+  notDecidedYet: (expected: string) => `${expected}, not decided yet`,
+  lessThanAnHour: "less than an hour",
+  n1Hour: "1 hour",
+  hours: (hours: number) => `${hours} hours`,
+  days: (value: number) => `${value} days`,
+};

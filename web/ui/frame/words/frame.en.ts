@@ -1,0 +1,5 @@
+export const words = {
+  logout: "Logout",
+  portal: "Portal",
+  menu: "Menu",
+};

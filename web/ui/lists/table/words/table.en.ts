@@ -1,0 +1,8 @@
+export const words = {
+  columns: "Columns",
+  shownColumns: "Shown columns",
+  actions: "Actions",
+  failedToDownloadTheCsvFile: "Failed to download the CSV file",
+  reading: (value: string) => `Reading… ${value}`,
+  downloadCsv: "Download CSV",
+};
