@@ -86,6 +86,7 @@ import { Files1793900000000 } from "#api/database/migrations/1793900000000-Files
 import { LooksOfNames1793901000000 } from "#api/database/migrations/1793901000000-LooksOfNames.ts";
 import { FileChecks1793902000000 } from "#api/database/migrations/1793902000000-FileChecks.ts";
 import { AwardsTakenBack1793910000000 } from "#api/database/migrations/1793910000000-AwardsTakenBack.ts";
+import { PortalLanguage1794910000000 } from "#api/database/migrations/1794910000000-PortalLanguage.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -226,6 +227,7 @@ const OPTIONS = {
     LooksOfNames1793901000000,
     FileChecks1793902000000,
     AwardsTakenBack1793910000000,
+    PortalLanguage1794910000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

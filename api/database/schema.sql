@@ -1555,16 +1555,18 @@ CREATE TRIGGER notices_stamp_change BEFORE INSERT OR UPDATE ON notices FOR EACH 
     EXECUTE FUNCTION stamp_change('mail_due_at', 'mail_bundle', 'mailed_at');
 
 CREATE TABLE notice_settings (
-  user_id    uuid NOT NULL,
-  language   text NOT NULL DEFAULT 'en',
-  time_zone  text,
-  choices    jsonb NOT NULL DEFAULT '{}'::jsonb,
-  updated_at timestamptz(3) NOT NULL DEFAULT now(),
+  user_id         uuid NOT NULL,
+  language        text NOT NULL DEFAULT 'en',
+  time_zone       text,
+  choices         jsonb NOT NULL DEFAULT '{}'::jsonb,
+  updated_at      timestamptz(3) NOT NULL DEFAULT now(),
+  portal_language text,
   CONSTRAINT notice_settings_pkey PRIMARY KEY (user_id),
   CONSTRAINT notice_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT notice_settings_choices_check CHECK (jsonb_typeof(choices) = 'object'
     AND octet_length(choices::text) <= 1000),
   CONSTRAINT notice_settings_language_check CHECK (language IN ('en', 'fr')),
+  CONSTRAINT notice_settings_portal_language_check CHECK (portal_language IN ('en', 'fr')),
   CONSTRAINT notice_settings_time_zone_check CHECK (char_length(time_zone) >= 1 AND char_length(time_zone) <= 100)
 );
 CREATE TRIGGER notice_settings_stamp_change BEFORE INSERT OR UPDATE ON notice_settings FOR EACH ROW

@@ -34,6 +34,13 @@ export class NoticeSettings {
   @Column("text")
   language: Language;
 
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: "The language of the portal's screens; null if none was chosen: the browser's, then.",
+  })
+  @Column("text", { nullable: true })
+  portalLanguage: Language | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -54,4 +61,11 @@ export class NoticeSettings {
 }
 
 export const defaultSettings = (userId: string): NoticeSettings =>
-  Object.assign(new NoticeSettings(), { userId, language: "en", timeZone: null, choices: {}, updatedAt: null });
+  Object.assign(new NoticeSettings(), {
+    userId,
+    language: "en",
+    portalLanguage: null,
+    timeZone: null,
+    choices: {},
+    updatedAt: null,
+  });

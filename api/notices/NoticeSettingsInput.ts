@@ -10,6 +10,9 @@ export class NoticeSettingsInput {
   @Field(() => LanguageEnum, { nullable: true, description: "The language of the mails." })
   language?: Language | null;
 
+  @Field(() => LanguageEnum, { nullable: true, description: "The language of the portal's screens." })
+  portalLanguage?: Language | null;
+
   @Field(() => String, { nullable: true, description: "The IANA name of a time zone, such as Africa/Lagos." })
   timeZone?: string | null;
 

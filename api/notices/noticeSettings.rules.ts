@@ -14,6 +14,7 @@ const delivery = (group: NoticeGroup) =>
 
 export const noticeSettingsSchema = object({
   language: choice(LANGUAGES, "Required"),
+  portalLanguage: choice(LANGUAGES, "Required"),
   timeZone: trimmedText()
     .required("Required")
     .max(100, "Unknown time zone")

@@ -16,9 +16,9 @@ export const readNoticeSettings = async (db: Pick<EntityManager, "findOneBy">, u
 export async function saveNoticeSettings(context: SignedIn, input: NoticeSettingsInput) {
   const { db, user } = context;
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
-  const { language, timeZone, ...choices } = validPatch(noticeSettingsSchema, sent);
+  const { language, portalLanguage, timeZone, ...choices } = validPatch(noticeSettingsSchema, sent);
   return db.transaction(async (tx) => {
-    const { stored, ...changed } = await changeSettings(tx, user.id, { language, timeZone, choices });
+    const { stored, ...changed } = await changeSettings(tx, user.id, { language, portalLanguage, timeZone, choices });
     // The browser sends its time zone automatically if none is stored, so the audit trail does not name the user as the
     // actor.
     const isSentByBrowser = stored.timeZone === null && Object.keys(sent).join() === "timeZone";
@@ -34,6 +34,7 @@ export async function saveNoticeSettings(context: SignedIn, input: NoticeSetting
 
 interface Changes {
   language?: string;
+  portalLanguage?: string;
   timeZone?: string;
   choices: Partial<Record<NoticeGroup, NoticeDelivery>>;
 }
@@ -45,20 +46,21 @@ interface Changes {
 export async function changeSettings(
   tx: Pick<EntityManager, "query" | "findOneBy">,
   userId: string,
-  { language, timeZone, choices }: Changes,
+  { language, portalLanguage, timeZone, choices }: Changes,
 ) {
   const stored = await readNoticeSettings(tx, userId);
   await tx.query(
-    `INSERT INTO notice_settings AS stored (user_id, language, time_zone, choices) VALUES ($1, coalesce($2::text, 'en'), $3::text, $4::jsonb)
-     ON CONFLICT (user_id) DO UPDATE SET language = coalesce($2::text, stored.language), time_zone = coalesce($3::text, stored.time_zone), choices = stored.choices || $4::jsonb`,
-    [userId, language ?? null, timeZone ?? null, JSON.stringify(choices)],
+    `INSERT INTO notice_settings AS stored (user_id, language, time_zone, choices, portal_language) VALUES ($1, coalesce($2::text, 'en'), $3::text, $4::jsonb, $5::text)
+     ON CONFLICT (user_id) DO UPDATE SET language = coalesce($2::text, stored.language), time_zone = coalesce($3::text, stored.time_zone), choices = stored.choices || $4::jsonb, portal_language = coalesce($5::text, stored.portal_language)`,
+    [userId, language ?? null, timeZone ?? null, JSON.stringify(choices), portalLanguage ?? null],
   );
   const was: Record<string, string | null> = {
     language: stored.language,
+    portalLanguage: stored.portalLanguage,
     timeZone: stored.timeZone,
     ...deliveriesOf(stored),
   };
-  const is: Record<string, string | undefined> = { language, timeZone, ...choices };
+  const is: Record<string, string | undefined> = { language, portalLanguage, timeZone, ...choices };
   const names = Object.keys(was).filter((name) => is[name] !== undefined && is[name] !== was[name]);
   // The time zone is personal data: the audit trail records only that it changed.
   const recorded = (values: Record<string, string | null | undefined>) =>

@@ -294,7 +294,7 @@ export const HELD_DATA = {
   noticeSettings: {
     table: "notice_settings",
     whose: "user_id = $1",
-    exported: ["language", "time_zone", "choices"],
+    exported: ["language", "portal_language", "time_zone", "choices"],
     leftOut: ["user_id", "updated_at"],
   },
   savedSearches: {

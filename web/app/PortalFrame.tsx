@@ -14,6 +14,9 @@ import { DashboardLayout } from "#web/ui/frame/DashboardLayout.tsx";
 import { LeaveDialog } from "#web/ui/forms/LeaveDialog.tsx";
 import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 import { words } from "#web/app/words/shell.en.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
+import { FormWordsContext } from "#web/ui/forms/useFormWords.ts";
+import { useChangeLanguage } from "#web/features/notices/useChangeLanguage.ts";
 
 const loadUnreadCount = () =>
   loadExtra(async () => (await import("#web/features/notices/UnreadCount.tsx")).UnreadCount);
@@ -26,12 +29,14 @@ export function PortalFrame() {
   const unread = useUnread();
   const openQuestions = useOpenQuestions();
   const logout = useLogout();
+  const changeLanguage = useChangeLanguage();
   const [asking, setAsking] = useState(false);
 
   return (
     <DashboardLayout
       groups={portalMenu(Boolean(user?.isAdmin), { unread, openQuestions })}
       who={[user?.firstName, user?.lastName].filter(Boolean).join(" ") || (user?.username ?? "")}
+      onLanguage={(language) => void changeLanguage(language)}
       onLogout={() => (hasUnsavedChanges() ? setAsking(true) : void logout())}
     >
       {isNotStored && (
@@ -45,7 +50,9 @@ export function PortalFrame() {
         <AfterStart key={`questions for ${user.id}`} load={loadOpenQuestionCount} />
       )}
       <ConfirmSignIn />
-      <LeaveDialog open={asking} onStay={() => setAsking(false)} onLeave={() => void logout()} />
+      <FormWordsContext value={formWords}>
+        <LeaveDialog open={asking} onStay={() => setAsking(false)} onLeave={() => void logout()} />
+      </FormWordsContext>
     </DashboardLayout>
   );
 }

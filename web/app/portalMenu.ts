@@ -20,6 +20,7 @@ import {
 import { paths } from "#web/paths.ts";
 import { type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
 import { words } from "#web/app/words/shell.en.ts";
+import { publicPath } from "#web/ui/frame/publicPath.ts";
 
 const MOST_SHOWN = 99;
 
@@ -35,8 +36,8 @@ const partner = (unread: number): MenuGroup => ({
     { to: paths.notices, label: counted(words.notices, unread), icon: Bell },
     { to: paths.companyProfile, label: words.companyProfile, icon: Building2 },
     { to: paths.settings, label: words.settings, icon: UserRound },
-    { to: paths.projects, label: words.projects, icon: FolderKanban },
-    { to: paths.blog, label: words.blog, icon: Newspaper },
+    { to: publicPath(paths.projects), label: words.projects, icon: FolderKanban },
+    { to: publicPath(paths.blog), label: words.blog, icon: Newspaper },
   ],
 });
 

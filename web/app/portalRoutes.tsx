@@ -1,5 +1,6 @@
 import { type RouteObject } from "react-router-dom";
 
+import { LANGUAGES } from "#api/core/rules/language.rules.ts";
 import { PortalFrame } from "#web/app/PortalFrame.tsx";
 import { portalScreen } from "#web/app/screen.ts";
 import { RequireAdmin } from "#web/features/session/RequireAdmin.tsx";
@@ -7,20 +8,26 @@ import { RequireSession } from "#web/features/session/RequireSession.tsx";
 import { paths } from "#web/paths.ts";
 
 const screens: RouteObject[] = [
-  { path: paths.dashboard, lazy: portalScreen(() => import("#web/pages/partner/DashboardPage.tsx"), "DashboardPage") },
+  {
+    path: paths.dashboard,
+    lazy: portalScreen(() => import("#web/pages/partner/DashboardPage.tsx"), "DashboardPage", LANGUAGES),
+  },
   {
     path: paths.companyProfile,
-    lazy: portalScreen(() => import("#web/pages/partner/CompanyProfilePage.tsx"), "CompanyProfilePage"),
+    lazy: portalScreen(() => import("#web/pages/partner/CompanyProfilePage.tsx"), "CompanyProfilePage", LANGUAGES),
   },
   {
     path: paths.browseTenders,
-    lazy: portalScreen(() => import("#web/pages/partner/BrowseTendersPage.tsx"), "BrowseTendersPage"),
+    lazy: portalScreen(() => import("#web/pages/partner/BrowseTendersPage.tsx"), "BrowseTendersPage", LANGUAGES),
   },
   {
     path: paths.submitBid(":tenderId"),
     lazy: portalScreen(() => import("#web/pages/partner/SubmitBidPage.tsx"), "SubmitBidPage"),
   },
-  { path: paths.tender(":tenderId"), lazy: portalScreen(() => import("#web/pages/partner/TenderPage.tsx"), "TenderPage") },
+  {
+    path: paths.tender(":tenderId"),
+    lazy: portalScreen(() => import("#web/pages/partner/TenderPage.tsx"), "TenderPage"),
+  },
   {
     path: paths.tenderChanges(":tenderId"),
     lazy: portalScreen(() => import("#web/pages/partner/TenderChangesPage.tsx"), "TenderChangesPage"),
@@ -38,9 +45,15 @@ const screens: RouteObject[] = [
   {
     element: <RequireAdmin />,
     children: [
-      { path: paths.adminBids, lazy: portalScreen(() => import("#web/pages/admin/AdminBidsPage.tsx"), "AdminBidsPage") },
+      {
+        path: paths.adminBids,
+        lazy: portalScreen(() => import("#web/pages/admin/AdminBidsPage.tsx"), "AdminBidsPage"),
+      },
       { path: paths.tenders, lazy: portalScreen(() => import("#web/pages/admin/TendersPage.tsx"), "TendersPage") },
-      { path: paths.adminUsers, lazy: portalScreen(() => import("#web/pages/admin/AdminUsersPage.tsx"), "AdminUsersPage") },
+      {
+        path: paths.adminUsers,
+        lazy: portalScreen(() => import("#web/pages/admin/AdminUsersPage.tsx"), "AdminUsersPage"),
+      },
       { path: paths.content, lazy: portalScreen(() => import("#web/pages/admin/ContentPage.tsx"), "ContentPage") },
       {
         path: paths.contentPost(":id"),
@@ -50,7 +63,10 @@ const screens: RouteObject[] = [
         path: paths.contentProject(":id"),
         lazy: portalScreen(() => import("#web/pages/admin/ProjectEditorPage.tsx"), "ProjectEditorPage"),
       },
-      { path: paths.questions, lazy: portalScreen(() => import("#web/pages/admin/QuestionsPage.tsx"), "QuestionsPage") },
+      {
+        path: paths.questions,
+        lazy: portalScreen(() => import("#web/pages/admin/QuestionsPage.tsx"), "QuestionsPage"),
+      },
       { path: paths.requests, lazy: portalScreen(() => import("#web/pages/admin/RequestsPage.tsx"), "RequestsPage") },
       { path: paths.mails, lazy: portalScreen(() => import("#web/pages/admin/MailsPage.tsx"), "MailsPage") },
       { path: paths.audit, lazy: portalScreen(() => import("#web/pages/admin/AuditPage.tsx"), "AuditPage") },
@@ -59,7 +75,10 @@ const screens: RouteObject[] = [
   {
     element: <RequireAdmin silent />,
     children: [
-      { path: paths.createUser, lazy: portalScreen(() => import("#web/pages/admin/CreateUserPage.tsx"), "CreateUserPage") },
+      {
+        path: paths.createUser,
+        lazy: portalScreen(() => import("#web/pages/admin/CreateUserPage.tsx"), "CreateUserPage"),
+      },
     ],
   },
 ];

@@ -17,16 +17,16 @@ function wording(left: number) {
   const parts = [seconds / 3600, seconds / 60, seconds].map(
     (unit, place) => Math.floor(unit) % (place === 0 ? 24 : 60),
   );
-  return words.left(days > 0 ? `${days} d ` : "", parts.map((part) => String(part).padStart(2, "0")).join(":"));
+  return words.left(days, parts.map((part) => String(part).padStart(2, "0")).join(":"));
 }
 
 /**
  * The text of the live region. It changes one hour before the closing time, and again five minutes before it, so that
  * screen readers announce it then. On the bid form, BiddingClosed.tsx announces the closing itself.
  */
-function warning(left: number, act: string) {
+function warning(left: number, act: keyof typeof FOR) {
   if (left > HOUR || left < 0) return "";
-  return left > HOUR / 12 ? words.lessThan1HourLeftTo(act) : words.lessThan5MinutesLeftTo(act);
+  return (left > HOUR / 12 ? words.lastHour : words.lastMinutes)[act];
 }
 
 /** The texts of the countdown for each action that has a deadline. */
@@ -49,7 +49,7 @@ export function Countdown({ closingDate, act = "bid" }: { closingDate: string; a
 
   return (
     <>
-      <span role="timer" aria-label={words.timeLeftTo(act)}>
+      <span role="timer" aria-label={words.timeLeftTo[act]}>
         {hasClosed(closingDate, now) ? FOR[act].end : wording(left)}
       </span>
       <Box component="span" role="status" aria-label={FOR[act].region} sx={visuallyHidden}>

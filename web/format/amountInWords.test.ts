@@ -1,6 +1,6 @@
 import { MAX_MONEY } from "#api/core/rules/fields.rules.ts";
 
-import { amountInWords } from "#web/format/amountInWords.ts";
+import { amountInWords } from "#web/format/words/amountInWords.en.ts";
 
 test.each([
   [1, "one US dollar"],

@@ -1,6 +1,8 @@
+import { locale } from "#web/format/words/language.en.ts";
+
 type Instant = Date | string;
 
-const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 const LONG = { month: "long", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
 const long = { en: new Intl.DateTimeFormat("en-US", LONG), fr: new Intl.DateTimeFormat("fr-FR", LONG) };
 const UTC = {
@@ -14,10 +16,10 @@ const UTC = {
   timeZone: "UTC",
   timeZoneName: "short",
 } as const;
-const utc = new Intl.DateTimeFormat("en-US", UTC);
-const utcTenths = new Intl.DateTimeFormat("en-US", { ...UTC, fractionalSecondDigits: 1 });
-const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-const exact = new Intl.DateTimeFormat("en-US", {
+const utc = new Intl.DateTimeFormat(locale, UTC);
+const utcTenths = new Intl.DateTimeFormat(locale, { ...UTC, fractionalSecondDigits: 1 });
+const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const exact = new Intl.DateTimeFormat(locale, {
   month: "short",
   day: "numeric",
   year: "numeric",

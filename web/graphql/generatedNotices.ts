@@ -86,6 +86,8 @@ export type NoticeSettingsInput = {
   administration?: NoticeDelivery | null | undefined;
   /** The language of the mails. */
   language?: Language | null | undefined;
+  /** The language of the portal's screens. */
+  portalLanguage?: Language | null | undefined;
   /** Reminders of tenders that close soon and on which the person has no finished bid, and of missing document addresses. Cannot be daily. */
   reminders?: NoticeDelivery | null | undefined;
   /** Mails about tenders on which the person has a bid, a draft or a question. */
@@ -141,6 +143,11 @@ export type SaveNoticeSettingsMutationVariables = Exact<{
 
 
 export type SaveNoticeSettingsMutation = { saveNoticeSettings: { language: Language, timeZone: string | null, tenders: NoticeDelivery, reminders: NoticeDelivery, administration: NoticeDelivery } };
+
+export type PersonSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonSettingsQuery = { noticeSettings: { portalLanguage: Language | null, timeZone: string | null } };
 
 export const ToldNoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldNotice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"paragraphs"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}}]} as unknown as DocumentNode;
 export const OwnNoticeSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnNoticeSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"tenders"}},{"kind":"Field","name":{"kind":"Name","value":"reminders"}},{"kind":"Field","name":{"kind":"Name","value":"administration"}}]}}]} as unknown as DocumentNode;
@@ -280,3 +287,30 @@ export function useSaveNoticeSettingsMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<SaveNoticeSettingsMutation, SaveNoticeSettingsMutationVariables>(SaveNoticeSettingsDocument, options);
       }
 export type SaveNoticeSettingsMutationHookResult = ReturnType<typeof useSaveNoticeSettingsMutation>;
+export const PersonSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portalLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __usePersonSettingsQuery__
+ *
+ * To run a query within a React component, call `usePersonSettingsQuery` and pass it any options that fit your needs.
+ * When your component renders, `usePersonSettingsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = usePersonSettingsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function usePersonSettingsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<PersonSettingsQuery, PersonSettingsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PersonSettingsQuery, PersonSettingsQueryVariables>(PersonSettingsDocument, options);
+      }
+export function usePersonSettingsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PersonSettingsQuery, PersonSettingsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PersonSettingsQuery, PersonSettingsQueryVariables>(PersonSettingsDocument, options);
+        }
+export type PersonSettingsQueryHookResult = ReturnType<typeof usePersonSettingsQuery>;
+export type PersonSettingsLazyQueryHookResult = ReturnType<typeof usePersonSettingsLazyQuery>;

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 
 import { isRefusalCode, type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { RETRY_AFTER } from "#api/core/rules/retryAfter.rules.ts";
+import { refusalText } from "#web/graphql/words/refusals.en.ts";
 
 /** Codes of temporary faults: the same request can succeed later. */
 type Fault = "INTERNAL" | "UNAVAILABLE";
@@ -25,7 +26,7 @@ export function refusalOf(error: unknown): Refusal | null {
   const [first] = error.errors;
   const { code, fields } = first?.extensions ?? {};
   if (!first || !isRefusalCode(code) || isFault(code)) return null;
-  return { code, message: first.message, fields: isFields(fields) ? fields : {} };
+  return { code, message: refusalText(code, first.message), fields: isFields(fields) ? fields : {} };
 }
 
 /** Whether the error is a refusal with one of these codes. */

@@ -5,6 +5,7 @@ import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { words } from "#web/ui/words/ui.en.ts";
+import { publicPath } from "#web/ui/frame/publicPath.ts";
 
 interface Props {
   seal: { sha256: string; sealedAt: string };
@@ -20,7 +21,7 @@ export const ClosingSealFacts = ({ seal: { sha256, sealedAt } }: Props) => (
       ]}
     />
     <Typography variant="body2" sx={{ mt: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
-      {words.theReceiptsOfAllBidsThat} <Link href={paths.verify}>{words.anybodyCanComputeIt}</Link>.
+      {words.theReceiptsOfAllBidsThat} <Link href={publicPath(paths.verify)}>{words.anybodyCanComputeIt}</Link>.
     </Typography>
   </>
 );

@@ -1,4 +1,5 @@
 import { Box } from "@mui/material";
+import { term } from "#web/format/words/terms.en.ts";
 
 interface Props {
   status: string;
@@ -43,7 +44,7 @@ export function StatusBadge({ status }: Props) {
         "&::before": { content: '""', width: 8, height: 8, bgcolor: "currentColor" },
       }}
     >
-      {status}
+      {term(status)}
     </Box>
   );
 }

@@ -2,6 +2,9 @@
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The name of each language in that language. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
+
 /** The prefix of all paths in each language. */
 const PREFIX: Record<Language, string> = { en: "", fr: "/fr" };
 

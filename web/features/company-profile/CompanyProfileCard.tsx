@@ -7,6 +7,7 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { words } from "#web/features/company-profile/words/companyProfile.en.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 interface Props {
   profile: CompanyProfileFieldsFragment | null;
@@ -37,8 +38,8 @@ function Facts({ companyName, industry, addressCity, addressCountry, phone, webs
     <FactList
       facts={[
         [words.company, companyName],
-        [words.industry, industry],
-        [words.location, [addressCity, addressCountry].filter(Boolean).join(", ")],
+        [words.industry, industry && term(industry)],
+        [words.location, [addressCity, addressCountry && term(addressCountry)].filter(Boolean).join(", ")],
         [words.phone, phone],
         [words.website, website],
       ]}

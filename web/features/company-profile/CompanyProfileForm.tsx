@@ -33,7 +33,6 @@ const schema = typedSchema(companyProfileSchema);
 
 export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Props) {
   const save = useSaveCompanyProfile();
-  const act = profile ? "update" : "create";
   const { onSubmit, onFailed, meanwhile } = useVersionedSave({
     schema,
     valuesOf: companyProfileValues,
@@ -41,8 +40,8 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
       save(profile && values.version, schema.cast(values, { assert: false, stripUnknown: true })),
     readAgain: async () => profile && onConflict(),
     onSaved: profile ? undefined : onCreated,
-    saved: () => words.companyProfileDSuccessfully(act),
-    failed: () => words.failedToCompanyProfile(act),
+    saved: () => (profile ? words.updated : words.created),
+    failed: () => (profile ? words.notUpdated : words.notCreated),
   });
 
   return (
@@ -55,7 +54,7 @@ export function CompanyProfileForm({ profile, known, onCreated, onConflict }: Pr
     >
       {meanwhile && (
         <SavedMeanwhile
-          what="profile"
+          what={words.profile}
           action={words.updateProfile}
           meanwhile={meanwhile}
           labels={COMPANY_PROFILE_LABELS}

@@ -5,6 +5,7 @@ import { formatDate } from "#web/format/dates.ts";
 import { type MyDeskQuery } from "#web/graphql/generatedDesks.ts";
 import { paths } from "#web/paths.ts";
 import { words } from "#web/features/dashboard/words/dashboard.en.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 
@@ -12,9 +13,7 @@ type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
   return (
     <>
-      <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>
-        {words.nothingWaitsForYouOf(openSentence(openTenders, newTenders))}
-      </Typography>
+      <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>{words.nothingWaits(openTenders, newTenders)}</Typography>
       {fitting.length > 0 && (
         <>
           <Typography variant="h3" id="fitting" sx={{ mb: 3 }}>
@@ -24,16 +23,11 @@ export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
             rows={fitting.map(({ tenderId, tenderNumber, title, country, category, closingDate }) => ({
               to: paths.tender(tenderId),
               label: `${tenderNumber}, ${title}`,
-              text: `${country}, ${category}. Closes ${formatDate(closingDate)}.`,
+              text: words.offered(term(country), term(category), formatDate(closingDate)),
             }))}
           />
         </>
       )}
     </>
   );
-}
-
-function openSentence(open: number, fresh: number | null) {
-  const many = words.openIt(open.toLocaleString("en-US"), open === 1 ? "tender is" : "tenders are");
-  return fresh === null ? `${many}.` : words.newSinceYourLastVisitMany(many, fresh.toLocaleString("en-US"));
 }

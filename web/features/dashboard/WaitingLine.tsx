@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 
 import { type DeskWords } from "#web/features/dashboard/deskLines.ts";
 import { type WaitingTenderFragment } from "#web/graphql/generatedDesks.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
 export interface DeskLine {
   count: number;
@@ -29,7 +30,7 @@ export function WaitingLine({
     <Box component="li" sx={LINE}>
       <Box component={Link} to={to} sx={ALL}>
         <Typography component="span" sx={COUNT}>
-          {count.toLocaleString("en-US")}
+          {count.toLocaleString(locale)}
         </Typography>
         <Box component="span" sx={WORDS}>
           <Typography component="span" sx={{ fontWeight: 600 }}>

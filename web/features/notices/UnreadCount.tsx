@@ -6,22 +6,23 @@ import { usePolling } from "#web/clock/usePolling.ts";
 import { setUnread } from "#web/features/notices/unread.ts";
 import { pollingOptions } from "#web/graphql/pollingOptions.ts";
 import {
-  NoticeSettingsDocument,
-  type NoticeSettingsQuery,
+  PersonSettingsDocument,
+  type PersonSettingsQuery,
   SaveNoticeSettingsDocument,
   UnreadNoticesDocument,
   type UnreadNoticesQuery,
 } from "#web/graphql/generatedNotices.ts";
+import { chosenLanguage, followLanguage } from "#web/ui/frame/chosenLanguage.ts";
 
 const UNREAD: TypedDocumentNode<UnreadNoticesQuery> = UnreadNoticesDocument;
-const SETTINGS: TypedDocumentNode<NoticeSettingsQuery> = NoticeSettingsDocument;
+const SETTINGS: TypedDocumentNode<PersonSettingsQuery> = PersonSettingsDocument;
 
 /** The polling interval in milliseconds. Only browsers that do not receive server-sent events depend on it. */
 const POLLING_MS = 30_000;
 
 /**
- * Polls the number of unread notices. Also sends the browser's time zone to the server if the user has not set one.
- * Renders nothing.
+ * Polls the number of unread notices. Also sends the browser's time zone and French to the server if the user has not
+ * set any, and shows the portal in the language that the user has set. Renders nothing.
  */
 export function UnreadCount() {
   const client = useApolloClient();
@@ -37,15 +38,25 @@ export function UnreadCount() {
     "notices",
   );
   useEffect(() => {
-    void saveTimeZone(client).catch(() => undefined);
+    void applySettings(client).catch(() => undefined);
     return () => setUnread(0);
   }, [client]);
   return null;
 }
 
-async function saveTimeZone(client: ReturnType<typeof useApolloClient>) {
+async function applySettings(client: ReturnType<typeof useApolloClient>) {
   const { data } = await client.query({ query: SETTINGS, ...pollingOptions() });
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (data?.noticeSettings.timeZone === null && timeZone)
-    await client.mutate({ mutation: SaveNoticeSettingsDocument, variables: { input: { timeZone } } });
+  if (!data) return;
+  const { portalLanguage, timeZone } = data.noticeSettings;
+  if (portalLanguage) followLanguage(portalLanguage);
+  const zoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const input = {
+    ...(timeZone === null && zoneHere && { timeZone: zoneHere }),
+    ...(portalLanguage === null && chosenLanguage() === "fr" && IN_FRENCH),
+  };
+  if (Object.keys(input).length > 0)
+    await client.mutate({ mutation: SaveNoticeSettingsDocument, variables: { input } });
 }
+
+/** Mails come in the language of the portal, until the user chooses another one for them. */
+const IN_FRENCH = { language: "fr", portalLanguage: "fr" } as const;

@@ -7,6 +7,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { useMeQuery } from "#web/graphql/generated.ts";
 import { paths } from "#web/paths.ts";
 import { FormOwner } from "#web/ui/forms/formStore.ts";
+import { publicPath } from "#web/ui/frame/publicPath.ts";
 
 /**
  * Spec §6: redirects to the sign-in page if no user is stored. Otherwise the screen is rendered for the stored user at
@@ -30,7 +31,7 @@ export function RequireSession() {
         <Outlet />
       </FormOwner>
     );
-  if (signedOut) return <Navigate to={paths.home} replace />;
+  if (signedOut) return <Navigate to={publicPath(paths.home)} replace />;
   const back: WayBack = { from: pathname + search + hash, userId: lostBy };
-  return <Navigate to={paths.login} replace state={back} />;
+  return <Navigate to={publicPath(paths.login)} replace state={back} />;
 }

@@ -16,7 +16,7 @@ interface Props {
 function wording(closingDate: string, now: Date) {
   if (hasClosed(closingDate, now)) return words.biddingHasClosed;
   const days = Math.max(1, daysLeft(closingDate, now));
-  return days === 1 ? words.n1DayLeft : words.daysLeft(days.toLocaleString("en-US"));
+  return words.daysLeft(days);
 }
 
 /** The part of the bidding time that has passed, in percent. */

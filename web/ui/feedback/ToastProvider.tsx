@@ -32,7 +32,7 @@ export function ToastProvider({ words = toastWords.en, Area, children }: Props) 
     return {
       success: (description, options) => show("success", description, options),
       info: (description, options) => show("info", description, options),
-      error: (description, options) => show("error", description, { title: "Error", ...options }),
+      error: (description, options) => show("error", description, { title: words.error, ...options }),
     };
   }, [words]);
   const close = () => setShown((last) => (last.turn === turn ? { turn: turn + 1, message: null } : last));

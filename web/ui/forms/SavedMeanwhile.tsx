@@ -21,7 +21,7 @@ interface Props {
 export function SavedMeanwhile({ what, action, meanwhile, labels, show = (_, value) => value }: Props) {
   const { now, values, taken, contested } = meanwhile;
   const labelOf = (name: string) => labels[name] ?? name;
-  const read = (name: string, value: unknown) => (value === "" ? "(empty)" : show(name, String(value)));
+  const read = (name: string, value: unknown) => (value === "" ? words.empty : show(name, String(value)));
   return (
     <StaleEditAlert
       what={what}

@@ -51,7 +51,7 @@ export function StaleEditAlert({ what, action, version, taken, contested }: Prop
             <FactList facts={contested} />
           </>
         )}
-        <div>{words.pressAgainToSaveTheForm(contested.length > 0 ? "" : "What you typed is kept below. ", action)}</div>
+        <div>{(contested.length > 0 ? "" : words.isKept) + words.pressAgain(action)}</div>
       </Box>
     </Alert>
   );

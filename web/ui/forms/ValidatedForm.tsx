@@ -9,13 +9,14 @@ import { ErrorSummary } from "#web/ui/forms/ErrorSummary.tsx";
 import { FormSchemaContext } from "#web/ui/forms/FormSchema.ts";
 import { StoreInput } from "#web/ui/forms/StoreInput.tsx";
 import { LeaveWarning } from "#web/ui/forms/LeaveWarning.tsx";
-import { englishFormWords, type FormWords, FormWordsContext } from "#web/ui/forms/useFormWords.ts";
+import { type FormWords, FormWordsContext } from "#web/ui/forms/useFormWords.ts";
 import { RestoredAlert } from "#web/ui/forms/RestoredAlert.tsx";
 import { UNREACHED } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useFormStore } from "#web/ui/forms/useFormStore.ts";
 import { useSendAgain } from "#web/ui/forms/useSendAgain.ts";
 import { useValuesChange } from "#web/ui/forms/useValuesChange.ts";
 import { WaitingContext } from "#web/ui/forms/SendAgainAlert.tsx";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 
 /** One attempt to submit the form. */
 export interface Try<Values> {
@@ -68,7 +69,7 @@ export function ValidatedForm<Values extends FormikValues>({
   mayBeLeft = false,
   storeAs,
   openedBy,
-  words = englishFormWords,
+  words = formWords,
   children,
 }: Props<Values>) {
   const [tried, setTried] = useState(false);

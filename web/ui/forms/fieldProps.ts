@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import type { FormFieldProps } from "#web/ui/forms/FormField.tsx";
+import { term } from "#web/format/words/terms.en.ts";
 
 /** The props of a form field: label, control and layout. */
 export interface FieldProps extends Omit<FormFieldProps, "name"> {
@@ -41,5 +42,5 @@ export const typedOf = <Name extends string>(
 /** Returns select options with a prompt for the empty value. Each value is its own label. */
 export const promptedChoices = (prompt: string, choices: readonly string[]) => [
   { value: "", label: prompt },
-  ...choices.map((choice) => ({ value: choice, label: choice })),
+  ...choices.map((choice) => ({ value: choice, label: term(choice) })),
 ];

@@ -7,19 +7,23 @@ import { Logo } from "#web/ui/frame/Logo.tsx";
 import { MenuLinks, type MenuGroup } from "#web/ui/frame/MenuLinks.tsx";
 import { SkipLink } from "#web/ui/frame/SkipLink.tsx";
 import { words } from "#web/ui/frame/words/frame.en.ts";
+import { language } from "#web/format/words/language.en.ts";
+import { type Language, LANGUAGE_NAMES, otherLanguage } from "#api/core/rules/language.rules.ts";
 
 interface Props {
   groups: MenuGroup[];
   /** The signed-in user's name. */
   who: string;
   onLogout: () => void;
+  onLanguage: (language: Language) => void;
   children: ReactNode;
 }
 
 const RAIL = 256;
+const other = otherLanguage(language);
 
 /** The layout of the portal: a navigation rail on the left of wide screens, a bottom bar on phones. */
-export function DashboardLayout({ groups, who, onLogout, children }: Props) {
+export function DashboardLayout({ groups, who, onLogout, onLanguage, children }: Props) {
   const logout = (
     <Button variant="text" onClick={onLogout} startIcon={<LogOut size={18} aria-hidden />}>
       {words.logout}
@@ -35,7 +39,7 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
         minHeight: "100dvh",
       }}
     >
-      <SkipLink />
+      <SkipLink label={words.skip} />
       <Box
         component="header"
         sx={{
@@ -73,7 +77,12 @@ export function DashboardLayout({ groups, who, onLogout, children }: Props) {
           <Typography variant="body2" noWrap sx={{ display: { xs: "none", md: "block" }, color: "text.secondary" }}>
             {who}
           </Typography>
-          {logout}
+          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between" }}>
+            {logout}
+            <Button variant="text" lang={other} onClick={() => onLanguage(other)}>
+              {LANGUAGE_NAMES[other]}
+            </Button>
+          </Box>
         </Box>
       </Box>
       <Box

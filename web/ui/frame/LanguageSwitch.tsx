@@ -3,6 +3,7 @@ import { Link, type Location, useLocation } from "react-router-dom";
 
 import { languageOf, localPath, otherLanguage } from "#api/core/rules/language.rules.ts";
 import { useHydrated } from "#web/ui/useHydrated.ts";
+import { chooseLanguage } from "#web/ui/frame/chosenLanguage.ts";
 
 /**
  * A link to the same screen in the other language. It preserves the location state, the query and the hash. State and
@@ -21,6 +22,7 @@ export function LanguageSwitch({ label }: { label: string }) {
       variant="text"
       to={localPath(other, path) + (isHydrated ? search + hash : "")}
       state={state}
+      onClick={() => chooseLanguage(other)}
       hrefLang={other}
       lang={other}
     >

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 
-import { amountInWords } from "#web/format/amountInWords.ts";
+import { amountInWords } from "#web/format/words/amountInWords.en.ts";
 import { formatMoney, formatTimeline } from "#web/format/amounts.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type SentBid } from "#web/features/bids/drafts/bidDraft.ts";

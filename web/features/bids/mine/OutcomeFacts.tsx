@@ -5,8 +5,9 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { reasonLabel } from "#web/ui/reasonLabel.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
-const counted = (bids: number) => (bids === 1 ? words.n1Bid : words.bids(bids.toLocaleString("en-US")));
+const counted = (bids: number) => (bids === 1 ? words.n1Bid : words.bids(bids.toLocaleString(locale)));
 const Words = ({ text }: { text: string }) => (
   <Box component="span" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
     {text}

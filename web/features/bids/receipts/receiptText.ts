@@ -3,6 +3,7 @@ import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
 /** The fields of a bid that its receipt needs: the bidder and the tender. */
 export type ReceiptOf = Pick<MyBid, "id" | "company" | "tenderNumber" | "tenderTitle">;
@@ -19,7 +20,7 @@ export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, t
     `Bid amount: ${formatMoney(terms.bidAmount)}`,
     `Timeline: ${formatTimeline(terms.timelineDays)}`,
     ...terms.documents.map(
-      ({ name, bytes, sha256 }) => `File: ${name}, ${bytes.toLocaleString("en-US")} bytes, SHA-256 ${sha256}`,
+      ({ name, bytes, sha256 }) => `File: ${name}, ${bytes.toLocaleString(locale)} bytes, SHA-256 ${sha256}`,
     ),
     `SHA-256: ${terms.receipt.sha256}`,
   ].join("\n");

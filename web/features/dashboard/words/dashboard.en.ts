@@ -1,3 +1,6 @@
+import { locale } from "#web/format/words/language.en.ts";
+import { counted } from "#web/format/words/terms.en.ts";
+
 export const words = {
   tenderManagement: "Tender Management",
   createEditOpenAndCloseTenders: "Create, edit, open and close tenders",
@@ -30,10 +33,13 @@ export const words = {
   acceleration: "Acceleration",
   yourJourney: "Your journey",
   phase: (value: number) => `Phase ${value}`,
-  nothingWaitsForYouOf: (value: string) => `Nothing waits for you. ${value}`,
   theNewestInYourCountryOr: "The newest in your country or industry",
-  openIt: (value: string, value2: string) => `${value} ${value2} open`,
-  newSinceYourLastVisitMany: (many: string, value: string) => `${many}, ${value} new since your last visit.`,
+  nothingWaits(open: number, fresh: number | null) {
+    const many = `Nothing waits for you. ${counted(open, ["tender is", "tenders are"])} open`;
+    return fresh === null ? `${many}.` : `${many}, ${fresh.toLocaleString(locale)} new since your last visit.`;
+  },
+  offered: (country: string, category: string, closes: string) => `${country}, ${category}. Closes ${closes}.`,
+  told: "Told",
   whatWaitsForYourCompany: "What waits for your company",
   browseTenders: "Browse Tenders",
   openTendersByBudgetPlaceAnd: "Open tenders by budget, place and closing date",

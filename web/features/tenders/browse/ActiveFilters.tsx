@@ -52,7 +52,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: Props) {
               sx={{ px: 1.5, maxWidth: 1, fontWeight: 450, overflowWrap: "anywhere", textAlign: "left" }}
             >
               <Box component="span" sx={visuallyHidden}>
-                {words.removeFilter}
+                {`${words.removeFilter} `}
               </Box>
               {filterInWords(control, filters[name])}
             </Button>

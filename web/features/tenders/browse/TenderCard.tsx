@@ -15,6 +15,7 @@ import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 import { words } from "#web/features/tenders/browse/words/browse.en.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -40,7 +41,7 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
           <TenderTitle {...tender} />
         </Typography>
         <Typography sx={{ color: "text.secondary" }}>
-          {tender.category} · {tender.location}, {tender.country}
+          {`${term(tender.category)} · ${tender.location}, ${term(tender.country)}`}
         </Typography>
       </Box>
       <Box sx={TITLE_BLOCK}>

@@ -7,6 +7,8 @@ import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/
 import { LIST_VIEWS, type ListView } from "#web/ui/lists/listView.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 import { words } from "#web/features/tenders/browse/words/browse.en.ts";
+import { locale } from "#web/format/words/language.en.ts";
+import { counted } from "#web/format/words/terms.en.ts";
 
 interface Props {
   filters: TenderFilters;
@@ -19,20 +21,19 @@ interface Props {
   clearFilters: () => void;
 }
 
-const count = (number: number) => number.toLocaleString("en-US");
-const counted = (number: number) => `${count(number)} ${number === 1 ? "tender" : "tenders"}`;
+const count = (number: number) => number.toLocaleString(locale);
 
 /** A bar above the list: the number of tenders found, filter chips, and the switch between cards and table. */
 export function TenderListBar({ filters, total, found, view, setView, setFilter, clearFilters }: Props) {
   const active = activeFilters(filters).length > 0;
-  const tenders = total === undefined ? "" : counted(total);
+  const tenders = total === undefined ? "" : counted(total, words.tenders);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, minHeight: 44 }}>
       {!active && <Typography sx={COUNT}>{tenders}</Typography>}
       <Typography role="status" sx={COUNT}>
         {active &&
           found !== undefined &&
-          (tenders ? words.ofFound(count(found), tenders) : words.found(counted(found)))}
+          (tenders ? words.ofFound(count(found), tenders) : words.found(counted(found, words.tenders)))}
       </Typography>
       <ActiveFilters filters={filters} onRemove={(name) => setFilter(name, "")} onClear={clearFilters} />
       <Box sx={{ ml: "auto" }}>

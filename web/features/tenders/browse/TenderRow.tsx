@@ -12,6 +12,8 @@ import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 import { words } from "#web/features/tenders/browse/words/browse.en.ts";
+import { locale } from "#web/format/words/language.en.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -27,13 +29,13 @@ export function TenderRow({ tender, now, profile }: Props) {
     <>
       <th scope="row">
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {tender.tenderNumber} · {tender.category}
+          {`${tender.tenderNumber} · ${term(tender.category)}`}
         </Typography>
         <Box id={titleId} sx={{ fontWeight: 600 }}>
           <TenderTitle {...tender} />
         </Box>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {tender.location}, {tender.country}
+          {`${tender.location}, ${term(tender.country)}`}
         </Typography>
       </th>
       <td data-numeric>{formatMoney(tender.budgetMin)}</td>
@@ -42,7 +44,7 @@ export function TenderRow({ tender, now, profile }: Props) {
         <time dateTime={tender.closingDate}>{formatDateTime(tender.closingDate)}</time>
         {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
       </td>
-      <td data-numeric>{closed ? "0" : Math.max(1, daysLeft(tender.closingDate, now)).toLocaleString("en-US")}</td>
+      <td data-numeric>{closed ? "0" : Math.max(1, daysLeft(tender.closingDate, now)).toLocaleString(locale)}</td>
       <td>
         <Box sx={{ display: "grid", gap: 1 }}>
           <TenderBidButton tenderId={tender.id} closed={closed} profile={profile} describedBy={titleId} />

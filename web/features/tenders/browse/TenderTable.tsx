@@ -11,7 +11,7 @@ interface Props {
 }
 
 const COLUMNS = [
-  { name: "Tender", width: 240 },
+  { name: words.tender, width: 240 },
   { name: words.budgetFrom, width: 132, numeric: true },
   { name: words.budgetTo, width: 132, numeric: true },
   { name: words.closesYourTime, width: 156, numeric: true },

@@ -2,7 +2,7 @@ import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
 
 import { formatDate } from "#web/format/dates.ts";
-import { formatMoney } from "#web/format/amounts.ts";
+import { formatMoney, formatTimeline } from "#web/format/amounts.ts";
 import { choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { canShow, type FilterControl } from "#web/ui/lists/filterControl.ts";
 import { TENDER_CONTROLS } from "#web/ui/lists/tenderControls.ts";
@@ -15,7 +15,7 @@ export type TenderFilterControl = FilterControl & {
 
 const WITHIN = [1, 7, 14, 30, 90].map((days) => ({
   value: String(days),
-  label: days === 1 ? words.n1Day : words.days(days),
+  label: formatTimeline(days),
 }));
 
 /** Spec §2, browse-tenders: the control of each filter, in display order; null for a filter without a control. */
@@ -83,8 +83,8 @@ export const activeFilters = (filters: TenderFilters) => OFFERED.filter(({ name 
 /** Describes a filter in words, for example "Minimum budget: $1,000,000". */
 export function filterInWords(control: TenderFilterControl, text: string) {
   if (control.kind === "choice")
-    return `${control.label}: ${control.choices.find(({ value }) => value === text)?.label ?? text}`;
-  if (control.kind === "day") return `${control.label}: ${formatDate(text)}`;
+    return words.labelled(control.label, control.choices.find(({ value }) => value === text)?.label ?? text);
+  if (control.kind === "day") return words.labelled(control.label, formatDate(text));
   const amount = control.kind === "money" ? parseMoney(text) : null;
-  return `${control.label}: ${amount === null ? text.trim() : formatMoney(amount)}`;
+  return words.labelled(control.label, amount === null ? text.trim() : formatMoney(amount));
 }

@@ -16,6 +16,7 @@ import { TenderOutcome } from "#web/features/tenders/page/TenderOutcome.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
 interface Props {
   read: ReadTender;
@@ -38,7 +39,7 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
 };
 
 const counted = (count: number, one: string, many: string) =>
-  count === 0 ? words.none : count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+  count === 0 ? words.none : count === 1 ? `1 ${one}` : `${count.toLocaleString(locale)} ${many}`;
 
 /** The contents of a tender's page in reading order, from the requirements to the outcome. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
@@ -118,10 +119,10 @@ function questionsInWords(
   accepts: boolean,
 ) {
   const answered =
-    publishedQuestionCount === 0 ? words.noneAnswered : words.answered(publishedQuestionCount.toLocaleString("en-US"));
+    publishedQuestionCount === 0 ? words.noneAnswered : words.answered(publishedQuestionCount.toLocaleString(locale));
   const unanswered = unansweredQuestionCount ?? (accepts ? null : undecidedQuestionCount);
-  if (unanswered) return words.notAnsweredBeforeClosing(answered, unanswered.toLocaleString("en-US"));
-  if (undecidedQuestionCount) return words.toAnswer(answered, undecidedQuestionCount.toLocaleString("en-US"));
+  if (unanswered) return words.notAnsweredBeforeClosing(answered, unanswered.toLocaleString(locale));
+  if (undecidedQuestionCount) return words.toAnswer(answered, undecidedQuestionCount.toLocaleString(locale));
   return takesQuestions ? answered : words.thisTenderTakesNoQuestions;
 }
 

@@ -7,6 +7,7 @@ import { type PageBid, type PageTender, type ReadTender } from "#web/features/te
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
 /**
  * The texts of the card with the next step: the state of a tender for a bidder or an administrator, and the one step to
@@ -153,7 +154,7 @@ function closingSentence({ closingDate }: PageTender, now: Date) {
     : words.biddingWasClosedBeforeItsClosing;
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${one}s`);
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString(locale)} ${one}s`);
 
 /** Returns the next step of the administrators. */
 export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }: Moment): NextStep {

@@ -1,7 +1,8 @@
+import { counted, DAYS } from "#web/format/words/terms.en.ts";
+
 export const words = {
   biddingHasClosed: "Bidding has closed",
-  n1DayLeft: "1 day left",
-  daysLeft: (value: string) => `${value} days left`,
+  daysLeft: (days: number) => `${counted(days, DAYS)} left`,
   closingSoon: "CLOSING SOON",
   questions: "Questions",
   questionsOf: (tenderNumber: string) => `Questions: ${tenderNumber}`,

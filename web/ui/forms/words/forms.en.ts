@@ -9,7 +9,8 @@ export const words = {
   youHadNotChangedTheseFields: "You had not changed these fields. The form shows what was saved meanwhile:",
   youChangedTheseFieldsTooWhat:
     "You changed these fields too. What you typed is kept in place of what was saved meanwhile:",
-  pressAgainToSaveTheForm: (value: string, action: string) =>
-    `${value}Press ${action} again to save the form as it stands now.`,
+  isKept: "What you typed is kept below. ",
+  empty: "(empty)",
+  pressAgain: (action: string) => `Press ${action} again to save the form as it stands now.`,
   whatYouTypedIsKeptStatus: (status: string) => `${status} What you typed is kept.`,
 };

@@ -7,6 +7,7 @@ import { csvText } from "#web/ui/lists/table/csvText.ts";
 import { type CellValue, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { saveText } from "#web/ui/saveText.ts";
 import { words } from "#web/ui/lists/table/words/table.en.ts";
+import { locale } from "#web/format/words/language.en.ts";
 
 interface Props<Name extends string, T, Order extends string> {
   columns: TableColumns<Name, T, Order>;
@@ -68,7 +69,7 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
       startIcon={<Download size={18} aria-hidden />}
       onClick={() => void handlePress()}
     >
-      {read ? words.reading(read.toLocaleString("en-US")) : words.downloadCsv}
+      {read ? words.reading(read.toLocaleString(locale)) : words.downloadCsv}
     </Button>
   );
 }

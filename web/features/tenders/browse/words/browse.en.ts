@@ -1,6 +1,12 @@
+import { type Forms } from "#web/format/words/terms.en.ts";
+
+const tenders: Forms = ["tender", "tenders"];
 export const words = {
+  tenders,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
+  tender: "Tender",
   activeFilters: "Active filters",
-  removeFilter: "Remove filter ",
+  removeFilter: "Remove filter",
   clearFilters: "Clear Filters",
   companyProfileRequired: "Company Profile Required",
   createCompanyProfile: "Create Company Profile",
@@ -35,8 +41,6 @@ export const words = {
   budgetTo: "Budget to",
   daysLeft: "Days left",
   action: "Action",
-  n1Day: "1 day",
-  days: (days: number) => `${days} days`,
   searchTenders: "Search tenders",
   closingWithin: "Closing within",
   anyTime: "Any time",

@@ -1,0 +1,31 @@
+import { type words as english } from "#web/pages/partner/words/partner.en.ts";
+
+export const words: typeof english = {
+  browseTenders: "Appels d’offres",
+  openTendersTheNextToClose: "Les avis ouverts, la clôture la plus proche d’abord.",
+  dashboard: "Tableau de bord",
+  companyProfile: "Profil d’entreprise",
+  tenderOwnersSeeTheseFactsBeside:
+    "Les maîtres d’ouvrage voient ces informations à côté de vos soumissions. Seule la raison sociale est obligatoire.",
+  backToDashboard: "Retour au tableau de bord",
+  theCompanyProfileCouldNotBe: "Le profil d’entreprise n’a pas pu être chargé.",
+  tenderManagement: "Gestion des appels d’offres",
+  welcome: (value) => `Bienvenue, ${value}.`,
+  myBidOf: (tenderTitle) => `Ma soumission : ${tenderTitle}`,
+  myBid: "Ma soumission",
+  myBids: "Mes soumissions",
+  yourBidCouldNotBeLoaded: "Votre soumission n’a pas pu être chargée.",
+  backToMyBids: "Retour à mes soumissions",
+  bidNotFound: "Soumission introuvable",
+  itsAddressIsWrongOrIt: "Son adresse est fausse, ou elle est d’une autre entreprise.",
+  whatYouSubmittedWithItsReceipt: "Ce que vous avez soumis, avec récépissé et résultat.",
+  submitBid: "Soumissionner",
+  back: "Retour",
+  verifyingCompanyProfile: "Vérification du profil d’entreprise...",
+  loadingTenderDetails: "Chargement de l’appel d’offres...",
+  sealedTender: "Appel d’offres scellé",
+  anAdministratorCannotBidOnA: "Un administrateur ne peut pas soumissionner à un appel d’offres scellé.",
+  companyProfileRequired: "Profil d’entreprise requis",
+  redirectingToCreateCompanyProfile: "Redirection vers la création du profil d’entreprise...",
+  theTenderCouldNotBeLoaded: "L’appel d’offres n’a pas pu être chargé.",
+};
