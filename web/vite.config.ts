@@ -167,7 +167,8 @@ const GROUPS = [
       ours(
         "web/(clock/(?!usePolling|change|followChanges|timeLeft)|format/|graphql/(?!generated[A-Z]|dropFromLists))",
         "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
-        "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges)",
+        "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges|useFormWords|words/formWords)",
+        "web/pages/partner/words/",
       ),
       ours(
         "web/features/session/(Require|storedUser|useLogout|useSession)",
