@@ -142,7 +142,7 @@ const GROUPS = [
         "web/features/tenders/(TenderTitle|tenderChanges)",
         "web/features/audit/HistoryOpener",
         "web/ui/(HistoryLink|history)",
-        "web/features/bids/receipts/CheckReceipt(?!Form)",
+        "web/features/bids/receipts/(CheckReceipt(?!Form)|words/checkReceipt)",
       ),
     ),
     includeDependenciesRecursively: false,
@@ -169,6 +169,7 @@ const GROUPS = [
         "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
         "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges|useFormWords|words/formWords)",
         "web/pages/partner/words/",
+        "web/features/(tenders|company-profile)/words/",
       ),
       ours(
         "web/features/session/(Require|storedUser|useLogout|useSession)",
@@ -258,7 +259,7 @@ const GROUPS = [
   },
   {
     name: "own-bids",
-    test: anyOf(ours("web/graphql/generatedBids", "web/features/bids/bid\\.refresh")),
+    test: anyOf(ours("web/graphql/generatedBids", "web/features/bids/(bid\\.refresh|\\w+/words/)")),
     includeDependenciesRecursively: false,
   },
   {

@@ -5,7 +5,7 @@ import { Suspense, useId, useState } from "react";
 
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
-import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
+import { words } from "#web/features/bids/receipts/words/checkReceipt.en.ts";
 
 /** Lazy-loaded when the dialog opens. */
 const CheckReceiptForm = lazyComponent(
