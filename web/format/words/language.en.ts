@@ -2,4 +2,4 @@ import { type Language } from "#api/core/rules/language.rules.ts";
 
 /** The language of the loaded portal, and its locale for Intl. */
 export const language: Language = "en";
-export const locale: string = "en-US";
+export const locale = "en-US";

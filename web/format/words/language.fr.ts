@@ -1,4 +1,4 @@
 import { type Language } from "#api/core/rules/language.rules.ts";
 
 export const language: Language = "fr";
-export const locale: string = "fr-FR";
+export const locale = "fr-FR";

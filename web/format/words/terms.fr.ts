@@ -31,7 +31,7 @@ const countries = new Map<string, string>();
 function readCountries() {
   const names = (language: string) => new Intl.DisplayNames(language, { type: "region", fallback: "none" });
   const [english, french] = [names("en"), names("fr")];
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = english.of(code);
     if (name) countries.set(name, french.of(code) ?? name);

@@ -153,7 +153,7 @@ test("the count of unread notices is asked for at once and on focus, and the ser
     ],
     {
       UnreadNotices: () => ({ unreadNotices: unread }),
-      NoticeSettings: () => ({ noticeSettings: settings }),
+      PersonSettings: () => ({ noticeSettings: settings }),
       SaveNoticeSettings: () => ({ saveNoticeSettings: settings }),
     },
   );

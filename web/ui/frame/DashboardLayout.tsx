@@ -77,7 +77,7 @@ export function DashboardLayout({ groups, who, onLogout, onLanguage, children }:
           <Typography variant="body2" noWrap sx={{ display: { xs: "none", md: "block" }, color: "text.secondary" }}>
             {who}
           </Typography>
-          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between" }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, justifyContent: "space-between" }}>
             {logout}
             <Button variant="text" lang={other} onClick={() => onLanguage(other)}>
               {LANGUAGE_NAMES[other]}

@@ -2,8 +2,6 @@ import { Alert, AlertTitle, Box, Button } from "@mui/material";
 import { type Theme } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 
-import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
-
 import { paths } from "#web/paths.ts";
 import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 
@@ -23,7 +21,7 @@ export function ProfileRequiredAlert() {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
         <Box>
           <AlertTitle sx={{ mb: 0 }}>{words.companyProfileRequired}</AlertTitle>
-          {PROFILE_REQUIRED}
+          {words.profileIsRequired}
         </Box>
         <Button
           variant="text"

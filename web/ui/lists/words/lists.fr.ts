@@ -15,7 +15,7 @@ export const words: typeof english = {
   cards: "Fiches",
   table: "Tableau",
   category: "Catégorie",
-  allCategories: "Toutes les catégories",
+  allCategories: "Toutes",
   country: "Pays",
   allCountries: "Tous les pays",
   closingDateFrom: "Clôture à partir du",

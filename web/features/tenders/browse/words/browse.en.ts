@@ -1,3 +1,5 @@
+import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
+
 import { type Forms } from "#web/format/words/terms.en.ts";
 
 const tenders: Forms = ["tender", "tenders"];
@@ -9,6 +11,7 @@ export const words = {
   removeFilter: "Remove filter",
   clearFilters: "Clear Filters",
   companyProfileRequired: "Company Profile Required",
+  profileIsRequired: PROFILE_REQUIRED,
   createCompanyProfile: "Create Company Profile",
   submitBid: "Submit Bid",
   closed: "Closed",

@@ -8,6 +8,7 @@ export const words: typeof english = {
   removeFilter: "Retirer le filtre",
   clearFilters: "Effacer les filtres",
   companyProfileRequired: "Profil d’entreprise requis",
+  profileIsRequired: "Veuillez créer le profil de votre entreprise pour soumissionner",
   createCompanyProfile: "Créer le profil d’entreprise",
   submitBid: "Soumissionner",
   closed: "Clos",
