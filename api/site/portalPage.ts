@@ -25,7 +25,10 @@ function storedLanguage({ headers }: IncomingMessage): Language | undefined {
 /** The first of our languages in the header Accept-Language, by its weights: "fr-MG, fr;q=0.9, en;q=0.8". */
 function preferredLanguage({ headers }: IncomingMessage): Language {
   const ranges = (headers["accept-language"] ?? "").split(",").map((range) => {
-    const [tag = "", weight] = range.trim().toLowerCase().split(/\s*;\s*q=/);
+    const [tag = "", weight] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/);
     return { name: tag.split("-")[0], weight: Number(weight ?? 1) };
   });
   const [best] = ranges

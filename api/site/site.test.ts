@@ -198,14 +198,17 @@ test.each([
   ["/dashboard/submit-bid/0197a", "fr", "axion_language=fr", "en"],
   ["/login", "fr", "", "en"],
   ["/fr/login", "en", "axion_language=en", "fr"],
-])("%s, for a browser that prefers %s and has the cookie “%s”, is the page in %s", async (path, prefers, cookie, shown) => {
-  const api = await testApp(aBuiltSite);
+])(
+  "%s, for a browser that prefers %s and has the cookie “%s”, is the page in %s",
+  async (path, prefers, cookie, shown) => {
+    const api = await testApp(aBuiltSite);
 
-  const { text, headers } = await rawRequest(api.url, path, { "accept-language": prefers, cookie });
+    const { text, headers } = await rawRequest(api.url, path, { "accept-language": prefers, cookie });
 
-  expect(text).toContain(`<html lang="${shown}">`);
-  expect(headers.vary).toContain("Cookie, Accept-Language");
-});
+    expect(text).toContain(`<html lang="${shown}">`);
+    expect(headers.vary).toContain("Cookie, Accept-Language");
+  },
+);
 
 test("the first screen of a browser sets its language; coming from a French page, to French", async () => {
   const api = await testApp(aBuiltSite);

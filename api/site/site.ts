@@ -53,7 +53,8 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
   router.use(contentPages(built, db, log));
-  for (const [address, inLanguages] of portal) router.get(address, async (request, response, next) => {
+  for (const [address, inLanguages] of portal)
+    router.get(address, async (request, response, next) => {
       const page = portalPage(inLanguages, request, response);
       if (page) await sendReady(request, response, page);
       else next();
