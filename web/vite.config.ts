@@ -259,7 +259,12 @@ const GROUPS = [
   },
   {
     name: "own-bids",
-    test: anyOf(ours("web/graphql/generatedBids", "web/features/bids/(bid\\.refresh|\\w+/words/)")),
+    test: anyOf(
+      ours(
+        "web/graphql/generatedBids",
+        "web/features/bids/(bid\\.refresh|\\w+/words/|mine/(bidOutcome|BidTenderBadge))",
+      ),
+    ),
     includeDependenciesRecursively: false,
   },
   {
@@ -267,13 +272,8 @@ const GROUPS = [
     test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|SaveDraft|draft|useDraft))")),
     minShareCount: 2,
   },
-  // The next three groups contain code of other screens that the tender's page also uses, but only in sections that the
+  // The next two groups contain code of other screens that the tender's page also uses, but only in sections that the
   // user expands.
-  {
-    name: "bid-states",
-    test: anyOf(ours("web/features/bids/mine/(bidOutcome|BidTenderBadge)")),
-    includeDependenciesRecursively: false,
-  },
   {
     name: "outcome",
     test: anyOf(ours("web/features/bids/mine/OutcomeFacts", "web/ui/reasonLabel")),
