@@ -38,8 +38,11 @@ const LISTS: Record<string, string> = {
   "contactRequests(first: 20)": "ContactRequest",
 };
 
-/** Creates rows of every type. */
-async function aWorld() {
+/** Creates rows of every type. The tests share them, because they only read. */
+const aWorld = () => (world ??= newWorld());
+let world: ReturnType<typeof newWorld> | undefined;
+
+async function newWorld() {
   const api = await testApp();
   const admin = await api.has(anAdmin());
   const me = await api.has(aBidder({ isAdmin: true }));

@@ -1,12 +1,13 @@
 import { aBidder, aProject } from "#api/testing/builders/builders.ts";
-import { fuzz, SEED } from "#api/testing/fuzz/fuzz.ts";
+import { fuzz } from "#api/testing/fuzz/fuzz.ts";
+import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 import { graphqlTargets } from "#api/testing/fuzz/graphqlTargets.ts";
 import { openInternals } from "#api/testing/fuzz/internalsIn.ts";
 import { garbageOf } from "#api/testing/fuzz/garbage.ts";
 import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const ROUNDS = 9;
+const ROUNDS = IS_SECOND_TIER ? 9 : 4;
 const OPERATIONS = [...graphqlTargets("query"), ...graphqlTargets("mutation")];
 
 test(

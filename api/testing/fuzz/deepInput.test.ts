@@ -5,6 +5,7 @@ import { buildSchema } from "#api/schema.ts";
 import { aBidder } from "#api/testing/builders/builders.ts";
 import { openInternals } from "#api/testing/fuzz/internalsIn.ts";
 import { client, type Answer, type Client } from "#api/testing/client.ts";
+import { sampled } from "#api/testing/sampled.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const JSON_BODY = { "content-type": "application/json" };
@@ -56,7 +57,7 @@ function expectNone(api: TestApp, wrong: unknown[]) {
 test("no depth of a variable gives 500, whichever argument of a root field it is", async () => {
   const { admin, check, expectNone: none } = await given();
 
-  for (const { field, kind } of ROOT_FIELDS) {
+  for (const { field, kind } of sampled(ROOT_FIELDS, 3)) {
     const query = documentOf(field, kind);
     for (const [place, { name }] of field.args.entries())
       for (const value of [place % 2 ? lists() : objects(), lists(20)])

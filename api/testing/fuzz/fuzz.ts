@@ -2,9 +2,8 @@ import type { Answer, Client } from "#api/testing/client.ts";
 import { openInternals } from "#api/testing/fuzz/internalsIn.ts";
 import { aCast, aScene, callersOf, goodValues, type Scene } from "#api/testing/fuzz/scene.ts";
 import { type Garbage, garbageOf } from "#api/testing/fuzz/garbage.ts";
+import { SEED } from "#api/testing/sampled.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
-
-export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
 const JSON_TYPE = /^application\/(graphql-response\+)?json/;
 

@@ -1,4 +1,5 @@
-import { isLong, runModel, SEED, SEQUENCES, TIMEOUT, untried } from "#api/testing/model/runModel.ts";
+import { isLong, runModel, SEQUENCES, TIMEOUT, untried } from "#api/testing/model/runModel.ts";
+import { SEED } from "#api/testing/sampled.ts";
 
 test(
   `portal and model agree about ${SEQUENCES} random sequences of acts (SEED=${SEED})`,

@@ -1,4 +1,5 @@
-import { runModel, SEED, SEQUENCES, TIMEOUT } from "#api/testing/model/runModel.ts";
+import { runModel, SEQUENCES, TIMEOUT } from "#api/testing/model/runModel.ts";
+import { SEED } from "#api/testing/sampled.ts";
 
 test(
   `of two acts at once one comes after the other, in ${SEQUENCES} random sequences (SEED=${SEED})`,

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { outcomeDifferences } from "#api/bids/trail/verifyOutcomes.ts";
 import { ACT_NAMES, readEverything, type Run, SEQUENCES_OF } from "#api/testing/model/Command.ts";
 import { setTheStage } from "#api/testing/model/setTheStage.ts";
+import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 
-export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 /**
  * The number of random sequences: 15 in `npm test`, and 500 in the second tier. `npm run test:model` sets SEQUENCES.
  */
-export const SEQUENCES = Number(process.env.SEQUENCES ?? (process.env.TIER === "second" ? 500 : 15));
+export const SEQUENCES = Number(process.env.SEQUENCES ?? (IS_SECOND_TIER ? 500 : 15));
 /**
  * True if there are enough sequences that each kind of request is accepted at least once, and refused at least once.
  */

@@ -1,6 +1,6 @@
 import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
 import { garbageOf } from "#api/testing/fuzz/garbage.ts";
-import { SEED } from "#api/testing/traversal/viewers.ts";
+import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 import { ACTORS, type Counted, type Extent, openWalk, walkPairs } from "#api/testing/rights/walkPairs.ts";
 
 /**
@@ -8,7 +8,6 @@ import { ACTORS, type Counted, type Extent, openWalk, walkPairs } from "#api/tes
  * test:all` tries a larger sample for every actor. `TIER=second PAIRS=all` tries all pairs, which takes a quarter of an
  * hour.
  */
-const IS_WHOLE = process.env.TIER === "second";
 const SAMPLE = { first: 4, second: 12 };
 const LARGE_SAMPLE = process.env.PAIRS === "all" ? {} : { most: { first: 8, second: 30 } };
 /**
@@ -37,7 +36,7 @@ async function raisesOf(names: readonly string[], extent: Extent) {
   return { raises: [...raises], counted };
 }
 
-if (IS_WHOLE)
+if (IS_SECOND_TIER)
   test.each(ACTORS)(
     `no two acts raise the rights of %s (SEED=${SEED})`,
     async (name) => {

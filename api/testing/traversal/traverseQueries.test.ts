@@ -1,5 +1,6 @@
 import { buildSchema } from "#api/schema.ts";
-import { given, rootsFor, SEED, watching } from "#api/testing/traversal/viewers.ts";
+import { given, rootsFor, watching } from "#api/testing/traversal/viewers.ts";
+import { IS_SECOND_TIER, sampled, SEED } from "#api/testing/sampled.ts";
 import { A_BUSY_MACHINE_MS } from "#api/testing/until.ts";
 import { type Traversal, traverseRoot } from "#api/testing/traversal/traverseRoot.ts";
 
@@ -23,13 +24,15 @@ test(
         answering,
         tooLarge,
       };
-      for (const field of rootsFor(viewer, QUERIES))
+      for (const field of sampled(rootsFor(viewer, QUERIES), 3))
         await traverseRoot(walk, field, viewer.scope !== null || viewer.name === "a visitor");
     }
 
     expect(leaks).toEqual({});
-    // The traversal has reached every secret that some viewer may see.
-    expect(world.secrets.filter(({ what, forAdminsWith }) => forAdminsWith !== null && !shown.has(what))).toEqual([]);
+    expect(shown.size).toBeGreaterThan(0);
+    // The whole traversal has reached every secret that some viewer may see.
+    if (IS_SECOND_TIER)
+      expect(world.secrets.filter(({ what, forAdminsWith }) => forAdminsWith !== null && !shown.has(what))).toEqual([]);
     expect(api.faults).toEqual([]);
   },
   A_BUSY_MACHINE_MS,

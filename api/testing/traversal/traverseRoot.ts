@@ -4,7 +4,7 @@ import type { Client } from "#api/testing/client.ts";
 import { documentOf, type Question } from "#api/testing/traversal/documentOf.ts";
 import { type Place, placesBelow } from "#api/testing/traversal/placesBelow.ts";
 import { variantsOf } from "#api/testing/traversal/variantsOf.ts";
-import { SEED } from "#api/testing/traversal/viewers.ts";
+import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 
 /**
  * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Successive viewers try
@@ -12,7 +12,7 @@ import { SEED } from "#api/testing/traversal/viewers.ts";
  * `npm run test:all` each viewer tries all variants. The first variant of a mutation, and all variants of a query, are
  * always tried.
  */
-const ONE_IN = process.env.TIER === "second" ? 1 : 4;
+const ONE_IN = IS_SECOND_TIER ? 1 : 4;
 
 /**
  * The maximum number of variants in one GraphQL document. A document that exceeds the server's limits is split in

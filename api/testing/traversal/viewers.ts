@@ -6,6 +6,7 @@ import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { PASSWORD } from "#api/testing/builders/builders.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { type SeededPair, seedSecrets } from "#api/testing/traversal/seedSecrets.ts";
+import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 type Field = GraphQLField<unknown, unknown>;
@@ -14,8 +15,7 @@ type Field = GraphQLField<unknown, unknown>;
  * The number of scopes to try. `npm run test:all` tries tokens of every scope. `npm test` tries one scope, which the
  * seed chooses.
  */
-const SCOPES_WALKED = process.env.TIER === "second" ? SCOPE_NAMES.length : 1;
-export const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const SCOPES_WALKED = IS_SECOND_TIER ? SCOPE_NAMES.length : 1;
 const WALKED = fc.sample(
   fc.shuffledSubarray([...SCOPE_NAMES], { minLength: SCOPES_WALKED, maxLength: SCOPES_WALKED }),
   {
