@@ -47,7 +47,7 @@ type CookieSection = (typeof COOKIE_SECTIONS)[number];
  * Names of cookies and storage entries as a browser shows them. "…" is the part of a name that varies, for example by
  * user or form.
  */
-export const COOKIES = ["axion.sid", "axion_cookie_consent"] as const;
+export const COOKIES = ["axion.sid", "axion_cookie_consent", "axion_language"] as const;
 type Cookie = (typeof COOKIES)[number];
 export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…", "graphiql:…"] as const;
 type StoredKey = (typeof STORED_KEYS)[number];

@@ -245,7 +245,7 @@ export const legalEn = {
       browser: {
         heading: "Cookies and your browser",
         paragraphs: [
-          "The site sets two cookies: one keeps you signed in for 7 days, one remembers your cookie choice for 1 year. In addition, the portal keeps a few entries in your browser’s own storage. The {cookies} names each of them.",
+          "The site sets three cookies: one keeps you signed in for 7 days, one remembers your cookie choice and one the portal’s language, each for 1 year. In addition, the portal keeps a few entries in your browser’s own storage. The {cookies} names each of them.",
         ],
       },
       rights: {
@@ -288,7 +288,7 @@ export const legalEn = {
     description:
       "Two cookies: a session cookie that lasts 7 days and a consent cookie that lasts 1 year. No analytics, no advertising, nothing from third parties.",
     updated: UPDATED,
-    lead: "This site sets two cookies. One keeps you signed in, the other remembers what you chose about cookies.",
+    lead: "This site sets three cookies. One keeps you signed in, one remembers what you chose about cookies, and one in which language the portal is shown.",
     sections: {
       what: {
         heading: "What a cookie is",
@@ -346,6 +346,11 @@ export const legalEn = {
           axion_cookie_consent: {
             purpose:
               "Consent cookie. Remembers your choice, “accepted” or “declined”, so that the banner does not ask again. Necessary.",
+            duration: "1 year",
+          },
+          axion_language: {
+            purpose:
+              "Language cookie. Remembers in which language the partner portal is shown: “en” or “fr”. It holds nothing else. Necessary.",
             duration: "1 year",
           },
         },

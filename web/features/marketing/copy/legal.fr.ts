@@ -354,6 +354,11 @@ export const legalFr: SameShape<typeof legalEn> = {
               "Cookie de consentement. Retient votre choix, « accepted » (accepté) ou « declined » (refusé), pour que le bandeau ne le redemande pas. Nécessaire.",
             duration: "1 an",
           },
+          axion_language: {
+            purpose:
+              "Cookie de langue. Retient la langue dans laquelle le portail partenaires s’affiche : « en » ou « fr ». Il ne contient rien d’autre. Nécessaire.",
+            duration: "1 an",
+          },
         },
       },
       storage: {
