@@ -249,7 +249,7 @@ export const legalFr: SameShape<typeof legalEn> = {
       browser: {
         heading: "Cookies et navigateur",
         paragraphs: [
-          "Le site dépose deux cookies : l’un garde votre session ouverte 7 jours, l’autre retient votre choix en matière de cookies pendant 1 an. Le portail garde en outre quelques entrées dans le stockage de votre navigateur. La {cookies} nomme chacune d’elles.",
+          "Le site dépose trois cookies : l’un garde votre session ouverte 7 jours, les deux autres retiennent pendant 1 an votre choix en matière de cookies et la langue du portail. Le portail garde en outre quelques entrées dans le stockage de votre navigateur. La {cookies} nomme chacune d’elles.",
         ],
       },
       rights: {
@@ -292,7 +292,7 @@ export const legalFr: SameShape<typeof legalEn> = {
     description:
       "Deux cookies : un cookie de session de 7 jours et un cookie de consentement d’un an. Ni mesure d’audience, ni publicité, ni contenu de tiers.",
     updated: UPDATED,
-    lead: "Ce site dépose deux cookies. L’un garde votre session ouverte, l’autre retient ce que vous avez choisi au sujet des cookies.",
+    lead: "Ce site dépose trois cookies. L’un garde votre session ouverte, un autre retient ce que vous avez choisi au sujet des cookies, le troisième la langue dans laquelle le portail s’affiche.",
     sections: {
       what: {
         heading: "Ce qu’est un cookie",
