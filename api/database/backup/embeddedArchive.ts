@@ -98,7 +98,9 @@ async function unpack(file: string, folder: string, added: string[]): Promise<Un
       } else throw new Error(`${file} contains ${name}, which no backup has`);
     }
   };
-  await Promise.all([entries(), parsing, reading]);
+  // Waits for the last entry also if the archive is damaged, so that its file is removed.
+  const [stored, ...read] = await Promise.allSettled([entries(), reading, parsing]);
+  for (const part of [...read, stored]) if (part.status === "rejected") throw part.reason;
   if (!dump) throw new Error(`${file} contains no database`);
   if (files.length > 0) await syncPath(folder);
   return { dump, files };

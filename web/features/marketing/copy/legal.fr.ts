@@ -356,7 +356,7 @@ export const legalFr: SameShape<typeof legalEn> = {
           },
           axion_language: {
             purpose:
-              "Cookie de langue. Retient la langue dans laquelle le portail partenaires s’affiche : « en » ou « fr ». Il ne contient rien d’autre. Nécessaire.",
+              "Cookie de langue. Retient la langue dans laquelle le portail partenaires s’affiche : « en » ou « fr ». Il ne contient rien d’autre. Nécessaire.",
             duration: "1 an",
           },
         },
