@@ -167,7 +167,9 @@ test("wrong credentials: Login Failed, Invalid username or password. Please try 
   await expect(page.getByLabel("Username")).toHaveValue("nobody-of-this-name");
 });
 
-test("sign-in in French, from the French site to the dashboard, whose language is English", async ({ page }) => {
+test("sign-in in French, from the French site to the portal in French, which is in English once that is chosen", async ({
+  page,
+}) => {
   const partner = await aPartner();
   await page.goto("/fr/privacy");
   await page.getByRole("link", { name: "Portail partenaires" }).first().click();
@@ -184,9 +186,18 @@ test("sign-in in French, from the French site to the dashboard, whose language i
   await page.getByRole("button", { name: "Se connecter" }).click();
 
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   await page.goto("/fr/login");
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto("/dashboard/browse-tenders");
+  await expect(page.getByRole("button", { name: "Se déconnecter" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "English" }).first().click();
+
+  await expect(page.getByRole("button", { name: "Logout" }).first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto("/dashboard");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test("@second Back to Home keeps the language", async ({ page }) => {
