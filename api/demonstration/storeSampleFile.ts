@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { uuidAt } from "#api/core/database/uuidAt.ts";
 import { describe, type DemonstrationFile } from "#api/demonstration/documents.ts";
 import type { FilePurposeName } from "#api/files/file.rules.ts";
+import { readReceived, writeBytes } from "#api/files/store/fileBytes.ts";
 import type { FileStore } from "#api/files/store/FileStore.ts";
 
 interface Upload {
@@ -23,14 +24,10 @@ export async function storeSampleFile(
   { purpose, ownerId, tenderId, at }: Upload,
 ) {
   const id = uuidAt(at);
-  const part = await store.append(id, 0);
-  try {
-    await part.write(file.content);
-    await part.sync();
-  } finally {
-    await part.close();
-  }
-  await store.finish(id);
+  const stored = { id, bytes: file.content.length, key: null };
+  const writer = await writeBytes(store, stored, await readReceived(store, stored));
+  await writer.write(file.content);
+  await store.finish(id, await writer.end());
   const { name, bytes, sha256 } = describe(file);
   await tx.query(
     `INSERT INTO files (id, owner_id, purpose, tender_id, bytes, name, sha256, media_type, document_key, state, started_at, whole_at)

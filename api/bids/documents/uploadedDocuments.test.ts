@@ -76,6 +76,24 @@ test.each([
   },
 );
 
+test("files that become whole while their tender closes are delivered, because the bid named them in time", async () => {
+  const { api, tender, declared, tus, submit, read } = await aCompany();
+  const files = [someBytes(100), someBytes(100), someBytes(100)];
+  const begun = await Promise.all(files.map(() => tus.begin(100, declared)));
+  const paths = begun.map(({ headers }) => headers.get("location")!);
+  const bid = await submit(files);
+  const close = () => api.db.query("UPDATE tenders SET closing_date = clock_timestamp() WHERE id = $1", [tender.id]);
+  const end = (index: number) => tus.append(paths[index]!, 0, files[index]!);
+
+  const [before, , after] = await Promise.all([end(0), close(), end(1)]);
+  const late = await end(2);
+  const { documentsOwed, documents } = await read(bid.id);
+
+  expect([before.status, after.status, late.status]).toEqual([204, 204, 204]);
+  expect(documentsOwed).toBe(0);
+  expect(documents).toMatchObject(paths.map((path) => ({ state: "given", fileId: idOf(path) })));
+});
+
 test("a late file with another fingerprint delivers nothing", async () => {
   const { declared, tus, submit, read } = await aCompany();
   const bid = await submit([someBytes(100)]);

@@ -19,7 +19,7 @@ import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { sha256Of, someBytes } from "#api/testing/builders/uploads.ts";
 import { aDirectory, aPreparedDirectory } from "#api/testing/servers/serverProcess.ts";
 
-const NOTHING = { offset: 0, isWhole: false, tail: Buffer.alloc(0) };
+const NOTHING = { offset: 0, isWhole: false, tail: Buffer.alloc(0), part: null };
 
 /** Uploads and deletes files in the order in which the product writes the folder and the rows. */
 async function filesOf(db: DataSource, directory: string) {
@@ -33,12 +33,11 @@ async function filesOf(db: DataSource, directory: string) {
     );
     const writer = await writeBytes(store, { id, bytes: bytes.length, key: null }, NOTHING);
     await writer.write(bytes);
-    await writer.end();
-    return id;
+    return { id, part: await writer.end() };
   };
   const add = async (bytes = someBytes(50_000)) => {
-    const id = await begin(bytes);
-    await store.finish(id);
+    const { id, part } = await begin(bytes);
+    await store.finish(id, part);
     await db.query(
       "UPDATE files SET state = 'kept', whole_at = clock_timestamp(), sha256 = $2, media_type = 'x/y', document_key = $2 WHERE id = $1",
       [id, sha256Of(bytes)],
@@ -70,7 +69,7 @@ test("a backup that the running product makes while files come and go has every 
   const { begin, add, remove } = await filesOf(db, here);
   const ids: string[] = [];
   for (let count = 0; count < 5; count++) ids.push(await add());
-  const unfinished = await begin(someBytes(10));
+  const { id: unfinished } = await begin(someBytes(10));
 
   const until = { isDone: false };
   const load = (async () => {
@@ -89,7 +88,8 @@ test("a backup that the running product makes while files come and go has every 
   expect(check).toMatchObject({ unread: 0, missing: [], altered: [], unknown: [] });
   expect(check.files).toBeGreaterThanOrEqual(5);
   expect(said).toMatch(/ \d+ uploaded files\.$/);
-  expect(existsSync(join(filesIn(elsewhere), unfinished))).toBe(false);
+  for (const name of [unfinished, `${unfinished}.parts`])
+    expect(existsSync(join(filesIn(elsewhere), name))).toBe(false);
   expect(readdirSync(here).sort()).toEqual(["files", "postgres"]);
 });
 

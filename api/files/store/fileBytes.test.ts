@@ -11,7 +11,9 @@ const STORED_CHUNK = CHUNK_BYTES + 28;
 
 function aStore() {
   const directory = aDirectory();
-  return { directory, store: folderStore(directory) };
+  const store = folderStore(directory);
+  const pathOf = async (id: string) => join(directory, (await store.find(id))!.part!);
+  return { directory, store, pathOf };
 }
 
 const file = (bytes: number, id = "one", key: Buffer | null = KEY) => ({ id, bytes, key });
@@ -28,6 +30,8 @@ async function written(store: Store, of: ReturnType<typeof file>, bytes: Buffer,
   }
 }
 
+const finish = async (store: Store, id: string) => store.finish(id, (await store.find(id))!.part);
+
 async function readAll(store: Store, of: ReturnType<typeof file>, start?: number, end?: number) {
   const all: Buffer[] = [];
   for await (const each of readBytes(store, of, start, end)) all.push(each);
@@ -43,7 +47,7 @@ test.each([
   const of = file(bytes.length, "one", key);
 
   await written(store, of, bytes, [1, 5, CHUNK_BYTES - 6, CHUNK_BYTES + 1, 10, CHUNK_BYTES - 11, 17]);
-  await store.finish("one");
+  await finish(store, "one");
 
   expect((await readAll(store, of)).equals(bytes)).toBe(true);
   for (const [start, end] of [
@@ -54,27 +58,27 @@ test.each([
     [7, 3 * CHUNK_BYTES],
   ] as const)
     expect((await readAll(store, of, start, end)).equals(bytes.subarray(start, end))).toBe(true);
-  expect(await store.find("one")).toEqual({ bytes: storedBytes(of), isWhole: true });
+  expect(await store.find("one")).toEqual({ bytes: storedBytes(of), isWhole: true, part: null });
 });
 
 test("the store of an encrypted file has none of its bytes", async () => {
-  const { store, directory } = aStore();
+  const { store, pathOf } = aStore();
   const bytes = Buffer.alloc(CHUNK_BYTES + 5, "our price is 180000 dollars; ");
 
   await written(store, file(bytes.length), bytes);
 
-  expect(readFileSync(join(directory, "one.part")).includes("180000")).toBe(false);
+  expect(readFileSync(await pathOf("one")).includes("180000")).toBe(false);
 });
 
 test.each([0, 1, 27, 28, 29, 100, STORED_CHUNK - 1, STORED_CHUNK, STORED_CHUNK + 40])(
   "an encrypted part that a crash cut to %i bytes is continued where its last readable byte is",
   async (left) => {
-    const { store, directory } = aStore();
+    const { store, pathOf } = aStore();
     const bytes = randomBytes(2 * CHUNK_BYTES);
     const of = file(bytes.length);
     await written(store, of, bytes.subarray(0, CHUNK_BYTES + 50), [CHUNK_BYTES + 50]);
 
-    truncateSync(join(directory, "one.part"), left);
+    truncateSync(await pathOf("one"), left);
     const { offset } = await readReceived(store, of);
     await written(store, of, bytes.subarray(offset));
 
@@ -84,12 +88,12 @@ test.each([0, 1, 27, 28, 29, 100, STORED_CHUNK - 1, STORED_CHUNK, STORED_CHUNK +
 );
 
 test("a chunk that was moved, left out, repeated, cut off, changed, or comes from another file is refused", async () => {
-  const { store, directory } = aStore();
+  const { store, pathOf } = aStore();
   const bytes = randomBytes(3 * CHUNK_BYTES);
   const of = file(bytes.length);
   await written(store, of, bytes);
   await written(store, file(bytes.length, "other"), bytes);
-  const [path, other] = [join(directory, "one.part"), readFileSync(join(directory, "other.part"))];
+  const [path, other] = [await pathOf("one"), readFileSync(await pathOf("other"))];
   const whole = readFileSync(path);
   const chunk = (index: number, from = whole) => from.subarray(index * STORED_CHUNK, (index + 1) * STORED_CHUNK);
   const changed = Buffer.from(whole);
@@ -114,12 +118,12 @@ test("a chunk that was moved, left out, repeated, cut off, changed, or comes fro
 });
 
 test("a shorter file cannot be made of the chunks of a longer one, and a part is not read as a whole file", async () => {
-  const { store, directory } = aStore();
+  const { store, directory, pathOf } = aStore();
   const bytes = randomBytes(2 * CHUNK_BYTES);
   await written(store, file(bytes.length), bytes);
-  copyFileSync(join(directory, "one.part"), join(directory, "two.part"));
+  copyFileSync(await pathOf("one"), join(directory, "two.part"));
 
-  truncateSync(join(directory, "one.part"), STORED_CHUNK);
+  truncateSync(await pathOf("one"), STORED_CHUNK);
   await expect(readAll(store, file(CHUNK_BYTES))).rejects.toThrow(/altered/);
 
   await written(store, file(100, "part"), bytes.subarray(0, 40));
@@ -130,10 +134,10 @@ test("an unfinished file has a temporary name, and is whole once it is renamed",
   const { store } = aStore();
   await written(store, file(10, "plain", null), randomBytes(10));
 
-  expect(await store.find("plain")).toEqual({ bytes: 10, isWhole: false });
-  await store.finish("plain");
-  await store.finish("plain");
-  expect(await store.find("plain")).toEqual({ bytes: 10, isWhole: true });
+  expect(await store.find("plain")).toMatchObject({ bytes: 10, isWhole: false });
+  await finish(store, "plain");
+  await finish(store, "plain");
+  expect(await store.find("plain")).toEqual({ bytes: 10, isWhole: true, part: null });
   expect(await store.ids()).toEqual(["plain"]);
   await store.remove("plain");
   expect([await store.find("plain"), await store.ids()]).toEqual([null, []]);

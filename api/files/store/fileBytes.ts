@@ -19,6 +19,8 @@ export interface BytesOf {
   bytes: number;
   /** The key from which the file's own key is derived; null if the file is stored as it is. */
   key: Buffer | null;
+  /** The bytes of an unfinished file; without it, the longest ones. */
+  part?: string | null;
 }
 
 /** Thrown when stored bytes are missing, or are not those that were received. */
@@ -72,32 +74,36 @@ export const storedBytes = ({ bytes, key }: BytesOf) =>
   key ? bytes + Math.ceil(bytes / CHUNK_BYTES) * OVERHEAD : bytes;
 
 /** What of a file has been received. */
-interface Received {
+export interface Received {
   /** The number of bytes. */
   offset: number;
   isWhole: boolean;
   /** The bytes after the last full chunk, which are encrypted again together with what follows. */
   tail: Buffer;
+  /** The name of the received bytes; null without any, and for a whole file. */
+  part: string | null;
 }
 
-const NOTHING: Received = { offset: 0, isWhole: false, tail: Buffer.alloc(0) };
+const NOTHING: Received = { offset: 0, isWhole: false, tail: Buffer.alloc(0), part: null };
 
 /** Reads how much of a file has been received. A last chunk that a crash has cut does not count. */
 export async function readReceived(store: FileStore, file: BytesOf): Promise<Received> {
   const stored = await store.find(file.id);
   if (!stored) return NOTHING;
-  if (!file.key) return { ...NOTHING, offset: Math.min(stored.bytes, file.bytes), isWhole: stored.isWhole };
-  if (stored.bytes >= storedBytes(file)) return { ...NOTHING, offset: file.bytes, isWhole: stored.isWhole };
+  const { isWhole, part } = stored;
+  const without = { ...NOTHING, isWhole, part };
+  if (!file.key) return { ...without, offset: Math.min(stored.bytes, file.bytes) };
+  if (stored.bytes >= storedBytes(file)) return { ...without, offset: file.bytes };
   const index = Math.floor(stored.bytes / STORED_CHUNK);
-  const tail = await readTail(store, { ...file, key: file.key }, index, stored.bytes);
-  return { offset: index * CHUNK_BYTES + tail.length, isWhole: stored.isWhole, tail };
+  const tail = await readTail(store, { ...file, key: file.key, part }, index, stored.bytes);
+  return { ...without, offset: index * CHUNK_BYTES + tail.length, tail };
 }
 
 async function readTail(store: FileStore, file: BytesOf & { key: Buffer }, index: number, end: number) {
   const start = index * STORED_CHUNK;
   if (end - start <= OVERHEAD) return NOTHING.tail;
   try {
-    const stored = await whole(store.read(file.id, start, end));
+    const stored = await whole(store.read(file.id, start, end, file.part));
     return decryptChunk(file, keyOfFile(file), index, stored, false);
   } catch (error) {
     if (error instanceof AlteredFile) return NOTHING.tail;
@@ -107,23 +113,30 @@ async function readTail(store: FileStore, file: BytesOf & { key: Buffer }, index
 
 /** Writes the bytes of a file from an offset on, encrypted if the file has a key. */
 export interface BytesWriter {
+  /** The name of the bytes until the end. */
+  part: string;
   write(bytes: Buffer): Promise<void>;
-  /** Writes what is left and closes the file. Resolves when everything is on the disk. */
-  end(): Promise<void>;
+  /**
+   * Writes what is left and closes the file. Resolves when everything is on the disk. Throws OvertakenPart if another
+   * request continues the file.
+   * @returns the name of the bytes
+   */
+  end(): Promise<string>;
 }
 
-/** Continues an unfinished file where `received` ends. */
+/** Continues an unfinished file where `received` ends. Throws OvertakenPart if another request has continued it. */
 export async function writeBytes(store: FileStore, file: BytesOf, received: Received): Promise<BytesWriter> {
   if (!file.key) {
-    const part = await store.append(file.id, received.offset);
-    return { write: (bytes) => part.write(bytes), end: () => synced(part) };
+    const part = await store.append(file.id, received.offset, received.part);
+    return { part: part.part, write: (bytes) => part.write(bytes), end: () => synced(part) };
   }
   const key = keyOfFile({ ...file, key: file.key });
   let index = Math.floor(received.offset / CHUNK_BYTES);
   let waiting: Buffer[] = received.tail.length > 0 ? [received.tail] : [];
   let length = received.tail.length;
-  const part = await store.append(file.id, index * STORED_CHUNK);
+  const part = await store.append(file.id, index * STORED_CHUNK, received.part);
   return {
+    part: part.part,
     async write(bytes) {
       waiting.push(bytes);
       length += bytes.length;
@@ -137,27 +150,38 @@ export async function writeBytes(store: FileStore, file: BytesOf, received: Rece
       length = all.length - done;
       await part.write(Buffer.concat(sealed));
     },
-    async end() {
-      if (length > 0) await part.write(encryptChunk(file, key, index, Buffer.concat(waiting)));
-      await synced(part);
+    end() {
+      return synced(part, length > 0 ? encryptChunk(file, key, index, Buffer.concat(waiting)) : undefined);
     },
   };
 }
 
-async function synced(part: PartWriter) {
+async function synced(part: PartWriter, last?: Buffer) {
   try {
+    if (last) await part.write(last);
     await part.sync();
-  } finally {
+  } catch (error) {
     await part.close();
+    throw error;
   }
+  return part.close();
 }
 
 /**
  * Cuts a file off behind `offset`, such as bytes that arrived with a wrong checksum.
  * @param received What had been received up to this offset
+ * @returns the name of the bytes
  */
 export async function cutBytes(store: FileStore, file: BytesOf, received: Received) {
-  await (await writeBytes(store, file, received)).end();
+  return (await writeBytes(store, file, received)).end();
+}
+
+/**
+ * Takes over a part of which all bytes have been received, so that no other request changes it.
+ * @returns the name of the bytes; null for a whole file
+ */
+export async function takeReceived(store: FileStore, file: BytesOf, { isWhole, part }: Received) {
+  return isWhole ? null : synced(await store.append(file.id, storedBytes(file), part));
 }
 
 /**
@@ -175,7 +199,7 @@ export async function* readBytes(
   let missing = end - start;
   for await (const bytes of file.key
     ? decrypted(store, { ...file, key: file.key }, start, end)
-    : store.read(file.id, start, end)) {
+    : store.read(file.id, start, end, file.part)) {
     missing -= bytes.length;
     yield bytes;
   }
@@ -189,7 +213,7 @@ async function* decrypted(store: FileStore, file: BytesOf & { key: Buffer }, sta
   let index = first;
   let waiting: Buffer = Buffer.alloc(0);
   const until = Math.min(last * STORED_CHUNK, storedBytes(file));
-  for await (const stored of store.read(file.id, first * STORED_CHUNK, until)) {
+  for await (const stored of store.read(file.id, first * STORED_CHUNK, until, file.part)) {
     waiting = waiting.length > 0 ? Buffer.concat([waiting, stored]) : stored;
     while (index < last) {
       const size = chunkBytes(file, index) + OVERHEAD;

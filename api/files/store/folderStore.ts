@@ -1,12 +1,19 @@
-import { createReadStream } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { constants, createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 
 import { isId } from "#api/core/rules/id.rules.ts";
-import type { FileStore } from "#api/files/store/FileStore.ts";
+import { type FileStore, OvertakenPart } from "#api/files/store/FileStore.ts";
 
-/** The suffix of a file that is not whole yet. */
+/** The suffix of the folder with the unfinished bytes of a file. */
+const PARTS = ".parts";
+/** The suffix of bytes that no request writes. Earlier, an unfinished file was `{id}.part`, which is continued. */
 const PART = ".part";
+/** The suffix of bytes that a request writes, or wrote when its process ended. */
+const WRITING = ".writing";
+/** The suffix of bytes that a request copies before it continues them. */
+const COPY = ".copy";
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -31,10 +38,16 @@ const namesIn = (directory: string) =>
     throw error;
   });
 
-/** Stores files in a folder, one file for each. An unfinished file has a temporary name until it is synced. */
+/**
+ * Stores files in a folder, one file for each. An unfinished file is in the folder `{id}.parts`, under a random name that
+ * each request changes that continues it. Renaming is atomic, so that of several requests one continues the file. If a
+ * request still writes to the bytes, they are copied before they are continued, because its process, which may only have
+ * been paused, has them open.
+ */
 export function folderStore(directory: string): FileStore {
   const wholeOf = (id: string) => join(directory, id);
-  const partOf = (id: string) => `${wholeOf(id)}${PART}`;
+  const partsOf = (id: string) => `${wholeOf(id)}${PARTS}`;
+  const pathOf = (part: string) => join(directory, part);
   const sizeOf = (path: string) =>
     stat(path).then(
       ({ size }) => size,
@@ -44,50 +57,134 @@ export function folderStore(directory: string): FileStore {
       },
     );
 
+  async function namesOf(id: string) {
+    const names = await namesIn(partsOf(id));
+    return names.map((name) => join(`${id}${PARTS}`, name));
+  }
+
+  /** The unfinished bytes of a file; null if they were renamed meanwhile. */
+  async function sizesOf(id: string) {
+    const old = await sizeOf(`${wholeOf(id)}${PART}`);
+    const sizes = old === null ? [] : [{ part: `${id}${PART}`, bytes: old }];
+    for (const part of await namesOf(id)) {
+      if (part.endsWith(COPY)) continue;
+      const bytes = await sizeOf(pathOf(part));
+      if (bytes === null) return null;
+      sizes.push({ part, bytes });
+    }
+    return sizes;
+  }
+
   async function find(id: string) {
-    const whole = await sizeOf(wholeOf(id));
-    if (whole !== null) return { bytes: whole, isWhole: true };
-    const part = await sizeOf(partOf(id));
-    return part === null ? null : { bytes: part, isWhole: false };
+    for (;;) {
+      const sizes = await sizesOf(id);
+      // After the parts, because another process may make one of them whole.
+      const whole = await sizeOf(wholeOf(id));
+      if (whole !== null) return { bytes: whole, isWhole: true, part: null };
+      if (!sizes) continue;
+      const [longest] = sizes.sort((one, other) => other.bytes - one.bytes);
+      return longest ? { ...longest, isWhole: false } : null;
+    }
+  }
+
+  /** Takes bytes from the request that may be writing them, and opens them under a new name. */
+  async function take(part: string, from: number, name: string) {
+    const path = pathOf(`${name}${WRITING}`);
+    await rename(pathOf(part), path);
+    if (part.endsWith(WRITING)) {
+      const copy = pathOf(`${name}${COPY}`);
+      await copyBytes(path, copy, from);
+      await stillThere(path, copy);
+      await rename(copy, path);
+    }
+    const file = await open(path, constants.O_WRONLY | constants.O_APPEND);
+    try {
+      // A process that was overtaken may have cut them off.
+      if ((await file.stat()).size < from) throw new TooShort();
+      await file.truncate(from);
+      return file;
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  /** Creates the bytes of a file, unless another request has done so. */
+  async function begin(id: string, name: string) {
+    const [part, path] = [`${name}${WRITING}`, pathOf(`${name}${WRITING}`)];
+    const file = await open(path, "ax", 0o600);
+    const others = (await namesOf(id)).filter((each) => each !== part && !each.endsWith(COPY));
+    if (others.length === 0) return file;
+    await file.close();
+    await rm(path, { force: true });
+    throw new OvertakenPart(id);
+  }
+
+  async function removeParts(id: string) {
+    await rm(`${wholeOf(id)}${PART}`, { force: true });
+    await rm(partsOf(id), { recursive: true, force: true, maxRetries: 3 });
   }
 
   return {
     find,
-    async append(id, from) {
-      await mkdir(directory, { recursive: true });
-      const file = await open(partOf(id), "a", 0o600);
+    async append(id, from, part) {
+      const name = join(`${id}${PARTS}`, randomUUID());
+      const [writing, closed] = [`${name}${WRITING}`, `${name}${PART}`];
+      // Only what was there before: the bytes of a request that overtakes this one may be there already afterwards.
+      const left = await namesOf(id);
+      const file = await overtaken(id, async () => {
+        await mkdir(partsOf(id), { recursive: true });
+        return part === null ? begin(id, name) : take(part, from, name);
+      });
       try {
-        await file.truncate(from);
+        for (const each of left) await rm(pathOf(each), { force: true });
       } catch (error) {
         await file.close();
         throw error;
       }
       return {
+        part: writing,
         async write(bytes) {
           await writeAll(file, bytes);
         },
         sync: () => file.datasync(),
-        close: () => file.close(),
+        async close() {
+          await file.close();
+          await overtaken(id, () => rename(pathOf(writing), pathOf(closed)));
+          return closed;
+        },
       };
     },
-    async finish(id) {
-      const found = await find(id);
-      if (found?.isWhole) return;
-      await synced(partOf(id));
-      await rename(partOf(id), wholeOf(id));
-      await synced(directory);
+    async finish(id, part) {
+      const isWhole = (await sizeOf(wholeOf(id))) !== null;
+      if (isWhole !== (part === null)) throw new OvertakenPart(id);
+      if (part !== null) {
+        await overtaken(id, async () => {
+          await synced(pathOf(part));
+          await rename(pathOf(part), wholeOf(id));
+        });
+        await synced(directory);
+      }
+      await removeParts(id);
     },
-    async *read(id, start, end) {
+    async *read(id, start, end, named) {
       if (end <= start) return;
-      const path = (await find(id))?.isWhole ? wholeOf(id) : partOf(id);
-      yield* createReadStream(path, { start, end: end - 1, highWaterMark: READ_BYTES }) as AsyncIterable<Buffer>;
+      const part = named ?? (await find(id))?.part ?? null;
+      const options = { start, end: end - 1, highWaterMark: READ_BYTES };
+      const path = part === null ? wholeOf(id) : pathOf(part);
+      try {
+        yield* createReadStream(path, options) as AsyncIterable<Buffer>;
+      } catch (error) {
+        throw part !== null && missing(error) ? new OvertakenPart(id) : error;
+      }
     },
     async remove(id) {
-      for (const path of [partOf(id), wholeOf(id)]) await rm(path, { force: true });
+      await removeParts(id);
+      await rm(wholeOf(id), { force: true });
     },
     async ids() {
       const names = await namesIn(directory);
-      return [...new Set(names.map((name) => (name.endsWith(PART) ? name.slice(0, -PART.length) : name)))];
+      return [...new Set(names.map((name) => name.replace(/\.parts?$/, "")))];
     },
     async room() {
       await mkdir(directory, { recursive: true });
@@ -98,6 +195,44 @@ export function folderStore(directory: string): FileStore {
 }
 
 const READ_BYTES = 256 * 1024;
+
+/** Thrown for bytes that are fewer than those to be continued. */
+class TooShort extends Error {}
+
+/** Throws OvertakenPart for a file that another request has renamed, deleted or cut off. */
+async function overtaken<T>(id: string, act: () => Promise<T>) {
+  try {
+    return await act();
+  } catch (error) {
+    throw missing(error) || error instanceof TooShort ? new OvertakenPart(id) : error;
+  }
+}
+
+/** Deletes a copy, and throws, if another request has renamed the copied file meanwhile. */
+async function stillThere(path: string, copy: string) {
+  try {
+    await stat(path);
+  } catch (error) {
+    await rm(copy, { force: true });
+    throw error;
+  }
+}
+
+/** Copies the first bytes of a file, and syncs the copy. */
+async function copyBytes(path: string, to: string, count: number) {
+  const copy = await open(to, "ax", 0o600);
+  try {
+    if (count > 0)
+      for await (const bytes of createReadStream(path, { end: count - 1, highWaterMark: READ_BYTES }))
+        await writeAll(copy, bytes as Buffer);
+    await copy.datasync();
+  } catch (error) {
+    await rm(to, { force: true });
+    throw error;
+  } finally {
+    await copy.close();
+  }
+}
 
 async function writeAll(file: FileHandle, bytes: Buffer) {
   for (let done = 0; done < bytes.length;) done += (await file.write(bytes, done, bytes.length - done)).bytesWritten;

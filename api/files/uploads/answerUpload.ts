@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 
-import { MemoryLocker, Server } from "@tus/server";
+import { Server } from "@tus/server";
 import type { Request, Response } from "express";
 
 import { recordRefusal } from "#api/audit/recordRefusal.ts";
@@ -14,7 +14,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
 import { beginUpload, refuseSize } from "#api/files/uploads/beginUpload.ts";
-import { type Checksum, uploadStore } from "#api/files/uploads/uploadStore.ts";
+import { type Checksum, processUploads, uploadStore } from "#api/files/uploads/uploadStore.ts";
 
 const ALGORITHMS = ["sha1", "sha256"];
 
@@ -28,9 +28,6 @@ const CODES: Record<number, RefusalCode> = {
   460: "CONFLICT",
   500: "INTERNAL",
 };
-
-/** Two requests that write one file wait for each other. */
-const locker = new MemoryLocker();
 
 /**
  * Answers requests of the protocol tus 1.0 for resumable uploads. Errors are answered as refusals of the REST API, with
@@ -56,7 +53,7 @@ export async function answerUpload(files: Files, context: Context, request: Requ
     relativeLocation: true,
     maxSize: MOST_FILE_BYTES,
     allowedOrigins: () => false,
-    locker,
+    locker: processUploads(files.store).locker,
     datastore: uploadStore(files, signedIn, checksumOf(request)),
     namingFunction: (_request, metadata = {}) =>
       recorded(signedIn, () => beginUpload(files, signedIn, { bytes: Number(length), metadata })),

@@ -3,9 +3,11 @@ import { fileTypeFromBuffer } from "file-type";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { encryptFacts, factsOf, type StoredFileRow } from "#api/files/fileRows.ts";
+import type { FileState } from "#api/files/file.rules.ts";
+import { encryptFacts, factsOf, findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
+import { OvertakenPart } from "#api/files/store/FileStore.ts";
 
 /** The number of bytes from which the media type is detected. */
 const BEGINNING = 4100;
@@ -14,48 +16,59 @@ const UNKNOWN_TYPE = "application/octet-stream";
 /**
  * Ends an upload of which all bytes are stored: compares the SHA-256, makes the stored bytes permanent, and only then
  * says that the file is whole. Refuses BAD_USER_INPUT for another SHA-256 than the declared one, and deletes the bytes.
- * Does nothing if another request has ended the upload.
+ * Changes nothing if another request has ended the upload. Throws OvertakenPart if another request has continued it.
  * @param key The key that encrypts the file; null if it is not encrypted
+ * @param part The name of the stored bytes; null if they were made permanent before the process ended
  * @param sha256 The SHA-256 of the stored bytes
+ * @returns the file's state
  */
 export async function finishUpload(
   { store, purposes }: Files,
   context: SignedIn,
   file: StoredFileRow,
-  { key, sha256 }: { key: Buffer | null; sha256: string },
-) {
+  { key, part, sha256 }: { key: Buffer | null; part: string | null; sha256: string },
+): Promise<FileState> {
   const { db } = context;
   const { name, sha256: declared } = factsOf(file, key);
+  const isDeclared = declared === null || declared === sha256;
   const event = {
     act: "uploadFile",
     ...(file.tenderId && { subject: "tender" as const, subjectId: file.tenderId }),
   };
-  if (declared !== null && declared !== sha256) {
-    await db.transaction(async (tx) => {
-      await tx.query("UPDATE files SET state = 'refused' WHERE id = $1 AND state = 'uploading'", [file.id]);
-      await recordEvent(tx, context, { ...event, refused: "BAD_USER_INPUT", after: { fileId: file.id } });
-    });
-    await store.remove(file.id);
-    const message = `${name} arrived with another SHA-256 than the declared one. Please upload it again.`;
-    throw badInput({ sha256: message });
-  }
-  const mediaType = await mediaTypeOf(store, { ...file, key });
-  await store.finish(file.id);
+  const mediaType = await mediaTypeOf(store, { ...file, key, part });
   const purpose = purposes[file.purpose];
   const facts = { name, sha256, mediaType };
   const [plain, sealed] = key
     ? [{ sha256: null, mediaType: null }, encryptFacts(key, file.id, facts)]
     : [{ sha256, mediaType }, null];
-  const documentKey = purpose.documentKey(sha256, key);
-  await db.transaction(async (tx) => {
-    const [, changed] = await tx.query<[unknown, number]>(
+  const { state, documentKey } = await db.transaction(async (tx) => {
+    // Of two processes that end one file at once, the second one sees here that it has ended.
+    await tx.query("SELECT FROM files WHERE id = $1 FOR UPDATE", [file.id]);
+    const row = (await findFile(tx, file.id))!;
+    if (row.state !== "uploading") return row;
+    if (!isDeclared) {
+      if ((await store.find(file.id))?.part !== part) throw new OvertakenPart(file.id);
+      await tx.query("UPDATE files SET state = 'refused' WHERE id = $1", [file.id]);
+      await recordEvent(tx, context, { ...event, refused: "BAD_USER_INPUT", after: { fileId: file.id } });
+      return { state: "refused" as const, documentKey: null };
+    }
+    await store.finish(file.id, part);
+    const of = purpose.documentKey(sha256, key);
+    await tx.query(
       `UPDATE files SET state = 'kept', whole_at = clock_timestamp(), sha256 = $2, media_type = $3, sealed_facts = $4, document_key = $5
-        WHERE id = $1 AND state = 'uploading'`,
-      [file.id, plain.sha256, plain.mediaType, sealed, documentKey],
+        WHERE id = $1`,
+      [file.id, plain.sha256, plain.mediaType, sealed, of],
     );
-    if (changed > 0) await recordEvent(tx, context, { ...event, after: { fileId: file.id } });
+    await recordEvent(tx, context, { ...event, after: { fileId: file.id } });
+    return { state: "kept" as const, documentKey: of };
   });
-  await purpose.whole?.(context, { ...file, documentKey });
+  if (state === "refused" && !isDeclared) {
+    await store.remove(file.id);
+    const message = `${name} arrived with another SHA-256 than the declared one. Please upload it again.`;
+    throw badInput({ sha256: message });
+  }
+  if (state === "kept") await purpose.whole?.(context, { ...file, documentKey: documentKey! });
+  return state;
 }
 
 /** The media type of a file by its first bytes. */

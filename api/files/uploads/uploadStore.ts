@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 
-import { DataStore, Upload } from "@tus/server";
+import { DataStore, MemoryLocker, Upload } from "@tus/server";
 import { LRUCache } from "lru-cache";
 
 import { recordEvent } from "#api/audit/recordEvent.ts";
@@ -11,7 +11,16 @@ import { UPLOAD_DAYS } from "#api/files/file.rules.ts";
 import { findFile, type StoredFileRow } from "#api/files/fileRows.ts";
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { NAMED } from "#api/files/namedFiles.ts";
-import { type BytesOf, cutBytes, readBytes, readReceived, writeBytes } from "#api/files/store/fileBytes.ts";
+import {
+  type BytesOf,
+  cutBytes,
+  readBytes,
+  readReceived,
+  type Received,
+  takeReceived,
+  writeBytes,
+} from "#api/files/store/fileBytes.ts";
+import { type FileStore, OvertakenPart } from "#api/files/store/FileStore.ts";
 import { noRoom, refuseFullDisk } from "#api/files/uploads/beginUpload.ts";
 import { finishUpload } from "#api/files/uploads/finishUpload.ts";
 
@@ -40,23 +49,43 @@ const wrongOffset = () => new UploadError(409, "The file continues at another of
 /** The answer of the extension checksum to a body that was altered on its way. */
 const wrongChecksum = () => new UploadError(460, "The checksum of the body does not match: send it again");
 
+/** The answer to a request for the offset while another process continues or ends the file. Clients ask again. */
+const busyFile = () => new UploadError(423, "Another request continues this file: ask for the offset again");
+
 interface Hashed {
+  /** The name of the hashed bytes. */
+  part: string;
   /** The number of bytes of the file that were hashed. */
   offset: number;
   hash: Hash;
 }
 
-/**
- * The SHA-256 of the received bytes of unfinished files, by file id. A hash that is not here, as after a restart, is
- * computed from the stored bytes.
- */
-const hashes = new LRUCache<string, Hashed>({ max: 1000 });
+/** What a process knows of the unfinished files in its store. */
+class ProcessUploads {
+  /** Two requests that write one file in this process wait for each other. */
+  readonly locker = new MemoryLocker();
+  /**
+   * The SHA-256 of the received bytes, by file id. A hash that is not here, as after a restart, or after another process
+   * has continued the file, is computed from the stored bytes.
+   */
+  readonly hashes = new LRUCache<string, Hashed>({ max: 1000 });
+  /** The request that writes a file in this process, by file id. */
+  readonly writing = new Map<string, Promise<unknown>>();
+}
 
-/** The request that writes a file in this process, by file id. */
-const writing = new Map<string, Promise<unknown>>();
+const byStore = new WeakMap<FileStore, ProcessUploads>();
+
+export function processUploads(store: FileStore) {
+  const uploads = byStore.get(store) ?? new ProcessUploads();
+  byStore.set(store, uploads);
+  return uploads;
+}
 
 class UploadStore extends DataStore {
   override extensions = ["creation", "creation-with-upload", "checksum", "termination", "expiration"];
+
+  private readonly hashes: ProcessUploads["hashes"];
+  private readonly writing: ProcessUploads["writing"];
 
   constructor(
     private readonly files: Files,
@@ -64,6 +93,7 @@ class UploadStore extends DataStore {
     private readonly checksum: Checksum | null,
   ) {
     super();
+    ({ hashes: this.hashes, writing: this.writing } = processUploads(files.store));
   }
 
   override getExpiration() {
@@ -71,7 +101,7 @@ class UploadStore extends DataStore {
   }
 
   override async getUpload(id: string) {
-    await writing.get(id);
+    await this.writing.get(id);
     const row = await this.ownFile(id);
     const upload = (offset: number) =>
       new Upload({ id, size: row.bytes, offset, creation_date: row.startedAt.toISOString() });
@@ -81,27 +111,32 @@ class UploadStore extends DataStore {
       return upload(row.bytes);
     }
     const file = await this.bytesOf(row);
-    const { offset } = await readReceived(this.files.store, file);
-    // All bytes had arrived when the process ended.
-    if (offset === row.bytes) await this.finish(row, file);
-    return upload(offset);
+    try {
+      const received = await readReceived(this.files.store, file);
+      // All bytes had arrived when the process ended.
+      if (received.offset === row.bytes)
+        await this.finish(row, { ...file, part: await takeReceived(this.files.store, file, received) });
+      return upload(received.offset);
+    } catch (error) {
+      throw error instanceof OvertakenPart ? busyFile() : error;
+    }
   }
 
   override async write(body: Readable, id: string, offset: number) {
-    await writing.get(id);
+    await this.writing.get(id);
     const written = this.writeBody(body, id, offset);
     const ended = written.then(
       () => undefined,
       () => undefined,
     );
-    writing.set(id, ended);
-    return written.finally(() => {
-      if (writing.get(id) === ended) writing.delete(id);
+    this.writing.set(id, ended);
+    return written.catch(asWrongOffset).finally(() => {
+      if (this.writing.get(id) === ended) this.writing.delete(id);
     });
   }
 
   override async remove(id: string) {
-    await writing.get(id);
+    await this.writing.get(id);
     const { db } = this.context;
     const row = await this.ownFile(id);
     await db.transaction(async (tx) => {
@@ -117,7 +152,7 @@ class UploadStore extends DataStore {
       });
     });
     await this.files.store.remove(id);
-    hashes.delete(id);
+    this.hashes.delete(id);
   }
 
   private async ownFile(id: string) {
@@ -139,14 +174,18 @@ class UploadStore extends DataStore {
     const file = await this.bytesOf(row);
     const received = await readReceived(store, file);
     if (received.offset !== offset) throw wrongOffset();
-    const before = await this.hashOf(file, offset);
-    const hash = before.copy();
     const { checksum: declared } = this;
     const checksum = declared && createHash(declared.algorithm);
     let at = offset;
     let cut: Error | undefined;
-    hashes.delete(id);
-    const writer = await writeBytes(store, file, received);
+    const writer = await writeBytes(store, file, received).catch(asNoRoom);
+    // From now on no other request changes the bytes, so that their hash is right.
+    const before = await this.hashOf({ ...file, part: writer.part }, received).catch(async (error: unknown) => {
+      await writer.end();
+      throw error;
+    });
+    this.hashes.delete(id);
+    const hash = before.copy();
     try {
       for await (const bytes of body as AsyncIterable<Buffer>) {
         await writer.write(bytes);
@@ -157,35 +196,43 @@ class UploadStore extends DataStore {
     } catch (error) {
       cut = error as Error;
     }
-    await writer.end().catch((error: unknown) => {
-      throw isFull(error) ? noRoom() : error;
-    });
+    const part = await writer.end().catch(asNoRoom);
     if (isFull(cut)) throw noRoom();
     if (checksum && (cut !== undefined || !checksum.digest().equals(declared.value))) {
-      await cutBytes(store, file, received);
-      hashes.set(id, { offset, hash: before });
+      const left = await cutBytes(store, file, { ...received, part });
+      this.hashes.set(id, { part: left, offset, hash: before });
       throw cut ?? wrongChecksum();
     }
-    hashes.set(id, { offset: at, hash });
-    if (at === row.bytes) await this.finish(row, file);
+    this.hashes.set(id, { part, offset: at, hash });
+    if (at === row.bytes) await this.finish(row, { ...file, part });
     else if (cut !== undefined) throw cut;
     return at;
   }
 
-  private async finish(row: StoredFileRow, file: BytesOf) {
-    const hash = await this.hashOf(file, file.bytes);
-    hashes.delete(row.id);
-    await finishUpload(this.files, this.context, row, { key: file.key, sha256: hash.digest("hex") });
+  private async finish(row: StoredFileRow, file: BytesOf & { part: string | null }) {
+    const hash = await this.hashOf(file, { offset: file.bytes, tail: Buffer.alloc(0), part: file.part });
+    this.hashes.delete(row.id);
+    const { key, part } = file;
+    const state = await finishUpload(this.files, this.context, row, { key, part, sha256: hash.digest("hex") });
+    if (state !== "kept") throw goneFile();
   }
 
-  /** The SHA-256 of the first bytes of a file. */
-  private async hashOf(file: BytesOf, offset: number) {
-    const kept = hashes.get(file.id);
-    if (kept?.offset === offset) return kept.hash;
+  /** The SHA-256 of what has been received of a file. */
+  private async hashOf(file: BytesOf, { offset, tail, part }: Pick<Received, "offset" | "tail" | "part">) {
+    const known = this.hashes.get(file.id);
+    if (known?.part === part && known.offset === offset) return known.hash;
     const hash = createHash("sha256");
-    for await (const bytes of readBytes(this.files.store, file, 0, offset)) hash.update(bytes);
-    return hash;
+    for await (const bytes of readBytes(this.files.store, file, 0, offset - tail.length)) hash.update(bytes);
+    return hash.update(tail);
   }
+}
+
+function asWrongOffset(error: unknown): never {
+  throw error instanceof OvertakenPart ? wrongOffset() : error;
+}
+
+function asNoRoom(error: unknown): never {
+  throw isFull(error) ? noRoom() : error;
 }
 
 /** True for the error of a disk, or of a user's share of it, that is full. */

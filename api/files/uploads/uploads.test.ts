@@ -391,8 +391,8 @@ test("a disk that becomes full in the middle of an upload refuses with 507, and 
   const disk = { left: 100 };
   const store: typeof folder = {
     ...folder,
-    async append(id, from) {
-      const part = await folder.append(id, from);
+    async append(id, from, continued) {
+      const part = await folder.append(id, from, continued);
       return {
         ...part,
         write(bytes) {
