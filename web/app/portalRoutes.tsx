@@ -22,24 +22,36 @@ const screens: RouteObject[] = [
   },
   {
     path: paths.submitBid(":tenderId"),
-    lazy: portalScreen(() => import("#web/pages/partner/SubmitBidPage.tsx"), "SubmitBidPage"),
+    lazy: portalScreen(() => import("#web/pages/partner/SubmitBidPage.tsx"), "SubmitBidPage", LANGUAGES),
   },
   {
     path: paths.tender(":tenderId"),
-    lazy: portalScreen(() => import("#web/pages/partner/TenderPage.tsx"), "TenderPage"),
+    lazy: portalScreen(() => import("#web/pages/partner/TenderPage.tsx"), "TenderPage", LANGUAGES),
   },
   {
     path: paths.tenderChanges(":tenderId"),
-    lazy: portalScreen(() => import("#web/pages/partner/TenderChangesPage.tsx"), "TenderChangesPage"),
+    lazy: portalScreen(() => import("#web/pages/partner/TenderChangesPage.tsx"), "TenderChangesPage", LANGUAGES),
   },
   {
     path: paths.tenderQuestions(":tenderId"),
-    lazy: portalScreen(() => import("#web/pages/partner/TenderQuestionsPage.tsx"), "TenderQuestionsPage"),
+    lazy: portalScreen(() => import("#web/pages/partner/TenderQuestionsPage.tsx"), "TenderQuestionsPage", LANGUAGES),
   },
-  { path: paths.myBids, lazy: portalScreen(() => import("#web/pages/partner/MyBidsPage.tsx"), "MyBidsPage") },
-  { path: paths.myBid(":bidId"), lazy: portalScreen(() => import("#web/pages/partner/MyBidPage.tsx"), "MyBidPage") },
-  { path: paths.notices, lazy: portalScreen(() => import("#web/pages/account/NoticesPage.tsx"), "NoticesPage") },
-  { path: paths.settings, lazy: portalScreen(() => import("#web/pages/account/SettingsPage.tsx"), "SettingsPage") },
+  {
+    path: paths.myBids,
+    lazy: portalScreen(() => import("#web/pages/partner/MyBidsPage.tsx"), "MyBidsPage", LANGUAGES),
+  },
+  {
+    path: paths.myBid(":bidId"),
+    lazy: portalScreen(() => import("#web/pages/partner/MyBidPage.tsx"), "MyBidPage", LANGUAGES),
+  },
+  {
+    path: paths.notices,
+    lazy: portalScreen(() => import("#web/pages/account/NoticesPage.tsx"), "NoticesPage", LANGUAGES),
+  },
+  {
+    path: paths.settings,
+    lazy: portalScreen(() => import("#web/pages/account/SettingsPage.tsx"), "SettingsPage", LANGUAGES),
+  },
   { path: paths.apiTokens, lazy: portalScreen(() => import("#web/pages/account/ApiTokensPage.tsx"), "ApiTokensPage") },
   { path: paths.webhooks, lazy: portalScreen(() => import("#web/pages/account/WebhooksPage.tsx"), "WebhooksPage") },
   {

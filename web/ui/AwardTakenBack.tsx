@@ -2,6 +2,7 @@ import { Typography } from "@mui/material";
 
 import { formatDateTime } from "#web/format/dates.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   at: string;
@@ -12,6 +13,6 @@ interface Props {
 /** Says when the award of a tender was taken back, and why. */
 export const AwardTakenBack = ({ at, reason }: Props) => (
   <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-    {`The award was taken back on ${formatDateTime(at)}.${reason ? ` Reason: ${reason}` : ""}`}
+    {words.theAwardWasTakenBack(formatDateTime(at), reason)}
   </Typography>
 );

@@ -1,4 +1,6 @@
 import { Box } from "@mui/material";
+import { capital } from "#web/ui/forms/choicesOf.ts";
+import { language } from "#web/format/words/language.en.ts";
 import { term } from "#web/format/words/terms.en.ts";
 
 interface Props {
@@ -38,13 +40,13 @@ export function StatusBadge({ status }: Props) {
         fontWeight: 600,
         lineHeight: 1.5,
         whiteSpace: "nowrap",
-        textTransform: "capitalize",
+        textTransform: language === "en" ? "capitalize" : "none",
         color: `status.${tone}.main`,
         bgcolor: `status.${tone}.tint`,
         "&::before": { content: '""', width: 8, height: 8, bgcolor: "currentColor" },
       }}
     >
-      {term(status)}
+      {language === "en" ? term(status) : capital(term(status))}
     </Box>
   );
 }

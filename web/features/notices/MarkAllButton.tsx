@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useMarkNotices } from "#web/features/notices/useMarkNotices.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/notices/words/notices.en.ts";
 
 export function MarkAllButton() {
   const { markAll } = useMarkNotices();
@@ -14,13 +15,13 @@ export function MarkAllButton() {
     if (busy) return;
     setBusy(true);
     await markAll().catch((error: unknown) =>
-      toast.error(refusalOf(error)?.message ?? "The notices could not be marked. Please try again."),
+      toast.error(refusalOf(error)?.message ?? words.theNoticesCouldNotBeMarked),
     );
     setBusy(false);
   }
   return (
     <Button variant="contained" onClick={() => void handleClick()}>
-      Mark all as read
+      {words.markAllAsRead}
     </Button>
   );
 }

@@ -11,13 +11,15 @@ import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { tenderChoices } from "#web/ui/lists/tenderControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+import { locale } from "#web/format/words/language.en.ts";
+import { words } from "#web/features/notices/words/notices.en.ts";
 
 /** The height in pixels of the skeleton of a notice with two lines. */
 const ROW_HEIGHT = 112;
 
 const TOPICS: Record<NoticeTopic, string> = {
-  ownQuestions: "Unread answers to my questions",
-  outcomes: "Unread outcomes of my bids",
+  ownQuestions: words.unreadAnswers,
+  outcomes: words.unreadOutcomes,
 };
 const TOPIC_CHOICES = NOTICE_TOPICS.map((value) => ({ value, label: TOPICS[value] }));
 
@@ -32,12 +34,12 @@ export function NoticeList() {
   const { notices, ...reading } = useNotices({ tenderId, about });
   if (!notices)
     return reading.failed ? (
-      <ErrorState text="Your notices could not be loaded." onRetry={reading.retry} />
+      <ErrorState text={words.yourNoticesCouldNotBeLoaded} onRetry={reading.retry} />
     ) : (
       <CardSkeletons count={4} height={ROW_HEIGHT} />
     );
   if (notices.length === 0 && !tenderId && !about)
-    return <EmptyState title="Nothing new." text="We tell you here, and by email, when something changes." />;
+    return <EmptyState title={words.nothingNew} text={words.weTellYouHere} />;
   const tenders = new Map(
     notices.flatMap(({ tenderId: id, tenderNumber }) => (id && tenderNumber ? [[id, tenderNumber] as const] : [])),
   );
@@ -53,31 +55,31 @@ export function NoticeList() {
       >
         <FilterChoice
           name="about"
-          label="Show"
+          label={words.show}
           value={about}
-          all="All notices"
+          all={words.allNotices}
           choices={TOPIC_CHOICES}
           onChosen={(chosen) => put({ about: chosen })}
         />
         <FilterChoice
           name="tenderId"
-          label="Tender"
+          label={words.tender}
           value={tenderId}
-          all="All tenders"
+          all={words.allTenders}
           choices={tenderChoices(tenders, tenderId)}
           onChosen={(chosen) => put({ tenderId: chosen })}
         />
       </Box>
       {notices.length === 0 ? (
-        <EmptyState title={about ? "No unread notice of these" : "No notice about this tender"} />
+        <EmptyState title={about ? words.noUnreadNotice : words.noNoticeAboutThisTender} />
       ) : (
         <ByDay notices={notices} />
       )}
-      {reading.step === "failed" && <ErrorState text="More notices could not be loaded." onRetry={reading.readMore} />}
+      {reading.step === "failed" && <ErrorState text={words.moreNoticesCouldNotBeLoaded} onRetry={reading.readMore} />}
       {reading.hasMore && reading.step !== "failed" && (
         <div>
           <Button variant="outlined" onClick={() => reading.step === "idle" && reading.readMore()}>
-            {reading.step === "reading" ? "Loading..." : "Show more"}
+            {reading.step === "reading" ? words.loading : words.showMore}
           </Button>
         </div>
       )}
@@ -94,7 +96,7 @@ function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
     <LongList
       items={rows}
       keyOf={({ notice }) => notice.id}
-      label="Notices"
+      label={words.notices}
       gap={0}
       render={({ notice, day }) => (
         <>
@@ -110,7 +112,7 @@ function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "short", day: "numeric", year: "numeric" });
+const DAY = new Intl.DateTimeFormat(locale, { weekday: "long", month: "short", day: "numeric", year: "numeric" });
 
 /** Formats a day in the user's time zone, for example Monday, Nov 23, 2026. */
 const formatDay = (moment: string) => DAY.format(new Date(moment));

@@ -6,6 +6,7 @@ import { useMarkNotices } from "#web/features/notices/useMarkNotices.ts";
 import { formatTime } from "#web/format/dates.ts";
 import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { words } from "#web/features/notices/words/notices.en.ts";
 
 /**
  * A notice in the list. The whole row is a link to the page that the notice is about; a click also marks the notice as
@@ -64,7 +65,7 @@ export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
           </Box>
           {isUnread && (
             <Box component="span" sx={{ ml: 1, color: "primary.main", fontSize: "0.8125rem", fontWeight: 600 }}>
-              Unread
+              {words.unread}
             </Box>
           )}
         </Typography>

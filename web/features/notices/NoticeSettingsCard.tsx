@@ -74,9 +74,9 @@ function Choices({ settings: stored, isAdmin }: { settings: OwnNoticeSettingsFra
       ],
     },
     timeZone: {
-      label: "Time zone",
+      label: words.timeZone,
       options: [
-        ...(settings.timeZone ? [] : [{ value: "", label: "UTC, not chosen yet" }]),
+        ...(settings.timeZone ? [] : [{ value: "", label: words.utcNotChosenYet }]),
         ...zones(settings.timeZone),
       ],
     },

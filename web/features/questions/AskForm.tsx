@@ -14,6 +14,7 @@ import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/questions/words/questions.en.ts";
 
 const EMPTY = { text: "" };
 
@@ -24,10 +25,8 @@ export function AskForm({ tenderId, onAsked }: { tenderId: string; onAsked: () =
   const [ask] = useAskQuestionMutation();
 
   return (
-    <SectionCard title="Ask a Question">
-      <Typography sx={{ mb: 3, maxWidth: MEASURE }}>
-        Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.
-      </Typography>
+    <SectionCard title={words.askAQuestion}>
+      <Typography sx={{ mb: 3, maxWidth: MEASURE }}>{words.everybodySeesTheQuestion}</Typography>
       <ValidatedForm
         initialValues={EMPTY}
         schema={questionSchema}
@@ -35,20 +34,20 @@ export function AskForm({ tenderId, onAsked }: { tenderId: string; onAsked: () =
         onSubmit={async (values, { resetForm }) => {
           const { text } = questionSchema.cast(values);
           await createOnce({ tenderId, text }, async (variables) => dataOf(await ask({ variables })).askQuestion);
-          toast.success("Your question was sent");
+          toast.success(words.yourQuestionWasSent);
           resetForm({ values: EMPTY });
           onAsked();
         }}
         onFailed={(error) => {
-          toast.error(refusalOf(error)?.message ?? "The question could not be sent. What you typed is kept.");
+          toast.error(refusalOf(error)?.message ?? words.theQuestionCouldNotBeSent);
           if (refusalOf(error)?.code === "QUESTIONS_CLOSED") onAsked();
         }}
       >
         <Stack sx={{ gap: 3 }}>
-          <FormField name="text" label="Your question" multiline rows={4} required />
+          <FormField name="text" label={words.yourQuestion} multiline rows={4} required />
           <UnreachedAlert />
           <div>
-            <SubmitButton label="Ask Question" busy="Sending..." />
+            <SubmitButton label={words.askQuestion} busy={words.sending} />
           </div>
         </Stack>
       </ValidatedForm>

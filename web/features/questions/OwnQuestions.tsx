@@ -11,15 +11,16 @@ import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/questions/words/questions.en.ts";
 
 /**
  * The text that a company sees for each state of its own questions. Answered questions have no text here, because they
  * are shown with the published questions. Withdrawn questions are not shown.
  */
 const SHOWN: Partial<Record<QuestionState, string>> = {
-  open: "Waits for an answer",
-  declined: "Not answered",
-  unanswered: "Not answered before closing",
+  open: words.waitsForAnAnswer,
+  declined: words.notAnswered,
+  unanswered: words.notAnsweredBeforeClosing,
 };
 
 /** The questions of the user's company that are neither published nor withdrawn. */
@@ -34,7 +35,7 @@ export function OwnQuestions({
   const shown = questions.filter(({ state }) => SHOWN[state]);
   if (shown.length === 0) return null;
   return (
-    <SectionCard title="Your Company’s Questions">
+    <SectionCard title={words.yourCompanysQuestions}>
       {shown.map((question) => (
         <OwnQuestion
           key={question.id}
@@ -74,10 +75,9 @@ function OwnQuestion({
       >
         {text}
       </Typography>
-      <Typography
-        variant="body2"
-        sx={{ mt: 0.5, color: "text.secondary" }}
-      >{`${SHOWN[state]} · asked ${formatDateTime(askedAt ?? "")}`}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+        {words.asked(SHOWN[state] ?? "", formatDateTime(askedAt ?? ""))}
+      </Typography>
       {declineReason && (
         <Typography sx={{ mt: 1, maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {declineReason}
@@ -85,7 +85,7 @@ function OwnQuestion({
       )}
       {state === "open" && (
         <Button variant="outlined" aria-describedby={`own-${id}`} onClick={onWithdraw} sx={{ mt: 1.5 }}>
-          Withdraw
+          {words.withdraw}
         </Button>
       )}
     </Box>
@@ -110,10 +110,10 @@ function WithdrawQuestion({ question: { id }, open, onWithdrawn, onClose }: With
   async function handleConfirm() {
     try {
       await withdraw({ variables: { id } });
-      toast.success("Your question was withdrawn");
+      toast.success(words.yourQuestionWasWithdrawn);
       focusTitle();
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "The question could not be withdrawn. Please try again.");
+      toast.error(refusalOf(error)?.message ?? words.theQuestionCouldNotBeWithdrawn);
     }
     onWithdrawn();
     onClose();
@@ -122,9 +122,9 @@ function WithdrawQuestion({ question: { id }, open, onWithdrawn, onClose }: With
   return (
     <ConfirmDialog
       open={open}
-      title="Withdraw this question?"
-      text="It will not be answered."
-      confirm="Withdraw question"
+      title={words.withdrawThisQuestion}
+      text={words.itWillNotBeAnswered}
+      confirm={words.withdrawQuestion}
       busy={loading}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}

@@ -3,6 +3,7 @@ import { Box, Typography } from "@mui/material";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type AskedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
+import { words } from "#web/features/questions/words/questions.en.ts";
 
 interface Props {
   question: AskedQuestionFragment;
@@ -37,16 +38,16 @@ export function PublishedQuestion({
         </Typography>
         {mine && (
           <Typography variant="body2" sx={[WORDS, { mt: 0.5, color: "text.secondary" }]}>
-            {text === publishedQuestion ? "Your company asked this." : `Your company asked: ${text}`}
+            {text === publishedQuestion ? words.yourCompanyAskedThis : words.yourCompanyAsked(text ?? "")}
           </Typography>
         )}
         <Typography sx={[WORDS, { mt: 1 }]}>{answer}</Typography>
         <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-          <span>{"Answered "}</span>
+          <span>{words.answered}</span>
           <time dateTime={answeredAt ?? undefined}>{formatDateTime(answeredAt ?? "")}</time>
           {correctedAt && (
             <>
-              <span>{", corrected on "}</span>
+              <span>{words.correctedOn}</span>
               <time dateTime={correctedAt}>{formatDateTime(correctedAt)}</time>
             </>
           )}
@@ -54,12 +55,12 @@ export function PublishedQuestion({
         {earlierAnswers.length > 0 && (
           <Box component="details" sx={{ mt: 0.5 }}>
             <Box component="summary" sx={{ py: 1.25, cursor: "pointer" }}>
-              {earlierAnswers.length === 1 ? "Earlier answer" : `${earlierAnswers.length} earlier answers`}
+              {words.earlierAnswers(earlierAnswers.length)}
             </Box>
             {earlierAnswers.map((earlier) => (
               <Box key={earlier.answeredAt} sx={{ pl: 2, mb: 1.5, borderLeft: 1, borderColor: "edge" }}>
                 <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                  Given on {formatDateTime(earlier.answeredAt)}
+                  {words.givenOn(formatDateTime(earlier.answeredAt))}
                 </Typography>
                 <Typography sx={WORDS}>{earlier.answer}</Typography>
               </Box>

@@ -21,6 +21,7 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { SearchField } from "#web/ui/lists/SearchField.tsx";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/questions/words/questions.en.ts";
 
 type TenderOfQuestions = TenderQuestionsQuery["tender"];
 
@@ -45,18 +46,18 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
   if (absent)
     return (
       <EmptyState
-        title="Tender not found"
-        text="It may have been withdrawn, or its address is wrong."
+        title={words.tenderNotFound}
+        text={words.itMayHaveBeenWithdrawnOr}
         action={
           <Button variant="outlined" component={Link} to={paths.browseTenders}>
-            Back to Tenders
+            {words.backToTenders}
           </Button>
         }
       />
     );
   if (!tender)
     return failed ? (
-      <ErrorState text="The questions could not be loaded." onRetry={readAgain} />
+      <ErrorState text={words.theQuestionsCouldNotBeLoaded} onRetry={readAgain} />
     ) : (
       <CardSkeletons count={3} height={ROW_HEIGHT} />
     );
@@ -75,11 +76,11 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
         </Box>
       )}
       {own && <OwnQuestions questions={own} onWithdrawn={readAgain} />}
-      <SectionCard title="Questions and Answers" mark={totalCount > 0 ? String(totalCount) : undefined}>
+      <SectionCard title={words.questionsAndAnswers} mark={totalCount > 0 ? String(totalCount) : undefined}>
         {(totalCount > 0 || search) && (
           <Box sx={{ maxWidth: 360, mb: 1 }}>
             <SearchField
-              label="Search questions and answers"
+              label={words.searchQuestionsAndAnswers}
               value={search}
               onTyped={(typed) => putTyped("search", typed)}
             />
@@ -87,7 +88,7 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
         )}
         {nodes.length === 0 && (
           <Typography sx={{ color: "text.secondary" }}>
-            {search ? "No question or answer contains this." : "No question has been answered yet."}
+            {search ? words.noQuestionOrAnswerContainsThis : words.noQuestionHasBeenAnsweredYet}
           </Typography>
         )}
         {nodes.map((question) => (
@@ -95,12 +96,12 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
         ))}
         {Boolean(tender.unansweredQuestionCount) && (
           <Typography sx={{ mt: 2, color: "text.secondary" }}>
-            {unansweredSentence(tender.unansweredQuestionCount!)}
+            {words.moreNotAnswered(tender.unansweredQuestionCount!)}
           </Typography>
         )}
         {hasMore && (
           <Button variant="outlined" onClick={readMore} sx={{ mt: 2 }}>
-            Show more questions
+            {words.showMoreQuestions}
           </Button>
         )}
       </SectionCard>
@@ -110,7 +111,7 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
           to={`${paths.questions}?tenderId=${tenderId}`}
           sx={{ justifySelf: "start", py: 1.25 }}
         >
-          Answer questions about this tender
+          {words.answerQuestionsAboutThisTender}
         </TextLink>
       ) : (
         <Asking tender={tender} onAsked={readAgain} />
@@ -118,11 +119,6 @@ export function QuestionSection({ tenderId, isAdmin, isEmbedded = false }: Props
     </Box>
   );
 }
-
-const unansweredSentence = (count: number) =>
-  count === 1
-    ? "1 more question was not answered before closing."
-    : `${count.toLocaleString("en-US")} more questions were not answered before closing.`;
 
 function useIsAsking(tender: TenderOfQuestions) {
   const now = useNow(
@@ -139,7 +135,7 @@ function Times({ tender }: { tender: TenderOfQuestions }) {
     <FactList
       facts={[
         [
-          takes ? "Questions until" : "Questions were taken until",
+          takes ? words.questionsUntil : words.questionsWereTakenUntil,
           tender.takesQuestions ? (
             <Moment
               key="until"
@@ -149,11 +145,11 @@ function Times({ tender }: { tender: TenderOfQuestions }) {
           ) : null,
         ],
         [
-          isOpen ? "Closes" : "Closed",
+          isOpen ? words.closes : words.closed,
           isOpen || hasClosed(closingDate, now) ? (
             <Moment key="closes" at={closingDate} left={isOpen && <Countdown closingDate={closingDate} />} />
           ) : (
-            "Before its closing time"
+            words.beforeItsClosingTime
           ),
         ],
       ]}
@@ -174,9 +170,9 @@ function Asking({ tender, onAsked }: { tender: TenderOfQuestions; onAsked: () =>
   const { takes } = useIsAsking(tender);
   if (takes) return <AskForm tenderId={tender.id} onAsked={onAsked} />;
   const text = !tender.takesQuestions
-    ? "This tender takes no questions."
+    ? words.thisTenderTakesNoQuestions
     : tender.status === "open"
-      ? `Questions were taken until ${formatDateTime(tender.questionsUntil)}.`
-      : "This tender is closed: it takes no more questions.";
+      ? words.questionsWereTakenUntilMoment(formatDateTime(tender.questionsUntil))
+      : words.thisTenderIsClosed;
   return <Typography sx={{ color: "text.secondary" }}>{text}</Typography>;
 }

@@ -8,6 +8,7 @@ import { paths } from "#web/paths.ts";
 import { EmailText } from "#web/ui/EmailText.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { term } from "#web/format/words/terms.en.ts";
 import { words } from "#web/features/session/words/session.en.ts";
 
 export function ProfileCard() {
@@ -23,7 +24,7 @@ export function ProfileCard() {
           [words.username, user.username],
           [words.email, <EmailText key="email" address={user.email} />],
           [words.company, user.companyName],
-          [words.companyType, companyTypologyLabel(user.companyTypology)],
+          [words.companyType, term(companyTypologyLabel(user.companyTypology))],
           [words.vatNumber, user.vatNumber],
         ]}
       />

@@ -15,6 +15,12 @@ const TERMS: Readonly<Record<string, string>> = {
   Water: "Eau",
   Transport: "Transports",
   Other: "Autre",
+  "Engineering Company": "Bureau d’ingénierie",
+  "Architectural Firm": "Cabinet d’architecture",
+  "Materials Supplier": "Fournisseur de matériaux",
+  "General Contractor": "Entreprise générale",
+  "Consulting Firm": "Cabinet de conseil",
+  Manufacturer: "Fabricant",
   draft: "brouillon",
   open: "ouvert",
   closed: "clos",
@@ -24,6 +30,7 @@ const TERMS: Readonly<Record<string, string>> = {
   accepted: "retenue",
   rejected: "non retenue",
   withdrawn: "retirée",
+  "no decision": "sans décision",
 };
 
 /** The French names of countries by their English ones. */

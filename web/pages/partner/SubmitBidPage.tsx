@@ -2,8 +2,6 @@ import { Typography } from "@mui/material";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 
-import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
-
 import { NewBid } from "#web/features/bids/form/NewBid.tsx";
 import { OwnBidCard, useOwnLiveBid } from "#web/features/bids/mine/OwnBidCard.tsx";
 import { useCompanyProfile } from "#web/features/company-profile/useCompanyProfile.ts";
@@ -74,7 +72,7 @@ function RedirectToProfile() {
   const toast = useToast();
 
   useEffect(() => {
-    toast.error(PROFILE_REQUIRED, { title: words.companyProfileRequired });
+    toast.error(words.profileIsRequired, { title: words.companyProfileRequired });
     void navigate(paths.companyProfile, { replace: true });
   }, [navigate, toast]);
 

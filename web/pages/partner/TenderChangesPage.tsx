@@ -7,6 +7,7 @@ import { paths } from "#web/paths.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 export function TenderChangesPage() {
   const { tenderId = "" } = useParams();
@@ -15,19 +16,19 @@ export function TenderChangesPage() {
   return (
     <>
       <PageHeader
-        title="Changes"
+        title={words.changes}
         lead={tender && `${tender.tenderNumber}, ${tender.title}`}
-        back={{ to: paths.tender(tenderId), label: "Tender" }}
+        back={{ to: paths.tender(tenderId), label: words.tender }}
       />
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
         {tender?.cancelledAt && (
-          <SectionCard title="This tender was cancelled">
+          <SectionCard title={words.thisTenderWasCancelled}>
             <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
               {tender.cancelReason}
             </Typography>
           </SectionCard>
         )}
-        <SectionCard title="What was changed">
+        <SectionCard title={words.whatWasChanged}>
           <ChangesWithOwnBid tenderId={tenderId} />
         </SectionCard>
       </Box>

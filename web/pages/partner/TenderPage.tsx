@@ -11,6 +11,7 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { words } from "#web/pages/partner/words/partner.en.ts";
 
 const TenderNotFound = lazyComponent(
@@ -42,8 +43,11 @@ export function TenderPage() {
   return (
     <>
       <PageHeader
-        title={tender?.title ?? "Tender"}
-        lead={tender && `${tender.tenderNumber}\u00a0· ${tender.category}\u00a0· ${tender.location}, ${tender.country}`}
+        title={tender?.title ?? words.tender}
+        lead={
+          tender &&
+          `${tender.tenderNumber}\u00a0· ${term(tender.category)}\u00a0· ${tender.location}, ${term(tender.country)}`
+        }
         back={
           isAdmin
             ? { to: paths.tenders, label: words.tenderManagement }

@@ -6,6 +6,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { words } from "#web/pages/partner/words/partner.en.ts";
 
 const MarkRead = lazyComponent(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
 
@@ -16,9 +17,9 @@ export function TenderQuestionsPage() {
   return (
     <>
       <PageHeader
-        title="Questions"
-        lead="What was asked about the tender, and answered for everybody."
-        back={{ to: paths.tender(tenderId), label: "Tender" }}
+        title={words.questions}
+        lead={words.whatWasAskedAboutTheTender}
+        back={{ to: paths.tender(tenderId), label: words.tender }}
       />
       <QuestionSection key={tenderId} tenderId={tenderId} isAdmin={isAdmin} />
       <Suspense>

@@ -33,7 +33,7 @@ export function ChangedFields({ changes }: { changes: readonly Change[] }) {
 
 function Changed({ field, before, after }: Change) {
   if (field === "status") return words.theTenderTakesBidsAgain;
-  if (!isAmendedField(field)) return `${before ?? "none"} → ${after ?? "none"}`;
+  if (!isAmendedField(field)) return `${before ?? words.none} → ${after ?? words.none}`;
   if (AMENDED_FIELDS[field].as === "long")
     return <MarkedWords before={String(before ?? "")} after={String(after ?? "")} />;
   const [was, is] = [amendedValue(field, before), amendedValue(field, after)];

@@ -1,5 +1,7 @@
 import { Box } from "@mui/material";
 
+import { words } from "#web/ui/changes/words/changes.en.ts";
+
 const HEARD = {
   position: "absolute",
   width: "1px",
@@ -12,6 +14,6 @@ const HEARD = {
 /** Text for screen readers only that announces how the following text is marked. */
 export const ScreenReaderMark = ({ is }: { is: "removed" | "added" }) => (
   <Box component="span" sx={HEARD}>
-    {is === "removed" ? " removed: " : " added: "}
+    {words[is]}
   </Box>
 );

@@ -2,6 +2,7 @@ import { AMENDED_FIELDS, type AmendedFieldName } from "#api/tenders/addenda/amen
 
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { words } from "#web/ui/changes/words/changes.en.ts";
 
 export const AMENDED_LABELS: Record<AmendedFieldName, string> = {
@@ -28,14 +29,16 @@ export const isAmendedField = (name: string): name is AmendedFieldName => Object
 /** Formats the value of a tender's field for the list of changes. */
 export function amendedValue(field: AmendedFieldName, value: string | number | null) {
   const { as } = AMENDED_FIELDS[field];
-  if (value === null || value === "") return field === "questionsUntil" ? words.asUsual : "none";
+  if (value === null || value === "") return field === "questionsUntil" ? words.asUsual : words.none;
   return as === "money"
     ? formatMoney(Number(value))
     : as === "time"
       ? formatDateTime(String(value))
       : as === "flag"
         ? value === "true"
-          ? "taken"
+          ? words.taken
           : words.notTaken
-        : String(value);
+        : field === "category" || field === "country"
+          ? term(String(value))
+          : String(value);
 }

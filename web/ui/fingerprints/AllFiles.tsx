@@ -1,6 +1,8 @@
 import { Button } from "@mui/material";
 import { Download } from "lucide-react";
 
+import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
+
 interface Props {
   /** What the files belong to, for screen readers. */
   of: string;
@@ -19,10 +21,10 @@ export function AllFiles({ of, href, documents }: Props) {
       variant="outlined"
       href={href}
       download
-      aria-label={`Download all files of ${of} (ZIP)`}
+      aria-label={words.downloadAllFilesOf(of)}
       startIcon={<Download size={18} aria-hidden />}
     >
-      Download all files
+      {words.downloadAllFiles}
     </Button>
   );
 }

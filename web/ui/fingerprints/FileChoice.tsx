@@ -70,7 +70,7 @@ export function FileChoice({
           {label}
         </Button>
         <Typography id={said} variant="body2" sx={{ color: "text.secondary" }}>
-          {words.orDropHereValueStringNote(multiple ? "files" : "a file", note)}
+          {words.orDropHere(multiple, note)}
         </Typography>
       </Box>
       <div role="status">
@@ -83,7 +83,7 @@ export function FileChoice({
             <Box>
               {refusal && <Typography sx={{ mb: 0.5, color: "error.main" }}>{refusal}</Typography>}
               <Typography variant="body2" sx={{ mb: 0.5, overflowWrap: "anywhere" }}>
-                {words.reading(reading.name, reading.left > 1 ? `, then ${reading.left - 1} more` : "")}
+                {words.reading(reading.name, reading.left - 1)}
               </Typography>
               <LinearProgress variant="determinate" value={reading.percent} aria-label={words.read(reading.name)} />
             </Box>

@@ -13,8 +13,7 @@ export interface FileCheck {
 }
 
 export function verdictOf({ document, revision, receivedAt, named }: FileCheck) {
-  if (!document)
-    return words.thisFileIsNotNamedValue(named === 1 ? "the one that was" : `among the ${named} that were`);
+  if (!document) return words.thisFileIsNotNamed(named);
   const where = revision ? words.inRevision(revision) : "";
-  return words.thisIsTheFileNamedName(document.name, where, receivedAt ? `, received ${formatUtc(receivedAt)}` : "");
+  return words.thisIsTheFileNamedName(document.name, where, receivedAt ? formatUtc(receivedAt) : null);
 }

@@ -7,4 +7,4 @@ export const choicesOf = <Word extends string>(words: readonly Word[]) =>
 /** Returns select options whose labels are the words themselves. */
 export const asTheyAre = (words: readonly string[]) => words.map((value) => ({ value, label: term(value) }));
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,6 +14,8 @@ export const words = {
   copyItNowAndKeepIt: "Copy it now and keep it like a password. It is not shown again.",
   copy: (noun: string) => `Copy ${noun}`,
   iHaveKeptIt: "I Have Kept It",
+  theAwardWasTakenBack: (at: string, reason: string | null) =>
+    `The award was taken back on ${at}.${reason ? ` Reason: ${reason}` : ""}`,
   price: "Price",
   requirementNotMet: "Requirement not met",
   documentMissing: "Document missing",

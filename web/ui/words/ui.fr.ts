@@ -16,6 +16,8 @@ export const words: typeof english = {
   copyItNowAndKeepIt: "Copiez-le maintenant et gardez-le comme un mot de passe. Il ne sera plus affiché.",
   copy: (noun) => `Copier : ${noun}`,
   iHaveKeptIt: "C’est fait, je l’ai enregistré",
+  theAwardWasTakenBack: (at, reason) =>
+    `L’attribution a été annulée le ${at}.${reason ? ` Motif\u00a0: ${reason}` : ""}`,
   price: "Prix",
   requirementNotMet: "Exigence non satisfaite",
   documentMissing: "Document manquant",

@@ -7,6 +7,7 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { useCreateOnce } from "#web/ui/forms/useCreateOnce.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { words } from "#web/features/bids/addenda/words/addenda.en.ts";
 
 interface Props {
   bidId: string;
@@ -27,10 +28,10 @@ export function ConfirmAddenda({ bidId, upTo }: Props) {
         await confirmAddenda({ variables: input });
         return { id: bidId };
       });
-      toast.success("You have confirmed that your bid stands");
+      toast.success(words.youHaveConfirmedThatYourBid);
       focusTitle();
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "Your confirmation could not be sent. Please try again.");
+      toast.error(refusalOf(error)?.message ?? words.yourConfirmationCouldNotBeSent);
       if (refusalOf(error)) void refreshBid(client, bidId);
     }
   }
@@ -38,7 +39,7 @@ export function ConfirmAddenda({ bidId, upTo }: Props) {
   if (upTo === undefined) return null;
   return (
     <Button variant="contained" color="primary" disabled={loading} onClick={() => void confirm(upTo)}>
-      Confirm that it stands
+      {words.confirmThatItStands}
     </Button>
   );
 }

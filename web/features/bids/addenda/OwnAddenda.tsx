@@ -1,13 +1,13 @@
 import { Alert, AlertTitle, Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
-import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
-
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { ConfirmAddenda } from "#web/features/bids/addenda/ConfirmAddenda.tsx";
 import { confirmationText } from "#web/features/bids/addenda/confirmationText.ts";
 import { type OwnBidAddendaQuery, useOwnBidAddendaQuery } from "#web/graphql/generatedOnDemand.ts";
 import { paths } from "#web/paths.ts";
+import { addendaNamed } from "#web/ui/words/addenda.en.ts";
+import { words } from "#web/features/bids/addenda/words/addenda.en.ts";
 
 interface Props {
   tenderId: string;
@@ -39,12 +39,12 @@ function OfBid({ bid, shown }: { bid: Bid; shown: number | undefined }) {
     return addendaConfirmation && <Typography sx={{ mt: 3 }}>{confirmationText(addendaConfirmation)}.</Typography>;
   return (
     <Alert severity="warning" variant="outlined" icon={false} sx={{ mt: 3 }}>
-      <AlertTitle>{addendaNamed(unconfirmedAddenda)} not confirmed</AlertTitle>
-      <span>Your bid is still submitted. Confirm that it stands after these changes, or revise it.</span>
+      <AlertTitle>{words.notConfirmed(addendaNamed(unconfirmedAddenda))}</AlertTitle>
+      <span>{words.yourBidIsStillSubmitted}</span>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
         <ConfirmAddenda bidId={id} upTo={shown} />
         <Button variant="outlined" component={Link} to={`${paths.myBid(id)}?revise=1`}>
-          Revise bid
+          {words.reviseBid}
         </Button>
       </Box>
     </Alert>

@@ -1,3 +1,4 @@
+import { words } from "#web/features/bids/addenda/words/addenda.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 
 interface Confirmation {
@@ -8,4 +9,4 @@ interface Confirmation {
 
 /** Says up to which addendum a bid is confirmed, when and by whom. */
 export const confirmationText = ({ addendum, confirmedAt, confirmedBy }: Confirmation) =>
-  `${addendum === 1 ? "Addendum 1" : `All addenda up to ${addendum}`} confirmed on ${formatDateTime(confirmedAt)} by ${confirmedBy}`;
+  words.confirmed(addendum, formatDateTime(confirmedAt), confirmedBy);

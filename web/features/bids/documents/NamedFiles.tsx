@@ -14,6 +14,7 @@ import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 import { stillReading, useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
 import { useWaiting } from "#web/ui/forms/SendAgainAlert.tsx";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 /** The number of digits that are shown of a file's SHA-256. The receipt shows all of them. */
@@ -145,7 +146,7 @@ function refusalOf(name: string, documents: readonly NamedDocument[], isWhole: (
 /** The server's error messages for the file at index `place`. Their field names are like documents[2].sha256. */
 const problemsOf = (errors: object, place: number) =>
   Object.entries(errors).flatMap(([field, problem]: [string, unknown]) =>
-    field.startsWith(`documents[${place}]`) ? [String(problem)] : [],
+    field.startsWith(`documents[${place}]`) ? [formWords.message(String(problem))] : [],
   );
 
 const ROW = {

@@ -44,9 +44,5 @@ const HOUR = 3_600_000;
 function owedSentence(owed: number, until: string, now: Date) {
   const hours = Math.floor((new Date(until).getTime() - now.getTime()) / HOUR);
   const left = hours < 1 ? words.lessThan1HLeft : hours < 72 ? words.inH(hours) : words.inDays(Math.floor(hours / 24));
-  return words.noAddressYetYouHaveUntil(
-    owed === 1 ? "1 document has" : `${owed} documents have`,
-    formatDateTime(until),
-    left,
-  );
+  return words.noAddressYetYouHaveUntil(owed, formatDateTime(until), left);
 }

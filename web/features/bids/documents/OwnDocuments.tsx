@@ -40,7 +40,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
     <SectionCard title={words.files}>
       {missing > 0 && (
         <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2 }}>
-          {words.notDeliveredTheTimeToSay(missing === 1 ? "1 file was" : `${missing} files were`)}
+          {words.notDeliveredTheTimeToSay(missing)}
         </Alert>
       )}
       {documents.length === 0 && <Typography>{words.yourBidAsItIsNow}</Typography>}
@@ -59,7 +59,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
               <Button
                 className="no-print"
                 variant={url ? "text" : "outlined"}
-                aria-label={words.ofIt(url ? "Replace the address" : "Give address", name)}
+                aria-label={url ? words.replaceTheAddressOf(name) : words.giveAddressOf(name)}
                 onClick={() => setEditing(sha256)}
               >
                 {url ? words.replace : words.giveAddress}
@@ -82,7 +82,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
       />
       {owed.length > 0 && <UploadOwed owed={owed} files={files} />}
       <Box sx={{ mt: 2, "&:empty": { display: "none" } }}>
-        <AllFiles of="this bid" href={filePaths.ofBid(bid.id)} documents={documents} />
+        <AllFiles of={words.thisBid} href={filePaths.ofBid(bid.id)} documents={documents} />
       </Box>
       <Typography
         className="no-print"

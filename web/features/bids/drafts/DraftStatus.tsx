@@ -22,7 +22,12 @@ export function DraftStatus({ state }: { state: DraftState }) {
   return (
     <Box sx={{ minHeight: 24, color: "text.secondary" }}>
       <Typography variant="body2">{wording(state)}</Typography>
-      <Typography variant="body2" role="status" aria-label="Draft" sx={{ color: "error.main", maxWidth: MEASURE }}>
+      <Typography
+        variant="body2"
+        role="status"
+        aria-label={words.draft}
+        sx={{ color: "error.main", maxWidth: MEASURE }}
+      >
         {trouble(state)}
       </Typography>
     </Box>

@@ -15,7 +15,7 @@ export function BiddingClosed({ closed, blank }: { closed: boolean; blank: Typed
   return (
     <Box>
       <Typography role="status" aria-label={words.bidding}>
-        {closed && words.biddingOnThisTenderHasClosed(isSameBid(values, blank) ? "" : " What you typed is kept.")}
+        {closed && words.biddingOnThisTenderHasClosed(!isSameBid(values, blank))}
       </Typography>
       {closed && (
         <Link component={RouterLink} to={paths.browseTenders} sx={{ display: "inline-block", py: 1.25 }}>

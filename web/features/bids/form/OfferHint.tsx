@@ -14,5 +14,5 @@ export function OfferHint({ budgetRange }: { budgetRange: string }) {
   const [{ value }] = useField<string>("bidAmount");
   const amount = parseMoney(value);
   const offer = amount !== null && amount > 0 && amount <= MAX_MONEY ? formatMoney(amount) : null;
-  return <>{words.budgetRangeOf(budgetRange, offer ? `. You offer ${offer}` : "")}</>;
+  return <>{words.budgetRangeOf(budgetRange, offer)}</>;
 }

@@ -20,7 +20,7 @@ export const BID_FIELDS: FieldPropsOf<BidTerms> = {
     helperText: words.atLeastCharactersMethodTeamEquipment(MIN_PROPOSAL),
     required: true,
   },
-  timelineDays: { label: words.timeline, unit: "(days)", type: "number", autoComplete: "off", required: true },
+  timelineDays: { label: words.timeline, unit: words.inDays, type: "number", autoComplete: "off", required: true },
   documentsUrl: {
     label: words.documentsUrl,
     type: "url",

@@ -5,6 +5,7 @@ import { unsavedBid } from "#web/features/bids/drafts/bidDraft.ts";
 import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 interface Written {
@@ -35,7 +36,7 @@ export function useAddendaSeen(written: Written) {
 
   const notice =
     missed !== null ? (
-      <Changed title={missed.sentence} text={words.whatYouTypedIsKeptRead}>
+      <Changed title={formWords.message(missed.sentence)} text={words.whatYouTypedIsKeptRead}>
         <TenderChanges key={missed.sentence} tenderId={tenderId} after={missed.after} onShown={setSeen} />
       </Changed>
     ) : opened.unseen ? (

@@ -22,6 +22,7 @@ import { FactList } from "#web/ui/FactList.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { term } from "#web/format/words/terms.en.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 const AwardTakenBack = lazyComponent(async () => (await import("#web/ui/AwardTakenBack.tsx")).AwardTakenBack);
@@ -59,7 +60,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
           facts={[
             [words.tenderStatus, <BidTenderBadge key="status" tender={bid.tender} />],
             [words.reasonForCancelling, tender?.cancelledAt ? tender.cancelReason : null],
-            [words.where, tender && `${tender.category} · ${tender.location}, ${tender.country}`],
+            [words.where, tender && `${term(tender.category)} · ${tender.location}, ${term(tender.country)}`],
             [words.budget, tender && formatBudget(tender.budgetMin, tender.budgetMax)],
             [
               tender && hasClosed(tender.closingDate, now) ? words.closed : words.closes,
@@ -71,7 +72,7 @@ export function BidOutcomeCard({ bid, accepts, onRevise }: Props) {
                 ? decisionExpected(tender, now)
                 : null,
             ],
-            ["Addenda", bid.addendaConfirmation && confirmationText(bid.addendaConfirmation)],
+            [words.addenda, bid.addendaConfirmation && confirmationText(bid.addendaConfirmation)],
             [words.timeLeft, tender && accepts ? <Countdown key="left" closingDate={tender.closingDate} /> : null],
           ]}
         />

@@ -72,7 +72,7 @@ export function MyBidList() {
           ))}
         </TextField>
         <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550, pb: 1.25 }}>
-          {shown && shown !== "drafts" && !hasMore && words.found(found.length, found.length === 1 ? "bid" : "bids")}
+          {shown && shown !== "drafts" && !hasMore && words.found(found.length)}
         </Typography>
       </Box>
       {found.length > 0 ? (

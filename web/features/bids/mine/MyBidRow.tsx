@@ -2,7 +2,6 @@ import { Box, Link, Paper, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
-import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
@@ -15,6 +14,7 @@ import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 export function MyBidRow({ bid }: { bid: ListedBid }) {
@@ -69,7 +69,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
         {decision && <Fact term={words.decision}>{decision}</Fact>}
         <Fact term={words.receipt}>{bid.receipt.receiptNumber}</Fact>
         {bid.decidedAt && !bid.withdrawnAt && <Fact term={words.decided}>{formatDateTime(bid.decidedAt)}</Fact>}
-        {bid.withdrawnAt && <Fact term={words.withdrawn}>{formatDateTime(bid.withdrawnAt)}</Fact>}
+        {bid.withdrawnAt && <Fact term={words.withdrawnOn}>{formatDateTime(bid.withdrawnAt)}</Fact>}
       </Box>
     </Paper>
   );

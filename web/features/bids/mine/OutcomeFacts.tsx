@@ -5,9 +5,7 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 import { reasonLabel } from "#web/ui/reasonLabel.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
-import { locale } from "#web/format/words/language.en.ts";
 
-const counted = (bids: number) => (bids === 1 ? words.n1Bid : words.bids(bids.toLocaleString(locale)));
 const Words = ({ text }: { text: string }) => (
   <Box component="span" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
     {text}
@@ -29,7 +27,7 @@ export function OutcomeFacts({
           [words.reason, reason && reasonLabel(reason)],
           [words.inTheBuyersWords, buyersWords && <Words key="words" text={buyersWords} />],
           [words.nextSteps, nextSteps && <Words key="steps" text={nextSteps} />],
-          [words.bidsOnThisTender, counted(bidCount)],
+          [words.bidsOnThisTender, words.bids(bidCount)],
           [words.winner, winner && !isChosen ? `${winner.companyName}, ${formatMoney(winner.bidAmount)}` : null],
         ]}
       />

@@ -1,11 +1,11 @@
 import { Alert, AlertTitle, Box } from "@mui/material";
 import { useState } from "react";
 
-import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
-
 import { ConfirmAddenda } from "#web/features/bids/addenda/ConfirmAddenda.tsx";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
 import { TenderChanges } from "#web/ui/changes/TenderChanges.tsx";
+import { addendaNamed } from "#web/ui/words/addenda.en.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   bid: MyBid;
@@ -22,12 +22,8 @@ export function UnconfirmedAddenda({ bid, accepts }: Props) {
   const [shown, setShown] = useState<number>();
   return (
     <Alert severity="warning" variant="outlined" icon={false} className="no-print" sx={CARD}>
-      <AlertTitle>{addendaNamed(unconfirmedAddenda)} not confirmed</AlertTitle>
-      <span>
-        {accepts
-          ? "The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it."
-          : "The tender was changed after you submitted, and your bid was not confirmed before it closed."}
-      </span>
+      <AlertTitle>{words.notConfirmedOf(addendaNamed(unconfirmedAddenda))}</AlertTitle>
+      <span>{accepts ? words.theTenderWasChangedAfterYou : words.theTenderWasChangedAfterYou2}</span>
       <Box sx={{ mt: 2 }}>
         <TenderChanges tenderId={tenderId} after={addendaConfirmation?.addendum ?? 0} heading="h2" onShown={setShown} />
       </Box>

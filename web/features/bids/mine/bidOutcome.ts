@@ -45,7 +45,7 @@ type OwnBid = Decidable & { tender: BehindBid | null };
 
 /** The outcome as it is shown. A pending bid on a cancelled or deleted tender is shown as "no decision". */
 export const shownOutcomeOf = (bid: Pick<OwnBid, "status" | "withdrawnAt" | "tender">) =>
-  outcomeOf(bid) === "pending" && isEnded(bid.tender) ? words.noDecision : outcomeOf(bid);
+  outcomeOf(bid) === "pending" && isEnded(bid.tender) ? "no decision" : outcomeOf(bid);
 
 /** Whether the bid is final: decided, withdrawn, or on a cancelled or deleted tender. */
 export const hasOutcome = (bid: OwnBid) => shownOutcomeOf(bid) !== "pending";
@@ -53,12 +53,12 @@ export const hasOutcome = (bid: OwnBid) => shownOutcomeOf(bid) !== "pending";
 const TAKEN_BACK = words.thisTenderWasTakenBackAnd;
 
 const wasCancelled = (tender: BehindBid | null) =>
-  words.thisTenderWasCancelled(tender?.cancelledAt ? ` on ${formatDateTime(tender.cancelledAt)}` : "");
+  words.thisTenderWasCancelled(tender?.cancelledAt ? words.onIt(formatDateTime(tender.cancelledAt)) : "");
 
 const UNDECIDED: Record<TenderState, (tender: BehindBid | null) => string> = {
   shown: () => words.biddingHasClosedTheDecisionWill,
   cancelled: (tender) => words.noDecisionIsExpected(wasCancelled(tender)),
-  deleted: () => "This tender was withdrawn by its owner; no decision is expected.",
+  deleted: () => words.thisTenderWasWithdrawnByIts,
   "taken back": () => TAKEN_BACK,
 };
 
@@ -71,7 +71,7 @@ export function outcomeSentence(bid: OwnBid, accepts: boolean) {
       : "";
   switch (outcomeOf(bid)) {
     case "withdrawn":
-      return words.youWithdrewThisBidItDoes(bid.withdrawnAt ? ` on ${formatDateTime(bid.withdrawnAt)}` : "");
+      return words.youWithdrewThisBidItDoes(bid.withdrawnAt ? words.onIt(formatDateTime(bid.withdrawnAt)) : "");
     case "accepted":
       return words.yourBidWasAccepted(decided, again);
     case "rejected":

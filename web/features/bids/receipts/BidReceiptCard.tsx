@@ -23,9 +23,6 @@ interface Props {
   terms: OwnTerms;
 }
 
-const covers = (hasFiles: boolean) =>
-  words.theSha256CoversTheWhole(hasFiles ? ", and the fingerprints of its files" : "");
-
 /** The proof of a submission: its number, the server's time, and a SHA-256 that anyone can verify. */
 export function BidReceiptCard({ bid, terms }: Props) {
   const { receiptNumber, sha256 } = terms.receipt;
@@ -37,14 +34,14 @@ export function BidReceiptCard({ bid, terms }: Props) {
           [words.received, receivedText(terms)],
           [words.submitted, formatUtc(terms.submittedAt)],
           [words.bidder, bid.company.companyName],
-          ["Tender", `${bid.tenderNumber}, ${bid.tenderTitle}`],
+          [words.tender, `${bid.tenderNumber}, ${bid.tenderTitle}`],
           [words.bidAmount, formatMoney(terms.bidAmount)],
           [words.timeline, formatTimeline(terms.timelineDays)],
           ["SHA-256", <code key="sum">{sha256}</code>],
         ]}
       />
       <Typography variant="body2" sx={{ mt: 1.5, maxWidth: MEASURE, color: "text.secondary" }}>
-        {covers(terms.documents.length > 0)}
+        {words.theSha256CoversTheWhole(terms.documents.length > 0)}
       </Typography>
       <Suspense fallback={<Box className="no-print" sx={{ height: ACTS_HEIGHT }} />}>
         <ReceiptActs bid={bid} terms={terms} />

@@ -3,6 +3,7 @@ import { formatUtc } from "#web/format/dates.ts";
 import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type MyBid, type OwnTerms } from "#web/features/bids/ownBid.ts";
 import { site } from "#web/site.ts";
+import { words } from "#web/features/bids/receipts/words/receipts.en.ts";
 import { locale } from "#web/format/words/language.en.ts";
 
 /** The fields of a bid that its receipt needs: the bidder and the tender. */
@@ -10,18 +11,18 @@ export type ReceiptOf = Pick<MyBid, "id" | "company" | "tenderNumber" | "tenderT
 
 export function receiptText({ company, tenderNumber, tenderTitle }: ReceiptOf, terms: OwnTerms) {
   return [
-    `${site.name} bid receipt`,
-    `Receipt number: ${terms.receipt.receiptNumber}`,
-    `Received: ${receivedText(terms)}`,
-    `Submitted: ${formatUtc(terms.submittedAt)}`,
-    `Bidder: ${company.companyName}`,
-    `Tender: ${tenderNumber}, ${tenderTitle}`,
-    `Revision: ${terms.revision}`,
-    `Bid amount: ${formatMoney(terms.bidAmount)}`,
-    `Timeline: ${formatTimeline(terms.timelineDays)}`,
-    ...terms.documents.map(
-      ({ name, bytes, sha256 }) => `File: ${name}, ${bytes.toLocaleString(locale)} bytes, SHA-256 ${sha256}`,
+    words.bidReceipt(site.name),
+    words.line(words.receiptNumber, terms.receipt.receiptNumber),
+    words.line(words.received, receivedText(terms)),
+    words.line(words.submitted, formatUtc(terms.submittedAt)),
+    words.line(words.bidder, company.companyName),
+    words.line(words.tender, `${tenderNumber}, ${tenderTitle}`),
+    words.line(words.revisionLabel, terms.revision),
+    words.line(words.bidAmount, formatMoney(terms.bidAmount)),
+    words.line(words.timeline, formatTimeline(terms.timelineDays)),
+    ...terms.documents.map(({ name, bytes, sha256 }) =>
+      words.line(words.file, `${name}, ${words.bytes(bytes.toLocaleString(locale))}, SHA-256 ${sha256}`),
     ),
-    `SHA-256: ${terms.receipt.sha256}`,
+    words.line("SHA-256", terms.receipt.sha256),
   ].join("\n");
 }

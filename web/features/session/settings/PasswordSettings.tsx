@@ -5,7 +5,6 @@ import { useState } from "react";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 import { NewPasswordField } from "#web/features/session/passwords/NewPasswordField.tsx";
 import { RemainingPrograms } from "#web/features/session/settings/RemainingPrograms.tsx";
-import { signInWordsEn } from "#web/features/session/signInWords.en.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useChangePasswordMutation } from "#web/graphql/generatedAccounts.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -53,7 +52,7 @@ export function PasswordSettings({ onChanged }: { onChanged: () => void }) {
             autoComplete="current-password"
             required
           />
-          <NewPasswordField name="newPassword" label={words.newPassword} words={signInWordsEn.recovery.password} />
+          <NewPasswordField name="newPassword" label={words.newPassword} words={words.ofNewPassword} />
           <Box role="status" sx={EMPTY_TAKES_NO_PLACE}>
             {isChanged && <RemainingPrograms />}
           </Box>

@@ -17,8 +17,8 @@ export function RemainingPrograms() {
   if (tokens === 0 && webhooks === 0) return null;
   return (
     <Alert severity="info" variant="outlined" icon={false}>
-      {words.stillActive} <To path={paths.apiTokens}>{counted(tokens, words.apiToken)}</To> {words.and}{" "}
-      <To path={paths.webhooks}>{counted(webhooks, "webhook")}</To>
+      {words.stillActive} <To path={paths.apiTokens}>{words.apiTokens(tokens)}</To> {words.and}{" "}
+      <To path={paths.webhooks}>{words.webhooks(webhooks)}</To>
       {words.signOutEverywhereBelowEndsThem}
     </Alert>
   );
@@ -31,9 +31,3 @@ const To = ({ path, children }: { path: string; children: string }) => (
     {children}
   </Link>
 );
-
-/**
- * Formats a number with its noun: "2 webhooks". If the number could not be read, returns only the noun in the plural.
- */
-const counted = (number: number | undefined, noun: string) =>
-  number === undefined ? `${noun}s` : `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;

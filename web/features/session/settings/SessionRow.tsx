@@ -22,7 +22,7 @@ export function SessionRow({ session: { id, device, network, signedInAt, lastSee
     setBusy(true);
     try {
       await endSession({ variables: { id } });
-      toast.success(words.wasSignedOut(device));
+      toast.success(words.wasSignedOut(words.device(device)));
     } catch (error) {
       if (!isRefused(error, "NOT_FOUND")) toast.error(refusalOf(error)?.message ?? words.theSessionCouldNotBeEnded);
     }
@@ -44,19 +44,20 @@ export function SessionRow({ session: { id, device, network, signedInAt, lastSee
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{device}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{words.device(device)}</Typography>
         <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-          {words.fromSignedInNetworkStringSignedinat(
-            network,
-            formatDateTime(signedInAt),
-            isThisOne ? "" : `, last seen ${formatDateTime(lastSeenAt)}`,
-          )}
+          {words.fromSignedIn(network, formatDateTime(signedInAt), isThisOne ? null : formatDateTime(lastSeenAt))}
         </Typography>
       </Box>
       {isThisOne ? (
         <MarkBadge>{words.thisSession}</MarkBadge>
       ) : (
-        <Button variant="text" disabled={isBusy} aria-label={words.endTheSessionOf(device)} onClick={() => void end()}>
+        <Button
+          variant="text"
+          disabled={isBusy}
+          aria-label={words.endTheSessionOf(words.device(device))}
+          onClick={() => void end()}
+        >
           {words.end}
         </Button>
       )}

@@ -38,9 +38,6 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
   namesAndAmounts: words.atTheOpeningTheNamesOf2,
 };
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? words.none : count === 1 ? `1 ${one}` : `${count.toLocaleString(locale)} ${many}`;
-
 /** The contents of a tender's page in reading order, from the requirements to the outcome. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
   const { tender, bid, draft } = read;
@@ -76,7 +73,11 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
       </CollapsibleSection>
       <TenderDocuments tender={tender} isAdmin={isAdmin} />
       {isAdmin && (
-        <CollapsibleSection id="bids" title={words.bids} summary={counted(tender.bidCount ?? 0, "bid", "bids")}>
+        <CollapsibleSection
+          id="bids"
+          title={words.bids}
+          summary={tender.bidCount ? words.countedBids(tender.bidCount) : words.none}
+        >
           {bids(now)}
         </CollapsibleSection>
       )}
@@ -107,11 +108,7 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
 function changesInWords({ id, newestAddendum, amendedAt }: PageTender) {
   if (newestAddendum === 0 || !amendedAt) return words.none;
   const isNew = newestAddendum > seenAddendum(id);
-  return words.theLastOnValueStringAmendedat(
-    counted(newestAddendum, "addendum", "addenda"),
-    formatDateTime(amendedAt),
-    isNew ? " · new to you" : "",
-  );
+  return words.addendaTheLastOn(newestAddendum, formatDateTime(amendedAt), isNew);
 }
 
 function questionsInWords(

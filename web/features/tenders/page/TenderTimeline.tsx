@@ -56,7 +56,7 @@ function Point({ moment: { label, at, isDay, isPast, countsDown } }: { moment: M
       <Typography component="time" dateTime={at} variant="body2" sx={{ display: "block", color: "text.secondary" }}>
         {isDay ? formatDate(at) : <DayAndTime at={at} />}
       </Typography>
-      {label === "Decision expected" && isPast && (
+      {label === words.decisionExpected && isPast && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {words.notDecidedYet}
         </Typography>

@@ -1,13 +1,12 @@
 import { isOpenAgain } from "#api/bids/bidStatus.rules.ts";
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
-import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type PageBid, type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
-import { locale } from "#web/format/words/language.en.ts";
+import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 
 /**
  * The texts of the card with the next step: the state of a tender for a bidder or an administrator, and the one step to
@@ -53,11 +52,7 @@ function withBid({ tender, draft }: ReadTender, bid: PageBid, { now, accepts }: 
   if (isOpenAgain(bid, accepts))
     return {
       title: DECIDED[bid.status],
-      sentence: words.itWasDecidedBiddingIsOpen(
-        decided,
-        formatDateTime(tender.closingDate),
-        unconfirmed ? ` ${unconfirmed} not confirmed.` : "",
-      ),
+      sentence: words.itWasDecidedBiddingIsOpen(decided, formatDateTime(tender.closingDate), unconfirmed),
       step: { label: words.reviseOrWithdrawYourBid, to: page },
     };
   if (accepts && unconfirmed)
@@ -154,8 +149,6 @@ function closingSentence({ closingDate }: PageTender, now: Date) {
     : words.biddingWasClosedBeforeItsClosing;
 }
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString(locale)} ${one}s`);
-
 /** Returns the next step of the administrators. */
 export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }: Moment): NextStep {
   const [bids, questions] = [tender.bidCount ?? 0, tender.undecidedQuestionCount ?? 0];
@@ -168,13 +161,13 @@ export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }
     };
   if (tender.status === "draft")
     return {
-      title: "Draft",
-      sentence: "Only administrators see this draft. Publish it to show it to partners.",
-      step: { label: "Check and publish", to: `${paths.tenders}?publish=${tender.id}` },
+      title: words.draft,
+      sentence: words.onlyAdministratorsSeeThisDraft,
+      step: { label: words.checkAndPublish, to: `${paths.tenders}?publish=${tender.id}` },
     };
   if (accepts && questions > 0)
     return {
-      title: words.toAnswerOf(counted(questions, "question")),
+      title: words.toAnswerOf(questions),
       sentence: words.answersArePublishedToEverybodyUntil(formatDateTime(tender.closingDate)),
       step: {
         label: questions === 1 ? words.answerTheQuestion : words.answerTheQuestions,
@@ -183,30 +176,29 @@ export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }
     };
   if (accepts)
     return {
-      title: words.takingBids(counted(bids, "bid")),
+      title: words.takingBids(bids),
       sentence: words.aChangeIsToldToEverybody,
       step: edit,
     };
-  if (tender.status === "awarded")
-    return { title: words.awarded, sentence: words.itHad(counted(bids, "bid")), step: null };
+  if (tender.status === "awarded") return { title: words.awarded, sentence: words.itHad(bids), step: null };
   const ended = closingSentence(tender, now);
   if (bids === 0) return { title: words.closedWithoutABid, sentence: ended, step: edit };
   if (tender.sealed && !tender.openedAt && !hasClosed(tender.closingDate, now))
     return {
       title: words.closedEarly,
-      sentence: words.theyCanBeOpenedAfterEnded(ended, counted(bids, "sealed bid"), formatDateTime(tender.closingDate)),
+      sentence: words.theyCanBeOpenedAfterEnded(ended, bids, formatDateTime(tender.closingDate)),
       step: edit,
     };
-  if (tender.sealed && !tender.openedAt) return openingOf(tender, now, `${ended} ${counted(bids, words.sealedBid)}.`);
+  if (tender.sealed && !tender.openedAt) return openingOf(tender, now, words.sealedBids(ended, bids));
   if (tender.undecidedBidCount === 0)
     return {
       title: words.decidedNotAwarded,
-      sentence: words.decided(ended, bids === 1 ? "Its bid is" : `All ${counted(bids, "bid")} are`),
+      sentence: words.decided(ended, bids),
       step: { label: words.readTheBids, to: paths.tenderSection(tender.id, "bids") },
     };
   return {
     title: words.theDecisionIsDue,
-    sentence: `${ended} ${counted(bids, "bid")}.`,
+    sentence: words.undecidedBids(ended, bids),
     step: { label: words.decideOnTheBids, to: paths.tenderSection(tender.id, "bids") },
   };
 }

@@ -1,4 +1,13 @@
+import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts";
+
 export const words = {
+  tender: "Tender",
+  changes: "Changes",
+  thisTenderWasCancelled: "This tender was cancelled",
+  whatWasChanged: "What was changed",
+  questions: "Questions",
+  whatWasAskedAboutTheTender: "What was asked about the tender, and answered for everybody.",
+  profileIsRequired: PROFILE_REQUIRED,
   browseTenders: "Browse Tenders",
   openTendersTheNextToClose: "Open tenders, the next to close first.",
   dashboard: "Dashboard",

@@ -1,6 +1,13 @@
 import { type words as english } from "#web/pages/partner/words/partner.en.ts";
 
 export const words: typeof english = {
+  tender: "Appel d’offres",
+  changes: "Modifications",
+  thisTenderWasCancelled: "Cet appel d’offres a été annulé",
+  whatWasChanged: "Ce qui a été modifié",
+  questions: "Questions",
+  whatWasAskedAboutTheTender: "Les questions posées sur l’appel d’offres, et les réponses données à tous.",
+  profileIsRequired: "Veuillez créer le profil de votre entreprise pour soumissionner",
   browseTenders: "Appels d’offres",
   openTendersTheNextToClose: "Les avis ouverts, la clôture la plus proche d’abord.",
   dashboard: "Tableau de bord",

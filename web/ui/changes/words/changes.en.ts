@@ -28,5 +28,9 @@ export const words = {
   listOfDocuments: "List of documents",
   status: "Status",
   asUsual: "as usual",
+  taken: "taken",
   notTaken: "not taken",
+  none: "none",
+  removed: " removed: ",
+  added: " added: ",
 };

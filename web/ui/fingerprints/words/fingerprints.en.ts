@@ -1,9 +1,11 @@
+const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
+
 export const words = {
   checkAFile: "Check a file",
   sha256: "· SHA-256",
   nothingIsUploaded: "Nothing is uploaded.",
-  orDropHereValueStringNote: (value: string, note: string) => `or drop ${value} here. ${note}`,
-  reading: (name: string, value: string) => `Reading ${name}${value}`,
+  orDropHere: (isMultiple: boolean, note: string) => `or drop ${isMultiple ? "files" : "a file"} here. ${note}`,
+  reading: (name: string, more: number) => `Reading ${name}${more > 0 ? `, then ${more} more` : ""}`,
   read: (name: string) => `${name} read`,
   cancel: "Cancel",
   download: "Download",
@@ -19,8 +21,14 @@ export const words = {
   isEmpty: (name: string) => `“${name}” is empty.`,
   n1FileIsStillBeingRead: "1 file is still being read. Wait until it is, or cancel.",
   filesAreStillBeingReadWait: (files: number) => `${files} files are still being read. Wait until they are, or cancel.`,
-  thisFileIsNotNamedValue: (value: string) => `This file is not ${value} named.`,
+  thisFileIsNotNamed: (named: number) =>
+    `This file is not ${named === 1 ? "the one that was" : `among the ${named} that were`} named.`,
   inRevision: (revision: number) => ` in revision ${revision}`,
-  thisIsTheFileNamedName: (name: string, where: string, value: string) =>
-    `This is the file named “${name}”${where}${value}.`,
+  thisIsTheFileNamedName: (name: string, where: string, receivedAt: string | null) =>
+    `This is the file named “${name}”${where}${receivedAt ? `, received ${receivedAt}` : ""}.`,
+  downloadAllFiles: "Download all files",
+  downloadAllFilesOf: (of: string) => `Download all files of ${of} (ZIP)`,
+  bytes: (bytes: number) => `${bytes} ${bytes === 1 ? "byte" : "bytes"}`,
+  /** `power` is the number of thousands. */
+  size: (amount: string, power: number) => `${amount} ${UNITS[power]}`,
 };

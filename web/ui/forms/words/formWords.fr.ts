@@ -14,17 +14,52 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Company name is required": "La raison sociale est obligatoire",
   "This code is wrong or was used": "Ce code est incorrect",
   "Unknown time zone": "Fuseau horaire inconnu",
+  "Bid amount is required": "Le montant de l’offre est obligatoire",
+  "Bid amount must be a whole number of US dollars, at least 1":
+    "Le montant de l’offre doit être un nombre entier de dollars US, au moins 1",
+  "Technical proposal must be at least 50 characters": "Le mémoire technique doit compter au moins 50 caractères",
+  "Timeline is required": "Le délai d’exécution est obligatoire",
+  "Timeline must be a whole number of days, at least 1":
+    "Le délai d’exécution doit être un nombre entier de jours, au moins 1",
+  "Name is required": "Le nom est obligatoire",
+  "Size is required": "La taille est obligatoire",
+  "Address is required": "L’adresse est obligatoire",
+  "SHA-256 is required": "Le SHA-256 est obligatoire",
+  "A SHA-256 has 64 digits: 0 to 9 and a to f": "Un SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f",
+  "A SHA-256 has 64 digits: 0 to 9 and a to f, in lower case":
+    "Un SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f, en minuscules",
+  "A file has a whole number of bytes, at least 1": "La taille d’un fichier est un nombre entier d’octets, au moins 1",
+  "Two documents have this name": "Deux documents portent ce nom",
+  "The newest revision of your bid names no file with this SHA-256":
+    "La dernière révision de votre soumission ne désigne aucun fichier avec ce SHA-256",
+  "Receipt number is required": "Le numéro de récépissé est obligatoire",
+  "A receipt number looks like AX-7K2QM-94TNC": "Un numéro de récépissé ressemble à AX-7K2QM-94TNC",
+  "A question is required": "La question est obligatoire",
+  "This code is wrong or has expired": "Ce code est incorrect ou n’est plus valable",
+  "This is your address already": "C’est déjà votre adresse",
+  "Reminders come at once or stay in the portal: a mail of the day could come after the deadline":
+    "Les rappels arrivent immédiatement ou restent dans le portail : un e-mail quotidien pourrait arriver après l’échéance",
 };
 
-const PATTERNS: readonly [RegExp, (number: string) => string][] = [
-  [/^Must be at most ([\d,]+) characters$/, (number) => `${number.replace(",", "\u202f")} caractères au plus`],
-  [/^Must be at least ([\d,]+) characters$/, (number) => `${number.replace(",", "\u202f")} caractères au moins`],
+const numeral = (english: string) => english.replaceAll(",", "\u202f");
+
+const PATTERNS: readonly [RegExp, (part: string) => string][] = [
+  [/^Must be at most ([\d,]+) characters$/, (number) => `${numeral(number)} caractères au plus`],
+  [/^Must be at least ([\d,]+) characters$/, (number) => `${numeral(number)} caractères au moins`],
+  [/^Must be at most ([\d,]+)$/, (number) => `${numeral(number)} au plus`],
+  [/^Must be at least ([\d,]+)$/, (number) => `${numeral(number)} au moins`],
+  [
+    /^Addend(?:um|a) ([\d, and]+) changed this tender while you were writing$/,
+    (numbers) => `L’appel d’offres a été modifié pendant votre saisie (avenant${numbers.includes("and") ? "s" : ""} ${numbers.replace("and", "et")})`,
+  ],
+  // A message about files that are still being read is French already.
+  [/^(\d+ fichiers? .+)$/, (french) => french],
 ];
 
 function messageOf(english: string) {
   for (const [pattern, say] of PATTERNS) {
-    const number = pattern.exec(english)?.[1];
-    if (number) return say(number);
+    const part = pattern.exec(english)?.[1];
+    if (part) return say(part);
   }
   return MESSAGES[english] ?? "Saisie non valide";
 }

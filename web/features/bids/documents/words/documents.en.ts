@@ -26,16 +26,19 @@ export const words = {
   giveAddresses: "Give addresses",
   lessThan1HLeft: "less than 1 h left",
   inH: (hours: number) => `in ${hours} h`,
-  inDays: (value: number) => `in ${value} days`,
-  noAddressYetYouHaveUntil: (value: string, until: string, left: string) =>
-    `${value} no address yet. You have until ${until} (${left}).`,
+  inDays: (days: number) => `in ${days} days`,
+  noAddressYetYouHaveUntil: (documents: number, until: string, left: string) =>
+    `${documents === 1 ? "1 document has" : `${documents} documents have`} no address yet. You have until ${until} (${left}).`,
   files: "Files",
-  notDeliveredTheTimeToSay: (value: string) => `${value} not delivered. The time to say where files are is over.`,
+  notDeliveredTheTimeToSay: (files: number) =>
+    `${files === 1 ? "1 file was" : `${files} files were`} not delivered. The time to say where files are is over.`,
   yourBidAsItIsNow: "Your bid as it is now names no files; earlier revisions did.",
   filesOfThisBid: "Files of this bid",
   notDeliveredYet: "Not delivered yet",
   notDelivered: "Not delivered",
-  ofIt: (value: string, name: string) => `${value} of ${name}`,
+  replaceTheAddressOf: (name: string) => `Replace the address of ${name}`,
+  giveAddressOf: (name: string) => `Give address of ${name}`,
+  thisBid: "this bid",
   replace: "Replace",
   giveAddress: "Give address",
   theFingerprintsStandInYourReceipt:

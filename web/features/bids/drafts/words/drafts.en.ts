@@ -1,4 +1,5 @@
 export const words = {
+  draft: "Draft",
   youHaveNoDraftsToSubmit: "You have no drafts to submit",
   showAllBids: "Show all bids",
   drafts: "Drafts",

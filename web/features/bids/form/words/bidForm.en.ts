@@ -8,6 +8,7 @@ export const words = {
   inWords: "In words",
   budgetRange: "Budget range",
   timeline: "Timeline",
+  inDays: "(days)",
   files: "Files",
   whoCanReadIt: "Who can read it",
   onlyYourCompanyUntilTheBids: "Only your company, until the bids are opened after closing. Then administrators too.",
@@ -30,10 +31,12 @@ export const words = {
   afterTheAwardEveryBidderIs: " After the award every bidder is told who won, and the amount.",
   closed: "Closed",
   bidding: "Bidding",
-  biddingOnThisTenderHasClosed: (value: string) => `Bidding on this tender has closed.${value}`,
+  biddingOnThisTenderHasClosed: (isKept: boolean) =>
+    `Bidding on this tender has closed.${isKept ? " What you typed is kept." : ""}`,
   browseTenders: "Browse Tenders",
   yourBid: "Your bid",
-  budgetRangeOf: (budgetRange: string, value: string) => `Budget range: ${budgetRange}${value}`,
+  budgetRangeOf: (budgetRange: string, offer: string | null) =>
+    `Budget range: ${budgetRange}${offer ? `. You offer ${offer}` : ""}`,
   thisTenderWasDeletedSinceYou: "This tender was deleted since you opened it and takes no bids any more.",
   whatYouTypedIsKeptAs:
     "What you typed is kept as a draft: read it under My Bids, and use what you need for another tender.",

@@ -1,15 +1,15 @@
 export const words = {
-  theSha256CoversTheWhole: (value: string) =>
-    `The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link${value}.`,
+  theSha256CoversTheWhole: (hasFiles: boolean) =>
+    `The SHA-256 covers the whole submission: bidder, tender, revision, time submitted, amount, timeline, proposal and documents link${hasFiles ? ", and the fingerprints of its files" : ""}.`,
   receipt: "Receipt",
   revision: (revision: number) => `Revision ${revision}`,
   receiptNumber: "Receipt number",
   received: "Received",
   submitted: "Submitted",
   bidder: "Bidder",
+  tender: "Tender",
   bidAmount: "Bid amount",
   timeline: "Timeline",
-  checkAReceipt: "Check a receipt",
   noReceiptThatYouMayRead:
     "No receipt that you may read has this number and this SHA-256. Compare both with your paper, character by character.",
   copyBothFromTheReceiptBlanks: "Copy both from the receipt. Blanks, line breaks and capitals do not count.",
@@ -42,4 +42,9 @@ export const words = {
   checkTheSavedFileAndIts: "check the saved file and its closing seal",
   withoutAnAccount: ", without an account.",
   savedFile: "Saved file",
+  bidReceipt: (site: string) => `${site} bid receipt`,
+  line: (label: string, value: string | number) => `${label}: ${value}`,
+  revisionLabel: "Revision",
+  file: "File",
+  bytes: (bytes: string) => `${bytes} bytes`,
 };

@@ -1,3 +1,9 @@
+import { signInWordsEn } from "#web/features/session/signInWords.en.ts";
+import { counted, type Forms } from "#web/format/words/terms.en.ts";
+
+/** "2 webhooks"; only the plural if the number could not be read. */
+const ofUnknown = (count: number | undefined, forms: Forms) => (count === undefined ? forms[1] : counted(count, forms));
+
 export const words = {
   newEmail: "New email",
   currentPassword: "Current password",
@@ -21,6 +27,7 @@ export const words = {
   password: "Password",
   yourCurrentPassword: "Your current password",
   newPassword: "New password",
+  ofNewPassword: signInWordsEn.recovery.password,
   changePassword: "Change Password",
   changing: "Changing...",
   programs: "Programs",
@@ -29,13 +36,16 @@ export const words = {
   manageApiTokens: "Manage API Tokens",
   manageWebhooks: "Manage Webhooks",
   stillActive: "Still active:",
-  apiToken: "API token",
+  apiTokens: (tokens: number | undefined) => ofUnknown(tokens, ["API token", "API tokens"]),
+  webhooks: (webhooks: number | undefined) => ofUnknown(webhooks, ["webhook", "webhooks"]),
   and: "and",
   signOutEverywhereBelowEndsThem: ". “Sign Out Everywhere” below ends them, too.",
   wasSignedOut: (device: string) => `${device} was signed out`,
   theSessionCouldNotBeEnded: "The session could not be ended",
-  fromSignedInNetworkStringSignedinat: (network: string, signedInAt: string, value: string) =>
-    `From ${network}, signed in ${signedInAt}${value}`,
+  fromSignedIn: (network: string, signedInAt: string, lastSeenAt: string | null) =>
+    `From ${network}, signed in ${signedInAt}${lastSeenAt ? `, last seen ${lastSeenAt}` : ""}`,
+  /** The name of a device as the server gives it: "Firefox on Windows". */
+  device: (name: string) => name,
   thisSession: "This session",
   end: "End",
   endTheSessionOf: (device: string) => `End the session of ${device}`,

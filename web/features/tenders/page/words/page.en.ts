@@ -1,3 +1,8 @@
+import { counted, type Forms } from "#web/format/words/terms.en.ts";
+
+const BID: Forms = ["bid", "bids"];
+const SEALED_BID: Forms = ["sealed bid", "sealed bids"];
+
 export const words = {
   whatIsAsked: "What is asked",
   description: "Description",
@@ -33,8 +38,9 @@ export const words = {
   outcome: "Outcome",
   afterTheAwardEveryBidderIs: "After the award every bidder is told how many bids there were, who won, and the amount.",
   everyBidderIsToldHowMany: "Every bidder is told how many bids there were, but not who won.",
-  theLastOnValueStringAmendedat: (value: string, amendedAt: string, value2: string) =>
-    `${value}, the last on ${amendedAt}${value2}`,
+  addendaTheLastOn: (addenda: number, amendedAt: string, isNew: boolean) =>
+    `${counted(addenda, ["addendum", "addenda"])}, the last on ${amendedAt}${isNew ? " · new to you" : ""}`,
+  countedBids: (bids: number) => counted(bids, BID),
   noneAnswered: "None answered",
   answered: (value: string) => `${value} answered`,
   notAnsweredBeforeClosing: (answered: string, value: string) => `${answered} · ${value} not answered before closing`,
@@ -58,8 +64,8 @@ export const words = {
   theTenderWasCancelledNothingMore: (received: string) =>
     `${received}. The tender was cancelled: nothing more is needed from you.`,
   readYourBid: "Read your bid",
-  itWasDecidedBiddingIsOpen: (decided: string, closingDate: string, value: string) =>
-    `It was decided${decided}. Bidding is open again until ${closingDate}: a revision is decided anew.${value}`,
+  itWasDecidedBiddingIsOpen: (decided: string, closingDate: string, unconfirmed: string | null) =>
+    `It was decided${decided}. Bidding is open again until ${closingDate}: a revision is decided anew.${unconfirmed ? ` ${unconfirmed} not confirmed.` : ""}`,
   reviseOrWithdrawYourBid: "Revise or withdraw your bid",
   notConfirmed: (unconfirmed: string) => `${unconfirmed} not confirmed`,
   theTenderWasChangedAfterYou: (closingDate: string) =>
@@ -106,23 +112,27 @@ export const words = {
   biddingWasClosedBeforeItsClosing: "Bidding was closed before its closing time.",
   editTender: "Edit tender",
   aCancelledTenderIsClosedFor: "A cancelled tender is closed for good. A copy of it can be made in Tender Management.",
-  administratorsAloneSeeItPartnersDo: "Administrators alone see it. Partners do once its status is open.",
-  toAnswerOf: (value: string) => `${value} to answer`,
+  draft: "Draft",
+  onlyAdministratorsSeeThisDraft: "Only administrators see this draft. Publish it to show it to partners.",
+  checkAndPublish: "Check and publish",
+  toAnswerOf: (questions: number) => `${counted(questions, ["question", "questions"])} to answer`,
   answersArePublishedToEverybodyUntil: (closingDate: string) =>
     `Answers are published to everybody, until ${closingDate}.`,
   answerTheQuestion: "Answer the question",
   answerTheQuestions: "Answer the questions",
-  takingBids: (value: string) => `Taking bids: ${value}`,
+  takingBids: (bids: number) => `Taking bids: ${counted(bids, BID)}`,
   aChangeIsToldToEverybody: "A change is told to everybody whom it concerns.",
   awarded: "Awarded",
-  itHad: (value: string) => `It had ${value}.`,
+  itHad: (bids: number) => `It had ${counted(bids, BID)}.`,
   closedWithoutABid: "Closed without a bid",
   closedEarly: "Closed early",
-  theyCanBeOpenedAfterEnded: (ended: string, value: string, closingDate: string) =>
-    `${ended} ${value}: they can be opened after ${closingDate}.`,
-  sealedBid: "sealed bid",
+  theyCanBeOpenedAfterEnded: (ended: string, bids: number, closingDate: string) =>
+    `${ended} ${counted(bids, SEALED_BID)}: they can be opened after ${closingDate}.`,
+  sealedBids: (ended: string, bids: number) => `${ended} ${counted(bids, SEALED_BID)}.`,
+  undecidedBids: (ended: string, bids: number) => `${ended} ${counted(bids, BID)}.`,
   decidedNotAwarded: "Decided, not awarded",
-  decided: (ended: string, value: string) => `${ended} ${value} decided.`,
+  decided: (ended: string, bids: number) =>
+    `${ended} ${bids === 1 ? "Its bid is" : `All ${counted(bids, BID)} are`} decided.`,
   readTheBids: "Read the bids",
   theDecisionIsDue: "The decision is due",
   decideOnTheBids: "Decide on the bids",

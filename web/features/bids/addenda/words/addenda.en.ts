@@ -1,0 +1,10 @@
+export const words = {
+  confirmed: (addendum: number, confirmedAt: string, confirmedBy: string) =>
+    `${addendum === 1 ? "Addendum 1" : `All addenda up to ${addendum}`} confirmed on ${confirmedAt} by ${confirmedBy}`,
+  youHaveConfirmedThatYourBid: "You have confirmed that your bid stands",
+  yourConfirmationCouldNotBeSent: "Your confirmation could not be sent. Please try again.",
+  confirmThatItStands: "Confirm that it stands",
+  notConfirmed: (named: string) => `${named} not confirmed`,
+  yourBidIsStillSubmitted: "Your bid is still submitted. Confirm that it stands after these changes, or revise it.",
+  reviseBid: "Revise bid",
+};

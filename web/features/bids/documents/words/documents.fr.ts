@@ -1,0 +1,54 @@
+import { counted, DAYS } from "#web/format/words/terms.fr.ts";
+import { type words as english } from "#web/features/bids/documents/words/documents.en.ts";
+
+export const words: typeof english = {
+  uploaded: "Envoyé",
+  onlyAPartIsUploadedChoose:
+    "Envoyé en partie seulement. Choisissez le fichier de nouveau : l’envoi reprendra où il s’est arrêté.",
+  namedButNotUploadedChooseThe: "Désigné, mais pas envoyé. Choisissez le fichier de nouveau pour l’envoyer.",
+  addressSaved: "Adresse enregistrée",
+  theAddressCouldNotBeSaved: "L’adresse n’a pas pu être enregistrée. Veuillez réessayer.",
+  addressOf: (name) => `Adresse de ${name}`,
+  aLinkThatTheBuyerCan: "Un lien que le maître d’ouvrage peut ouvrir, qui commence par https:// ou http://",
+  saveAddress: "Enregistrer l’adresse",
+  saving: "Enregistrement...",
+  namedFiles: "Fichiers désignés",
+  sha256: "· SHA-256",
+  remove: "Retirer",
+  removeOf: (name) => `Retirer ${name}`,
+  chooseFiles: "Choisir des fichiers",
+  yourBrowserComputesTheSha256:
+    "Votre navigateur calcule le SHA-256 de chaque fichier. Il figure dans votre récépissé et prouvera plus tard que le fichier est le même. Vous pouvez déposer pendant l’envoi des fichiers : la soumission est à l’heure, et les fichiers peuvent suivre jusqu’à 24 heures après la clôture. Gardez cette fenêtre ouverte jusqu’à la fin de l’envoi.",
+  theyAreUploadedToThePortal: (mostBidDocuments) =>
+    `Ils sont envoyés au portail : ${mostBidDocuments} fichiers au plus, de 2 Go chacun.`,
+  isUploadedAlreadyRemoveItFirst: (name) =>
+    `« ${name} » est déjà envoyé. Retirez-le d’abord, ou renommez l’un des deux.`,
+  wasLeftOutABidNames: (name, mostBidDocuments) =>
+    `« ${name} » n’a pas été ajouté : une soumission désigne ${mostBidDocuments} fichiers au plus.`,
+  wasLeftOutANameHas: (name, mostDocumentName) =>
+    `« ${name} » n’a pas été ajouté : un nom compte ${mostDocumentName} caractères au plus.`,
+  giveAddresses: "Indiquer les adresses",
+  lessThan1HLeft: "moins de 1 h",
+  inH: (hours) => `encore ${hours} h`,
+  inDays: (days) => `encore ${counted(days, DAYS)}`,
+  noAddressYetYouHaveUntil: (documents, until, left) =>
+    `${documents === 1 ? "1 document n’a" : `${documents} documents n’ont`} pas encore d’adresse. Vous avez jusqu’au ${until} (${left}).`,
+  files: "Fichiers",
+  notDeliveredTheTimeToSay: (files) =>
+    `${files === 1 ? "1 fichier n’a pas été remis" : `${files} fichiers n’ont pas été remis`}. Le délai pour indiquer où ils se trouvent est passé.`,
+  yourBidAsItIsNow:
+    "Votre soumission dans son état actuel ne désigne aucun fichier ; des révisions antérieures en désignaient.",
+  filesOfThisBid: "Fichiers de cette soumission",
+  notDeliveredYet: "Pas encore remis",
+  notDelivered: "Non remis",
+  replaceTheAddressOf: (name) => `Remplacer l’adresse de ${name}`,
+  giveAddressOf: (name) => `Indiquer l’adresse de ${name}`,
+  thisBid: "cette soumission",
+  replace: "Remplacer",
+  giveAddress: "Indiquer l’adresse",
+  theFingerprintsStandInYourReceipt:
+    "Les empreintes figurent dans votre récépissé et ne changent jamais. Vérifiez ici si un fichier de cet appareil est l’un de ceux que vous avez désignés.",
+  isNoneOfTheMissingFiles: (name) => `« ${name} » n’est aucun des fichiers manquants : son SHA-256 est différent.`,
+  uploadTheMissingFiles: "Envoyer les fichiers manquants",
+  chooseTheSameFilesThatYou: "Choisissez les fichiers mêmes que vous avez désignés.",
+};

@@ -1,0 +1,23 @@
+import { type words as english } from "#web/features/notices/words/noticeSettings.en.ts";
+
+export const words: typeof english = {
+  atOnce: "Immédiatement",
+  dailyAt0700: "Chaque jour à 07:00",
+  inThePortalOnly: "Dans le portail seulement",
+  tendersYouTakePartIn: "Appels d’offres auxquels vous participez",
+  remindersBeforeClosing: "Rappels avant la clôture",
+  administration: "Administration",
+  noticesByEmail: "Avis par e-mail",
+  mailsAboutYourAccountAndReceipts:
+    "Les e-mails sur votre compte, ainsi que les récépissés et résultats de vos soumissions, sont toujours envoyés.",
+  yourChoicesCouldNotBeLoaded: "Vos choix n’ont pas pu être chargés.",
+  loading: "Chargement",
+  languageOfTheMails: "Langue des e-mails",
+  languageOfThePortal: "Langue du portail",
+  timeZone: "Fuseau horaire",
+  utcNotChosenYet: "UTC, pas encore choisi",
+  yourChoicesWereSaved: "Vos choix ont été enregistrés",
+  yourChoicesCouldNotBeSaved: "Vos choix n’ont pas pu être enregistrés",
+  saveChoices: "Enregistrer les choix",
+  saving: "Enregistrement...",
+};

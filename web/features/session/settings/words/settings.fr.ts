@@ -1,0 +1,66 @@
+import { counted, type Forms } from "#web/format/words/terms.fr.ts";
+import { type words as english } from "#web/features/session/settings/words/settings.en.ts";
+import { signInWordsFr } from "#web/features/session/signInWords.fr.ts";
+
+const ofUnknown = (count: number | undefined, forms: Forms) => (count === undefined ? forms[1] : counted(count, forms));
+
+export const words: typeof english = {
+  newEmail: "Nouvelle adresse e-mail",
+  currentPassword: "Mot de passe actuel",
+  theServerCouldNotBeReached: "Le serveur est injoignable. Votre saisie est conservée.",
+  emailNotChanged: "Adresse e-mail inchangée",
+  email: "E-mail",
+  mailsAboutYourAccountGoTo: "Les messages sur votre compte arrivent à l’adresse",
+  aLinkWasMailedTo: "Un lien a été envoyé à",
+  openItWithin24HoursThe: ". Ouvrez-le dans les 24 heures : la nouvelle adresse compte une fois confirmée.",
+  changeEmail: "Changer d’adresse",
+  sending: "Envoi...",
+  firstName: "Prénom",
+  lastName: "Nom de famille",
+  name: "Nom",
+  yourNameWasSaved: "Votre nom a été enregistré",
+  yourNameCouldNotBeSaved: "Votre nom n’a pas pu être enregistré",
+  saveName: "Enregistrer le nom",
+  saving: "Enregistrement...",
+  yourPasswordWasChangedYourOther: "Votre mot de passe a été changé. Vos autres sessions ont pris fin.",
+  passwordNotChanged: "Mot de passe inchangé",
+  password: "Mot de passe",
+  yourCurrentPassword: "Votre mot de passe actuel",
+  newPassword: "Nouveau mot de passe",
+  ofNewPassword: signInWordsFr.recovery.password,
+  changePassword: "Changer le mot de passe",
+  changing: "Enregistrement...",
+  programs: "API et webhooks",
+  programsOfYourCompanyReadTenders:
+    "Les logiciels de votre entreprise lisent les appels d’offres et déposent des soumissions avec un jeton au lieu de votre mot de passe. Un webhook leur annonce ce qui se passe.",
+  manageApiTokens: "Gérer les jetons d’API",
+  manageWebhooks: "Gérer les webhooks",
+  stillActive: "Toujours actifs :",
+  apiTokens: (tokens) => ofUnknown(tokens, ["jeton d’API", "jetons d’API"]),
+  webhooks: (webhooks) => ofUnknown(webhooks, ["webhook", "webhooks"]),
+  and: "et",
+  signOutEverywhereBelowEndsThem: ". « Se déconnecter partout », ci-dessous, y met fin aussi.",
+  wasSignedOut: (device) => `Session fermée : ${device}`,
+  theSessionCouldNotBeEnded: "La session n’a pas pu être fermée",
+  fromSignedIn: (network, signedInAt, lastSeenAt) =>
+    `Depuis ${network}, connexion le ${signedInAt}${lastSeenAt ? `, dernière activité le ${lastSeenAt}` : ""}`,
+  device: (name) => name.replace("Unknown browser", "Navigateur inconnu").replace(" on ", " sous "),
+  thisSession: "Cette session",
+  end: "Fermer",
+  endTheSessionOf: (device) => `Fermer la session : ${device}`,
+  whereYouAreSignedIn: "Appareils connectés",
+  yourSessionsCouldNotBeLoaded: "Vos sessions n’ont pas pu être chargées.",
+  loading: "Chargement",
+  signOutEverywhere: "Se déconnecter partout",
+  signOutEverywhere2: "Se déconnecter partout ?",
+  allYourSessionsEndThisOne:
+    "Toutes vos sessions prennent fin, celle-ci aussi, ainsi que tous vos jetons d’API et webhooks. Vous vous reconnecterez ensuite avec votre mot de passe.",
+  theServerCouldNotBeReached2: "Le serveur est injoignable.",
+  notSent: "Non envoyé",
+  thisAddressIsNotConfirmedOpen:
+    "Cette adresse n’est pas confirmée. Ouvrez le lien qui y a été envoyé : d’ici là, vous n’avez ni jetons d’API, ni webhooks, ni connexion en deux étapes, ni avis par e-mail.",
+  aNewLinkWasMailedOpen: "Un nouveau lien a été envoyé. Ouvrez-le dans les 24 heures.",
+  sendTheLinkAgain: "Renvoyer le lien",
+  theServerCouldNotBeReached3: "Le serveur est injoignable : vous êtes toujours connecté partout.",
+  youAreSignedOutEverywhere: "Vous êtes déconnecté partout.",
+};

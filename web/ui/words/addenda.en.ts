@@ -1,0 +1,2 @@
+/** Names addenda by their numbers. */
+export { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
