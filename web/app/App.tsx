@@ -4,6 +4,7 @@ import { RouterProvider } from "react-router-dom";
 
 import { customProperties } from "#web/theme/customProperties.ts";
 import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
+import { noteToast, takeKeptToast } from "#web/ui/feedback/keptToast.ts";
 import { LateToastArea } from "#web/ui/feedback/LateToastArea.tsx";
 import { MissingPart } from "#web/ui/feedback/MissingPart.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
@@ -30,7 +31,12 @@ export function App({ router }: Props) {
     <ThemeProvider>
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
-      <ToastProvider words={toastWords[language]} Area={LateToastArea}>
+      <ToastProvider
+        words={toastWords[language]}
+        Area={LateToastArea}
+        onShown={noteToast}
+        takeFirst={takeKeptToast}
+      >
         <MissingPart language={language} />
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>

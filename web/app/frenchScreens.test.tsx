@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { type ComponentType } from "react";
 
 import { textsOutside, usePseudoLocale } from "#web/testing/pseudoLocale.ts";
@@ -7,33 +7,183 @@ const SCREENS: readonly [string, () => Promise<Record<string, ComponentType>>][]
   ["DashboardPage", () => import("#web/pages/partner/DashboardPage.tsx")],
   ["BrowseTendersPage", () => import("#web/pages/partner/BrowseTendersPage.tsx")],
   ["CompanyProfilePage", () => import("#web/pages/partner/CompanyProfilePage.tsx")],
+  ["TenderPage", () => import("#web/pages/partner/TenderPage.tsx")],
+  ["TenderChangesPage", () => import("#web/pages/partner/TenderChangesPage.tsx")],
+  ["TenderQuestionsPage", () => import("#web/pages/partner/TenderQuestionsPage.tsx")],
+  ["SubmitBidPage", () => import("#web/pages/partner/SubmitBidPage.tsx")],
+  ["MyBidsPage", () => import("#web/pages/partner/MyBidsPage.tsx")],
+  ["MyBidPage", () => import("#web/pages/partner/MyBidPage.tsx")],
+  ["NoticesPage", () => import("#web/pages/account/NoticesPage.tsx")],
+  ["SettingsPage", () => import("#web/pages/account/SettingsPage.tsx")],
 ];
 
 /** Abbreviations that are the same in each language, and toasts, whose words App passes in. */
-const SAME = /\b(UTC|GMT|US|USD)\b|https?:\/\/|Notifications \(F8\)/g;
+const SAME =
+  /\b(UTC|GMT|US|USD|SHA|ZIP|ISO|English)\b|Français|https?:\/\/|Notifications \(F8\)|\b[A-Z]\w+\/[A-Z].*|axion-\S+/g;
+
+/** Data with words of its own, which a screen translates. */
+const TRANSLATED = [
+  "__typename",
+  "category",
+  "country",
+  "status",
+  "industry",
+  "addressCountry",
+  "state",
+  "weight",
+  "field",
+];
 
 /** Loads what the screens show. The modules are imported here, because they must be loaded after usePseudoLocale. */
 async function loadData() {
   const { aMyDesk, aWaitingTender } = await import("#web/features/dashboard/desk.builders.ts");
   const { aTender, aTenderPage } = await import("#web/features/tenders/tender.builders.ts");
+  const { aPageBid, aPageTender, aTenderPageAnswer } =
+    await import("#web/features/tenders/page/tenderPage.builders.ts");
+  const bids = await import("#web/features/bids/myBid.builders.ts");
+  const { anAnsweredQuestion, aQuestion } = await import("#web/features/questions/question.builders.ts");
   const { aProfile } = await import("#web/testing/companyProfile.builders.ts");
   const { aUser } = await import("#web/testing/session.builders.ts");
-  const [user, tender, profile, waiting] = [aUser(), aTender(), aProfile(), aWaitingTender()];
-  const line = { count: 1, tenders: [waiting] };
-  const data = [user, tender, profile, waiting]
-    .flatMap((row) => Object.values(row))
-    .filter((value): value is string => typeof value === "string" && value !== "")
-    .flatMap((value) => [value, ...value.split(/(?=[@.])/)])
-    .sort((one, other) => other.length - one.length);
+  const user = aUser({ companyTypology: "contractor" });
+  const open = aTender({ closingDate: "2099-12-31T23:59:59.999Z" });
+  const line = { count: 1, tenders: [aWaitingTender()] };
+  const at = "2026-11-21T09:30:00.000Z";
+  const file = { __typename: "NamedDocument", name: "Method statement.pdf", bytes: 4_200_000, sha256: "a".repeat(64) };
+  const named = { ...file, url: "https://files.example/m", fileId: "f1", position: 0 };
+  const owed = { ...named, name: "Drawings.pdf", url: null, fileId: null, sha256: "b".repeat(64) };
+  const changed = { ...aPageTender({ newestAddendum: 2, amendedAt: at, awardTakenBackAt: at }), documents: [named] };
+  const confirmation = { __typename: "AddendaConfirmation", addendum: 2, confirmedAt: at, confirmedBy: "amina" };
+  const bid = bids.aMyBid({ unconfirmedAddenda: [2, 3] });
+  const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+  const listOf = (name: string, nodes: object[]) => ({ __typename: name, totalCount: nodes.length, nodes, pageInfo });
   const answers = {
-    CompanyProfile: () => ({ companyProfile: profile }),
+    CompanyProfile: () => ({ companyProfile: aProfile() }),
     MyDesk: () =>
       aMyDesk({ drafts: line, unconfirmedBids: line, documents: line, closings: line, answers: line, outcomes: line }),
-    OpenTenders: () => aTenderPage([tender], null, "1"),
+    OpenTenders: () => aTenderPage([open], null, "1"),
     TenderRevision: () => ({ tenderRevision: "1" }),
     TendersSince: () => ({ tendersSince: { revision: "1", isComplete: true, changed: [], removed: [] } }),
+    TenderPage: () => ({
+      ...aTenderPageAnswer({ bid: aPageBid({ unconfirmedAddenda: [2], documentsOwed: 1 }) }),
+      tender: changed,
+    }),
+    TenderAddenda: () => ({
+      tender: {
+        ...changed,
+        cancelledAt: at,
+        addenda: [
+          {
+            __typename: "Addendum",
+            id: "a1",
+            number: 1,
+            issuedAt: at,
+            note: "Read it.",
+            weight: "confirm",
+            changes: [
+              { __typename: "AddendumChange", field: "country", before: "Kenya", after: "Ghana" },
+              { __typename: "AddendumChange", field: "takesQuestions", before: "true", after: "false" },
+              { __typename: "AddendumChange", field: "requirements", before: "ISO 9001", after: "ISO 14001" },
+              { __typename: "AddendumChange", field: "decisionExpectedOn", before: null, after: at },
+            ],
+          },
+        ],
+      },
+    }),
+    OwnBidAddenda: () => ({ myBids: listOf("BidConnection", [{ ...bid, addendaConfirmation: confirmation }]) }),
+    TenderQuestions: () => ({
+      tender: {
+        ...changed,
+        unansweredQuestionCount: 2,
+        questions: listOf("QuestionConnection", [
+          anAnsweredQuestion({ mine: true, correctedAt: at, earlierAnswers: [{ answer: "No.", answeredAt: at }] }),
+        ]),
+      },
+    }),
+    OwnQuestions: () => ({ myQuestions: listOf("QuestionConnection", [aQuestion()]) }),
+    TenderToBid: () => ({ tender: open }),
+    OwnLiveBid: () => ({ myBids: listOf("BidConnection", []), bidDraft: { ...bids.aDraft(), documents: [file] } }),
+    UploadedFiles: () => ({ uploadedFiles: [] }),
+    MyBids: () => ({
+      myBids: listOf("BidConnection", [
+        bids.aListedBid({ unconfirmedAddenda: [1], documentsOwed: 1 }),
+        bids.aListedBid({ id: "b2", tender: null, withdrawnAt: at }),
+      ]),
+    }),
+    MyBidDrafts: () => ({ myBidDrafts: [{ ...bids.aDraft(), tender: bids.aMyBid().tender }] }),
+    MyBid: () => ({
+      bid: {
+        ...bid,
+        documents: [named, owed],
+        documentsOwed: 1,
+        revisions: [bids.submittedTerms({ revision: 2, documents: [file] as never }), bids.submittedTerms()],
+        outcome: {
+          __typename: "BidOutcome",
+          reason: "price",
+          words: "Too dear.",
+          nextSteps: "Wait.",
+          bidCount: 3,
+          winner: { __typename: "Winner", companyName: "Mwangi Engineering", bidAmount: 1_000_000 },
+        },
+      },
+    }),
+    Notices: () => ({
+      notices: listOf("NoticeConnection", [
+        {
+          __typename: "Notice",
+          id: "n1",
+          kind: "bidReceived",
+          tenderId: "t1",
+          tenderNumber: "T-7",
+          subject: "Bid received: T-7",
+          paragraphs: ["Your bid was received."],
+          page: "/dashboard/my-bids/b1",
+          createdAt: at,
+          readAt: null,
+        },
+      ]),
+    }),
+    NoticeSettings: () => ({
+      noticeSettings: {
+        __typename: "NoticeSettings",
+        language: "en",
+        timeZone: null,
+        tenders: "atOnce",
+        reminders: "atOnce",
+        administration: "atOnce",
+      },
+    }),
+    OwnSessions: () => ({
+      sessions: [true, false].map((isThisOne) => ({
+        __typename: "OwnSession",
+        id: String(isThisOne),
+        device: "Firefox on Windows",
+        network: "203.0.113.0/24",
+        signedInAt: at,
+        lastSeenAt: at,
+        isThisOne,
+      })),
+    }),
+    OwnTwoStep: () => ({ twoStep: { __typename: "TwoStep", isOn: false, isRequired: false, recoveryCodesLeft: 0 } }),
+    OwnAddress: () => ({ me: { __typename: "User", id: user.id, emailProvenAt: null } }),
   };
-  return { user, data, answers };
+  return { user, answers, data: textsIn([user, Object.values(answers).map((answer) => answer())]) };
+}
+
+/** The texts in the data, the longest first. */
+function textsIn(data: unknown) {
+  const texts: string[] = [];
+  JSON.stringify(data, (key, value: unknown) => {
+    if (
+      typeof value === "string" &&
+      value.length > 2 &&
+      !TRANSLATED.includes(key) &&
+      key !== "before" &&
+      key !== "after"
+    )
+      texts.push(value, ...value.split(/(?=[@.])/));
+    return value;
+  });
+  return texts.sort((one, other) => other.length - one.length);
 }
 
 beforeAll(usePseudoLocale);
@@ -47,10 +197,14 @@ test.each(SCREENS)("%s has no word outside the lists of words", async (name, loa
 
   const { container } = renderAt("/dashboard", [{ path: "/dashboard", Component }], answers);
   await screen.findByRole("heading", { level: 1 });
-  await waitFor(() => expect(screen.queryAllByLabelText(/Loading/)).toEqual([]));
+  const areLoaded = () => waitFor(() => expect(screen.queryAllByLabelText(/Loading/)).toEqual([]));
+  await areLoaded();
+  for (const fold of container.querySelectorAll("details")) fold.open = true;
+  for (const fold of container.querySelectorAll("details")) fireEvent(fold, new Event("toggle"));
+  await areLoaded();
 
   const left = textsOutside(container).map((text) =>
-    data.reduce((rest, value) => rest.replaceAll(value, ""), text.replaceAll(SAME, "")),
+    data.reduce((rest, value) => rest.replaceAll(value, ""), text).replaceAll(SAME, ""),
   );
   expect(left.filter((text) => /[A-Za-z]{2}/.test(text))).toEqual([]);
 });

@@ -19,6 +19,10 @@ const TwoStepSettings = lazyComponent(
   async () => (await import("#web/features/session/settings/two-step/TwoStepSettings.tsx")).TwoStepSettings,
 );
 
+const LanguageSettings = lazyComponent(
+  async () => (await import("#web/features/notices/LanguageSettings.tsx")).LanguageSettings,
+);
+
 const NoticeSettingsCard = lazyComponent(
   async () => (await import("#web/features/notices/NoticeSettingsCard.tsx")).NoticeSettingsCard,
 );
@@ -55,6 +59,9 @@ export function SettingsPage() {
         <PasswordSettings onChanged={() => void refetch().catch(() => undefined)} />
         <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
+        </Suspense>
+        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
+          <LanguageSettings />
         </Suspense>
         <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
           <NoticeSettingsCard isAdmin={user.isAdmin} />

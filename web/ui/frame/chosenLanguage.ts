@@ -1,5 +1,6 @@
 import { A_YEAR_S, LANGUAGE_COOKIE, LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
 import { language as loaded } from "#web/format/words/language.en.ts";
+import { reloadWithToast } from "#web/ui/feedback/keptToast.ts";
 import { hasUnsavedChanges } from "#web/ui/forms/unsavedChanges.ts";
 
 /** Accesses the cookie. Returns null if `document.cookie` throws, as it does in a sandboxed frame. */
@@ -28,5 +29,5 @@ export function chooseLanguage(language: Language) {
 export function followLanguage(language: Language) {
   if (language === chosenLanguage()) return;
   chooseLanguage(language);
-  if (chosenLanguage() === language && !hasUnsavedChanges()) location.reload();
+  if (chosenLanguage() === language && !hasUnsavedChanges()) reloadWithToast();
 }

@@ -1,6 +1,9 @@
 import { DetailedError, Upload } from "tus-js-client";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
+
+import { refusalText } from "#web/graphql/words/refusals.en.ts";
 import { words } from "#web/ui/uploads/words/uploads.en.ts";
 
 export interface FileToSend {
@@ -40,7 +43,7 @@ function refusalIn(error: unknown) {
   const { code, error: sentence } = bodyOf(response.getBody());
   // 409 is a wrong offset, which is read again, unless it has a code: too many files, or a tender that is closed.
   if (TEMPORARY.includes(response.getStatus()) && !(response.getStatus() === 409 && code)) return null;
-  return sentence ?? UNKNOWN;
+  return (sentence && refusalText(code as RefusalCode, sentence)) || UNKNOWN;
 }
 
 function bodyOf(text: string): { code?: string; error?: string } {

@@ -49,7 +49,14 @@ type CookieSection = (typeof COOKIE_SECTIONS)[number];
  */
 export const COOKIES = ["axion.sid", "axion_cookie_consent", "axion_language"] as const;
 type Cookie = (typeof COOKIES)[number];
-export const STORED_KEYS = ["axion_cookie_consent", "user", "axion_bid_draft:…", "axion_form:…", "graphiql:…"] as const;
+export const STORED_KEYS = [
+  "axion_cookie_consent",
+  "user",
+  "axion_bid_draft:…",
+  "axion_form:…",
+  "axion_toast",
+  "graphiql:…",
+] as const;
 type StoredKey = (typeof STORED_KEYS)[number];
 
 export interface LegalSection {

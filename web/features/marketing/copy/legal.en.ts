@@ -378,6 +378,11 @@ export const legalEn = {
               "Session storage. What you typed into a form of the portal and have not sent yet, such as the company profile, one entry for each person and form. Passwords are never kept.",
             duration: "Until you send it or discard it, sign out, or close the tab",
           },
+          axion_toast: {
+            purpose:
+              "Session storage. The message that is shown while the portal loads again in your language, such as the welcome after sign-in.",
+            duration: "Until the portal is loaded, a moment later",
+          },
           "graphiql:…": {
             purpose:
               "Session storage. What you write in the GraphQL explorer, so that it survives a reload. Headers, which may hold a token, are never kept.",

@@ -385,6 +385,11 @@ export const legalFr: SameShape<typeof legalEn> = {
               "Stockage de session. Ce que vous avez saisi dans un formulaire du portail et pas encore envoyé, par exemple le profil d’entreprise, une entrée par personne et par formulaire. Les mots de passe n’y sont jamais gardés.",
             duration: "Jusqu’à l’envoi ou l’abandon du formulaire, la déconnexion ou la fermeture de l’onglet",
           },
+          axion_toast: {
+            purpose:
+              "Stockage de session. Le message affiché pendant que le portail se recharge dans votre langue, par exemple la bienvenue après la connexion.",
+            duration: "Jusqu’au chargement du portail, un instant plus tard",
+          },
           "graphiql:…": {
             purpose:
               "Stockage de session. Ce que vous écrivez dans l’explorateur GraphQL, pour que cela survive à un rechargement. Les en-têtes, qui peuvent contenir un jeton, ne sont jamais conservés.",

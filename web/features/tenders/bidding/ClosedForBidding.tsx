@@ -22,7 +22,7 @@ interface Props {
  */
 export function ClosedForBidding({ tender, now, ownBidId }: Props) {
   return (
-    <Box role="status" aria-label="Tender">
+    <Box role="status" aria-label={words.tender}>
       {!acceptsBids(tender, now) && (
         <Alert
           role="none"

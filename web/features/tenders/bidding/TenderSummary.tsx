@@ -11,6 +11,7 @@ import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { term } from "#web/format/words/terms.en.ts";
 import { words } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 interface Props {
@@ -34,7 +35,7 @@ export function TenderSummary({ tender, now }: Props) {
           </Link>
         </Box>
         <Typography sx={{ color: "text.secondary" }}>
-          {tender.category} · {tender.location}, {tender.country}
+          {`${term(tender.category)} · ${tender.location}, ${term(tender.country)}`}
         </Typography>
         <TenderDeadline tender={tender} now={now} />
         <LongText title={words.description} text={tender.description} />

@@ -50,7 +50,8 @@ const PATTERNS: readonly [RegExp, (part: string) => string][] = [
   [/^Must be at least ([\d,]+)$/, (number) => `${numeral(number)} au moins`],
   [
     /^Addend(?:um|a) ([\d, and]+) changed this tender while you were writing$/,
-    (numbers) => `L’appel d’offres a été modifié pendant votre saisie (avenant${numbers.includes("and") ? "s" : ""} ${numbers.replace("and", "et")})`,
+    (numbers) =>
+      `L’appel d’offres a été modifié pendant votre saisie (avenant${numbers.includes("and") ? "s" : ""} ${numbers.replace("and", "et")})`,
   ],
   // A message about files that are still being read is French already.
   [/^(\d+ fichiers? .+)$/, (french) => french],

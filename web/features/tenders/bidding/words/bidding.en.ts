@@ -1,4 +1,5 @@
 export const words = {
+  tender: "Tender",
   thisTenderTakesNoBidsYet: "This tender takes no bids yet",
   biddingOnThisTenderHasClosed: "Bidding on this tender has closed",
   readYourBid: "Read your bid",

@@ -1,6 +1,7 @@
 import { type words as english } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 export const words: typeof english = {
+  tender: "Appel d’offres",
   thisTenderTakesNoBidsYet: "Cet appel d’offres n’accepte pas encore de soumissions",
   biddingOnThisTenderHasClosed: "Le dépôt des soumissions est clos",
   readYourBid: "Relire votre soumission",

@@ -1,0 +1,56 @@
+import { Stack, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#api/core/rules/language.rules.ts";
+import { noticeSettingsSchema } from "#api/notices/noticeSettings.rules.ts";
+
+import { useSaveNoticeSettingsMutation } from "#web/graphql/generatedNotices.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { FormField } from "#web/ui/forms/FormField.tsx";
+import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
+import { UnreachedAlert } from "#web/ui/forms/UnreachedAlert.tsx";
+import { ValidatedForm } from "#web/ui/forms/ValidatedForm.tsx";
+import { chosenLanguage, followLanguage } from "#web/ui/frame/chosenLanguage.ts";
+import { SectionCard } from "#web/ui/SectionCard.tsx";
+import { words } from "#web/features/notices/words/noticeSettings.en.ts";
+
+const schema = noticeSettingsSchema.pick(["portalLanguage"]);
+const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** The language of the portal's screens, which the person has on each device. */
+export function LanguageSettings() {
+  const toast = useToast();
+  const [save] = useSaveNoticeSettingsMutation();
+  const [saved, setSaved] = useState<Language | null>(null);
+  // After the form is rendered as saved: another form that is not saved keeps the page from being loaded again.
+  useEffect(() => {
+    if (saved) followLanguage(saved);
+  }, [saved]);
+
+  return (
+    <SectionCard title={words.languageOfThePortal}>
+      <Typography sx={{ mb: 3 }}>{words.onEachDevice}</Typography>
+      <ValidatedForm
+        initialValues={{ portalLanguage: chosenLanguage() }}
+        schema={schema}
+        onSubmit={async (values, { resetForm }) => {
+          const input = schema.cast(values, { assert: false });
+          await save({ variables: { input } });
+          toast.success(words.theLanguageWasSaved);
+          resetForm({ values });
+          setSaved(values.portalLanguage);
+        }}
+        onFailed={(failure) => toast.error(refusalOf(failure)?.message ?? words.theLanguageCouldNotBeSaved)}
+      >
+        <Stack sx={{ gap: 3 }}>
+          <FormField name="portalLanguage" label={words.languageOfThePortal} options={CHOICES} />
+          <UnreachedAlert />
+          <div>
+            <SubmitButton secondary label={words.saveLanguage} busy={words.saving} />
+          </div>
+        </Stack>
+      </ValidatedForm>
+    </SectionCard>
+  );
+}
