@@ -11,6 +11,9 @@ import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
 import { languageAt } from "#web/ui/frame/useLanguage.ts";
 
+/** The toast that was shown before the page was loaded again. */
+const kept = takeKeptToast();
+
 interface Props {
   router: ComponentProps<typeof RouterProvider>["router"];
 }
@@ -31,12 +34,7 @@ export function App({ router }: Props) {
     <ThemeProvider>
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
-      <ToastProvider
-        words={toastWords[language]}
-        Area={LateToastArea}
-        onShown={noteToast}
-        takeFirst={takeKeptToast}
-      >
+      <ToastProvider words={toastWords[language]} Area={LateToastArea} onShown={noteToast} takeFirst={takeKeptToast}>
         <MissingPart language={language} />
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>

@@ -29,7 +29,7 @@ export function LanguageSettings() {
   }, [saved]);
 
   return (
-    <SectionCard title={words.languageOfThePortal}>
+    <SectionCard title={words.language}>
       <Typography sx={{ mb: 3 }}>{words.onEachDevice}</Typography>
       <ValidatedForm
         initialValues={{ portalLanguage: chosenLanguage() }}

@@ -18,21 +18,16 @@ interface Props {
   Area: ComponentType<ToastAreaProps>;
   /** Called with the toast that is shown, and with null when it is closed. */
   onShown?: (message: ToastMessage | null) => void;
-  /** Returns a toast that is shown at first. */
-  takeFirst?: () => ToastMessage | null;
+  /** A toast that is shown from the start. */
+  first?: ToastMessage | null;
   children: ReactNode;
 }
 
 /** Provides toasts. Only one is visible at a time, so a new one replaces the old one (spec §9). */
-export function ToastProvider({ words = toastWords.en, Area, onShown, takeFirst, children }: Props) {
-  const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: null });
+export function ToastProvider({ words = toastWords.en, Area, onShown, first = null, children }: Props) {
+  const [{ turn, message }, setShown] = useState<Shown>({ turn: 0, message: first });
   const tellShown = useEffectEvent((toast: ToastMessage | null) => onShown?.(toast));
   useEffect(() => tellShown(message), [message]);
-  const showFirst = useEffectEvent(() => {
-    const first = takeFirst?.();
-    if (first) setShown({ turn, message: first });
-  });
-  useEffect(() => showFirst(), []);
 
   const toaster = useMemo<Toaster>(() => {
     const show = (tone: ToastMessage["tone"], description: string, { title, duration = DURATION }: ToastOptions = {}) =>

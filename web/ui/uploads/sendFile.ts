@@ -43,10 +43,10 @@ function refusalIn(error: unknown) {
   const { code, error: sentence } = bodyOf(response.getBody());
   // 409 is a wrong offset, which is read again, unless it has a code: too many files, or a tender that is closed.
   if (TEMPORARY.includes(response.getStatus()) && !(response.getStatus() === 409 && code)) return null;
-  return (sentence && refusalText(code as RefusalCode, sentence)) || UNKNOWN;
+  return code && sentence ? refusalText(code, sentence) : (sentence ?? UNKNOWN);
 }
 
-function bodyOf(text: string): { code?: string; error?: string } {
+function bodyOf(text: string): { code?: RefusalCode; error?: string } {
   try {
     return JSON.parse(text) as object;
   } catch {

@@ -11,6 +11,7 @@ export const words = {
   yourChoicesCouldNotBeLoaded: "Your choices could not be loaded.",
   loading: "Loading",
   languageOfTheMails: "Language of the mails",
+  language: "Language",
   languageOfThePortal: "Language of the portal",
   onEachDevice: "It is the same on each device where you sign in. Emails have a choice of their own.",
   saveLanguage: "Save Language",

@@ -13,6 +13,7 @@ export const words: typeof english = {
   yourChoicesCouldNotBeLoaded: "Vos choix n’ont pas pu être chargés.",
   loading: "Chargement",
   languageOfTheMails: "Langue des e-mails",
+  language: "Langue",
   languageOfThePortal: "Langue du portail",
   onEachDevice: "La même sur chaque appareil où vous vous connectez. La langue des e-mails se choisit à part.",
   saveLanguage: "Enregistrer la langue",
