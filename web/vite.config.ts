@@ -123,7 +123,7 @@ const GROUPS = [
     test: anyOf(
       ours(
         "web/graphql/generatedQuestions",
-        "web/features/questions/(OpenQuestionCount|PublishedQuestion)",
+        "web/features/questions/(OpenQuestionCount|PublishedQuestion|words/published)",
         "api/tenders/questionTime",
       ),
     ),

@@ -34,7 +34,7 @@ export function App({ router }: Props) {
     <ThemeProvider>
       <CssBaseline />
       <GlobalStyles styles={customProperties} />
-      <ToastProvider words={toastWords[language]} Area={LateToastArea} onShown={noteToast} takeFirst={takeKeptToast}>
+      <ToastProvider words={toastWords[language]} Area={LateToastArea} onShown={noteToast} first={kept}>
         <MissingPart language={language} />
         <RouterProvider router={router} useTransitions={false} />
       </ToastProvider>

@@ -3,7 +3,7 @@ import { Box, Typography } from "@mui/material";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type AskedQuestionFragment } from "#web/graphql/generatedQuestions.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
-import { words } from "#web/features/questions/words/questions.en.ts";
+import { words } from "#web/features/questions/words/published.en.ts";
 
 interface Props {
   question: AskedQuestionFragment;

@@ -6,7 +6,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
-import { words } from "#web/pages/partner/words/partner.en.ts";
+import { words } from "#web/features/questions/words/questions.en.ts";
 
 const MarkRead = lazyComponent(async () => (await import("#web/features/notices/MarkRead.tsx")).MarkRead);
 

@@ -1,6 +1,9 @@
 import { locale } from "#web/format/words/language.en.ts";
 
 export const words = {
+  questions: "Questions",
+  whatWasAskedAboutTheTender: "What was asked about the tender, and answered for everybody.",
+  tender: "Tender",
   askAQuestion: "Ask a Question",
   everybodySeesTheQuestion:
     "Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.",
@@ -20,12 +23,6 @@ export const words = {
   withdrawThisQuestion: "Withdraw this question?",
   itWillNotBeAnswered: "It will not be answered.",
   withdrawQuestion: "Withdraw question",
-  yourCompanyAskedThis: "Your company asked this.",
-  yourCompanyAsked: (text: string) => `Your company asked: ${text}`,
-  answered: "Answered ",
-  correctedOn: ", corrected on ",
-  earlierAnswers: (answers: number) => (answers === 1 ? "Earlier answer" : `${answers} earlier answers`),
-  givenOn: (answeredAt: string) => `Given on ${answeredAt}`,
   tenderNotFound: "Tender not found",
   itMayHaveBeenWithdrawnOr: "It may have been withdrawn, or its address is wrong.",
   backToTenders: "Back to Tenders",

@@ -2,6 +2,9 @@ import { type words as english } from "#web/features/questions/words/questions.e
 import { locale } from "#web/format/words/language.fr.ts";
 
 export const words: typeof english = {
+  questions: "Questions",
+  whatWasAskedAboutTheTender: "Les questions posées sur l’appel d’offres, et les réponses données à tous.",
+  tender: "Appel d’offres",
   askAQuestion: "Poser une question",
   everybodySeesTheQuestion:
     "Tout le monde voit la question et la réponse ; personne ne voit qui l’a posée. N’écrivez rien qui permette de vous identifier.",
@@ -21,12 +24,6 @@ export const words: typeof english = {
   withdrawThisQuestion: "Retirer cette question ?",
   itWillNotBeAnswered: "Elle ne recevra pas de réponse.",
   withdrawQuestion: "Retirer la question",
-  yourCompanyAskedThis: "Question posée par votre entreprise.",
-  yourCompanyAsked: (text) => `Votre entreprise a demandé : ${text}`,
-  answered: "Réponse du ",
-  correctedOn: ", corrigée le ",
-  earlierAnswers: (answers) => (answers === 1 ? "Réponse antérieure" : `${answers} réponses antérieures`),
-  givenOn: (answeredAt) => `Donnée le ${answeredAt}`,
   tenderNotFound: "Appel d’offres introuvable",
   itMayHaveBeenWithdrawnOr: "Il a peut-être été retiré, ou son adresse est fausse.",
   backToTenders: "Retour aux appels d’offres",

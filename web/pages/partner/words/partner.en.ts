@@ -5,8 +5,6 @@ export const words = {
   changes: "Changes",
   thisTenderWasCancelled: "This tender was cancelled",
   whatWasChanged: "What was changed",
-  questions: "Questions",
-  whatWasAskedAboutTheTender: "What was asked about the tender, and answered for everybody.",
   profileIsRequired: PROFILE_REQUIRED,
   browseTenders: "Browse Tenders",
   openTendersTheNextToClose: "Open tenders, the next to close first.",

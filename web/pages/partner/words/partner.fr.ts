@@ -5,8 +5,6 @@ export const words: typeof english = {
   changes: "Modifications",
   thisTenderWasCancelled: "Cet appel d’offres a été annulé",
   whatWasChanged: "Ce qui a été modifié",
-  questions: "Questions",
-  whatWasAskedAboutTheTender: "Les questions posées sur l’appel d’offres, et les réponses données à tous.",
   profileIsRequired: "Veuillez créer le profil de votre entreprise pour soumissionner",
   browseTenders: "Appels d’offres",
   openTendersTheNextToClose: "Les avis ouverts, la clôture la plus proche d’abord.",
