@@ -16,7 +16,7 @@ export const words: typeof english = {
   onlyYourCompanyUntilTheBids:
     "Votre entreprise seule, jusqu’au dépouillement après la clôture. Ensuite aussi les administrateurs.",
   yourCompanyAndAdministratorsFromNow:
-    "Votre entreprise et les administrateurs, dès maintenant. Les autres soumissionnaires ne peuvent pas la lire.",
+    "Votre entreprise et les administrateurs, dès maintenant. Les autres entreprises ne peuvent pas la lire.",
   aboveTheRange: (value) => `${value} au-dessus du budget`,
   belowTheRange: (value) => `${value} au-dessous du budget`,
   withinTheRange: "Dans le budget",
