@@ -152,7 +152,7 @@ test("the stop waits for the mail in progress, and starts no other", async () =>
   arrive?.();
   await stopped;
 
-  const rows = await db.manager.find(OutgoingMail, { order: { id: "ASC" } });
+  const rows = await db.manager.find(OutgoingMail, { order: { subject: "DESC" } });
   expect(rows.map(({ subject, sentAt }) => [subject, sentAt !== null])).toEqual([
     ["Under way", true],
     ["Next", false],
