@@ -20,7 +20,7 @@ export function CompanyProfileCard({ profile, loading, failed, onRetry }: Props)
   return <SectionCard title={words.companyProfile}>{content()}</SectionCard>;
 
   function content() {
-    if (loading) return <Skeleton height={212} aria-label={words.loading} />;
+    if (loading) return <Skeleton height={212} role="progressbar" aria-label={words.loading} />;
     if (failed) return <ErrorState text={words.theCompanyProfileCouldNotBe} onRetry={onRetry} />;
     return (
       <>

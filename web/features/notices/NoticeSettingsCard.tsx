@@ -49,7 +49,7 @@ export function NoticeSettingsCard({ isAdmin }: { isAdmin: boolean }) {
       ) : error ? (
         <ErrorState text={words.yourChoicesCouldNotBeLoaded} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Skeleton height={200} aria-label={words.loading} />
+        <Skeleton height={200} role="progressbar" aria-label={words.loading} />
       )}
     </SectionCard>
   );

@@ -19,7 +19,7 @@ interface Props {
 /** The form's code is loaded when the dialog is first opened. */
 const EditUserForm = lazyComponent(async () => (await import("#web/features/users/EditUserForm.tsx")).EditUserForm);
 const EraseUser = lazyComponent(async () => (await import("#web/features/users/EraseUser.tsx")).EraseUser);
-const comes = <Skeleton height={480} aria-label="Loading" />;
+const comes = <Skeleton height={480} role="progressbar" aria-label="Loading" />;
 
 export function EditUserDialog({ id, viewerId, onClose }: Props) {
   const title = useId();

@@ -39,7 +39,7 @@ export function DeliveryLog({ webhookId, isDisabled, tested }: Props) {
     return error ? (
       <ErrorState text="The deliveries could not be loaded." onRetry={readAgain} />
     ) : (
-      <Skeleton height={64} aria-label="Loading" />
+      <Skeleton height={64} role="progressbar" aria-label="Loading" />
     );
   if (deliveries.length === 0)
     return (

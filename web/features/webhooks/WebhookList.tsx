@@ -19,7 +19,7 @@ export function WebhookList({ data, error, refetch, onChange, onSecret }: Props)
       return error ? (
         <ErrorState text="Your webhooks could not be loaded." onRetry={readAgain} />
       ) : (
-        <Skeleton height={96} aria-label="Loading" />
+        <Skeleton height={96} role="progressbar" aria-label="Loading" />
       );
     if (data.webhooks.length === 0)
       return (

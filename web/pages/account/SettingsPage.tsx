@@ -40,7 +40,7 @@ export function SettingsPage() {
     return (
       <>
         <PageHeader title={words.settings} lead={words.howYouSignInAndWhere} />
-        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
+        <Suspense fallback={<Skeleton height={260} role="progressbar" aria-label={words.loading} />}>
           <TwoStepFirst sessions={{ data, error, refetch }} onDone={leave} />
         </Suspense>
       </>
@@ -57,13 +57,13 @@ export function SettingsPage() {
         <NameSettings user={user} />
         <EmailSettings email={user.email} />
         <PasswordSettings onChanged={() => void refetch().catch(() => undefined)} />
-        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
+        <Suspense fallback={<Skeleton height={260} role="progressbar" aria-label={words.loading} />}>
           <TwoStepSettings onTurnedOn={() => void refetch().catch(() => undefined)} />
         </Suspense>
-        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
+        <Suspense fallback={<Skeleton height={260} role="progressbar" aria-label={words.loading} />}>
           <LanguageSettings />
         </Suspense>
-        <Suspense fallback={<Skeleton height={260} aria-label={words.loading} />}>
+        <Suspense fallback={<Skeleton height={260} role="progressbar" aria-label={words.loading} />}>
           <NoticeSettingsCard isAdmin={user.isAdmin} />
         </Suspense>
         <ProgramSettings />

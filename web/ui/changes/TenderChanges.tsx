@@ -54,7 +54,7 @@ export function TenderChanges({ tenderId, after = 0, since, heading = "h3", onSh
     return error ? (
       <ErrorState text={words.theChangesCouldNotBeLoaded} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
-      <Skeleton height={HEIGHT} aria-label={words.loading} />
+      <Skeleton height={HEIGHT} role="progressbar" aria-label={words.loading} />
     );
   const shown = data.tender.addenda.filter(({ number, issuedAt }) => number > after && (!since || issuedAt > since));
   if (shown.length === 0)

@@ -27,7 +27,7 @@ export function SessionSettings({ data, error, refetch }: Reading) {
       ) : error ? (
         <ErrorState text={words.yourSessionsCouldNotBeLoaded} onRetry={readAgain} />
       ) : (
-        <Skeleton height={96} aria-label={words.loading} />
+        <Skeleton height={96} role="progressbar" aria-label={words.loading} />
       )}
       <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 3 }}>
         {words.signOutEverywhere}

@@ -19,7 +19,7 @@ interface Props {
 
 /** The tender form. Its code is loaded when the dialog is first opened. */
 const TenderForm = lazyComponent(async () => (await import("#web/features/tenders/form/TenderForm.tsx")).TenderForm);
-const comes = <Skeleton height={640} aria-label="Loading" />;
+const comes = <Skeleton height={640} role="progressbar" aria-label="Loading" />;
 
 /** The dialog in which a tender is created or edited. On phones it fills the screen (spec §2). */
 export function TenderDialog({ id, onCreated, onClose }: Props) {

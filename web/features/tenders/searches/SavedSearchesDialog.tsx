@@ -49,7 +49,7 @@ export function SavedSearchesDialog({ open, filters, onClose }: Props) {
         ) : error ? (
           <ErrorState text={words.yourSavedSearchesCouldNotBe} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (
-          <Skeleton height={120} aria-label={words.loading} />
+          <Skeleton height={120} role="progressbar" aria-label={words.loading} />
         )}
       </DialogContent>
       <DialogActions>

@@ -20,7 +20,7 @@ export function TokenList({ data, error, refetch }: Reading) {
       return error ? (
         <ErrorState text="Your tokens could not be loaded." onRetry={readAgain} />
       ) : (
-        <Skeleton height={96} aria-label="Loading" />
+        <Skeleton height={96} role="progressbar" aria-label="Loading" />
       );
     if (data.apiTokens.length === 0)
       return <Typography>You have no tokens. Create one for each program, so that you can revoke it alone.</Typography>;

@@ -40,7 +40,7 @@ export function TwoStepSettings({ onTurnedOn, onStored }: Props) {
 
   return (
     <SectionCard title={words.twoStepSignIn} mark={data && (data.twoStep.isOn ? words.on : words.off)}>
-      <Suspense fallback={<Skeleton height={96} aria-label={words.loading} />}>{content()}</Suspense>
+      <Suspense fallback={<Skeleton height={96} role="progressbar" aria-label={words.loading} />}>{content()}</Suspense>
     </SectionCard>
   );
 
@@ -70,7 +70,7 @@ export function TwoStepSettings({ onTurnedOn, onStored }: Props) {
     return error ? (
       <ErrorState text={words.twoStepSignInCouldNot} onRetry={readAgain} />
     ) : (
-      <Skeleton height={96} aria-label={words.loading} />
+      <Skeleton height={96} role="progressbar" aria-label={words.loading} />
     );
   }
 }
