@@ -7,13 +7,18 @@ const WORDS = /\/words\/\w+\.en\.ts$/;
 
 /**
  * The portal is built once for each language: this plugin replaces each English list of words by the list of that
- * language. So a page loads one language only, and all words are there when its modules run.
+ * language. So a page loads one language only, and all words are there when its modules run. A list that is missing in
+ * that language fails the build.
  */
 export const languageOfBuild = (language: Language): Plugin => ({
   name: "language-of-build",
   enforce: "pre",
-  resolveId(source, importer) {
+  async resolveId(source, importer) {
     if (language === "en" || !WORDS.test(source)) return null;
-    return this.resolve(source.replace(/en\.ts$/, `${language}.ts`), importer, { skipSelf: true });
+    const list = source.replace(/en\.ts$/, `${language}.ts`);
+    const found = await this.resolve(list, importer, { skipSelf: true });
+    // Otherwise the English list would take its place, and the page would have English words.
+    if (!found) throw new Error(`${list} is missing, which ${importer} needs`);
+    return found;
   },
 });

@@ -272,8 +272,7 @@ const GROUPS = [
     test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|SaveDraft|draft|useDraft))")),
     minShareCount: 2,
   },
-  // The next two groups contain code of other screens that the tender's page also uses, but only in sections that the
-  // user expands.
+  // The next two groups: code of other screens. The tender's page needs it too, but only once the user expands a section.
   {
     name: "outcome",
     test: anyOf(ours("web/features/bids/mine/OutcomeFacts", "web/ui/reasonLabel")),

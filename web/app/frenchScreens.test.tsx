@@ -192,6 +192,19 @@ function textsIn(data: unknown) {
 
 beforeAll(usePseudoLocale);
 
+test("each screen that exists in French is tried here", async () => {
+  const { portalRoutes } = await import("#web/app/portalRoutes.tsx");
+  const { isScreen } = await import("#web/app/screen.ts");
+  const routes = [portalRoutes];
+  const french: string[] = [];
+  for (const { lazy, children = [] } of routes) {
+    routes.push(...children);
+    if (isScreen(lazy) && lazy.languages.includes("fr")) french.push(lazy.component);
+  }
+
+  expect(french.sort()).toEqual(SCREENS.map(([name]) => name).sort());
+});
+
 test.each(SCREENS)("%s has no word outside the lists of words", async (name, load) => {
   const { user, data, answers } = await loadData();
   const { renderAt } = await import("#web/testing/renderAt.tsx");

@@ -39,10 +39,10 @@ const namesIn = (directory: string) =>
   });
 
 /**
- * Stores files in a folder, one file for each. An unfinished file is in the folder `{id}.parts`, under a random name that
- * each request changes that continues it. Renaming is atomic, so that of several requests one continues the file. If a
- * request still writes to the bytes, they are copied before they are continued, because its process, which may only have
- * been paused, has them open.
+ * Stores files in a folder, one file for each. An unfinished file is in the folder `{id}.parts`, under a random name.
+ * A request that continues the file renames it first. Only one of several requests can rename it, and that one
+ * continues it. If the name says that a request writes to the file, the bytes are copied first: that request may only
+ * be paused, and still has the old file open.
  */
 export function folderStore(directory: string): FileStore {
   const wholeOf = (id: string) => join(directory, id);

@@ -18,7 +18,7 @@ interface Props {
   Area: ComponentType<ToastAreaProps>;
   /** Called with the toast that is shown, and with null when it is closed. */
   onShown?: (message: ToastMessage | null) => void;
-  /** A toast that is shown from the start. */
+  /** A toast to show at once, such as one that a reload would have hidden. */
   first?: ToastMessage | null;
   children: ReactNode;
 }

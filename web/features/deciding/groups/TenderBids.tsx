@@ -12,6 +12,7 @@ import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { counted, type Forms } from "#web/format/words/terms.en.ts";
 
 /** Lazy-loaded, because on most visits the list contains no closed tender with sealed bids. */
 const SealedBids = lazyComponent(
@@ -40,7 +41,7 @@ interface Props {
  */
 export const rowOf = (tenderId: string) => `bids-of-${tenderId}`;
 
-const counted = (bids: number) => (bids === 1 ? "1 bid" : `${bids.toLocaleString("en-US")} bids`);
+const BID: Forms = ["bid", "bids"];
 
 /** Spec §2, admin-bids: a tender of the grouped view, as an accordion with the tender's bids. */
 export function TenderBids({ tender, now, open, onToggle, view, onView, watchFocus }: Props) {
@@ -75,7 +76,7 @@ export function TenderBids({ tender, now, open, onToggle, view, onView, watchFoc
             <StatusBadge status={shownStatus(tender, now)} />
           </Box>
           <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
-            {counted(tender.bidCount ?? 0)}
+            {counted(tender.bidCount ?? 0, BID)}
           </Typography>
         </Box>
       </AccordionSummary>

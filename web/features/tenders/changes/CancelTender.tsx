@@ -5,7 +5,8 @@ import { type SyntheticEvent, useId, useState } from "react";
 import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
 
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
-import { type Concerned, counted, notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { BID, type Concerned, notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { counted } from "#web/format/words/terms.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useCancelTenderMutation, type TenderNowQuery } from "#web/graphql/generatedOnDemand.ts";
@@ -129,4 +130,4 @@ const cancellationFacts = ({ status }: TenderFactsFragment, concerned: Concerned
   ] as const;
 
 const bidsOf = (count: number) =>
-  count === 0 ? "None" : `${counted(count, "bid", "bids")}: what was submitted stays stored, and is not decided.`;
+  count === 0 ? "None" : `${counted(count, BID)}: what was submitted stays stored, and is not decided.`;

@@ -1,3 +1,4 @@
+import { counted, type Forms } from "#web/format/words/terms.en.ts";
 import { useConcernedByTenderQuery } from "#web/graphql/generatedOnDemand.ts";
 
 /** The numbers of a tender's bids and of the people whom a change concerns. */
@@ -17,11 +18,11 @@ export function useConcerned(tenderId: string | undefined): Concerned | undefine
   return data && { bidCount: data.tender.bidCount ?? 0, people: data.tender.concernedPeople ?? 0 };
 }
 
-export const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+export const BID: Forms = ["bid", "bids"];
+export const PERSON: Forms = ["person", "people"];
 
 /** The sentence that says who is notified. */
 export const notified = ({ people }: Concerned) =>
   people === 0
     ? "Nobody: there is no bid, draft or question."
-    : `${counted(people, "person", "people")} with a bid, a draft or a question.`;
+    : `${counted(people, PERSON)} with a bid, a draft or a question.`;

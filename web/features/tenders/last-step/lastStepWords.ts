@@ -2,10 +2,11 @@ import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { tenderWords, TENDER_LABELS } from "#web/features/tenders/form/tenderValues.ts";
-import { type Concerned, counted } from "#web/features/tenders/last-step/concerned.ts";
+import { BID, type Concerned } from "#web/features/tenders/last-step/concerned.ts";
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { counted } from "#web/format/words/terms.en.ts";
 
 /** The fields of a tender that the last step shows. */
 export interface TenderToCheck {
@@ -152,5 +153,5 @@ const chosen = (name: "sealed" | "openingPersons" | "readsOut" | "discloseWinner
 
 const bids = (concerned: Concerned | undefined, stay: string): Fact => [
   "Bids",
-  concerned ? (concerned.bidCount === 0 ? "None" : `${counted(concerned.bidCount, "bid", "bids")}: ${stay}`) : "…",
+  concerned ? (concerned.bidCount === 0 ? "None" : `${counted(concerned.bidCount, BID)}: ${stay}`) : "…",
 ];

@@ -2,7 +2,8 @@ import { DialogContentText } from "@mui/material";
 
 import { mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { type Concerned, counted, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { BID, PERSON, type Concerned, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { counted } from "#web/format/words/terms.en.ts";
 
 /**
  * The text of the delete dialog: how many bids the tender has, how many users will be notified, and how a deletion
@@ -26,8 +27,6 @@ export function DeletionFacts({ tender }: { tender: TenderFactsFragment }) {
 
 function sentenceOf(concerned: Concerned) {
   const { bidCount, people } = concerned;
-  const bids = `It has ${bidCount ? `${counted(bidCount, "bid", "bids")}: what was submitted stays stored` : "no bids"}.`;
-  return people
-    ? `${bids} ${counted(people, "person", "people")} with a bid, a draft or a question will be notified.`
-    : bids;
+  const bids = `It has ${bidCount ? `${counted(bidCount, BID)}: what was submitted stays stored` : "no bids"}.`;
+  return people ? `${bids} ${counted(people, PERSON)} with a bid, a draft or a question will be notified.` : bids;
 }
