@@ -4,11 +4,14 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 
 /** The time limits of a drain, in milliseconds. */
 const DRAIN_LIMITS = {
-  /** How long new connections are still accepted; requests on open ones are answered with `Connection: close`. */
+  /**
+   * How long the server goes on as before, while /readyz answers 503. Connections are kept alive, so that a proxy hardly
+   * opens new ones: a connection that arrives in the moment in which the server stops listening is reset by the system.
+   */
   grace: 1_000,
   /**
-   * How long, after the grace, each open connection may still bring one request. A busy proxy may send a request some
-   * time after it connected, or after the connection began to close.
+   * How long, after the grace, each open connection may still bring a request, which is answered with `Connection: close`.
+   * A proxy must close its idle connections earlier than this.
    */
   settle: 1_000,
   /** Time since the start of the drain after which every connection is closed, even during a request. */
@@ -33,18 +36,20 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
   });
   server.prependListener("request", ({ socket }, response: ServerResponse) => {
     answers.set(socket, response);
-    if (state !== "serving") endAfter(response);
+    if (state === "closing") endAfter(response);
     response.once("close", () => {
-      answers.delete(socket);
+      if (answers.get(socket) === response) answers.delete(socket);
       answered.set(socket, socket.bytesRead);
-      // Close the connection only after the grace. Until then, a client whose answer said keep-alive may send one more
-      // request.
-      if (state === "closing") socket.end();
     });
   });
 
+  // An answer whose headers have left with keep-alive invites one more request: its connection stays open for it.
   const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader("Connection", "close");
   const isUnused = (socket: Socket) => !answers.has(socket) && socket.bytesRead === (answered.get(socket) ?? 0);
+  const openFor = async (milliseconds: number) => {
+    const until = Date.now() + milliseconds;
+    while (sockets.size > 0 && Date.now() < until) await wait(20);
+  };
 
   return {
     isDraining: () => state !== "serving",
@@ -54,14 +59,15 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
      */
     drain: async () => {
       state = "draining";
-      for (const response of answers.values()) endAfter(response);
       const atLast = setTimeout(() => server.closeAllConnections(), end).unref();
-      const graceEnd = Date.now() + grace;
-      while (sockets.size > 0 && Date.now() < graceEnd) await wait(20);
+      await openFor(grace);
       await queueIsEmpty(server);
       state = "closing";
       const closed = new Promise<void>((done) => stopListening(server, done));
-      await Promise.race([closed, wait(settle)]);
+      for (const response of answers.values()) endAfter(response);
+      await openFor(settle);
+      // A busy process runs its timers late, and before it reads: read first what has arrived meanwhile.
+      await nextTurn();
       for (const socket of sockets) if (isUnused(socket)) socket.destroy();
       await closed;
       clearTimeout(atLast);

@@ -75,8 +75,8 @@ test("while the server stops, requests under way are answered with Connection: c
   expect(await answers[1]).toMatch(/^HTTP\/1\.1 200 OK\r\nConnection: close\r\n[^]*got ok/);
 });
 
-test("a kept-alive client in the middle of its requests gets Connection: close, and none of its requests is lost", async () => {
-  const { port, drain } = await given(ok);
+test("a kept-alive client loses no request: its connection stays open during the grace, and is closed by an answer after it", async () => {
+  const { port, drain } = await given(ok, SHORT, { settle: 1_000 });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<string | undefined>((answered, failed) => {
@@ -88,10 +88,12 @@ test("a kept-alive client in the middle of its requests gets Connection: close, 
 
   const drained = drain();
   const during = await ask();
+  await new Promise((later) => setTimeout(later, 500));
+  const after = await ask();
   await drained;
   agent.destroy();
 
-  expect([before, during]).toEqual(["keep-alive", "close"]);
+  expect([before, during, after]).toEqual(["keep-alive", "keep-alive", "close"]);
 });
 
 test("a connection whose answer began before the stop and said keep-alive brings one more request, which is answered", async () => {
@@ -104,6 +106,7 @@ test("a connection whose answer began before the stop and said keep-alive brings
   const { open, drain } = await given(
     (request, response) => (request.url === "/half" ? half : whole)(request, response),
     HTTP_LIMITS,
+    { grace: 30, settle: 1_000 },
   );
   const socket = await open();
   const answers = text(socket);
@@ -111,8 +114,9 @@ test("a connection whose answer began before the stop and said keep-alive brings
   await new Promise((later) => socket.once("data", later));
 
   const drained = drain();
+  await new Promise((later) => setTimeout(later, 200));
   finish();
-  await new Promise((later) => setTimeout(later, 50));
+  await new Promise((later) => setTimeout(later, 200));
   socket.write("GET /whole HTTP/1.1\r\nHost: here\r\n\r\n");
   await drained;
 
