@@ -30,7 +30,7 @@ export interface FilePurpose {
   admit(tx: EntityManager, context: SignedIn, tenderId: string | null): Promise<void>;
   /** The key that encrypts the files of a sealed tender; null if they are not encrypted. */
   keyOf(db: Reader, context: Pick<SignedIn, "wrappingKeys">, tenderId: string | null): Promise<Buffer | null>;
-  /** The text by which a document finds its file: the SHA-256, or a keyed hash of it. */
+  /** The text that a document and its file have in common: the SHA-256, or, for a sealed tender, its HMAC with the tender's key. */
   documentKey(sha256: string, key: Buffer | null): string;
   /** Called after a file became whole; may be called again. */
   whole?(context: SignedIn, file: WholeFile): Promise<void>;

@@ -39,7 +39,6 @@ export type PortalPages = Partial<Record<Language, ReadyBody>>;
 interface SiteMap {
   /** The placeholder for the site's origin in the built pages. */
   origin: string;
-  /** Every public page. */
   pages: SiteRow[];
   portal: PortalRow[];
   /** The assets to which rendered pages refer; they are passed to the renderer. */

@@ -22,7 +22,7 @@ registerEnumType(BidDocumentStateEnum, {
   },
 });
 
-/** The fields that describe a file of a bid: its name, its size and its SHA-256. */
+/** Declared once, for the input and the output type. */
 @FieldsOf(bidDocumentSchema)
 abstract class BidDocumentFields {
   @Field(() => String, { description: "The file's name; unique among the documents of the bid, ignoring case." })

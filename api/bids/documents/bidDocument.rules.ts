@@ -7,7 +7,8 @@ import type { Rows } from "#api/core/rules/rows.rules.ts";
 export const MOST_BID_DOCUMENTS = 20;
 
 /**
- * Validates the description of a file that belongs to a bid. The SHA-256 identifies the file, which is not uploaded.
+ * Validates the description of a bid's file. A bid contains only this description; the file is uploaded, or linked,
+ * separately, and found by its SHA-256.
  */
 export const bidDocumentSchema = object({
   name: documentName(),

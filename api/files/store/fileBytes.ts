@@ -41,7 +41,7 @@ const keyOfFile = ({ id, key }: BytesOf & { key: Buffer }) =>
 const placeOf = ({ id, bytes }: BytesOf, index: number, isFull: boolean) =>
   Buffer.from(`axion file ${id} chunk ${index} ${isFull ? `of ${bytes} bytes` : "unfinished"}`);
 
-/** The size of a chunk of the whole file. */
+/** The plain size of chunk `index` of the complete file: CHUNK_BYTES, or less for the last one. */
 const chunkBytes = ({ bytes }: BytesOf, index: number) => Math.min(CHUNK_BYTES, bytes - index * CHUNK_BYTES);
 
 function encryptChunk(file: BytesOf, key: Buffer, index: number, plain: Buffer) {

@@ -71,7 +71,7 @@ export async function listTenders(
   if (sortedBy) {
     await aggregateFigures(context.db);
     tenders.innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
-    // Repeats the filter on the joined figures, because the index of this order does not cover the original condition.
+    // Repeats these conditions on the joined table, which has the index of this order. It has no deleted tenders.
     if (filter.withoutBids != null) tenders.andWhere(filter.withoutBids ? "figures.bids = 0" : "figures.bids > 0");
     if (filter.deleted) tenders.andWhere("false");
   }

@@ -1,6 +1,6 @@
 import { locale } from "#web/format/words/language.en.ts";
 
-/** A word of the data as screens show it: a category, an industry, a status, a country. */
+/** Translates a stored value (category, industry, status, country) for display. English shows it unchanged. */
 export const term = (value: string) => value;
 
 /** The two forms of a noun with a number. */

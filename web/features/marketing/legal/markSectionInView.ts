@@ -5,8 +5,8 @@
 const READING_LINE = 0.2;
 
 /**
- * Marks the section at the reading line in the table of contents. While the line is above the first section, no section
- * is marked.
+ * Marks, in the table of contents, the section that is at the reading line. While the line is above the first section,
+ * no section is marked.
  */
 export function markSectionInView() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];

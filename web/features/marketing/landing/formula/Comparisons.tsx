@@ -2,7 +2,7 @@ import { COMPARISONS } from "#web/features/marketing/copy/Copy.ts";
 import { ComparisonPair } from "#web/features/marketing/landing/formula/ComparisonPair.tsx";
 import { useSite } from "#web/features/marketing/useSite.ts";
 
-/** Spec §2: compares each area before and after the integration. */
+/** Compares cost, time and margin before and after the integration (spec §2). */
 export function Comparisons() {
   const { formula } = useSite().copy;
   return (
