@@ -122,7 +122,10 @@ export interface AppOptions {
   earlierClosingHours?: number;
   /** The keys that encrypt the keys of sealed tenders. Without them, no tender can be sealed. */
   wrappingKeys?: WrappingKeys;
-  /** Where uploaded files are stored, and FILES_PER_COMPANY_GB in bytes. Without it, the process has no files. */
+  /**
+   * Where uploaded files are stored, and the setting FILES_PER_COMPANY_GB in bytes. Without it, files can be neither
+   * uploaded nor read.
+   */
   files?: Pick<Files, "store" | "companyBytes">;
   /** The checks that /readyz runs. */
   readiness?: Readiness;

@@ -38,7 +38,7 @@ const Documents = () =>
     description: `The files that belong to the bid, at most ${MOST_BID_DOCUMENTS}. If absent, the bid names no files.`,
   });
 
-/** Spec §3, bid. */
+/** Spec §3, bid: the input of submitBid. */
 @InputType({ description: "A bid." })
 export class BidInput extends BidTerms {
   @Field(() => ID)

@@ -34,7 +34,7 @@ export class BidRevision extends SubmittedTerms {
   @Column("text", { nullable: true, select: false })
   sealedTerms: string | null;
 
-  /** The database creates it: the column's default is the SQL function new_receipt_number(). */
+  /** Made by newReceiptNumber, or by the column's default if an INSERT gives none. */
   @Column("text")
   receiptNumber: string;
 }

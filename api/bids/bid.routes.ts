@@ -5,7 +5,7 @@ import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 const SERVER_FIELDS = ["id", "companyId", "status", "submittedAt"];
 
-/** Spec §3, bid. */
+/** Spec §3, bid: the fields of a bid in the answer. */
 const BID_FIELDS = [...SERVER_FIELDS, ...fieldNames(submittedBidSchema)].join(" ");
 
 const listOf = (field: "bids" | "myBids"): Pick<Route, "verb" | "operation" | "pages" | "answer"> => ({

@@ -11,8 +11,9 @@ import { syncPath } from "#api/database/SyncedFiles.ts";
 import { ownerUrl, readEnvironment } from "#api/environment.ts";
 
 /**
- * `npm run backup [-- FILE]`: writes a consistent copy of the database, even while the application runs. FILE appears
- * only once it is complete.
+ * `npm run backup [-- FILE]`: writes a consistent copy of the database, even while the application runs. The copy of an
+ * embedded database includes the uploaded files; that of a database server does not. FILE appears only once it is
+ * complete.
  */
 runCommand("The database could not be backed up", async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -4,7 +4,7 @@ import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 const SERVER_FIELDS = ["version"];
 
-/** Spec §3, company profile. */
+/** Spec §3, company profile: the fields of a profile in the answer. */
 const PROFILE = `{ ${[...fieldNames(companyProfileSchema), ...SERVER_FIELDS].join(" ")} }`;
 
 export const companyProfileRoutes: Route[] = [

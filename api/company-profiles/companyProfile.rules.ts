@@ -24,7 +24,7 @@ export const INDUSTRIES = [
 ] as const;
 export type Industry = (typeof INDUSTRIES)[number];
 
-/** Spec §3 and §5, company profile. */
+/** Spec §3 and §5, company profile: the rules of its fields. */
 export const companyProfileSchema = object({
   companyName: requiredText("Company name is required", 200),
   registrationNumber: optionalText(100),

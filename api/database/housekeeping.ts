@@ -26,14 +26,14 @@ interface Options {
   /** The number of months after which contact requests are deleted. */
   contactRequestMonths: number;
   audit?: DaysOptions;
-  /** Where uploaded files are stored. */
+  /** The store of the uploaded files. Without it, unused files are not deleted. */
   files?: FileStore;
 }
 
 /**
  * Runs at the start and then hourly, until `stop` is called. Deletes expired data: sent mails, webhook deliveries, read
- * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, links, mails of closed accounts, and
- * contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
+ * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, links, mails of
+ * closed accounts, and contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
  */
 export function housekeeping({ db, log, contactRequestMonths, audit, files }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();

@@ -22,7 +22,7 @@ registerEnumType(BidDocumentStateEnum, {
   },
 });
 
-/** Declared once, for the input and the output type. */
+/** The fields that the GraphQL types BidDocumentInput and BidDocument have in common. */
 @FieldsOf(bidDocumentSchema)
 abstract class BidDocumentFields {
   @Field(() => String, { description: "The file's name; unique among the documents of the bid, ignoring case." })

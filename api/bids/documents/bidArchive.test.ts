@@ -15,7 +15,10 @@ import { unzipped } from "#api/testing/unzipped.ts";
 const SUBMIT = `mutation ($input: BidInput!) { submitBid(input: $input) { id receipt { receiptNumber sha256 } } }`;
 const OPEN = `mutation ($id: ID!, $password: String!) { approveOpening(tenderId: $id, password: $password) { id } }`;
 
-/** A company whose bid names files; those with bytes are uploaded. */
+/**
+ * Creates a company whose bid names these files, with their bytes. A file whose bytes are null is named, but not
+ * uploaded.
+ */
 async function aBidWithFiles(named: Record<string, Buffer | null>, { sealed = false } = {}) {
   const api = await testApp();
   const user = await api.has(aBidder());

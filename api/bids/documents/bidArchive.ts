@@ -8,8 +8,9 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { fileArchive } from "#api/files/reading/fileArchive.ts";
 
 /**
- * The uploaded files of a bid's newest revision as a ZIP, with the receipt in its manifest. If an administrator reads
- * them, the audit trail records each file. Refuses NOT_FOUND, and CONFLICT for another company's sealed bid.
+ * Makes a ZIP of the uploaded files of a bid's newest revision. The manifest in the ZIP contains the bid's receipt. If
+ * an administrator downloads the ZIP, the audit trail records each file. Refuses NOT_FOUND, and CONFLICT for another
+ * company's sealed bid.
  */
 export async function bidArchive(context: SignedIn, bidId: string): Promise<BinaryFile> {
   const bid = await findBid(context, bidId);

@@ -14,16 +14,22 @@ import type { FilePurpose } from "#api/files/filePurpose.ts";
 import { lockOpenTender, lockOpenTenderOf } from "#api/tenders/lockOpenTender.ts";
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
-/** The bytes of the files that a company may upload for one bid: 5 GiB. */
+/**
+ * The maximum size, in bytes, of all files together that a company has uploaded for one tender and that no bid names
+ * yet: 5 GiB.
+ */
 const MOST_BID_BYTES = 5 * 2 ** 30;
 
 const TEN_MINUTES_MS = 600_000;
-/** The readings that were recorded in the last ten minutes, by user id and file id: a download may be many requests. */
+/**
+ * The readings that were recorded in the last ten minutes, by user id and file id. One download can consist of many
+ * requests, and is recorded once.
+ */
 const recorded = new LRUCache<string, true>({ max: 50_000, ttl: TEN_MINUTES_MS });
 
 /**
- * Files that companies upload for their bids. Only its company reads a file; administrators read those that a submitted
- * bid names, and of a sealed tender only after its opening.
+ * Files that companies upload for their bids. A company can read its own files. Administrators can read a file once a
+ * submitted bid names it, and on a sealed tender only after the opening. Nobody else can read it.
  */
 export const bidFiles: FilePurpose = {
   most: { files: MOST_BID_DOCUMENTS, bytes: MOST_BID_BYTES },
@@ -75,8 +81,8 @@ export const bidFiles: FilePurpose = {
 };
 
 /**
- * Delivers uploaded files to a bid that was submitted before them. Does nothing if it is too late, or if the bid was
- * withdrawn: the file then stays without a bid that names it.
+ * Stores the addresses of files that were uploaded after the bid that names them. Does nothing if the time for this is
+ * over, or if the bid was withdrawn: the uploaded file is then not part of the bid.
  */
 async function deliverTo(context: SignedIn, bidId: string) {
   await context.db

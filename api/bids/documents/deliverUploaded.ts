@@ -11,7 +11,10 @@ interface Delivered {
   givenAt: Date;
 }
 
-/** The company's whole files that are documents of a bid's newest revision and have no address yet. */
+/**
+ * SQL that selects the company's completely uploaded files that a bid's newest revision names, if the bid's document
+ * has no address yet.
+ */
 const UNDELIVERED = `
   SELECT DISTINCT ON (named.document_key) named.document_key AS "documentKey", named.position, files.id AS "fileId"
     FROM bid_documents AS named
@@ -38,8 +41,9 @@ export async function deliverUploaded(tx: EntityManager, context: SignedIn, deli
 }
 
 /**
- * Locks a company against itself: a bid that is being stored, and a file that has just become whole, see each other.
- * Whichever comes second finds the other one committed.
+ * Waits for the company's other transactions that take this lock, and holds the lock until the transaction ends. A
+ * transaction that stores a bid and the end of an upload both take it. So if both happen at once, the later one finds
+ * what the earlier one has committed.
  */
 export const waitForUploads = (db: Pick<EntityManager, "query">, companyId: string) =>
   db.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [companyId]);

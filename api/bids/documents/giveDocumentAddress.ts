@@ -19,7 +19,7 @@ interface Address {
   clientMutationId?: string | null;
 }
 
-/** The key that encrypts what is stored of the bids of a sealed tender, until its opening. */
+/** Reads the tender key of a sealed tender that was not opened yet; null for any other tender. */
 export const keyIfSealed = (tx: EntityManager, { wrappingKeys }: SignedIn, tender: LockedTender) =>
   tender.sealed && !tender.openedAt ? readTenderKey(tx, wrappingKeys, tender.id) : null;
 

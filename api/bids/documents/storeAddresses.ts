@@ -6,7 +6,7 @@ import { encryptTerms, placeOfAddress } from "#api/bids/sealed/termsEncryption.t
 import { sha256Of } from "#api/bids/trail/provedBy.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** The address of a document of a bid. */
+/** An address to be stored for a document of a bid. */
 export interface GivenAddress {
   documentKey: string;
   /** The position of the document in the bid's newest revision. */

@@ -24,8 +24,9 @@ const OPENED_RECEIPTS = `
    WHERE act = 'openBids'`;
 
 /**
- * SQL condition on `event`: no event recordAsFound of the same subject follows it. Only such an event may lack the
- * values that version 0.10.0 did not record. In the other case, the event recordAsFound states these values.
+ * SQL condition on `event`: no event recordAsFound of the same subject follows it. An event that meets this condition
+ * may lack the values that version 0.10.0 did not record. For any other event, the event recordAsFound states these
+ * values.
  */
 const SINCE_FOUND = `NOT EXISTS (SELECT FROM audit_events AS found WHERE found.subject_id = event.subject_id AND found.act = '${AS_FOUND.act}' AND found.occurred_at >= event.occurred_at)`;
 

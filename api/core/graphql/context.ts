@@ -71,13 +71,13 @@ export interface Outbox {
   queued(): void;
 }
 
-/** The handle that acts of the api get. */
+/** What code that queues mails needs. */
 export interface MailHandle extends Outbox {
   /** A keyed hash of a text that must not be stored, such as an e-mail address. */
   fingerprint: (text: string) => string;
 }
 
-/** The handle for mails that contain a link. */
+/** What code that queues mails with links needs. */
 export interface LinkMailHandle extends MailHandle {
   /** The public URL of the site, for the links. */
   site: string;
@@ -95,10 +95,10 @@ export interface WebhookHandle {
   queued(): void;
 }
 
-/** Reads the bytes of uploaded files. The caller has checked the user's rights. */
+/** Reads the bytes of uploaded files. The caller must have checked the user's rights. */
 export interface FileHandle {
   /**
-   * @param file.bytes The size of the whole file
+   * @param file.bytes The plain size of the complete file
    * @param file.key The key that encrypts the stored file; null if it is stored as it is
    */
   read(file: { id: string; bytes: number; key: Buffer | null }): AsyncIterable<Buffer>;
@@ -106,17 +106,17 @@ export interface FileHandle {
 
 export interface Context {
   db: DataSource;
-  /** The signed-in user, read from the session; null for a visitor. */
+  /** The signed-in user, read from the session or the access token; null for a visitor. */
   user: Viewer | null;
-  /** The revision of all tenders, read in the same statement as the session; null for a visitor. */
+  /** The revision of all tenders, read in the same statement as the user; null for a visitor. */
   tenderRevision: string | null;
   /**
-   * The common revision of bids, companies and tenders, read in the same statement as the session; null unless the user
-   * is an administrator.
+   * The common revision of bids, companies and tenders, read in the same statement as the user; null unless the user is
+   * an administrator.
    */
   bidsRevision: string | null;
   /**
-   * Whether the user has a company profile, read in the same statement as the session. Profiles are never deleted, so a
+   * Whether the user has a company profile, read in the same statement as the user. Profiles are never deleted, so a
    * value of true cannot become outdated.
    */
   hasCompanyProfile: boolean;

@@ -68,7 +68,7 @@ export async function readPages<T extends ObjectLiteral & { id: string }>(
   });
 }
 
-/** Counts the rows of each parent. */
+/** Counts the rows of each parent, in the order of `parents`; 0 for a parent without rows. */
 export async function countRows<T extends ObjectLiteral>(
   rows: SelectQueryBuilder<T>,
   parent: keyof T & string,

@@ -69,7 +69,6 @@ export function securityHeaders(request: IncomingMessage, response: ServerRespon
   else pageHeaders(request, response, next);
 }
 
-/** The security headers of a page. */
 export function pageHeaders(request: IncomingMessage, response: ServerResponse, next: Next) {
   response.setHeader("Permissions-Policy", NO_FEATURES);
   ofPages(request, response, next);

@@ -10,7 +10,8 @@ const ENDED = {
   sessions: "DELETE FROM sessions RETURNING 1",
   apiTokens: "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE revoked_at IS NULL RETURNING 1",
   webhooks: "DELETE FROM webhooks RETURNING 1",
-  // The link that undoes a change of the e-mail address stays valid: it is how the owner gets back an account that was taken over.
+  // The link that undoes a change of the e-mail address stays valid, because the owner of an account that was taken
+  // over needs it to get the account back.
   links: "DELETE FROM account_tokens WHERE purpose <> 'undoEmail' RETURNING 1",
   recoveryCodes: "DELETE FROM recovery_codes RETURNING 1",
   approvals: "DELETE FROM opening_approvals RETURNING 1",

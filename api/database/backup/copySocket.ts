@@ -54,8 +54,8 @@ export async function offerCopies(directory: string, copy: (whileHeld: () => Pro
 }
 
 /**
- * Gives each whole file a second name in the folder of the copy, so that the copy has it even if it is deleted. The file
- * system of the folder may lack such links; then the files are copied.
+ * Creates a hard link to each completely uploaded file in the folder of the copy, so that the copy still has the file
+ * if the server process deletes it. If the file system has no hard links, copies the file instead.
  */
 async function linkFiles(from: string, to: string) {
   const files = await wholeFilesIn(from);

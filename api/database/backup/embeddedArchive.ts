@@ -10,7 +10,7 @@ import { extract, pack, type Pack } from "tar-stream";
 import { syncPath } from "#api/database/SyncedFiles.ts";
 import { type FolderFile } from "#api/files/store/folderStore.ts";
 
-/** The name of the database in a backup, which is itself a tar. It is the first entry. */
+/** The name of a backup's first entry. It contains the database, which is itself a tar. */
 const DATABASE = "postgres.tar";
 const FILES = "files/";
 const ID = /^files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -38,11 +38,11 @@ export async function writeArchive(
       await addEntry(tar, { name: FILES + id, size: (await stat(path)).size }, createReadStream(path));
     tar.finalize();
   };
-  // If the disk is full, `written` rejects while `entries` waits.
+  // If the disk is full, `entries` would wait for ever. Promise.all then throws the error of `written`.
   await Promise.all([written, entries().catch((error: unknown) => tar.destroy(error as Error))]);
 }
 
-/** Adds an entry as fast as the archive is written. */
+/** Adds an entry. Reads its bytes only as fast as they can be written to the archive. */
 async function addEntry(tar: Pack, header: { name: string; size: number }, bytes: AsyncIterable<Uint8Array>) {
   await new Promise<void>((done, failed) => {
     const entry = tar.entry({ ...header, mode: 0o600 }, (error) => (error ? failed(error) : done()));
@@ -50,7 +50,7 @@ async function addEntry(tar: Pack, header: { name: string; size: number }, bytes
   });
 }
 
-/** What a backup contains. */
+/** The content of a backup that was read. */
 interface Unpacked {
   dump: Blob;
   /** The ids of the uploaded files, which are in the folder now. */
@@ -58,9 +58,9 @@ interface Unpacked {
 }
 
 /**
- * Reads a whole backup, and stores its uploaded files in a folder. A file of the same id, which had the same bytes, is
- * replaced. Other files in the folder stay. Also reads backups from before they had files, which are the tar of the
- * database. Throws for a damaged backup, and then removes the files that it has added.
+ * Reads a whole backup, and stores its uploaded files in a folder. Replaces a file in the folder that has the same id,
+ * and so the same bytes. Other files in the folder stay. Older backups, without uploaded files, consist only of the tar
+ * of the database, and can be read too. Throws for a damaged backup, and then removes the files that it has added.
  */
 export async function readArchive(file: string, folder: string): Promise<Unpacked> {
   const added: string[] = [];
@@ -98,7 +98,7 @@ async function unpack(file: string, folder: string, added: string[]): Promise<Un
       } else throw new Error(`${file} contains ${name}, which no backup has`);
     }
   };
-  // Waits for the last entry also if the archive is damaged, so that its file is removed.
+  // Even if the archive is damaged, wait until the last entry is stored, so that readArchive can remove its file.
   const [stored, ...read] = await Promise.allSettled([entries(), reading, parsing]);
   for (const part of [...read, stored]) if (part.status === "rejected") throw part.reason;
   if (!dump) throw new Error(`${file} contains no database`);

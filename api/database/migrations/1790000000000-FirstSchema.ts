@@ -123,8 +123,8 @@ const STATEMENTS = [
   `CREATE INDEX tenders_budget_max_idx ON tenders (budget_max, id)`,
   `CREATE INDEX tenders_created_by_idx ON tenders (created_by)`,
 
-  // The table has one row. Every change of a tender increases its revision; a bid does not. The caches of the tender
-  // lists have the revision in their keys.
+  // The table has one row. Every change of a tender increases the revision in this row; a bid does not. The caches of
+  // the tender lists have the revision in their keys.
   `CREATE TABLE tender_revision (revision bigint NOT NULL, only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row))`,
   `INSERT INTO tender_revision (revision) VALUES (1)`,
   `CREATE FUNCTION move_tender_revision() RETURNS trigger LANGUAGE plpgsql AS $$

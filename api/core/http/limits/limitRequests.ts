@@ -104,7 +104,7 @@ export function limitRequests(
     }) satisfies RequestHandler,
     /**
      * Counts a request that is answered without Express.
-     * @returns the rate limit headers; null above the limit
+     * @returns the rate limit headers, none if the limit is disabled; null above the limit
      */
     headForRepeat(id: string) {
       const counted = countPerson(id);

@@ -29,7 +29,7 @@ export interface ProtocolOperation {
 const text = { type: "string" };
 const OF_EVERY_CALL = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"] as const;
 
-/** The OpenAPI operation of a call that follows a protocol. */
+/** The OpenAPI operation of a call that follows a protocol of its own. */
 export function protocolOperation(
   components: Components,
   { path, id, summary, description, access, scopes, headers, body, answer, refuses }: ProtocolOperation,

@@ -4,7 +4,7 @@ import { SCOPES } from "#api/core/rules/scopes.rules.ts";
 const text = { type: "string" };
 const count = { type: "integer", minimum: 0 };
 
-/** Response headers, by name. */
+/** The response headers that the OpenAPI document describes, by name. */
 export const HEADERS = {
   Allow: { description: "The methods that this path supports.", required: true, schema: text },
   "Content-Disposition": { description: "The file's name.", required: true, schema: text },

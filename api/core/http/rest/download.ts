@@ -26,7 +26,7 @@ export interface Download {
   access: Exclude<Access, "visitor">;
   /** The scope that a token needs. */
   scope: Scope;
-  /** Refusals that not every download has. */
+  /** Refusal codes of this download for the OpenAPI document, besides those that every download has. */
   refuses?: readonly RefusalCode[];
   /** Makes the file. Refusals must be thrown here, before the first byte is sent. */
   file: (
@@ -48,7 +48,7 @@ interface TextFile {
 }
 
 export interface BinaryFile {
-  /** As of a TextFile. */
+  /** The file's name, of the same characters as the name of a TextFile. */
   name: string;
   /** Begins to read the bytes. Not called for a HEAD request. */
   open: () => { content: Readable; size: number };
@@ -100,7 +100,7 @@ async function sendBinary(request: Request, response: Response, { open }: Binary
     return;
   }
   const { content, size } = open();
-  // nginx would store a part of the answer on its disk.
+  // Without X-Accel-Buffering, nginx would store a part of the answer on its disk.
   response.set({ "Content-Length": String(size), "X-Accel-Buffering": "no" });
   await pipeline(content, response).catch(unlessHungUp);
 }

@@ -5,13 +5,13 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 /** The time limits of a drain, in milliseconds. */
 const DRAIN_LIMITS = {
   /**
-   * How long the server goes on as before, while /readyz answers 503. Connections are kept alive, so that a proxy hardly
-   * opens new ones: a connection that arrives in the moment in which the server stops listening is reset by the system.
+   * How long the server still answers as usual, while /readyz answers 503. Connections are kept alive, so that a proxy
+   * rarely opens new ones: the system resets a connection that arrives at the moment when the server stops listening.
    */
   grace: 1_000,
   /**
-   * How long, after the grace, each open connection may still bring a request, which is answered with `Connection: close`.
-   * A proxy must close its idle connections earlier than this.
+   * How long after `grace` the server still accepts a request on each open connection. It answers the request with
+   * `Connection: close`. The idle timeout of a proxy must be shorter than `settle`.
    */
   settle: 1_000,
   /** Time since the start of the drain after which every connection is closed, even during a request. */
@@ -43,7 +43,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
     });
   });
 
-  // An answer whose headers have left with keep-alive invites one more request: its connection stays open for it.
+  // If the headers were already sent, without `Connection: close`, the client may send one more request. Its connection
+  // therefore stays open.
   const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader("Connection", "close");
   const isUnused = (socket: Socket) => !answers.has(socket) && socket.bytesRead === (answered.get(socket) ?? 0);
   const openFor = async (milliseconds: number) => {
@@ -66,7 +67,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
       const closed = new Promise<void>((done) => stopListening(server, done));
       for (const response of answers.values()) endAfter(response);
       await openFor(settle);
-      // A busy process runs its timers late, and before it reads: read first what has arrived meanwhile.
+      // Wait for one turn of the event loop, so that requests that have arrived meanwhile are read before their
+      // connections are closed: a busy process runs its timers late, and before it reads from connections.
       await nextTurn();
       for (const socket of sockets) if (isUnused(socket)) socket.destroy();
       await closed;
@@ -82,8 +84,8 @@ const stopListening = (server: Server, closed: () => void) => NetServer.prototyp
 
 const MOST_TURNS = 2_000;
 /**
- * In milliseconds. A turn of the event loop that took longer does not prove that the queue is empty, because new
- * connections may have arrived during it.
+ * If a turn of the event loop took longer than this, in milliseconds, it does not prove that the queue is empty:
+ * new connections may have arrived during the turn.
  */
 const QUIET_TURN_MS = 0.1;
 
