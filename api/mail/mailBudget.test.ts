@@ -123,6 +123,24 @@ test("an unproven mailbox gets no reset link beyond its four mails a day, howeve
   expect(await resetLinks(api)).toBe(4);
 });
 
+test("accounts at a stranger's mailbox cause no reset link beyond its four mails a day, also from networks where they signed in", async () => {
+  const api = await testApp();
+  await secondApp(api, { trustProxy: 1 }, async (url, settled) => {
+    const from = (network: string) => client(url, undefined, { "x-forwarded-for": network });
+    for (const [place, username] of ["one", "two"].entries()) {
+      await from("203.0.113.1").post("/api/register", person(username, `victim+${place}@example.org`));
+      for (const network of ["203.0.113.1", "203.0.113.2"]) {
+        expect(await from(network).post("/api/login", { username, password: PASSWORD })).toMatchObject({ status: 200 });
+        for (let asked = 0; asked < 4; asked++)
+          await from(network).graphql(REQUEST, { login: username, language: "en" });
+      }
+    }
+    await settled();
+  });
+
+  expect(await mailsToVictim(api)).toHaveLength(4);
+});
+
 test("contact requests with a proven address cause ten mails a day and leave the rest to reset links, also from a new network", async () => {
   const api = await testApp();
   await api.has(aPartner({ email: VICTIM, emailProvenAt: new Date() }));

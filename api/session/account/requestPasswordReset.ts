@@ -54,11 +54,13 @@ async function mailResetLink(
     const email = user?.email ?? `unknown ${login}`;
     const isWithinBudget = await mayMail({ tx, mail }, email, { again: true });
     const isFirst = await isFirstLink({ tx, mail }, email);
+    const isProven = user?.emailProvenAt != null;
     // From a network address where the account has signed in before, a link is mailed even if strangers have used up
     // the limit of mails. mayMailLink counts this network address on its own. From any other address, a link is mailed
     // at least if the mailbox got none within the lifetime of a link, so that strangers cannot lock out an owner who has
-    // moved. This does not apply to an unproven address, because it may be a stranger's.
-    const isMailed = (isWithinLimit && (isWithinBudget || isKnown)) || (isFirst && user?.emailProvenAt != null);
+    // moved. Neither applies to an unproven address: it may be a stranger's, and the account that of an attacker, whose
+    // networks the account knows.
+    const isMailed = (isWithinLimit && (isWithinBudget || (isKnown && isProven))) || (isFirst && isProven);
     const refused = user ? (isMailed ? undefined : "RATE_LIMITED") : "NOT_FOUND";
     const recipient = user && isMailed ? user : { ...NOBODY, email: NO_RECIPIENT };
     const token = await issueToken(tx, { userId: recipient.id, purpose: "password", email: null });
