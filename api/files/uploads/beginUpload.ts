@@ -37,11 +37,14 @@ export async function refuseFullDisk(store: FileStore, bytes: number) {
   if (room && room.free - bytes < room.total * FREE_SHARE) throw noRoom();
 }
 
-const UNFINISHED = "SELECT id, bytes::float8 AS bytes FROM files WHERE state = 'uploading'";
+const UNFINISHED = "SELECT id, bytes::float8 AS bytes FROM files WHERE state = 'uploading' AND owner_id = $1";
 
-/** The bytes that unfinished uploads have not sent yet. */
-async function awaited({ db }: SignedIn, store: FileStore) {
-  const unfinished = await db.query<{ id: string; bytes: number }[]>(UNFINISHED);
+/**
+ * The bytes that the user's unfinished uploads have not sent yet. Those of other users do not count: a declaration costs
+ * nothing, so that a few accounts could reserve the whole disk with it.
+ */
+async function awaited({ db, user }: SignedIn, store: FileStore) {
+  const unfinished = await db.query<{ id: string; bytes: number }[]>(UNFINISHED, [user.id]);
   let bytes = 0;
   for (const file of unfinished) bytes += file.bytes - (await readReceived(store, { ...file, key: null })).offset;
   return bytes;

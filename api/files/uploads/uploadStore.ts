@@ -26,6 +26,9 @@ import { finishUpload } from "#api/files/uploads/finishUpload.ts";
 
 const DAY_MS = 86_400_000;
 
+/** After so many bytes of a request, the room of the disk is checked again: several uploads together may fill it. */
+const CHECKED_AFTER_BYTES = 16 * 1024 * 1024;
+
 /** The checksum of a request's body, as the header Upload-Checksum declares it. */
 export interface Checksum {
   algorithm: string;
@@ -177,6 +180,7 @@ class UploadStore extends DataStore {
     const { checksum: declared } = this;
     const checksum = declared && createHash(declared.algorithm);
     let at = offset;
+    let checkedAt = offset;
     let cut: Error | undefined;
     const writer = await writeBytes(store, file, received).catch(asNoRoom);
     // From now on no other request changes the bytes, so that their hash is right.
@@ -188,6 +192,10 @@ class UploadStore extends DataStore {
     const hash = before.copy();
     try {
       for await (const bytes of body as AsyncIterable<Buffer>) {
+        if (at - checkedAt >= CHECKED_AFTER_BYTES) {
+          await refuseFullDisk(store, 0);
+          checkedAt = at;
+        }
         await writer.write(bytes);
         hash.update(bytes);
         checksum?.update(bytes);

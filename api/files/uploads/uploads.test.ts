@@ -359,7 +359,7 @@ test("the files of a bid have 5 GB together, and those of a company FILES_PER_CO
   });
 });
 
-test("uploads leave a tenth of the disk free, and what is under way is reserved", async () => {
+test("uploads leave a tenth of the disk free, also together with one's own that are under way", async () => {
   const { api, user, declared } = await aCompany();
   const disk = { free: 3_000, total: 10_000 };
   const store = { ...folderStore(filesDirectory()), room: () => Promise.resolve(disk) };
@@ -382,6 +382,55 @@ test("uploads leave a tenth of the disk free, and what is under way is reserved"
         },
       });
     expect((await company.get("/api/tenders")).status).toBe(200);
+  });
+});
+
+test("uploads that other accounts only declare keep nobody from uploading", async () => {
+  const { api, user, declared } = await aCompany();
+  const disk = { free: 3_000, total: 10_000 };
+  const rivals = [await api.has(aBidder()), await api.has(aBidder())];
+  const store = { ...folderStore(filesDirectory()), room: () => Promise.resolve(disk) };
+  await secondApp(api, { files: { store, companyBytes: 2 ** 30 } }, async (url) => {
+    const of = ({ username }: { username: string }) => uploads(client(url, { username, password: "correct horse" }));
+    for (const rival of rivals) expect(await of(rival).begin(2_000, declared)).toMatchObject({ status: 201 });
+
+    const tus = of(user);
+    const begun = await tus.begin(1_500, declared);
+    const sent = await tus.append(begun.headers.get("location")!, 0, someBytes(1_500));
+
+    expect([begun.status, sent.status]).toEqual([201, 204]);
+  });
+});
+
+test("a disk that other uploads fill during a long request ends the request, and the upload goes on later", async () => {
+  const { api, user, declared } = await aCompany();
+  const folder = folderStore(filesDirectory());
+  const bytes = someBytes(24 * 2 ** 20);
+  const disk = { free: 2 ** 40, total: 2 ** 40 };
+  const store: typeof folder = {
+    ...folder,
+    room: () => Promise.resolve(disk),
+    async append(id, from, continued) {
+      const part = await folder.append(id, from, continued);
+      disk.free = from === 0 ? 0 : 2 ** 40;
+      return part;
+    },
+  };
+  await secondApp(api, { files: { store, companyBytes: 2 ** 30 } }, async (url) => {
+    const tus = uploads(client(url, { username: user.username, password: "correct horse" }));
+    const path = (await tus.begin(bytes.length, { ...declared, sha256: sha256Of(bytes) })).headers.get("location")!;
+
+    // The rest of the body is not read, so that the connection may end before the answer has arrived.
+    await tus.append(path, 0, bytes).catch(() => undefined);
+    const offset = Number((await tus.offsetOf(path)).headers.get("upload-offset"));
+    const full = await tus.append(path, offset, someBytes(10));
+    disk.free = 2 ** 40;
+    const rest = await tus.append(path, offset, bytes.subarray(offset));
+
+    expect(offset).toBeGreaterThan(0);
+    expect(offset).toBeLessThan(bytes.length);
+    expect(full).toMatchObject({ status: 507, body: { code: "INSUFFICIENT_STORAGE" } });
+    expect(rest.status).toBe(204);
   });
 });
 
