@@ -2,7 +2,10 @@ import { type sendFile as realSendFile } from "#web/ui/uploads/sendFile.ts";
 
 type Sent = Parameters<typeof realSendFile>;
 
-/** Replaces sendFile.ts in tests: the uploads that were begun, and their listeners, which a test calls as the server would. */
+/**
+ * A fake of sendFile.ts. `uploads` records each upload that was begun, and the calls of its functions. A test calls the
+ * upload's `listener` to simulate the server's answers.
+ */
 export const fakeSender = {
   /** The ids of the files that were deleted from the server. */
   deleted: [] as string[],

@@ -5,7 +5,7 @@ const WORDS = /\/words\/\w+\.en\.ts$/;
 
 const inBrackets = (text: string) => (text.trim() === "" ? text : `⟦${text}⟧`);
 
-/** Puts each text in brackets, at any depth, also the texts that a function returns. */
+/** Puts each text in brackets, at any depth, also the texts that a function returns. Leaves arrays unchanged. */
 function pseudo(words: unknown): unknown {
   if (typeof words === "string") return inBrackets(words);
   if (typeof words === "function")

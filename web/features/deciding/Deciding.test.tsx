@@ -107,13 +107,12 @@ test("on a cancelled tender nothing is decided", async () => {
 const confirm = async (button: string) =>
   userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: button }));
 
-/** Presses Accept, and confirms it. */
 async function accept(bid: Awaited<ReturnType<typeof card>>) {
   await userEvent.click(bid.getByRole("button", { name: /^Accept/ }));
   await confirm("Accept bid");
 }
 
-/** Presses Reject, and confirms it without a reason. */
+/** Presses Reject, and confirms the rejection without giving a reason. */
 async function reject(bid: Awaited<ReturnType<typeof card>>) {
   await userEvent.click(bid.getByRole("button", { name: /^Reject/ }));
   await confirm("Reject bid");

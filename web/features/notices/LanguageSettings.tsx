@@ -18,12 +18,13 @@ import { words } from "#web/features/notices/words/noticeSettings.en.ts";
 const schema = noticeSettingsSchema.pick(["portalLanguage"]);
 const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** The language of the portal's screens, which the person has on each device. */
+/** The form that sets the language of the portal's screens. The setting applies on all devices of the user. */
 export function LanguageSettings() {
   const toast = useToast();
   const [save] = useSaveNoticeSettingsMutation();
   const [saved, setSaved] = useState<Language | null>(null);
-  // After the form is rendered as saved: another form that is not saved keeps the page from being loaded again.
+  // An effect, because followLanguage does not reload the page while a form has unsaved changes. When the effect runs,
+  // this form has been rendered as saved, so only another form can prevent the reload.
   useEffect(() => {
     if (saved) followLanguage(saved);
   }, [saved]);

@@ -21,8 +21,9 @@ const SETTINGS: TypedDocumentNode<PersonSettingsQuery> = PersonSettingsDocument;
 const POLLING_MS = 30_000;
 
 /**
- * Polls the number of unread notices. Also sends the browser's time zone and French to the server if the user has not
- * set any, and shows the portal in the language that the user has set. Renders nothing.
+ * Polls the number of unread notices. Also applies the user's settings when it is mounted: it shows the portal in the
+ * language that the user has set. If the user has set no time zone, it saves the browser's. If the user has set no
+ * language and this browser shows the portal in French, it saves French. Renders nothing.
  */
 export function UnreadCount() {
   const client = useApolloClient();
@@ -58,5 +59,5 @@ async function applySettings(client: ReturnType<typeof useApolloClient>) {
     await client.mutate({ mutation: SaveNoticeSettingsDocument, variables: { input } });
 }
 
-/** Mails come in the language of the portal, until the user chooses another one for them. */
+/** The settings for French. `language` is that of the mails; the user can change it separately. */
 const IN_FRENCH = { language: "fr", portalLanguage: "fr" } as const;

@@ -5,7 +5,10 @@ import { loadExtra } from "#web/loadPart.ts";
 import { reloadWithToast } from "#web/ui/feedback/keptToast.ts";
 import { chooseLanguage } from "#web/ui/frame/chosenLanguage.ts";
 
-/** Changes the language of the person's portal and mails, here and on other devices, and loads the screen again. */
+/**
+ * Returns a function that changes the language of the user's portal and mails, and then reloads the page. Other devices
+ * of the user follow, because the language is saved on the server. If saving fails, only this browser changes.
+ */
 export function useChangeLanguage() {
   const client = useApolloClient();
   return async (language: Language) => {

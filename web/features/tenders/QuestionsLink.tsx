@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import { paths } from "#web/paths.ts";
 import { words } from "#web/features/tenders/words/tenders.en.ts";
 
-/** A link to the questions about a tender. */
 export function QuestionsLink({ tender: { id, tenderNumber } }: { tender: { id: string; tenderNumber: string } }) {
   return (
     <Button

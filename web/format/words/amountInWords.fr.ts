@@ -28,7 +28,7 @@ function groupInWords(number: number, place: number) {
   return `${belowThousand(number, true)} ${name}${number > 1 ? "s" : ""}`;
 }
 
-/** « deux millions cinquante mille dollars US » ; « un million de dollars US ». */
+/** Spells out a whole amount: « deux millions cinquante mille dollars US », « un million de dollars US ». */
 export function amountInWords(amount: number) {
   const groups = amount.toLocaleString("en-US").split(",").map(Number);
   const words = groups.flatMap((group, index) => (group > 0 ? [groupInWords(group, groups.length - 1 - index)] : []));

@@ -52,7 +52,7 @@ export const term: typeof English.term = (value) => {
 
 export type Forms = English.Forms;
 
-/** In French, zero has the singular. */
+/** In French, 0 takes the singular. */
 export const counted: typeof English.counted = (count, [one, many]) =>
   `${count.toLocaleString(locale)} ${Math.abs(count) < 2 ? one : many}`;
 

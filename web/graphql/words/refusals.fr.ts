@@ -20,5 +20,8 @@ const BY_CODE: Readonly<Record<RefusalCode, string>> = {
   INSUFFICIENT_STORAGE: "L’espace de stockage est plein.",
 };
 
-/** The server's sentences are English: this is one by the code. A sentence that the client recognizes stays. */
+/**
+ * Returns a French sentence for the refusal's code, because the server's messages are in English. TWO_STEP_FIRST stays
+ * unchanged, because the client recognizes this refusal by its message (client.ts).
+ */
 export const refusalText: typeof english = (code, message) => (message === TWO_STEP_FIRST ? message : BY_CODE[code]);

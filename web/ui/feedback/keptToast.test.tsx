@@ -22,7 +22,7 @@ const openPage = () =>
   );
 
 test("a toast that is shown when the page loads again is shown after it, and only once", async () => {
-  // jsdom has no navigation, and says so.
+  // jsdom cannot reload the page, and logs an error about it.
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const first = openPage();
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));

@@ -5,16 +5,16 @@ const NAME = "axion_toast";
 
 let shown: ToastMessage | null = null;
 
-/** Notes the toast that is shown now; null if none is. */
+/** Records which toast is visible now; null if none is. */
 export const noteToast = (message: ToastMessage | null) => void (shown = message);
 
-/** Reloads the page. A toast that is shown is shown again afterwards. */
+/** Reloads the page. If a toast is visible, the reloaded page shows it again. */
 export function reloadWithToast() {
   if (shown) store("sessionStorage", NAME, JSON.stringify(shown));
   location.reload();
 }
 
-/** Returns the toast that was shown before the reload, once. */
+/** Returns the toast that was visible before the reload. Only the first call returns it; later calls return null. */
 export function takeKeptToast(): ToastMessage | null {
   const kept = readStored("sessionStorage", NAME);
   if (kept === null) return null;

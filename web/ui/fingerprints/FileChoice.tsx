@@ -6,7 +6,7 @@ import { words } from "#web/ui/fingerprints/words/fingerprints.en.ts";
 
 interface Props extends ReturnType<typeof useFingerprints> {
   label: string;
-  /** What happens to the chosen files. */
+  /** A sentence about what happens to the chosen files; default: "Nothing is uploaded." */
   note?: string;
   /** If true, further files are queued. Otherwise a newly chosen file replaces the one that is being read. */
   multiple?: boolean;

@@ -11,7 +11,10 @@ interface Props {
   fileId: string | null;
 }
 
-/** Names of files that the server probably shows. It looks at the content, and lets the browser save any other file. */
+/**
+ * Matches names of files that a browser can probably display. The server decides by the file's content, and makes the
+ * browser save any other file.
+ */
 const VIEWABLE = /\.(pdf|png|jpe?g|webp)$/i;
 
 /** Downloads a file from the portal, with a link to look at a PDF or a picture; or opens a file on another site. */

@@ -39,7 +39,7 @@ export const typedOf = <Name extends string>(
   stored: Readonly<Record<Name, string | number | boolean | null>>,
 ) => eachOf(fieldProps, (name) => String(stored[name] ?? ""));
 
-/** Returns select options with a prompt for the empty value. Each value is its own label. */
+/** Returns select options with a prompt for the empty value. Each label is the value in the portal's language. */
 export const promptedChoices = (prompt: string, choices: readonly string[]) => [
   { value: "", label: prompt },
   ...choices.map((choice) => ({ value: choice, label: term(choice) })),

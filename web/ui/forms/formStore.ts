@@ -64,7 +64,10 @@ export type FormStore = ReturnType<typeof formStore>;
 
 let forget: (() => void) | undefined;
 
-/** Calls the listener each time a user signs out. There is one listener: the uploads, which not every tab loads. */
+/**
+ * Sets the one function that is called each time a user signs out. uploads.ts sets it. This file does not import
+ * uploads.ts, because not every tab loads the code of uploads.
+ */
 export function whenFormsAreCleared(listener: () => void) {
   forget = listener;
 }

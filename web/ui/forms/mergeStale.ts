@@ -6,9 +6,9 @@ export interface Merged<Values> {
   now: Values;
   /** The merged values: typed values, and stored values for fields without local changes. */
   values: Values;
-  /** Fields that took another user's change. */
+  /** Fields that only the other user has changed. In `values` they have the stored value. */
   taken: readonly string[];
-  /** Conflicts: fields that were changed on both sides keep the typed value. */
+  /** Conflicts: fields that both users have changed. In `values` they have the typed value. */
   contested: readonly string[];
   /** Whether the typed values equal the stored ones, so that there is nothing to save. */
   isStored: boolean;

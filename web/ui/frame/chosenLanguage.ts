@@ -12,7 +12,10 @@ function cookieOf<Result>(act: () => Result) {
   }
 }
 
-/** The language of the portal that this browser has in its cookie: the server sets it with the first screen. */
+/**
+ * Returns the portal's language from this browser's cookie, which the server sets with the first screen. Without the
+ * cookie, returns the language in which the portal is loaded.
+ */
 export function chosenLanguage(): Language {
   const cookies = cookieOf(() => document.cookie) ?? "";
   return LANGUAGES.find((language) => cookies.split("; ").includes(`${LANGUAGE_COOKIE}=${language}`)) ?? loaded;
@@ -25,7 +28,10 @@ export function chooseLanguage(language: Language) {
   );
 }
 
-/** Shows the portal in the language that the person has set. An unsaved form stays as it is until the next page. */
+/**
+ * Stores the language that the user has set in the cookie, and reloads the page in it. If a form has unsaved changes,
+ * the page is not reloaded; the language then applies from the next page load on.
+ */
 export function followLanguage(language: Language) {
   if (language === chosenLanguage()) return;
   chooseLanguage(language);

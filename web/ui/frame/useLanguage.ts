@@ -4,7 +4,10 @@ import { languageOf, type Language } from "#api/core/rules/language.rules.ts";
 import { language } from "#web/format/words/language.en.ts";
 import { paths } from "#web/paths.ts";
 
-/** The language of a screen. The URLs of the pages before sign-in name it; the portal is loaded in one language. */
+/**
+ * The language of a screen. Pages before sign-in have the language in their URL. The screens of the portal have the
+ * language in which the portal is loaded.
+ */
 export const languageAt = (pathname: string): Language =>
   pathname.startsWith(paths.dashboard) ? language : languageOf(pathname).language;
 

@@ -10,7 +10,6 @@ interface Typed {
   kind: "text" | "money" | "number" | "day";
   label: string;
 }
-/** The control of a filter. */
 export type FilterControl = Choices | Typed;
 
 /** Whether the control can show this value from the URL. */

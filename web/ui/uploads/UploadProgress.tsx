@@ -5,7 +5,7 @@ import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 import { words } from "#web/ui/uploads/words/uploads.en.ts";
 
 interface Props {
-  /** The file's name, for the names of the bar and of the buttons. */
+  /** The file's name. It is part of the accessible names of the progress bar and the buttons. */
   name: string;
   /** The key of the upload in `uploads`. */
   uploadKey: string;
@@ -30,7 +30,7 @@ const STATES: Record<Upload["state"], (upload: Upload) => string> = {
   uploaded: () => words.uploaded,
 };
 
-/** How far the upload of a file is, with a button to pause it, to continue it or to try it again. */
+/** The progress of a file's upload, with a button to pause, continue or retry the upload. */
 export function UploadProgress({ name, uploadKey, upload }: Props) {
   const { state, sent, bytes } = upload;
   const isUnderWay = state === "uploading" || state === "waiting" || state === "paused";

@@ -15,7 +15,7 @@ export interface FileToSend {
   tenderId: string | null;
   /** 64 hexadecimal digits in lower case. */
   sha256: string;
-  /** The address of an upload that was begun earlier, to continue it. */
+  /** The URL of an earlier, incomplete upload of the file, to be continued; null begins a new upload. */
   address: string | null;
 }
 
@@ -23,12 +23,16 @@ interface Listener {
   onSent: (bytes: number) => void;
   onDone: (address: string | null) => void;
   /**
-   * @param refusal the server's sentence; null if there was no answer, or one that says to try again later
+   * Called when the upload has failed.
+   * @param refusal The message for the user if the upload must not be retried; null if it can be retried later
    */
   onStopped: (refusal: string | null) => void;
 }
 
-/** Answers after which the same request can succeed: a busy, restarting or overloaded server, or a damaged body. */
+/**
+ * HTTP statuses after which a retry can succeed: the server is busy, restarting or overloaded, or the body was damaged
+ * on the way.
+ */
 const TEMPORARY = [408, 409, 423, 425, 429, 460, 500, 502, 503, 504];
 
 const UNKNOWN = words.theFileWasRefusedChooseIt;
@@ -36,12 +40,13 @@ const UNKNOWN = words.theFileWasRefusedChooseIt;
 const CHANGED = words.theFileChangedOrVanishedOn;
 
 function refusalIn(error: unknown) {
-  // Errors without a request are those of reading the file.
+  // A DetailedError is about a request. Any other error means that the browser could not read the file.
   if (!(error instanceof DetailedError)) return CHANGED;
   const response = error.originalResponse;
   if (!response || response.getStatus() === 0) return null;
   const { code, error: sentence } = bodyOf(response.getBody());
-  // 409 is a wrong offset, which is read again, unless it has a code: too many files, or a tender that is closed.
+  // A 409 without a code is about a wrong offset; a retry asks the server for the right one. A 409 with a code is a
+  // refusal: there are too many files, or the tender is closed.
   if (TEMPORARY.includes(response.getStatus()) && !(response.getStatus() === 409 && code)) return null;
   return code && sentence ? refusalText(code, sentence) : (sentence ?? UNKNOWN);
 }
@@ -65,16 +70,16 @@ export const deleteFile = (id: string) =>
   );
 
 /**
- * Uploads a file by the tus protocol. `start` begins the upload or continues it where the server has it; `stop` pauses
- * it; `remove` also deletes what the server has.
+ * Uploads a file by the tus protocol. `start` begins the upload, or continues it after the last byte that the server
+ * received. `stop` pauses the upload. `remove` ends it and deletes the received bytes from the server.
  */
 export function sendFile({ file, name, purpose, tenderId, sha256, address }: FileToSend, listener: Listener) {
   const upload = new Upload(file, {
     endpoint: apiPaths.files,
     uploadUrl: address,
     metadata: { filename: name, purpose, sha256, ...(tenderId !== null && { tenderId }) },
-    // The caller tries again, because it also waits for a connection. No addresses are stored in the browser: the server
-    // knows the uploads of the signed-in user.
+    // The library must not retry: the caller does, because it also waits until the browser is online. The library must
+    // not store URLs of uploads in the browser either: the server lists the incomplete uploads of the signed-in user.
     retryDelays: null,
     storeFingerprintForResuming: false,
     onProgress: (sent) => listener.onSent(sent),

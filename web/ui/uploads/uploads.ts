@@ -63,7 +63,7 @@ function put(key: string, changed: Partial<Upload> | null) {
   for (const listener of listeners) listener();
 }
 
-/** Asks before the page is closed while bytes are under way. */
+/** Makes the browser ask before the page is closed, until it is called with `isHeld` false. */
 function hold(key: string, isHeld: boolean) {
   const run = running.get(key);
   if (!run) return;
@@ -152,7 +152,7 @@ export function continueUpload(key: string) {
   if (run) begin(key, run);
 }
 
-/** Tries a refused upload again from its first byte: the server has deleted what it had. */
+/** Starts a refused upload again from the first byte, because the server has deleted the bytes that it received. */
 export function startAgain(key: string) {
   const run = running.get(key);
   if (!run) return;
@@ -166,19 +166,20 @@ export async function deleteUploaded(fileId: string) {
   await deleteFile(fileId);
 }
 
-/** Ends an upload, and deletes what the server has of the file. */
+/** Ends an upload, and deletes the received bytes or the complete file from the server. */
 export function removeUpload(key: string) {
   const run = running.get(key);
   const fileId = uploads.get(key)?.fileId;
   if (fileId) void deleteUploaded(fileId);
   hold(key, false);
   running.delete(key);
-  // An error leaves bytes that nothing names; the server deletes them after some days.
+  // A failure is ignored: no tender or bid names the bytes that then remain on the server, so the server deletes them
+  // after some days.
   void run?.sender?.remove().catch(() => undefined);
   put(key, null);
 }
 
-/** Stops all uploads. The server keeps what it has of them for some days. */
+/** Stops all uploads. The server deletes the bytes that it has received only after some days. */
 export function forgetUploads() {
   for (const [key, run] of running) {
     void run.sender?.stop();
@@ -194,10 +195,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-// The next user of this browser neither sees nor continues them.
+// After a sign-out, the next user of this browser must neither see nor continue the uploads.
 whenFormsAreCleared(forgetUploads);
 
-/** The uploads of the signed-in user in this tab, by `uploadKey`. Those of a user who was signed in before are stopped. */
+/**
+ * Returns the uploads of the signed-in user in this tab, by `uploadKey`. If another user was signed in before, that
+ * user's uploads are stopped.
+ */
 export function useUploads() {
   const user = useContext(FormOwner);
   useEffect(() => {

@@ -37,7 +37,8 @@ export function BidDecision({ bid, awardTakenBackAt, decide, onAsk, onAward }: P
     if (within.current && document.activeElement === document.body) buttons.current?.querySelector("button")?.focus();
   }, [bid.status]);
 
-  // An award is mailed at once, and so are the decisions that it makes or confirms.
+  // An award mails every decision on the tender's bids at once, without the usual delay. So a decision from before the
+  // award was taken back has already been mailed.
   const isMailed = awardTakenBackAt !== null && bid.decidedAt !== null && bid.decidedAt <= awardTakenBackAt;
   const of = `: ${bid.company.companyName}`;
   return (
@@ -89,7 +90,7 @@ function TakeBack({
   onAsk,
 }: {
   bid: ReadableBid;
-  /** Whether the email was sent before the usual time. */
+  /** Whether an award has already mailed the decision, so that it cannot be undone silently during the usual delay. */
   isMailed: boolean;
   onUndo: () => void;
   onAsk: () => void;

@@ -64,8 +64,8 @@ const CANCELLED = () => "This tender was cancelled: its bids are not decided.";
 const SEALED = () => "The bids on this tender are sealed: open them before you decide.";
 
 /**
- * For each phase, why the bids cannot be decided; null if they can. A test compares it with the table that the server
- * asks, by the database's clock and while it locks the tender.
+ * For each phase, why the bids cannot be decided; null if they can. This decides only what the screen shows: the server
+ * checks each decision by the database's clock. mayDecide.test.ts compares this record with the server's table.
  */
 export const WHY_NOT: Record<TenderPhase, ((tender: TenderToDecideFragment, hasWinner: boolean) => string) | null> = {
   draft: null,
@@ -82,5 +82,4 @@ export const WHY_NOT: Record<TenderPhase, ((tender: TenderToDecideFragment, hasW
   deleted: () => "This tender was deleted: its bids are not decided.",
 };
 
-/** Whether the bids can be decided now. */
 export const mayDecide = (tender: PhaseFacts, now: Date) => WHY_NOT[phaseOf(tender, now)] === null;

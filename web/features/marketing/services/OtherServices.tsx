@@ -4,7 +4,6 @@ import { sheetNumber } from "#web/features/marketing/services/sheetNumber.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
-/** Links to the other services. */
 export function OtherServices({ service, copy: { others, pages } }: { service: Service; copy: ServiceCopy }) {
   const { href } = useSite();
   return (

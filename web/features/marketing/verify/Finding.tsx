@@ -20,7 +20,7 @@ export const Finding = ({ title, text, facts = {}, state, children }: Props) => 
   </section>
 );
 
-/** Formats a time to the second in UTC, in the page's language. */
+/** Returns a function that formats a time to the second in UTC, in the page's language. */
 export function useMomentFormat() {
   const { language } = useSite();
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" });

@@ -56,7 +56,7 @@ const storedOf = ({ version, status, documents }: Pick<PageTender, "version" | "
   })),
 });
 
-/** The document as the server takes it: an uploaded file by its id, another one by its address. */
+/** Converts a document to the mutation's input: an uploaded file is named by its id, any other document by its URL. */
 const sentOf = ({ name, url, bytes, sha256, fileId }: ListedDocument) =>
   fileId ? { name, fileId } : { name, url, bytes, sha256 };
 
@@ -91,7 +91,7 @@ export function EditDocuments({ tender, onClose }: Props) {
   const uploads = useUploads();
   const uploadOf = ({ fileId, url, sha256 }: ListedDocument) =>
     fileId || url || !sha256 ? undefined : uploads.get(uploadKey(tender.id, sha256));
-  // An uploaded file is listed by its id as soon as the server has it.
+  // As soon as an upload is complete, its document gets the id of the file, by which the mutation then names it.
   const documents = rows.map(({ document }) => ({
     ...document,
     fileId: document.fileId ?? uploadOf(document)?.fileId,

@@ -8,15 +8,18 @@ import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 
 interface Props {
   document: ListedDocument;
-  /** Undefined for a file that was uploaded before. */
+  /** The upload in this tab. Undefined if the file was uploaded earlier. */
   upload: Upload | undefined;
   uploadKey: string;
-  /** What the server refuses about this document. */
+  /** The server's error message about this document; undefined if there is none. */
   problem: string | undefined;
   onRemove: () => void;
 }
 
-/** A document of a tender that is uploaded to the portal. Its name and its fingerprint are those of the file. */
+/**
+ * A document of a tender whose file is, or is being, uploaded to the portal. Its name and fingerprint come from the
+ * file and cannot be edited.
+ */
 export function UploadedDocument({ document: { name, bytes, sha256 }, upload, uploadKey, problem, onRemove }: Props) {
   return (
     <Box sx={{ p: 2, border: 1, borderColor: "divider" }}>

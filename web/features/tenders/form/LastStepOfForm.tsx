@@ -24,7 +24,10 @@ const typedTender = (values: TenderValues) => {
   return { ...fields, sealed, discloseWinner, readsOut };
 };
 
-/** The last step before these values are saved; null if none is needed. A new tender is a draft until it is saved. */
+/**
+ * The last step before these values are saved; null if none is needed. For a new tender, the status before the save
+ * counts as draft.
+ */
 export function lastStepOfForm(tender: StoredTender | null, values: TenderValues) {
   const { status, sealed, closingDate } = typedTender(values);
   const stored = tender ?? { openedAt: null, cancelledAt: null, closingDate, status: "draft" as const };

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that publishes a draft or takes an award back: it shows the last step, and then changes the status alone. */
+/** The dialog that publishes a draft or takes an award back. It shows the last step, and changes only the status. */
 export function SetStatus({ step, id, onClose }: Props) {
   const toast = useToast();
   const { data, error, refetch } = useManagedTenderQuery({

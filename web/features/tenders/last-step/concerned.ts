@@ -7,7 +7,10 @@ export interface Concerned {
   people: number;
 }
 
-/** Reads whom a change of the tender concerns. undefined until it is read. Nobody, for a tender that is not stored. */
+/**
+ * Reads the numbers of bids and of people whom a change of the tender concerns. Undefined until they are read. Both are
+ * 0 for a new tender, which has no id yet.
+ */
 export function useConcerned(tenderId: string | undefined): Concerned | undefined {
   const { data } = useConcernedByTenderQuery({
     variables: { id: tenderId ?? "" },

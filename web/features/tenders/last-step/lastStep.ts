@@ -7,18 +7,18 @@ export type LastStep = "publish" | "close" | "award" | "unpublish" | "takeBackAw
 
 const STEP_TO: Record<TenderStatus, LastStep | null> = {
   draft: "unpublish",
-  // An addendum announces that a tender takes bids again: the form shows it above the button.
+  // No dialog: an addendum announces that the tender accepts bids again, and the form itself shows that addendum.
   open: null,
   closed: "close",
   awarded: "award",
 };
 
-/** The time does not count for the acts that set a status. */
+/** Any time does: the time does not change whether an act that sets a status is refused. */
 const AT_ANY_TIME = new Date(0);
 
 /**
- * The dialog to show before a tender gets this status; null if none is needed. None is shown either if the table of the
- * life cycle refuses the status: the server's refusal then says why.
+ * The dialog to show before a tender gets this status; null if none is needed. Also null if the life cycle does not
+ * allow the status: the form is then submitted, and the server's refusal gives the reason.
  * @param tender The stored facts, with the typed `sealed`. The status of a new tender is draft.
  */
 export function lastStepOf(tender: PhaseFacts, status: TenderStatus): LastStep | null {

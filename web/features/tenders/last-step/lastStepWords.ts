@@ -18,7 +18,7 @@ export interface TenderToCheck {
   closingDate: string;
   questionsUntil: string | null;
   sealed: boolean;
-  /** null: two administrators, if there are two. */
+  /** The number of administrators who must approve the opening. Null selects two if there are two, otherwise one. */
   openingPersons: number | null;
   readsOut: string;
   discloseWinner: boolean;
@@ -30,7 +30,7 @@ interface Moment {
   now: Date;
   /** Whether the closing time has passed. */
   isClosed: boolean;
-  /** undefined until it is read. */
+  /** Undefined until the numbers are read. */
   concerned: Concerned | undefined;
 }
 
@@ -46,7 +46,6 @@ interface Words {
   fixed: readonly Fact[];
 }
 
-/** The words of each last step. */
 export const lastStepWords = (step: LastStep, moment: Moment): Words => WORDS[step](moment);
 
 const WORDS: Record<LastStep, (moment: Moment) => Words> = {
@@ -138,7 +137,7 @@ const WORDS: Record<LastStep, (moment: Moment) => Words> = {
 const questionsEnd = ({ closingDate, questionsUntil }: TenderToCheck, now: Date) =>
   questionsCloseAt({ closingDate, questionsUntil, publishedAt: now, createdAt: now });
 
-/** What follows from the status that a tender gets when its award is taken back. */
+/** The consequence of taking back an award, by the status that the tender then gets. */
 const AFTERWARDS: Record<TenderStatus, string> = {
   draft: "It becomes a draft that partners cannot open.",
   open: "Its status is Open: it takes bids again until its closing time.",

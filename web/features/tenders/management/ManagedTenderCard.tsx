@@ -117,8 +117,8 @@ const CARD = {
 };
 
 /**
- * For each phase, whether an administrator can cancel the tender. A test compares it with the table that the server
- * asks.
+ * For each phase, whether an administrator can cancel the tender. mayCancel.test.ts compares this record with the
+ * server's table.
  */
 export const CAN_CANCEL: Record<TenderPhase, boolean> = {
   draft: true,
@@ -132,7 +132,7 @@ export const CAN_CANCEL: Record<TenderPhase, boolean> = {
   deleted: false,
 };
 
-/** The time does not count: all phases that it distinguishes have the same value. */
+/** Any time does: for the functions below, phases that differ only by the time give the same result. */
 const AT_ANY_TIME = new Date(0);
 
 /** Whether the button that publishes the tender is shown. */

@@ -29,6 +29,6 @@ export const words = {
   downloadAllFiles: "Download all files",
   downloadAllFilesOf: (of: string) => `Download all files of ${of} (ZIP)`,
   bytes: (bytes: number) => `${bytes} ${bytes === 1 ? "byte" : "bytes"}`,
-  /** `power` is the number of thousands. */
+  /** The unit is 1,000 to the power of `power` bytes: kB for 1, MB for 2. */
   size: (amount: string, power: number) => `${amount} ${UNITS[power]}`,
 };

@@ -2,7 +2,7 @@ const LINES = [112, 146, 180, 214, 248, 282];
 const RAYS = Array.from({ length: 36 }, (_, index) => `rotate(${index * 10} 378 238)`);
 const STEPS = [60, 210, 360];
 
-/** A bid: its documents with check marks, the sealed envelope, and the time until the deadline. */
+/** A bid: its documents with check marks, the sealed envelope, and a timeline up to the closing time. */
 export const EnvelopeDrawing = () => (
   <svg className="drawing" viewBox="0 0 560 420">
     <path className="thin" d="M84 68V44H264V290M72 80V56H252" />

@@ -1,7 +1,7 @@
 import { signInWordsEn } from "#web/features/session/signInWords.en.ts";
 import { counted, type Forms } from "#web/format/words/terms.en.ts";
 
-/** "2 webhooks"; only the plural if the number could not be read. */
+/** Formats a number with its noun: "2 webhooks". If the number could not be read, returns only "webhooks". */
 const ofUnknown = (count: number | undefined, forms: Forms) => (count === undefined ? forms[1] : counted(count, forms));
 
 export const words = {
