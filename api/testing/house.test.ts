@@ -193,7 +193,10 @@ test("every import of our own files goes by its name from the top, never up the 
   expect([...upward, ...missing]).toEqual([]);
 });
 
-/** The build puts French lists of words in the place of the English ones, which the code imports. */
+/**
+ * The path of the English list of words that belongs to a French one; other paths are unchanged. The code imports only
+ * the English lists, and the build of the French pages replaces them.
+ */
 const inEnglish = (file: string) => file.replace(/(\/words\/\w+)\.fr\.ts$/, "$1.en.ts");
 
 test("every page, feature and act is used by the product, not by its tests alone", () => {

@@ -85,7 +85,7 @@ let filesOfWorker: string | undefined;
 /** The folder in which this worker's api stores uploaded files. */
 export const filesDirectory = () => (filesOfWorker ??= mkdtempSync(join(tmpdir(), "axion-files-")));
 
-/** Where the demonstration stores its files, for the api of testApp. */
+/** The file store and the site's URL to pass to the code that seeds the demonstration's data for the api of testApp. */
 export const demonstrationStore = () => ({ store: folderStore(filesDirectory()), site: "http://localhost:3000" });
 
 /** Opens the worker's connections to its database. */

@@ -1,7 +1,7 @@
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/** The files of a small ZIP whose files are not compressed, by path. Throws for any other text or ZIP. */
+/** The files of a small ZIP whose files are not compressed, by path. Throws for any other content. */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from("PK\x05\x06", "latin1"));
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error(`not a ZIP: ${zip.toString().slice(0, 300)}`);

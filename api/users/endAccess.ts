@@ -23,7 +23,7 @@ const ENDED = [
 const expectNewDevices = (of: string) =>
   `INSERT INTO known_devices (user_id, fingerprint) SELECT id, repeat('0', 64) FROM users WHERE erased_at IS NULL AND ${of} ON CONFLICT DO NOTHING`;
 
-/** Mails the owner of an account about its next sign-in, from whatever device. Call it after endAccess. */
+/** Ensures that the owner of an account is mailed about its next sign-in, from any device. Call it after endAccess. */
 export const expectNewDevice = (tx: EntityManager, userId: string) => tx.query(expectNewDevices("id = $1"), [userId]);
 
 /** Deletes the known devices and networks of all accounts. The next sign-in of each account is mailed to its owner. */

@@ -15,8 +15,9 @@ import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**
  * Spec §2 register: creates an active partner, who is not signed in yet, and mails a link to confirm the e-mail
- * address. Refuses CONFLICT if the e-mail address is taken, or the username looks like another, and as createOnce does. A retry with the
- * same idempotency key must contain the same password. Otherwise a person who knows the key could read the account.
+ * address. Refuses CONFLICT if the e-mail address is taken, or the username looks like another. Also refuses as
+ * createOnce does. A retry with the same idempotency key must contain the same password. Otherwise a person who knows
+ * the key could read the account.
  */
 export async function registerPartner(context: Context, input: RegistrationInput, language: Language): Promise<User> {
   const { company, password, ...person } = valid(registrationSchema, input);

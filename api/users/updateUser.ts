@@ -18,10 +18,11 @@ import type { UserPatch } from "#api/users/UserInput.ts";
 
 /**
  * Spec §2 admin-users: edit, block, unblock. If the user is no longer active, all of the user's access ends
- * immediately. A new password ends all of the user's access, except for the session that changes it. The owner is mailed
- * about a password that somebody else sets, and about the next sign-in; with the password, an administrator can read sealed bids of
- * the owner's company. If the e-mail address is changed, the former address is notified. Refuses CONFLICT for a stale version. Also refuses as
- * confirmRights, refuseLosingAdmin and saveUser do.
+ * immediately. A new password ends all of the user's access, except for the session that changes it. If somebody else
+ * sets the password, the owner is mailed about it and about the next sign-in, because a person who knows the password
+ * can read the sealed bids of the owner's company. A user who is no longer an administrator loses the API tokens that
+ * only administrators may have. If the e-mail address is changed, the former address is notified. Refuses CONFLICT for
+ * a stale version. Also refuses as confirmRights, refuseLosingAdmin and saveUser do.
  */
 export async function updateUser(context: SignedIn, id: string, patch: UserPatch, typed: Typed): Promise<User> {
   const { db, user: actor, session, mail } = context;

@@ -9,7 +9,7 @@ import { webhookEventsOf, wrongEvents } from "#api/webhooks/webhook.rules.ts";
 const OF_ONE_PERSON = 2;
 const LONGEST_WAIT_SECONDS = 30;
 
-/** For each user whose addresses are being checked: the semaphore, and the number of checks that hold or await it. */
+/** For each user whose addresses are being checked: the semaphore, and the number of checks that hold or wait for it. */
 const checking = new Map<string, { places: ReturnType<typeof semaphore>; checks: number }>();
 
 /**
@@ -37,7 +37,7 @@ export async function checkedAddress({ user, webhooks: { reach } }: Pick<SignedI
   }
 }
 
-/** Runs the work as soon as fewer than OF_ONE_PERSON others of this user run. */
+/** Waits until fewer than OF_ONE_PERSON checks of this user are running, and then runs `work`. */
 async function withPlace<T>(userId: string, work: () => Promise<T>) {
   const ofUser = checking.get(userId) ?? { places: semaphore(OF_ONE_PERSON), checks: 0 };
   checking.set(userId, ofUser);

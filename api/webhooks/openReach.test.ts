@@ -8,14 +8,17 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 
 const TYPE_A = 1;
 const ANSWER_WITH_ONE_RECORD = Buffer.from([0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]);
-/** A pointer to the name of the question, type A, class IN, 60 seconds, 4 bytes: 93.184.215.14. */
+/**
+ * The record of a DNS answer: a pointer to the question's name, type A, class IN, a lifetime of 60 seconds, and the
+ * four bytes of the address 93.184.215.14.
+ */
 const RECORD = Buffer.from([0xc0, 0x0c, 0, TYPE_A, 0, 1, 0, 0, 0, 60, 0, 4, 93, 184, 215, 14]);
 
 const ANSWER_WITHOUT_RECORD = Buffer.from([0x81, 0x80, 0, 1, 0, 0, 0, 0, 0, 0]);
 
 /**
- * A DNS server: a name that begins with "fast" has an IPv4 address and no IPv6 address; for one that begins with "half",
- * queries for the IPv6 address are not answered; for others, no query is.
+ * A DNS server. It answers that a name that begins with "fast" has an IPv4 address and no IPv6 address. For a name that
+ * begins with "half", it answers only the query for the IPv4 address. For other names, it answers no query.
  */
 async function aNameServer() {
   const asked: string[] = [];

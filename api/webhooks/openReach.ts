@@ -24,7 +24,10 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
 const resolveBySystem: Resolve = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** @param allowPrivate WEBHOOK_ALLOW_PRIVATE, only for tests: also allows the names in /etc/hosts. */
+/**
+ * Returns which addresses webhooks may have, and how their host names are resolved.
+ * @param allowPrivate The setting WEBHOOK_ALLOW_PRIVATE, only for tests. If true, names in /etc/hosts are resolved too.
+ */
 export const openReach = (allowPrivate: boolean): Reach => ({
   allowPrivate,
   resolve: allowPrivate ? resolveBySystem : resolveByDns(),

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 import { isPublicAddress } from "#api/webhooks/isPublicAddress.ts";
 
-/** Resolves a host name to IP addresses. Rejects, or returns none, if it has none. */
+/** Resolves a host name to IP addresses. If the host has none, rejects or resolves to an empty list. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 export interface Reach {

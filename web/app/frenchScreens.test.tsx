@@ -17,11 +17,11 @@ const SCREENS: readonly [string, () => Promise<Record<string, ComponentType>>][]
   ["SettingsPage", () => import("#web/pages/account/SettingsPage.tsx")],
 ];
 
-/** Abbreviations that are the same in each language, and toasts, whose words App passes in. */
+/** Texts that are the same in each language, and the label of the toasts, which App translates. */
 const SAME =
   /\b(UTC|GMT|US|USD|SHA|ZIP|English)\b|Français|https?:\/\/|Notifications \(F8\)|\b[A-Z]\w+\/[A-Z].*|axion-\S+/g;
 
-/** Data with words of its own, which a screen translates. */
+/** Fields whose stored values the screens replace by words in the user's language. */
 const TRANSLATED = [
   "__typename",
   "category",

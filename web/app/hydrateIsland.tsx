@@ -10,7 +10,8 @@ import { type IslandName } from "#web/ui/island/Island.tsx";
 
 /**
  * Hydrates one island in its own React root. Resolves when the island is interactive.
- * @param held The button that the visitor pressed last, by island. If React replaces a button, so does this function.
+ * @param held The button that the visitor pressed last, by island. If React replaces the island's button, this function
+ *   puts the new button into `held`.
  */
 export async function hydrateIsland(place: HTMLElement, held: Map<HTMLElement, HTMLElement>) {
   const { language, path } = languageOf(location.pathname);

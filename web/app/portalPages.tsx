@@ -94,7 +94,10 @@ const screensOf = ({ path, lazy, children = [] }: RouteObject): Screen[] => [
   ...children.flatMap(screensOf),
 ];
 
-/** A path such as /fr/login names the one language of its screen. */
+/**
+ * The languages in which a route's screen is built: all languages of the screen below /dashboard, otherwise the one
+ * that the path names, such as French for /fr/login.
+ */
 const languagesOf = (path: string, languages: readonly Language[]) =>
   path.startsWith(paths.dashboard) ? languages : [languageOf(path).language];
 

@@ -77,7 +77,6 @@ export interface World {
   wrongPasswords: number;
 }
 
-/** A refusal by the model. */
 export class Refused extends Error {
   constructor(readonly code: string) {
     super(code);

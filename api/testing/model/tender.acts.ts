@@ -38,7 +38,7 @@ import {
 
 const STATUSES = ["draft", "open", "closed", "awarded"] as const;
 const number = fc.constantFrom("A-1", "a-1", "B-2", "C-3", "D-4", "E-5", "F-6");
-/** A title. The blank one is invalid. */
+/** Mostly a valid title, sometimes a blank one, which the portal refuses. */
 const title = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom("Bridge", "Port") },
   { weight: 1, arbitrary: fc.constant(" ") },

@@ -36,8 +36,8 @@ export function aloneAndInPairs<T extends object>(values: T) {
 const asText = (filter: object) => JSON.stringify(filter).replaceAll('"', "");
 
 /**
- * For each sort field that is not a column of the entity: SQL of the ids and values, sorted by value. `middle` finds
- * the middle row with it.
+ * For each sort field that is not a column of the entity: SQL that selects the ids and the values of the field, sorted
+ * by value. `middle` runs this SQL to find the middle row.
  */
 const MIDDLES: Record<string, string> = {
   companyName:

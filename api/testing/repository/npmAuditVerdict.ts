@@ -8,8 +8,8 @@ interface Report {
 const REFUSED = ["high", "critical"];
 
 /**
- * Judges the output of `npm audit --json`: it fails for a vulnerability of high or critical severity. If the registry
- * does not answer, the check passes with a note.
+ * Judges the output of `npm audit --json`. The check fails if a package has a vulnerability of high or critical
+ * severity. If the registry does not answer, the check passes with a note.
  */
 export function verdictOf(output: string): { ok: boolean; line: string } {
   const { message, metadata, vulnerabilities = {} } = parsed(output);

@@ -147,7 +147,7 @@ interface Body {
 
 const RIGHT = ["FORBIDDEN", "UNAUTHENTICATED"];
 
-/** Returns a function that sends mutations as this actor. It searches each answer for secrets of other users. */
+/** Returns a function that sends mutations as this actor, and searches each answer for secrets of other users. */
 function doerOf({ savePoint, watch }: Walk, actor: Actor) {
   const seen = watch(actor);
   const readable = new Map<Mutation, number>();

@@ -8,9 +8,9 @@ import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 
 /**
  * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Successive viewers try
- * different variants, so that some viewer tries each variant. The seed chooses the variants of the first viewer. In
- * `npm run test:all` each viewer tries all variants. The first variant of a mutation, and all variants of a query, are
- * always tried.
+ * different variants, so that each variant is tried by at least one of them. The seed chooses the variants of the first
+ * viewer. In `npm run test:all` each viewer tries all variants. The first variant of a mutation, and all variants of a
+ * query, are always tried.
  */
 const ONE_IN = IS_SECOND_TIER ? 1 : 4;
 
@@ -20,7 +20,8 @@ const ONE_IN = IS_SECOND_TIER ? 1 : 4;
  */
 const MOST_VARIANTS = 12;
 /**
- * Mutations are sent one by one. The mutations of one document run in sequence, and an error of one ends the document.
+ * Each GraphQL document contains only one variant of a mutation. The mutations of a document run in sequence, so an
+ * error of one would prevent the later ones.
  */
 const MOST_MUTATIONS = 1;
 const MOST_PLACES = 16;

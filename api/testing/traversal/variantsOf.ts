@@ -66,8 +66,8 @@ function valuesOf(type: GraphQLInputType, pool: readonly string[]): string[] {
 }
 
 /**
- * The argument lists to try for a field, as GraphQL text such as `(first: 20)`. The lists in `first` try each value of the required
- * arguments, and the lists in `more` each value of the optional arguments.
+ * The argument lists to try for a field, as GraphQL text such as `(first: 20)`. The lists in `first` try each value of
+ * the required arguments, and the lists in `more` each value of the optional arguments.
  */
 export function variantsOf(args: readonly GraphQLArgument[], pool: readonly string[]) {
   const isPage = ({ name, type }: GraphQLArgument) => name === "first" && String(getNullableType(type)) === "Int";

@@ -13,7 +13,7 @@ const RECOVERY_CODES = 10;
 const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");
 
 /**
- * Opens the encryption of the secrets, and the hashing of the recovery codes, of two-step sign-in.
+ * Returns the functions that encrypt the secrets of two-step sign-in and hash its recovery codes.
  * @param secret A secret that is stored outside the database, so that a copy of the database alone decrypts nothing.
  */
 export function openTwoStepVault(secret: string): TwoStepVault {

@@ -59,7 +59,8 @@ export const uploads: FaultTest = {
     const { text } = await request(address, { method: "GET", path, headers: { cookie: bidder.cookie } });
 
     const inside = new Set([...offsets, last].filter((at) => at > 0 && at < body.length));
-    // Bytes that nginx has received, and the process has not, are lost by a kill, so some places are the same.
+    // A kill loses the bytes that nginx has not passed on to the process yet. So the upload may continue at the same
+    // place after several kills.
     findings.expect(inside.size >= 3, `${inside.size} different places where it continued`);
     findings.expect(status === 204, `the last bytes are answered ${status}`);
     findings.expect(
@@ -70,8 +71,8 @@ export const uploads: FaultTest = {
 };
 
 /**
- * Sends the rest of a file in pieces. Calls `isGoingOn` with the number of each piece before it is sent; if it resolves
- * to false, the connection is destroyed.
+ * Sends the rest of a file in pieces. Before each piece, calls `isGoingOn` with the number of the piece. If `isGoingOn`
+ * resolves to false, destroys the connection.
  * @returns the HTTP status; 0 without an answer
  */
 async function patch(

@@ -33,13 +33,13 @@ test("@phone files are uploaded while the bid is written: the line is lost, the 
   await choice.setInputFiles([aFile("Licence.pdf", licence)]);
   await expect(rowOf("Licence.pdf").getByText("Uploaded")).toBeVisible();
 
-  // A removed file is deleted on the server, so that it does not count towards the limits, and can be chosen again.
+  // The server deletes a removed file: it no longer counts towards the limits, and the bidder can choose it again.
   await page.getByRole("button", { name: "Remove Licence.pdf" }).click();
   await expect.poll(() => ask(bidder.api, UPLOADED, { tenderId: tender.id })).toEqual({ uploadedFiles: [] });
   await choice.setInputFiles([aFile("Licence.pdf", licence)]);
   await expect(rowOf("Licence.pdf").getByText("Uploaded")).toBeVisible();
 
-  // The line is lost as the upload begins, and comes back.
+  // The connection is lost when the upload begins, and is restored.
   await context.setOffline(true);
   await choice.setInputFiles([aFile("Method.pdf", method)]);
   await expect(rowOf("Method.pdf").getByText("Waiting for a connection.")).toBeVisible();
@@ -49,7 +49,8 @@ test("@phone files are uploaded while the bid is written: the line is lost, the 
   await context.setOffline(false);
   await expect(rowOf("Method.pdf").getByText("Uploaded")).toBeVisible();
 
-  // The page is left while a file has not been sent: its name is kept in the draft, and the form asks for it.
+  // Reload the page before a file is sent. The draft still names the file, and the form asks the bidder to choose it
+  // again.
   await page.route("**/files", (route) => route.abort());
   await choice.setInputFiles([aFile("Plan.pdf", plan)]);
   await expect(rowOf("Plan.pdf").getByText("Waiting for a connection.")).toBeVisible();

@@ -15,7 +15,10 @@ interface Props {
   upTo: number | undefined;
 }
 
-/** The button that confirms the own bid after addenda, once the changes are shown. Put the changes beside it. */
+/**
+ * The button by which a company confirms that its bid remains valid after addenda. It appears once the changes are
+ * shown, so place it beside them.
+ */
 export function ConfirmAddenda({ bidId, upTo }: Props) {
   const toast = useToast();
   const client = useApolloClient();

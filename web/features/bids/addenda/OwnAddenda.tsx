@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * What the changes of a tender mean for the own bid, below the changes: buttons that confirm or revise it, and the last
+ * Shown below the changes of a tender, for the company's own bid: buttons that confirm or revise the bid, or the last
  * confirmation. Renders nothing without a live bid.
  */
 export function OwnAddenda({ tenderId, shown }: Props) {

@@ -20,7 +20,7 @@ const SENTENCES: Record<Extract<FileStateHere, string>, string> = {
   unknown: "",
 };
 
-/** Whether a named file is on the server, or how far its upload is. */
+/** Shows whether a file is on the server, or the progress of its upload. */
 export function FileState({ document: { name, sha256 }, tenderId, state }: Props) {
   if (typeof state === "object")
     return <UploadProgress name={name} uploadKey={uploadKey(tenderId, sha256)} upload={state} />;

@@ -23,8 +23,8 @@ const SHOWN = 16;
 const READING = "documents-being-read";
 
 /**
- * The part of the bid form that lists the files which the bid names, with a control to add more. Each chosen file is
- * uploaded while the bidder goes on with the form.
+ * The part of the bid form that lists the files of the bid, with a control to add more. Each chosen file is uploaded
+ * while the bidder continues with the form.
  */
 export function NamedFiles({ tenderId }: { tenderId: string }) {
   const {
@@ -47,7 +47,7 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
     void setFieldValue("documents", changed, false);
   }
 
-  /** Names the file, in place of one of the same name whose upload is not whole, and uploads it. */
+  /** Adds the file to the list, or replaces the one of the same name, whose upload is not complete. Then uploads it. */
   function take(document: NamedDocument, file: File) {
     const place = latest.current.findIndex((other) => foldCase(other.name) === foldCase(document.name));
     const replaced = latest.current[place];
@@ -132,8 +132,8 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
 const LIMITS = words.theyAreUploadedToThePortal(MOST_BID_DOCUMENTS);
 
 /**
- * A file of the same name may be chosen again while its upload is not whole: to continue it, or to replace it by a
- * version that has changed.
+ * Why a chosen file is left out, as a sentence; null if it is taken. While the upload of a listed file is not complete,
+ * the bidder may choose a file of the same name: the same file continues the upload, and a changed file replaces it.
  */
 function refusalOf(name: string, documents: readonly NamedDocument[], isWhole: (document: NamedDocument) => boolean) {
   const alike = documents.find((document) => foldCase(document.name) === foldCase(name.trim()));

@@ -8,8 +8,8 @@ import { formatDateTime } from "#web/format/dates.ts";
 import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 /**
- * A warning that some files of the bid have no address (URL) yet. It disappears when each file has an address, or when
- * the deadline for addresses has passed.
+ * A warning that the buyer cannot open some files of the bid: they are not uploaded, and have no address (URL). It
+ * disappears when none of these files is left, or when the deadline for delivering files has passed.
  */
 export function OwedDocuments({ bid }: { bid: MyBid }) {
   const until = bid.tender?.documentsUntil ?? null;
@@ -31,7 +31,7 @@ export function OwedDocuments({ bid }: { bid: MyBid }) {
   );
 }
 
-/** Focuses the first file without an address: its button, or its address field if that is already shown. */
+/** Focuses the button of the first file that is not delivered, or its address field if that is already shown. */
 function focusFiles() {
   const files = document.getElementById("files");
   files?.scrollIntoView({ block: "start" });

@@ -20,8 +20,9 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { words } from "#web/features/bids/documents/words/documents.en.ts";
 
 /**
- * The files of the company's own bid with their addresses, a warning about missing addresses, and a check whether a
- * local file is one of them.
+ * The files of the company's own bid. Until the deadline, the company can upload each file that is not delivered yet,
+ * or enter its address (URL). After the deadline, a warning counts the files that were not delivered. The bidder can
+ * also check whether a local file is one of the bid's files.
  */
 export function OwnDocuments({ bid }: { bid: MyBid }) {
   const { documents, tender, withdrawnAt } = bid;
@@ -30,7 +31,7 @@ export function OwnDocuments({ bid }: { bid: MyBid }) {
   const isWanted = withdrawnAt === null && tender !== null && !tender.deletedAt && !tender.cancelledAt;
   const mayGive = isWanted && until !== null && now <= new Date(until);
   const [editing, setEditing] = useState<string | null>(null);
-  // True for a file that still has no address after the deadline for addresses.
+  // True for a file that was neither uploaded nor given an address before the deadline.
   const isMissing = ({ url }: { url: string | null }) => isWanted && !mayGive && url === null;
   const missing = documents.filter(isMissing).length;
   const files = useFilesOfTender(tender?.id ?? "", { skip: !mayGive });

@@ -14,8 +14,8 @@ import {
 import { useUploadedFilesQuery } from "#web/graphql/generatedOnDemand.ts";
 
 /**
- * The state of a file: its upload in this tab; or else what the server has of it, from an earlier visit or another tab.
- * "absent" is a file of which the server has no byte.
+ * The state of a file. An `Upload` is an upload in this tab. The other values say how much of the file the server has
+ * from an earlier visit or another tab: all, a part, or nothing ("absent"); "unknown" until the server has answered.
  */
 export type FileStateHere = Upload | "whole" | "unfinished" | "absent" | "unknown";
 
@@ -55,7 +55,7 @@ export function useFilesOfTender(tenderId: string, { skip = false } = {}) {
     });
   }
 
-  /** Ends the upload of a file that the bid no longer names, and deletes what the server has of it. */
+  /** Ends the upload of a file that the bid no longer names, and deletes the file, or the part of it, on the server. */
   function remove({ sha256 }: Pick<NamedDocument, "sha256">) {
     removeUpload(uploadKey(tenderId, sha256));
     const ids = storedOf(sha256).map(({ id }) => id);

@@ -9,7 +9,10 @@ import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 /** Lazy-loaded on first use, together with the code that reads files. */
 const NamedFiles = lazyComponent(async () => (await import("#web/features/bids/documents/NamedFiles.tsx")).NamedFiles);
 
-/** The part of the bid form that names files by their SHA-256 fingerprints. It is collapsed until it is needed. */
+/**
+ * The part of the bid form in which files are added: they are uploaded, and the bid names them by their SHA-256. It is
+ * collapsed until the bid names a file or the bidder adds one.
+ */
 export function BidDocuments({ tenderId }: { tenderId: string }) {
   const [{ value }] = useField<TypedBid["documents"]>("documents");
   const [isOpen, setOpen] = useState(value.length > 0);

@@ -36,5 +36,5 @@ export function UnconfirmedAddenda({ bid, accepts }: Props) {
   );
 }
 
-/** On a white card, as elsewhere: on the sheet the mark "To be confirmed" would be too faint. */
+/** The background of a card, because the mark "To be confirmed" has too little contrast on that of the page. */
 const CARD = { bgcolor: "background.paper", "& .MuiAlert-message": { width: "100%", minWidth: 0 } };
