@@ -64,7 +64,6 @@ export async function awardedAtOf(db: DataSource, tenderIds: readonly string[]) 
   return inOrder(tenderIds, bids, ({ tenderId }) => tenderId).map((bid) => bid?.decidedAt ?? null);
 }
 
-/** The time of each bid's first submission. */
 export async function firstSubmittedAtOf(db: DataSource, bidIds: readonly string[]) {
   const first = await db.manager.find(BidRevision, {
     select: { bidId: true, revision: true, submittedAt: true },

@@ -27,8 +27,9 @@ type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
  * Spec §2 contact section. In one transaction, stores the request, notifies the administrators, and queues a mail to
- * the desk and, if mayMail allows it, a mail to the sender. Refuses RATE_LIMITED after thirty requests an hour from one network. Also throws the
- * refusals of createOnce. A request with a filled honeypot gets the same answer but is not stored.
+ * the desk and, if mayMail allows it, a mail to the sender. Refuses RATE_LIMITED after thirty requests an hour from one
+ * network. Also throws the refusals of createOnce. A request with a filled honeypot gets the same answer but is not
+ * stored.
  */
 export async function createContactRequest(
   context: ContactContext,

@@ -59,7 +59,5 @@ export const BID_FILTERS = {
 };
 
 export type BidFilterName = keyof typeof BID_FILTERS;
-/** The filter values as a client sends them. */
 export type SentBidFilter = SentFilter<typeof BID_FILTERS>;
-/** The parsed filter values. */
 export type BidFilterValues = FilterValues<typeof BID_FILTERS>;

@@ -18,9 +18,8 @@ export interface Viewer {
 }
 
 export interface SessionHandle {
-  /** The id under which this session is stored; null for a visitor. */
+  /** The id under which this session is stored; null for a visitor and for a request with an access token. */
   id: string | null;
-  /** The device that sent this request. */
   device(): Device;
   /**
    * Signs this browser in, under a new session id.

@@ -48,9 +48,9 @@ const INPUT_CODES = [
 ];
 
 interface Caches {
-  /** Texts of persisted queries, by SHA-256. */
+  /** The cache of the texts of persisted queries. */
   queries?: PersistedQueries;
-  /** Parsed and validated GraphQL documents. */
+  /** The cache of parsed and validated GraphQL documents. */
   documents?: Documents;
 }
 

@@ -4,7 +4,7 @@ type FieldMetadata = ReturnType<typeof getMetadataStorage>["fields"][number];
 type Fields = abstract new () => object;
 type PatchOf<T> = { [Name in keyof T]?: T[Name] | null } & { version?: number | null };
 
-/** The description of every patch. */
+/** The GraphQL description of the input of every update. */
 export const PATCH = "The fields to change. An absent field stays unchanged; null clears an optional field.";
 
 /**

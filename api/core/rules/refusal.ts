@@ -12,7 +12,6 @@ export function refusal(code: RefusalCode, message: string, fields?: FieldMessag
   });
 }
 
-/** True if the error is a refusal with this code. */
 export const isRefusal = (error: unknown, code: RefusalCode) =>
   error instanceof GraphQLError && error.extensions.code === code;
 

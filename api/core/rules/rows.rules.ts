@@ -1,6 +1,6 @@
 import type { AnyObject, InferType, ObjectSchema } from "yup";
 
-/** The rules of a list of rows. */
+/** The rules of one list in an input. */
 interface RowsRule<S extends ObjectSchema<AnyObject> = ObjectSchema<AnyObject>> {
   row: S;
   /** The maximum number of rows. */

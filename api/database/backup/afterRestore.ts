@@ -22,9 +22,10 @@ type Ended = Record<keyof typeof ENDED, number>;
 /**
  * Ends everything that may have been revoked or used after the backup was made: sessions, API tokens, webhooks, mailed
  * links (except those that undo a change of the e-mail address), recovery codes and approvals of openings. Also deletes
- * rate limit counts, known addresses and known devices: the next sign-in of each account is mailed to its owner.
- * Replaces the session cookie's key in the database (a SESSION_SECRET is not stored there) and starts a new revision of
- * tenders. Runs in one transaction and records an audit event. Call it before a process serves requests.
+ * unsent encrypted mails, rate limit counts, known addresses and known devices, so that each account's next sign-in is
+ * mailed to its owner. Replaces the session cookie's key in the database (a SESSION_SECRET is not stored there) and
+ * starts a new revision of tenders. Runs in one transaction and records an audit event. Call it before a process serves
+ * requests.
  * @returns the number of ended objects of each kind
  */
 export const afterRestore = (db: DataSource): Promise<Ended> =>

@@ -29,7 +29,7 @@ export interface CacheKey {
   isAdmin: boolean;
   /** The id under which the caller's session is stored, for `repeats`. The cached body does not depend on it. */
   sessionId: string | null;
-  /** The operation with its variables. */
+  /** The operation with its variables, and the request headers that change the body. */
   operation: readonly unknown[];
 }
 

@@ -20,7 +20,6 @@ export interface Download {
   id: string;
   summary: string;
   description: string;
-  /** The parameters of the query string. */
   query?: QueryParameters;
   type: "text/csv" | "text/calendar" | "application/zip";
   access: Exclude<Access, "visitor">;

@@ -9,8 +9,8 @@ import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 export const HTTP_LIMITS = {
   headersTimeout: 15_000,
   /**
-   * The time for the body after the headers. An upload of a file may take longer: it must send LEAST_OF_UPLOAD bytes in
-   * this time.
+   * The time for the body after the headers. An upload of a file may take longer, if it sends LEAST_OF_UPLOAD bytes in
+   * each period of this length.
    */
   requestTimeout: 30_000,
   /**
