@@ -22,7 +22,8 @@ const caches = [];
 let current;
 
 /**
- * The object `jest` that packages see: it forwards to the current test file's. Testing Library uses it for fake timers.
+ * The object `jest` that packages see. It forwards each access to the `jest` object of the current test file. Testing
+ * Library uses it for fake timers.
  */
 const jest = new Proxy({}, { get: (_, name) => current.jestGlobals.jestObjectFor(current._testPath)[name] });
 

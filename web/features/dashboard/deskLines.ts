@@ -36,7 +36,7 @@ const cutOff = {
     new Date(at) > now ? words.cutOffIn(timeLeft(at, now)) : words.cutOff(formatDate(at)),
   isUrgent: closes.isUrgent,
 };
-/** Returns "Closed early" if an administrator closed the tender before its closing time. */
+/** Formats the day on which a tender closed; "Closed early" if an administrator closed it before its closing time. */
 const closed = (at: string, now: Date) => (new Date(at) > now ? words.closedEarly : words.closed(formatDate(at)));
 const on = (word: string) => (at: string) => `${word} ${formatDate(at)}`;
 const bidForm = ({ tenderId }: WaitingTenderFragment) => paths.submitBid(tenderId);

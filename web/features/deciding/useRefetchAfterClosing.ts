@@ -18,7 +18,8 @@ type Query = Pick<
 /**
  * Refetches bids that were loaded before the tender closed, because decisions need the final bids. The old list remains
  * on the screen until the new one is complete.
- * @param decidable whether the bids can be decided: the tender has closed and is neither awarded nor cancelled
+ * @param decidable whether the tender's phase allows decisions: it has closed, it is neither awarded nor cancelled, and
+ * its bids were opened if they were sealed
  */
 export function useRefetchAfterClosing(
   { client, data, error, networkStatus, updateQuery }: Query,

@@ -17,7 +17,7 @@ interface Props {
   onSort: (sorting: BidSorting) => void;
 }
 
-/** A table of all bids of a tender. It reads every page, because sorting needs all bids. */
+/** A table of all bids of a tender. It loads all pages of the bids, because the browser sorts them. */
 export function BidComparison({ tender, bids, reading, sorting, onSort }: Props) {
   const sorted = useMemo(() => sortBids(bids, sorting), [bids, sorting]);
   const placeOf = useMemo(

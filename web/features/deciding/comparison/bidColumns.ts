@@ -27,7 +27,7 @@ export const BID_COLUMNS: readonly Column[] = [
 
 export const TABLE_WIDTH = BID_COLUMNS.reduce((sum, { width }) => sum + width, 0);
 
-/** Sorts bids; equal bids are sorted by submission time. */
+/** Sorts bids by a column. Bids with the same value are sorted by submission time. */
 export function sortBids(bids: readonly ReadableBid[], { by, descending }: BidSorting) {
   const { valueOf } = BID_COLUMNS.find(({ name }) => name === by)!;
   return sortRows(

@@ -18,7 +18,10 @@ interface Props {
   now: Date;
 }
 
-/** Explains why the bids cannot be decided now. */
+/**
+ * Explains why the bids cannot be decided now. If they can be decided again because an award was taken back, says when
+ * and why.
+ */
 export function DecisionAlert({ tender, reading, now }: Props) {
   if (reading.stalled)
     return (

@@ -23,7 +23,7 @@ const TenderTable = lazyComponent(
 );
 
 /**
- * The tenders, sorted by closing time. Tenders that were already closed when the list was opened are moved to the end.
+ * The tenders in the given order, except that tenders that were already closed when the list was opened come last.
  */
 export function TenderList({ tenders, profile, now, view = "cards" }: Props) {
   const [opened] = useState(serverNow);

@@ -35,8 +35,8 @@ async function everyPage(client: ApolloClient, onFirst: (page: OpenTenders) => v
 }
 
 /**
- * Updates the list of open tenders in the cache: the first call reads the whole list, later calls read only the
- * changes.
+ * Updates the list of open tenders in the cache. The first call reads the whole list. Later calls read only the
+ * changes, or the whole list again if the server cannot give all changes.
  * @param announced the new revision, if the server has already sent it in an event
  */
 export async function refreshOpenTenders(client: ApolloClient, announced?: string) {

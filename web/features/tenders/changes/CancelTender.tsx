@@ -21,9 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * The dialog that cancels a tender. It asks for the reason, which everyone with a bid, a draft or a question can read.
- */
+/** The dialog that cancels a tender. It asks for the reason, which everyone who may read the tender can read. */
 export function CancelTender({ tender, onClose }: Props) {
   const toast = useToast();
   const [heading, text] = [useId(), useId()];
