@@ -100,8 +100,8 @@ const OWN = {
 };
 
 /**
- * A folder with the schema files of OCDS 1.1.5 (release-package-schema.json, …). If the variable is set, packages are
- * also checked against these files.
+ * A folder with the schema files of OCDS 1.1.5 (release-package-schema.json, …). If this environment variable is set,
+ * packages are also checked against these files.
  */
 const { OCDS_SCHEMA } = process.env;
 

@@ -17,7 +17,7 @@ const ENDED = [
 ];
 
 /**
- * SQL that stores a device from which nobody signs in, for the users in `of`. Known devices exist then, so that the next
+ * SQL that stores a known device from which nobody signs in, for each user that matches the condition `of`. So the next
  * sign-in from any device counts as one from a new device, and is mailed to the owner.
  */
 const expectNewDevices = (of: string) =>

@@ -11,8 +11,8 @@ export const CREDENTIALS = `jsonb_build_object(
   'emailSha256', ${sqlSha256("users.email || E'\\n' || users.password_hash")})`;
 
 /**
- * SQL expression on a row of `users`: fingerprints of the encrypted secret of two-step sign-in, with whether it is on,
- * and of the recovery codes. If the user has no secret, the first fingerprint is null.
+ * SQL expression on a row of `users`: one fingerprint of the encrypted secret of two-step sign-in together with whether
+ * two-step sign-in is on, and one of each recovery code. If the user has no secret, the first fingerprint is null.
  */
 export const SECOND_STEP = `jsonb_build_object(
   'secretSha256', (SELECT ${sqlSha256("sealed_secret || E'\\n' || (confirmed_at IS NOT NULL)")} FROM two_steps WHERE two_steps.user_id = users.id),

@@ -4,7 +4,7 @@ import { type IslandName } from "#web/ui/island/Island.tsx";
 
 type Loaded<Name extends IslandName> = Promise<Record<Name, ComponentType<never>>>;
 
-/** Loads the code of an island. The build makes one chunk per island. */
+/** For each island, a function that loads its code. The build makes one chunk per island. */
 export const islands: { [Name in IslandName]: () => Loaded<Name> } = {
   ClientsCarousel: () => import("#web/features/marketing/clients/ClientsCarousel.tsx"),
   Clocks: () => import("#web/features/marketing/landing/chain/Clocks.tsx"),

@@ -22,8 +22,8 @@ export const screen = <Name extends string>(
 ): Screen => Object.assign(async () => ({ Component: (await load())[name] }), { component: name, languages });
 
 /**
- * Like `screen`, for the screens that need a session. The loaded page has the words of one language. If the user has
- * chosen another language in which the screen exists, it is reloaded, and the server sends the page in that language.
+ * Like `screen`, for the screens that need a session. The loaded page has the words of one language. To show a screen
+ * in another language, the browser loads the URL again, and the server sends the page in the user's language.
  */
 export function portalScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

@@ -159,8 +159,8 @@ const tenderOrders = Object.keys({
   bidCount: true,
 } satisfies Fields<TenderOrder>) as TenderOrder["field"][];
 /**
- * The sort fields of `tendersByBids` and of a partner's list of tenders. `bidCount` is left out: only administrators
- * can sort by it, and only the list of tenders.
+ * The sort fields of `tendersByBids` and of a partner's list of tenders. `bidCount` is left out, because only
+ * administrators can sort by it, and only in the list of tenders.
  */
 const GROUP_ORDERS = tenderOrders.filter((field) => field !== "bidCount");
 const {
@@ -199,8 +199,8 @@ const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] =>
 const FIGURES_MS = 300;
 
 /**
- * The queries of both desks and of the procurement figures. readNothingWaits reads what the desk of a company with
- * nothing to do shows. This function is also measured for a company that few tenders match.
+ * The queries of both desks and of the procurement figures. readNothingWaits reads what the desk shows to a company
+ * without tasks. It is measured for two companies, of which the second one has few matching tenders.
  */
 function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
   return [

@@ -17,7 +17,7 @@ const SUBJECT = encodeURIComponent(`Your integration request to ${site.name}`);
 
 interface Props {
   request: IntegrationRequestFragment;
-  /** Called when the Delete button is pressed. The caller must first ask for confirmation. */
+  /** Called when the Delete button is pressed. The callback must ask for confirmation before it deletes the request. */
   onDelete: (request: IntegrationRequestFragment) => void;
 }
 

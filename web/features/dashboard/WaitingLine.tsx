@@ -87,7 +87,7 @@ const ROW = {
 const ALL = { ...ROW, display: "flex", gap: 1, py: 1 };
 /**
  * The style of the tenders below a line. A phone shows only the first tender, because the line itself links to the list
- * of all.
+ * of all tasks.
  */
 const FIRST_ONES = {
   m: 0,
