@@ -4,6 +4,8 @@ const { compileFunction } = require("node:vm");
 
 const Runtime = require("jest-runtime").default;
 
+const { CHECKED_PROPERTIES } = require("./quickJsdom.cjs");
+
 const IN_PACKAGE = /\/node_modules\//;
 /** Packages that are evaluated for each test file: they register hooks or matchers with the file's Jest globals. */
 const PER_FILE = /\/node_modules\/(@testing-library\/(react|jest-dom)|jest|jest-[^/]+|@jest\/[^/]+|expect)\//;
@@ -95,9 +97,6 @@ function requireFrom(path, name) {
   return exportsOf(current._resolution.resolveCjs(path, name));
 }
 
-/** CSS properties that tests check: visibility, clickability and white space. */
-const CHECKED_PROPERTIES = ["display", "visibility", "opacity", "pointer-events", "white-space"];
-
 /**
  * A Stylis plugin that drops all CSS properties that tests do not check, because jsdom matches every rule against every
  * element, which is slow.
@@ -108,8 +107,22 @@ function dropUnchecked(element) {
   element.value = "";
 }
 
-/** Changes to the exports of packages, by name, for tests. */
+/** Changes to the exports of packages, by name or file, for tests. */
 const PREPARED = {
+  // React's development build captures a stack trace for each of the first 10,000 elements of a second, and shows it in
+  // warnings. The count never falls below that limit, so React captures none.
+  "react/cjs/react.development.js": (exports) => {
+    const internals = exports.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+    Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: Boolean });
+    return exports;
+  },
+  // jsdom has no layout, so there is no height to measure.
+  "@mui/material/TextareaAutosize/TextareaAutosize.js": (exports) => {
+    const { createElement, forwardRef } = exportsOf(current._resolution.resolveCjs(__filename, "react"));
+    const render = ({ minRows: rows = 1, maxRows, ...props }, ref) =>
+      createElement("textarea", { rows, ...props, ref });
+    return { ...exports, __esModule: true, default: forwardRef(render) };
+  },
   "@emotion/cache": ({ default: createCache, ...others }) => ({
     ...others,
     __esModule: true,

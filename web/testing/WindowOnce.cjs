@@ -1,3 +1,4 @@
+require("./quickJsdom.cjs");
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 const PackagesOnce = require("./PackagesOnce.cjs");

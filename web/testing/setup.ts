@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
+import { configure, getConfig } from "@testing-library/react";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { TextDecoder, TextEncoder } from "node:util";
@@ -51,6 +51,29 @@ Object.assign(window, { matchMedia: () => neverMatches });
  * several times slower than usual.
  */
 configure({ asyncUtilTimeout: 20_000 });
+
+const { getElementError } = getConfig();
+/** `findBy…` and `waitFor` repeat a query while this is true. */
+const isRepeated = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+
+/** Prints the document for a query that will be repeated only if the last error is read, on a timeout. */
+function quickElementError(message: string | null, container: Element) {
+  if (!isRepeated()) return withoutThisFrame(getElementError(message, container));
+  const error = Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
+  Object.defineProperty(error, "message", {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
+  return error;
+}
+
+/** Lets the error begin at the test that asked, as Testing Library's own does. */
+function withoutThisFrame(error: Error) {
+  Error.captureStackTrace(error, quickElementError);
+  return error;
+}
+configure({ getElementError: quickElementError });
 
 beforeAll(loadDeferred);
 beforeEach(() => {
