@@ -24,13 +24,18 @@ async function pass(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(1));
 }
 
-test("days, hours, minutes and seconds are left, each second one less", async () => {
-  await show(later(3 * DAY + 4 * 3_600_000 + 12 * 60_000 + 9000));
-  expect(screen.getByRole("timer")).toHaveTextContent("3 d 04:12:09 left");
+test("whole days are left, then hours; the seconds tick in the last 24 hours", async () => {
+  await show(later(3 * DAY + 60_000));
+  expect(screen.getByRole("timer")).toHaveTextContent("3 days left");
+
+  await pass(120_000);
+  expect(screen.getByRole("timer")).toHaveTextContent("71 hours left");
+
+  await pass(2 * DAY - 60_000);
+  expect(screen.getByRole("timer")).toHaveTextContent("24:00:00 left");
 
   await pass(1000);
-
-  expect(screen.getByRole("timer")).toHaveTextContent("3 d 04:12:08 left");
+  expect(screen.getByRole("timer")).toHaveTextContent("23:59:59 left");
 });
 
 test("a computer whose clock is wrong counts by the server's", async () => {

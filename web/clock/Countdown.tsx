@@ -1,23 +1,25 @@
 import { Box } from "@mui/material";
 import { visuallyHidden } from "@mui/utils";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
+import { serverNow } from "#web/clock/serverClock.ts";
+import { timeLeft } from "#web/clock/timeLeft.ts";
 import { useNow } from "#web/clock/useNow.ts";
 import { words } from "#web/clock/words/clock.en.ts";
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
 
-/** The time left as text, such as "3 d 04:12:09 left". It is rounded up, so that zero is not shown too early. */
+/** The time left as text, such as "04:12:09 left". It is rounded up, so that zero is not shown too early. */
 function wording(left: number) {
   const seconds = Math.ceil(left / SECOND);
-  const days = Math.floor(seconds / 86_400);
-  const parts = [seconds / 3600, seconds / 60, seconds].map(
-    (unit, place) => Math.floor(unit) % (place === 0 ? 24 : 60),
+  const parts = [seconds / 3600, seconds / 60, seconds].map((unit, place) =>
+    place === 0 ? Math.floor(unit) : Math.floor(unit) % 60,
   );
-  return words.left(days, parts.map((part) => String(part).padStart(2, "0")).join(":"));
+  return words.left(parts.map((part) => String(part).padStart(2, "0")).join(":"));
 }
 
 /**
@@ -37,20 +39,27 @@ const FOR = {
 };
 
 /**
- * A countdown by the server's clock. Screen readers do not announce an element with `role="timer"`, so a hidden live
+ * A countdown by the server's clock: in days or hours, and in seconds in the last 24 hours. Screen readers do not announce an element with `role="timer"`, so a hidden live
  * region beside it announces the last hour and the last five minutes.
  */
 export function Countdown({ closingDate, act = "bid" }: { closingDate: string; act?: keyof typeof FOR }) {
+  const closing = new Date(closingDate).getTime();
+  const [ticks, setTicks] = useState(() => closing - serverNow().getTime() <= DAY);
   const now = useNow(
-    useMemo(() => [closingDate], [closingDate]),
-    SECOND,
+    useMemo(() => [new Date(closing - DAY).toISOString(), closingDate], [closing, closingDate]),
+    ticks ? SECOND : undefined,
   );
-  const left = new Date(closingDate).getTime() - now.getTime();
+  const left = closing - now.getTime();
+  if (ticks !== left <= DAY) setTicks(left <= DAY);
 
   return (
     <>
       <span role="timer" aria-label={words.timeLeftTo[act]}>
-        {hasClosed(closingDate, now) ? FOR[act].end : wording(left)}
+        {hasClosed(closingDate, now)
+          ? FOR[act].end
+          : left > DAY
+            ? words.left(timeLeft(closingDate, now))
+            : wording(left)}
       </span>
       <Box component="span" role="status" aria-label={FOR[act].region} sx={visuallyHidden}>
         {warning(left, act)}

@@ -1,4 +1,4 @@
-import { locale } from "#web/format/words/language.en.ts";
+import { language, locale } from "#web/format/words/language.en.ts";
 
 type Instant = Date | string;
 
@@ -46,6 +46,34 @@ export const formatUtc = (instant: Instant) => utc.format(new Date(instant));
 
 /** Formats a time to the tenth of a second in UTC, never rounded up: Dec 31, 2026, 23:59:58.1 UTC. */
 export const formatUtcTenths = (instant: Instant) => utcTenths.format(new Date(instant));
+
+const MINUTES = { month: "short", day: "numeric", minute: "2-digit" } as const;
+
+/** The formatters of a time to the minute in the user's zone and in UTC, with or without the year. */
+const both = (year?: "numeric", timeZone?: string) => ({
+  local: new Intl.DateTimeFormat(locale, {
+    ...MINUTES,
+    year,
+    hour: language === "en" ? "numeric" : "2-digit",
+    timeZone,
+  }),
+  utc: new Intl.DateTimeFormat(locale, { ...MINUTES, year, hour: "2-digit", hourCycle: "h23", timeZone: "UTC" }),
+});
+
+/**
+ * Formats a time to the minute, in the user's time zone and in UTC: Nov 28, 2:59 AM and Nov 27, 23:59. The year is left
+ * out in that year.
+ * @param timeZone The user's time zone; default: that of the browser.
+ */
+export function formatLocalAndUtc(instant: Instant, now: Date, timeZone?: string) {
+  const at = new Date(instant);
+  const { local, utc: universal } = both(
+    at.getUTCFullYear() === now.getUTCFullYear() ? undefined : "numeric",
+    timeZone,
+  );
+  const isUtc = ["UTC", "Etc/UTC"].includes(local.resolvedOptions().timeZone);
+  return { local: local.format(at), utc: universal.format(at), isUtc };
+}
 
 /** Formats the time of day in the user's time zone: 14:02. */
 export const formatTime = (instant: Instant) => clock.format(new Date(instant));

@@ -1,5 +1,5 @@
 import { formatCount } from "#web/format/formatCount.ts";
-import { formatDate, formatLongDate, formatTime, formatUtc } from "#web/format/dates.ts";
+import { formatDate, formatLocalAndUtc, formatLongDate, formatTime, formatUtc } from "#web/format/dates.ts";
 import { formatBudget, formatMoney } from "#web/format/amounts.ts";
 
 test("currency is USD without decimals", () => {
@@ -17,6 +17,18 @@ test("blog dates are full month, day, year", () => {
 
 test("a closing time in UTC is exact to the second", () => {
   expect(formatUtc("2026-12-31T23:59:59.999Z")).toBe("Dec 31, 2026, 23:59:59 UTC");
+});
+
+test("a closing time is shown to the minute in the user's time zone and in UTC, with another year's number", () => {
+  const closing = "2026-11-27T23:59:59.999Z";
+  const now = new Date("2026-11-20T00:00:00.000Z");
+  const [earlier, later] = [now, new Date("2027-01-01T00:00:00.000Z")].map((moment) =>
+    formatLocalAndUtc(closing, moment, "Africa/Nairobi"),
+  );
+
+  expect(earlier).toEqual({ local: "Nov 28, 2:59 AM", utc: "Nov 27, 23:59", isUtc: false });
+  expect(later).toMatchObject({ local: "Nov 28, 2026, 2:59 AM", utc: "Nov 27, 2026, 23:59" });
+  expect(formatLocalAndUtc(closing, now, "UTC").isUtc).toBe(true);
 });
 
 test("a time of day has two digits each", () => {

@@ -21,6 +21,8 @@ const TONES: Partial<Record<string, Tone>> = {
   rejected: "closed",
   withdrawn: "draft",
   "no decision": "draft",
+  cancelled: "draft",
+  deleted: "draft",
   refused: "closed",
 };
 const toneOf = (status: string): Tone => TONES[status] ?? "other";

@@ -1,5 +1,5 @@
 export const words = {
-  left: (days: number, time: string) => `${days > 0 ? `${days} d ` : ""}${time} left`,
+  left: (time: string) => `${time} left`,
   biddingHasClosed: "Bidding has closed",
   deadline: "Deadline",
   noMoreQuestionsAreTaken: "No more questions are taken",

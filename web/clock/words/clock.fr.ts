@@ -2,7 +2,7 @@ import { counted, DAYS } from "#web/format/words/terms.fr.ts";
 import { type words as english } from "#web/clock/words/clock.en.ts";
 
 export const words: typeof english = {
-  left: (days, time) => `${days > 0 ? `${days} j ` : ""}${time} restantes`,
+  left: (time) => `encore ${time}`,
   biddingHasClosed: "Le dépôt des soumissions est clos",
   deadline: "Échéance",
   noMoreQuestionsAreTaken: "Les questions sont closes",

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material";
 import { visuallyHidden } from "@mui/utils";
 import { useState } from "react";
 
-import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+import { phaseOf } from "#api/tenders/lifecycle/phase.rules.ts";
 
 import { BidsPanel } from "#web/features/deciding/BidsPanel.tsx";
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
@@ -31,7 +31,7 @@ export function BidsOnPage({ tender, now }: { tender: TenderToDecideFragment; no
           onAwarded={focusTitle}
         />
       )}
-      {shownStatus(tender, now) !== "open" && <TenderClosingSeal tenderId={tender.id} />}
+      {phaseOf(tender, now) !== "acceptingBids" && <TenderClosingSeal tenderId={tender.id} />}
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { Box, Typography } from "@mui/material";
-import type { ReactNode } from "react";
 
 import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
-import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { words } from "#web/features/tenders/words/tenders.en.ts";
 
 interface Props {
   openingDate: string;
   closingDate: string;
   now: Date;
-  /** A more exact text, such as a countdown, that replaces the number of days. */
-  children?: ReactNode;
 }
 
 function wording(closingDate: string, now: Date) {
@@ -33,9 +29,7 @@ export function DaysLeft(props: Props) {
   const ink = isClosingSoon(props.closingDate, props.now) ? "primary.main" : "text.primary";
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600, textAlign: "right" }}>
-        {props.children ?? wording(props.closingDate, props.now)}
-      </Typography>
+      <Typography sx={{ fontWeight: 600, textAlign: "right" }}>{wording(props.closingDate, props.now)}</Typography>
       <Box component="svg" aria-hidden viewBox="0 0 100 12" preserveAspectRatio="none" sx={LINE}>
         <path d="M0 1V11M100 1V11M0 6H100" />
         <Box component="path" d={`M${today} 6H100`} sx={{ color: ink, strokeWidth: 3 }} />
@@ -54,5 +48,3 @@ const LINE = {
   color: "edge",
   "& path": { stroke: "currentColor", strokeWidth: 1, vectorEffect: "non-scaling-stroke" },
 };
-
-export const ClosingSoonBadge = () => <MarkBadge>{words.closingSoon}</MarkBadge>;

@@ -26,6 +26,7 @@ const TERMS: Readonly<Record<string, string>> = {
   closed: "clos",
   awarded: "attribué",
   cancelled: "annulé",
+  deleted: "supprimé",
   pending: "à l’étude",
   accepted: "retenue",
   rejected: "non retenue",

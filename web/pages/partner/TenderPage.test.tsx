@@ -9,6 +9,7 @@ import {
 } from "#web/features/tenders/page/tenderPage.builders.ts";
 import { setUnread } from "#web/features/notices/unread.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
+import { aTender } from "#web/features/tenders/tender.builders.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { TenderPage } from "#web/pages/partner/TenderPage.tsx";
 import { paths } from "#web/paths.ts";
@@ -41,7 +42,7 @@ function open(
   rememberUser(aUser({ isAdmin }));
   const { tender = aPageTender() } = given;
   return renderAt(paths.tender("t1") + hash, [{ path: paths.tender(":tenderId"), Component: TenderPage }], {
-    TenderPage: () => aTenderPageAnswer(given),
+    TenderPage: () => aTenderPageAnswer({ ...given, isAdmin }),
     TenderAddenda: () => ({ tender: { ...tender, addenda: [ADDENDUM] } }),
     TenderQuestions: () => ({ tender: { ...tender, questions: noQuestions } }),
     OwnQuestions: () => ({ myQuestions: noQuestions }),
@@ -50,21 +51,24 @@ function open(
 }
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
+/** The text of each primary button, and the address to which it leads; null for a button that opens a dialog. */
 const primaries = () =>
-  screen
-    .getAllByRole("link")
-    .filter((link) => link.className.includes("MuiButton-contained"))
-    .map((link) => [link.textContent, link.getAttribute("href")]);
+  [...screen.queryAllByRole("link"), ...screen.queryAllByRole("button")]
+    .filter((button) => button.className.includes("MuiButton-contained"))
+    .map((button) => [button.textContent, button.getAttribute("href")]);
 
-test("a partner reads in one order: what is asked, the dates, the own standing, changes, questions, documents, outcome", async () => {
+test("a partner reads in one order: the own standing, what is asked, the dates, changes, questions, documents, outcome", async () => {
   open({ tender: aPageTender({ documentsUrl: "https://docs.example.org/t.pdf" }) });
 
   expect(await screen.findByRole("heading", { level: 1, name: "Athi River bridge rehabilitation" })).toBeVisible();
-  expect(screen.getByText("AX-2026-001 · Infrastructure · Machakos County, Kenya")).toBeVisible();
+  const header = within(screen.getByRole("heading", { level: 1 }).closest("header")!);
+  expect(header.getByText("AX-2026-001")).toBeVisible();
+  expect(header.getByText("open")).toBeVisible();
+  expect(header.getByText("Infrastructure · Machakos County, Kenya")).toBeVisible();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Your company",
     "What is asked",
     "Dates",
-    "Your company",
     "Changes",
     "Questions",
     "Documents",
@@ -261,8 +265,8 @@ test("the line of time has the known moments in their order, the present between
   ]);
   expect(lineOf()[1]).toHaveAttribute("aria-current", "time");
   expect(lineOf()[0]).toHaveTextContent(formatDateTime(tender.publishedAt!));
-  expect(screen.getByRole("timer", { name: "Time left to ask" })).toHaveTextContent(/^(6 d 23:59:|7 d 00:00:00)/);
-  expect(screen.getByRole("timer", { name: "Time left to bid" })).toHaveTextContent(/^(9 d 23:59:|10 d 00:00:00)/);
+  expect(screen.getByRole("timer", { name: "Time left to ask" })).toHaveTextContent(/^[67] days left$/);
+  expect(screen.getByRole("timer", { name: "Time left to bid" })).toHaveTextContent(/^(9|10) days left$/);
   expect(screen.getByText(`Your time, ${Intl.DateTimeFormat().resolvedOptions().timeZone}`)).toBeVisible();
 });
 
@@ -536,31 +540,16 @@ test("a cancelled tender says why, and names no day of a decision", async () => 
 });
 
 const pending = { tender: aPageTender({ ...closed, bidCount: 3, undecidedBidCount: 1 }) };
-test.each<[string, Given, string, [string, string][]]>([
-  [
-    "a draft",
-    { tender: aPageTender({ status: "draft", publishedAt: null }) },
-    "Draft",
-    [["Check and publish", "/dashboard/tenders?publish=t1"]],
-  ],
-  [
-    "one that takes bids",
-    { tender: aPageTender({ bidCount: 1 }) },
-    "Taking bids: 1 bid",
-    [["Edit tender", "/dashboard/tenders?edit=t1"]],
-  ],
+test.each<[string, Given, string, [string, string | null][]]>([
+  ["a draft", { tender: aPageTender({ status: "draft", publishedAt: null }) }, "Draft", [["Check and publish", null]]],
+  ["one that takes bids", { tender: aPageTender({ bidCount: 1 }) }, "Taking bids: 1 bid", []],
   [
     "one with questions",
     { tender: aPageTender({ undecidedQuestionCount: 2 }) },
     "2 questions to answer",
     [["Answer the questions", "/dashboard/questions?tenderId=t1"]],
   ],
-  [
-    "one closed without a bid",
-    { tender: aPageTender(closed) },
-    "Closed without a bid",
-    [["Edit tender", "/dashboard/tenders?edit=t1"]],
-  ],
+  ["one closed without a bid", { tender: aPageTender(closed) }, "Closed without a bid", []],
   [
     "a sealed one",
     { tender: aPageTender({ ...closed, sealed: true, bidCount: 3 }) },
@@ -571,7 +560,7 @@ test.each<[string, Given, string, [string, string][]]>([
     "a sealed one that was closed early",
     { tender: aPageTender({ status: "closed", sealed: true, bidCount: 3 }) },
     "Closed early",
-    [["Edit tender", "/dashboard/tenders?edit=t1"]],
+    [],
   ],
   [
     "one whose bids are all decided",
@@ -704,7 +693,7 @@ test("an administrator with a bid stands as a bidder, too, without a second prim
   open({ bid: aPageBid() }, { isAdmin: true });
 
   expect((await section("Your company")).getByRole("link", { name: "Receipt, revise or withdraw" })).toBeVisible();
-  expect(primaries()).toEqual([["Edit tender", "/dashboard/tenders?edit=t1"]]);
+  expect(primaries()).toEqual([]);
 });
 
 test("a tender that one may not read is not found; one that cannot be reached can be tried again", async () => {
@@ -723,4 +712,52 @@ test("a tender that one may not read is not found; one that cannot be reached ca
   answer = () => aTenderPageAnswer();
   await userEvent.click(screen.getByRole("button", { name: /try again|retry/i }));
   expect(await screen.findByRole("region", { name: "Dates" })).toBeVisible();
+});
+
+test("an administrator has the acts of the tender in one bar, as the server allows them, with its reason for the others", async () => {
+  const { api } = open(
+    { tender: aPageTender({ undecidedQuestionCount: 2, bidCount: 1 }) },
+    {
+      isAdmin: true,
+      answers: {
+        ManagedTender: () => ({
+          tender: { ...aTender({ id: "t1", version: 3, closingDate: hoursFromNow(240) }), copiedFrom: null },
+        }),
+        ConcernedByTender: () => ({ tender: { __typename: "Tender", id: "t1", bidCount: 1, concernedPeople: 2 } }),
+        UpdateTender: () => ({ updateTender: aTender({ id: "t1", status: "closed", version: 4 }) }),
+      },
+    },
+  );
+  const card = await section("What is next");
+
+  expect(card.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Answer the questions", "/dashboard/questions?tenderId=t1"],
+    ["Edit", "/dashboard/tenders?edit=t1"],
+  ]);
+  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close", "Copy", "Cancel tender"]);
+  expect(within(card.getByRole("list", { name: "Not possible now" })).getByRole("listitem")).toHaveTextContent(
+    "Decide: This tender still takes bids until its closing time.",
+  );
+
+  await userEvent.click(card.getByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Close tender" }));
+
+  await waitFor(() =>
+    expect(api.operations.find(({ name }) => name === "UpdateTender")?.variables).toEqual({
+      id: "t1",
+      patch: { status: "closed", version: 3 },
+    }),
+  );
+  await waitFor(() => expect(api.operations.filter(({ name }) => name === "TenderPage").length).toBeGreaterThan(1));
+});
+
+test("the header has one status and one closing time: after it, nothing says that the tender is open", async () => {
+  open({ tender: aPageTender(closed) });
+  await section("Your company");
+
+  const header = within(screen.getByRole("heading", { level: 1 }).closest("header")!);
+
+  expect(header.getByText("closed")).toBeVisible();
+  expect(header.getByText(/^Closed .* UTC\)?$/)).toBeVisible();
+  expect(screen.queryByText("open")).toBeNull();
 });

@@ -4,14 +4,13 @@ import { useParams } from "react-router-dom";
 import { isDecided } from "#api/bids/bidStatus.rules.ts";
 
 import { useSession } from "#web/features/session/useSession.ts";
+import { TenderPageHeader } from "#web/features/tenders/page/TenderPageHeader.tsx";
 import { TenderSheet } from "#web/features/tenders/page/TenderSheet.tsx";
 import { useTenderPage } from "#web/features/tenders/page/useTenderPage.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
-import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
-import { term } from "#web/format/words/terms.en.ts";
 import { words } from "#web/pages/partner/words/partner.en.ts";
 
 const TenderNotFound = lazyComponent(
@@ -38,16 +37,11 @@ export function TenderPage() {
   const { tenderId = "" } = useParams();
   const isAdmin = Boolean(useSession().user?.isAdmin);
   const { read, absent, failed, retry } = useTenderPage(tenderId);
-  const tender = read?.tender;
   const outcome = read?.bid?.outcome;
   return (
     <>
-      <PageHeader
-        title={tender?.title ?? words.tender}
-        lead={
-          tender &&
-          `${tender.tenderNumber}\u00a0· ${term(tender.category)}\u00a0· ${tender.location}, ${term(tender.country)}`
-        }
+      <TenderPageHeader
+        tender={read?.tender}
         back={
           isAdmin
             ? { to: paths.tenders, label: words.tenderManagement }
@@ -77,6 +71,7 @@ export function TenderPage() {
           }
           bids={(now) => <BidsOnPage tender={read.tender} now={now} />}
           opening={<OpeningOnPage tender={read.tender} />}
+          onChanged={retry}
         />
       )}
       {read?.bid && isDecided(read.bid) && (

@@ -9,11 +9,15 @@ import { usePageTitle } from "#web/ui/frame/usePageTitle.ts";
 interface Props {
   title: string;
   lead?: string;
+  /** A line above the title. */
+  above?: ReactNode;
+  /** Further lines below the lead. */
+  children?: ReactNode;
   back?: { to: string; label: string };
   action?: ReactNode;
 }
 
-export function PageHeader({ title, lead, back, action }: Props) {
+export function PageHeader({ title, lead, above, back, action, children }: Props) {
   const heading = usePageTitle(title);
   return (
     <Box component="header" sx={{ mb: 4 }}>
@@ -26,6 +30,7 @@ export function PageHeader({ title, lead, back, action }: Props) {
         sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}
       >
         <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+          {above && <Box sx={{ mb: 1 }}>{above}</Box>}
           <Typography variant="h1" ref={heading} tabIndex={-1}>
             {title}
           </Typography>
@@ -34,6 +39,7 @@ export function PageHeader({ title, lead, back, action }: Props) {
               {lead}
             </Typography>
           )}
+          {children && <Box sx={{ mt: 1 }}>{children}</Box>}
         </Box>
         {action}
       </Box>

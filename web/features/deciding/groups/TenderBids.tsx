@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type DOMAttributes, Suspense } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
-import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
+import { phaseOf } from "#api/tenders/lifecycle/phase.rules.ts";
 
 import { BidsPanel } from "#web/features/deciding/BidsPanel.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
@@ -11,7 +11,8 @@ import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
-import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { ClosingTime } from "#web/ui/tenders/ClosingTime.tsx";
+import { PhaseBadge } from "#web/ui/tenders/PhaseBadge.tsx";
 import { counted, type Forms } from "#web/format/words/terms.en.ts";
 
 /** Lazy-loaded, because on most visits the list contains no closed tender with sealed bids. */
@@ -73,7 +74,7 @@ export function TenderBids({ tender, now, open, onToggle, view, onView, watchFoc
             {tender.title}
           </Typography>
           <Box component="span" sx={{ gridArea: "status" }}>
-            <StatusBadge status={shownStatus(tender, now)} />
+            <PhaseBadge tender={tender} now={now} />
           </Box>
           <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
             {counted(tender.bidCount ?? 0, BID)}
@@ -81,14 +82,17 @@ export function TenderBids({ tender, now, open, onToggle, view, onView, watchFoc
         </Box>
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, md: 3 }, pt: 0 }}>
-        <Link
-          component={RouterLink}
-          to={paths.tender(tender.id)}
-          aria-label={`Tender page: ${tender.tenderNumber}`}
-          sx={{ display: "inline-block", py: 1.25 }}
-        >
-          Tender page
-        </Link>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
+          <ClosingTime tender={tender} now={now} />
+          <Link
+            component={RouterLink}
+            to={paths.tender(tender.id)}
+            aria-label={`Tender page: ${tender.tenderNumber}`}
+            sx={{ display: "inline-block", py: 1.25 }}
+          >
+            Tender page
+          </Link>
+        </Box>
         {tender.sealed && !tender.openedAt ? (
           <Suspense fallback={<CardSkeletons count={1} height={SEALED_HEIGHT} />}>
             <SealedBids tenderId={tender.id} tenderNumber={tender.tenderNumber} />
@@ -102,7 +106,7 @@ export function TenderBids({ tender, now, open, onToggle, view, onView, watchFoc
             onAwarded={() => document.getElementById(summary)?.focus()}
           />
         )}
-        {shownStatus(tender, now) !== "open" && (
+        {phaseOf(tender, now) !== "acceptingBids" && (
           <Suspense>
             <TenderClosingSeal tenderId={tender.id} />
           </Suspense>

@@ -1,7 +1,8 @@
 import { Alert, AlertTitle, Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 
-import { acceptsBids, hasClosed } from "#api/tenders/tenderStatus.rules.ts";
+import { type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
@@ -10,7 +11,8 @@ import { MEASURE } from "#web/theme/tokens.ts";
 import { words } from "#web/features/tenders/bidding/words/bidding.en.ts";
 
 interface Props {
-  tender: Pick<TenderFactsFragment, "status" | "closingDate">;
+  tender: Pick<TenderFactsFragment, "closingDate" | "cancelledAt">;
+  phase: TenderPhase;
   now: Date;
   /** The viewer's bid on this tender. */
   ownBidId?: string;
@@ -20,10 +22,11 @@ interface Props {
  * A message for a tender that accepts no bids. Its live region is also rendered, but empty, while the tender accepts
  * bids, so that a screen reader announces the message when the tender closes.
  */
-export function ClosedForBidding({ tender, now, ownBidId }: Props) {
+export function ClosedForBidding({ tender, phase, now, ownBidId }: Props) {
+  const why = WHY_CLOSED[phase];
   return (
     <Box role="status" aria-label={words.tender}>
-      {!acceptsBids(tender, now) && (
+      {why && (
         <Alert
           role="none"
           severity="warning"
@@ -31,10 +34,8 @@ export function ClosedForBidding({ tender, now, ownBidId }: Props) {
           icon={false}
           sx={{ mb: 3, bgcolor: "background.paper" }}
         >
-          <AlertTitle component="h2">
-            {tender.status === "draft" ? words.thisTenderTakesNoBidsYet : words.biddingOnThisTenderHasClosed}
-          </AlertTitle>
-          <Typography sx={{ maxWidth: MEASURE }}>{sentenceFor(tender, now)}</Typography>
+          <AlertTitle component="h2">{why.title}</AlertTitle>
+          <Typography sx={{ maxWidth: MEASURE }}>{why.sentence(tender, now)}</Typography>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mt: 1.5 }}>
             <Button variant="outlined" component={Link} to={ownBidId ? paths.myBid(ownBidId) : paths.myBids}>
               {ownBidId ? words.readYourBid : words.myBids}
@@ -49,10 +50,32 @@ export function ClosedForBidding({ tender, now, ownBidId }: Props) {
   );
 }
 
-function sentenceFor({ status, closingDate }: Props["tender"], now: Date) {
-  if (status === "draft") return words.itIsADraftBidsCan;
-  const moment = formatDateTime(closingDate);
-  const when = hasClosed(closingDate, now) ? words.itClosedOn(moment) : words.itWasClosedBeforeItsClosing(moment);
-  const outcome = status === "awarded" ? words.andTheTenderIsAwarded : "";
-  return words.noBidCanBeSubmittedRevised(when, outcome);
-}
+type Sentence = (tender: Props["tender"], now: Date) => string;
+
+const ended =
+  (outcome = ""): Sentence =>
+  ({ closingDate }, now) => {
+    const moment = formatDateTime(closingDate);
+    const when = hasClosed(closingDate, now) ? words.itClosedOn(moment) : words.itWasClosedBeforeItsClosing(moment);
+    return words.noBidCanBeSubmittedRevised(when, outcome);
+  };
+
+const CLOSED = { title: words.biddingOnThisTenderHasClosed, sentence: ended() };
+const CANCELLED: typeof CLOSED = {
+  title: words.thisTenderWasCancelled,
+  sentence: ({ cancelledAt }) =>
+    words.noBidCanBeSubmittedRevised(words.itWasCancelledOn(formatDateTime(cancelledAt ?? "")), ""),
+};
+
+/** For each phase, why the tender accepts no bids; null if it does. */
+const WHY_CLOSED: Record<TenderPhase, typeof CLOSED | null> = {
+  draft: { title: words.thisTenderTakesNoBidsYet, sentence: () => words.itIsADraftBidsCan },
+  acceptingBids: null,
+  beforeOpening: CLOSED,
+  awaitingOpening: CLOSED,
+  awaitingDecision: CLOSED,
+  awarded: { ...CLOSED, sentence: ended(words.andTheTenderIsAwarded) },
+  cancelled: CANCELLED,
+  cancelledUnpublished: CANCELLED,
+  deleted: CLOSED,
+};

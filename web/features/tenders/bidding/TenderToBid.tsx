@@ -5,7 +5,7 @@ import { ClosedForBidding } from "#web/features/tenders/bidding/ClosedForBidding
 import { TenderNotFound } from "#web/features/tenders/TenderNotFound.tsx";
 import { TenderRequirements } from "#web/features/tenders/bidding/TenderRequirements.tsx";
 import { TenderSummary } from "#web/features/tenders/bidding/TenderSummary.tsx";
-import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
+import { usePhase } from "#web/clock/usePhase.ts";
 import { useTenderToBid } from "#web/features/tenders/bidding/useTenderToBid.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -38,10 +38,10 @@ function Sheet({
   ownBidId?: string;
   form: Props["children"];
 }) {
-  const { accepts, now } = useAcceptsBids(tender);
+  const { phase, now } = usePhase(tender);
   return (
     <>
-      <ClosedForBidding tender={tender} now={now} ownBidId={ownBidId} />
+      <ClosedForBidding tender={tender} phase={phase} now={now} ownBidId={ownBidId} />
       <Box sx={SHEET}>
         <Box sx={{ gridArea: "summary" }}>
           <TenderSummary tender={tender} now={now} />
@@ -49,7 +49,7 @@ function Sheet({
         <Box sx={{ gridArea: "requirements", position: { lg: "sticky" }, top: 24 }}>
           <TenderRequirements tender={tender} />
         </Box>
-        <Box sx={{ gridArea: "form" }}>{form(tender, accepts)}</Box>
+        <Box sx={{ gridArea: "form" }}>{form(tender, phase === "acceptingBids")}</Box>
       </Box>
     </>
   );

@@ -1,9 +1,8 @@
 import { Box, Paper, Typography } from "@mui/material";
 import { memo } from "react";
 
-import { hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
-import { ClosingSoonBadge } from "#web/features/tenders/DaysLeft.tsx";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
@@ -12,10 +11,10 @@ import { TenderBidButton } from "#web/features/tenders/browse/TenderBidButton.ts
 import { TenderFacts } from "#web/features/tenders/browse/TenderFacts.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
-import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { StatusLine } from "#web/ui/tenders/StatusLine.tsx";
+import { placeOf } from "#web/ui/tenders/TenderHeader.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 import { words } from "#web/features/tenders/browse/words/browse.en.ts";
-import { term } from "#web/format/words/terms.en.ts";
 
 interface Props {
   tender: TenderFactsFragment;
@@ -29,20 +28,13 @@ export const TenderCard = memo(function TenderCard({ tender, now, profile }: Pro
   return (
     <Paper component="article" aria-labelledby={titleId} sx={CARD}>
       <Box sx={{ gridArea: "head", p: 2, pb: 0, overflowWrap: "anywhere" }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-          <Typography component="span" sx={{ minWidth: 0, fontWeight: 550, color: "text.secondary" }}>
-            {tender.tenderNumber}
-          </Typography>
-          <StatusBadge status={tender.status} />
-          {isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
+        <StatusLine tender={tender} now={now}>
           <ChangesLink tender={tender} />
-        </Box>
+        </StatusLine>
         <Typography id={titleId} variant="h2" sx={{ mt: 0.5 }}>
           <TenderTitle {...tender} />
         </Typography>
-        <Typography sx={{ color: "text.secondary" }}>
-          {`${term(tender.category)} · ${tender.location}, ${term(tender.country)}`}
-        </Typography>
+        <Typography sx={{ color: "text.secondary" }}>{placeOf(tender)}</Typography>
       </Box>
       <Box sx={TITLE_BLOCK}>
         <TenderFacts tender={tender} now={now} />

@@ -3,13 +3,13 @@ import { Box, Typography } from "@mui/material";
 import { daysLeft, hasClosed, isClosingSoon } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type BidderProfile } from "#web/features/tenders/bidderProfile.ts";
-import { ClosingSoonBadge } from "#web/features/tenders/DaysLeft.tsx";
 import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
 import { TenderBidButton } from "#web/features/tenders/browse/TenderBidButton.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { DocumentsButton } from "#web/ui/DocumentsButton.tsx";
+import { ClosingSoonBadge } from "#web/ui/tenders/StatusLine.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 import { words } from "#web/features/tenders/browse/words/browse.en.ts";
 import { locale } from "#web/format/words/language.en.ts";

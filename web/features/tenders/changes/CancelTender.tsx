@@ -17,7 +17,7 @@ import { FactList } from "#web/ui/FactList.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
-  tender: TenderFactsFragment;
+  tender: Pick<TenderFactsFragment, "id" | "tenderNumber" | "status" | "version">;
   onClose: () => void;
 }
 
@@ -117,7 +117,7 @@ export function CancelTender({ tender, onClose }: Props) {
   );
 }
 
-const cancellationFacts = ({ status }: TenderFactsFragment, concerned: Concerned | undefined) =>
+const cancellationFacts = ({ status }: Props["tender"], concerned: Concerned | undefined) =>
   [
     [
       "Partners see",

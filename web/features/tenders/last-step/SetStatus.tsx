@@ -11,9 +11,10 @@ import { useToast } from "#web/ui/feedback/useToast.ts";
 /** The steps that have their own button, with the status before and after. */
 const STEPS: Record<StepOfButton, { before: TenderStatus; after: TenderStatus }> = {
   publish: { before: "draft", after: "open" },
+  close: { before: "open", after: "closed" },
   takeBackAward: { before: "awarded", after: "closed" },
 };
-export type StepOfButton = "publish" | "takeBackAward";
+export type StepOfButton = "publish" | "close" | "takeBackAward";
 
 interface Props {
   step: StepOfButton;
@@ -22,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that publishes a draft or takes an award back. It shows the last step, and changes only the status. */
+/** The dialog that publishes a draft, closes a tender or takes an award back. It shows the last step, and changes only the status. */
 export function SetStatus({ step, id, onClose }: Props) {
   const toast = useToast();
   const { data, error, refetch } = useManagedTenderQuery({

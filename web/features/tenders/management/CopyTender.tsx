@@ -11,7 +11,7 @@ import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
   open: boolean;
-  tender: TenderFactsFragment;
+  tender: Pick<TenderFactsFragment, "id" | "tenderNumber">;
   /** Called with the id of the copy. */
   onCopied: (id: string) => void;
   onClose: () => void;

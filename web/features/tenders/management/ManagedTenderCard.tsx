@@ -10,7 +10,7 @@ import type { TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { LongText } from "#web/ui/LongText.tsx";
-import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { LivePhaseBadge } from "#web/ui/tenders/PhaseBadge.tsx";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
@@ -45,7 +45,7 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({
             <Typography component="span" sx={{ fontWeight: 550, color: "text.secondary", overflowWrap: "anywhere" }}>
               {tender.tenderNumber}
             </Typography>
-            <StatusBadge status={tender.status} />
+            <LivePhaseBadge tender={tender} />
             <ChangesLink tender={tender} />
           </Box>
           <Typography id={title} variant="h2" sx={{ mt: 1, overflowWrap: "anywhere" }}>

@@ -2,7 +2,7 @@ import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
-import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { LivePhaseBadge } from "#web/ui/tenders/PhaseBadge.tsx";
 import { type BidCounts } from "#web/features/tenders/management/useBidCounts.ts";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
@@ -47,7 +47,7 @@ export const managedTenderColumns = (bidCounts: BidCounts | null) =>
       label: "Status",
       width: 96,
       valueOf: ({ status }) => status,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: (tender) => <LivePhaseBadge tender={tender} />,
     },
     category: { label: "Category", width: 136, hidden: true, valueOf: ({ category }) => category },
     country: { label: "Country", width: 136, hidden: true, valueOf: ({ country }) => country },

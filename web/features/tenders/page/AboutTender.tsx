@@ -2,17 +2,13 @@ import { Box, Button, Typography } from "@mui/material";
 import { CalendarPlus } from "lucide-react";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
-import { isClosingSoon, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
-import { ClosingSoonBadge } from "#web/features/tenders/DaysLeft.tsx";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
-import { formatDate, formatUtc } from "#web/format/dates.ts";
+import { formatDate } from "#web/format/dates.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import { LongText } from "#web/ui/LongText.tsx";
-import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
-import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 interface Props {
@@ -22,36 +18,22 @@ interface Props {
   accepts: boolean;
 }
 
-/**
- * The number of visible lines of a collapsed text. With so few, the card with the next step fits on the first screen.
- */
-const LINES = 3;
-
-/** The card with the tender's description, requirements, status, budget and dates. It is the same for all users. */
+/** The card with the tender's description, requirements, budget and opening day. It is the same for all users. */
 export function AboutTender({ tender, now, accepts }: Props) {
   return (
     <SectionCard title={words.whatIsAsked}>
       <Box sx={SHEET}>
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-          <LongText title={words.description} text={tender.description} lines={LINES} />
-          <LongText title={words.requirements} text={tender.requirements} lines={LINES} />
+          <LongText title={words.description} text={tender.description} lines={Infinity} />
+          <LongText title={words.requirements} text={tender.requirements} lines={Infinity} />
         </Box>
         <Box>
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, mb: 1 }}>
-            <StatusBadge status={shownStatus(tender, now)} />
-            {tender.cancelledAt && <MarkBadge>{words.cancelled}</MarkBadge>}
-            {accepts && isClosingSoon(tender.closingDate, now) && <ClosingSoonBadge />}
-            {tender.sealed && <MarkBadge>{words.sealed}</MarkBadge>}
-          </Box>
           <Box component="dl" sx={{ m: 0 }}>
             <TenderFact term={words.budget}>
               <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
             </TenderFact>
             <TenderFact term={words.opens}>
               <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
-            </TenderFact>
-            <TenderFact term={accepts ? words.closesUtc : words.closingTimeUtc}>
-              {formatUtc(tender.closingDate)}
             </TenderFact>
           </Box>
           {(accepts || isCancelledAhead(tender, now)) && (

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from "@mui/material";
+import { type ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 import { type NextStep } from "#web/features/tenders/page/nextStep.ts";
@@ -8,12 +9,14 @@ import { SectionCard } from "#web/ui/SectionCard.tsx";
 interface Props {
   /** The title of the card, such as "Your company". */
   whose: string;
-  nextStep: NextStep;
-  /** True if this is the most important step of the page. Its button is emphasized. */
-  isNext: boolean;
+  nextStep: Pick<NextStep, "title" | "sentence">;
+  /** The button of the step. */
+  button?: ReactNode;
+  /** Shown below the sentence. */
+  children?: ReactNode;
 }
 
-export function NextStepCard({ whose, nextStep: { title, sentence, step }, isNext }: Props) {
+export function NextStepCard({ whose, nextStep: { title, sentence }, button, children }: Props) {
   return (
     <SectionCard title={whose}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
@@ -23,16 +26,21 @@ export function NextStepCard({ whose, nextStep: { title, sentence, step }, isNex
           </Typography>
           <Typography sx={{ mt: 0.5, maxWidth: MEASURE, textWrap: "pretty" }}>{sentence}</Typography>
         </Box>
-        {step && (
-          <Button
-            component={Link}
-            to={step.to}
-            {...(isNext ? { variant: "contained", color: "primary" } : { variant: "outlined" })}
-          >
-            {step.label}
-          </Button>
-        )}
+        {button}
       </Box>
+      {children}
     </SectionCard>
   );
 }
+
+/** The button of a step. That of the most important step of the page is emphasized. */
+export const StepButton = ({ step, isNext }: { step: NextStep["step"]; isNext: boolean }) =>
+  step && (
+    <Button
+      component={Link}
+      to={step.to}
+      {...(isNext ? { variant: "contained", color: "primary" } : { variant: "outlined" })}
+    >
+      {step.label}
+    </Button>
+  );

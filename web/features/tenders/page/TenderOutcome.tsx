@@ -1,6 +1,8 @@
 import { Box, Typography } from "@mui/material";
 import { type ReactNode, Suspense } from "react";
 
+import { type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
+
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -15,8 +17,7 @@ interface Props {
   title: string;
   tender: PageTender;
   now: Date;
-  /** Whether the tender accepts bids now. */
-  accepts: boolean;
+  phase: TenderPhase;
   /** Whether the bid of the user's company is decided. */
   isOwnDecided: boolean;
   /** Further content, shown below the outcome. */
@@ -24,17 +25,17 @@ interface Props {
 }
 
 /** The card with the outcome of a tender, or with the date on which the decision is expected. */
-export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, children }: Props) {
+export function TenderOutcome({ title, tender, now, phase, isOwnDecided, children }: Props) {
   return (
     <SectionCard title={title}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-        <Typography sx={{ maxWidth: MEASURE }}>{outcomeSentence(tender, { now, accepts, isOwnDecided })}</Typography>
+        <Typography sx={{ maxWidth: MEASURE }}>{OUTCOME_IN[phase](tender, { now, isOwnDecided })}</Typography>
         {tender.cancelReason && (
           <Typography sx={{ maxWidth: MEASURE, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
             {tender.cancelReason}
           </Typography>
         )}
-        {tender.awardTakenBackAt && tender.status !== "awarded" && !tender.cancelledAt && (
+        {tender.awardTakenBackAt && phase !== "awarded" && !tender.cancelledAt && (
           <Suspense>
             <AwardTakenBack at={tender.awardTakenBackAt} reason={tender.awardTakenBackReason} />
           </Suspense>
@@ -45,16 +46,27 @@ export function TenderOutcome({ title, tender, now, accepts, isOwnDecided, child
   );
 }
 
-function outcomeSentence(
-  tender: PageTender,
-  { now, accepts, isOwnDecided }: Pick<Props, "now" | "accepts" | "isOwnDecided">,
-) {
-  const { cancelledAt, awardedAt, status } = tender;
-  if (cancelledAt) return words.theBuyerCancelledThisTenderOn(formatDateTime(cancelledAt));
-  if (status === "awarded")
-    return awardedAt ? words.thisTenderWasAwardedOnAwardedat(formatDateTime(awardedAt)) : words.thisTenderIsAwarded;
-  if (isOwnDecided) return words.biddingHasClosedAndYourBid;
+type Sentence = (tender: PageTender, moment: Pick<Props, "now" | "isOwnDecided">) => string;
+
+const whenDecided: Sentence = (tender, { now }) => {
   const expected = decisionExpected(tender, now);
-  const when = expected ? words.decisionOf(expected) : words.theBuyerHasNotSaidWhen;
-  return accepts || status === "draft" ? words.itIsDecidedAfterBiddingHas(when) : words.biddingHasClosed(when);
-}
+  return expected ? words.decisionOf(expected) : words.theBuyerHasNotSaidWhen;
+};
+const ahead: Sentence = (tender, moment) => words.itIsDecidedAfterBiddingHas(whenDecided(tender, moment));
+const undecided: Sentence = (tender, moment) =>
+  moment.isOwnDecided ? words.biddingHasClosedAndYourBid : words.biddingHasClosed(whenDecided(tender, moment));
+const cancelled: Sentence = ({ cancelledAt }) => words.theBuyerCancelledThisTenderOn(formatDateTime(cancelledAt ?? ""));
+
+/** The outcome in each phase of a tender. */
+const OUTCOME_IN: Record<TenderPhase, Sentence> = {
+  draft: ahead,
+  acceptingBids: ahead,
+  beforeOpening: undecided,
+  awaitingOpening: undecided,
+  awaitingDecision: undecided,
+  awarded: ({ awardedAt }) =>
+    awardedAt ? words.thisTenderWasAwardedOnAwardedat(formatDateTime(awardedAt)) : words.thisTenderIsAwarded,
+  cancelled,
+  cancelledUnpublished: cancelled,
+  deleted: undecided,
+};

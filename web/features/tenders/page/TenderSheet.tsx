@@ -2,15 +2,16 @@ import { Box, Typography } from "@mui/material";
 import { type ReactNode, useMemo } from "react";
 
 import { isDecided } from "#api/bids/bidStatus.rules.ts";
-import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
+import { opensAt, phaseOf } from "#api/tenders/lifecycle/phase.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { TenderDocuments } from "#web/features/tenders/documents/TenderDocuments.tsx";
+import { ActionBar } from "#web/features/tenders/page/ActionBar.tsx";
 import { AboutTender } from "#web/features/tenders/page/AboutTender.tsx";
 import { CollapsibleSection } from "#web/features/tenders/page/CollapsibleSection.tsx";
 import { type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { nextStepOfAdministrator, nextStepOfBidder } from "#web/features/tenders/page/nextStep.ts";
-import { NextStepCard } from "#web/features/tenders/page/NextStepCard.tsx";
+import { NextStepCard, StepButton } from "#web/features/tenders/page/NextStepCard.tsx";
 import { TenderTimeline } from "#web/features/tenders/page/TenderTimeline.tsx";
 import { TenderOutcome } from "#web/features/tenders/page/TenderOutcome.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
@@ -30,6 +31,8 @@ interface Props {
   ownOutcome: ReactNode;
   bids: (now: Date) => ReactNode;
   opening: ReactNode;
+  /** Called after an administrator has changed the tender. */
+  onChanged: () => void;
 }
 
 const READ_OUT: Record<PageTender["readsOut"], string> = {
@@ -39,32 +42,41 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
 };
 
 /** The contents of a tender's page in reading order, from the requirements to the outcome. */
-export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening }: Props) {
+export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening, onChanged }: Props) {
   const { tender, bid, draft } = read;
   const { closingDate, questionsUntil, documentsUntil } = tender;
   const now = useNow(
     useMemo(
-      () => [closingDate, questionsUntil, documentsUntil ?? closingDate],
+      () => [closingDate, opensAt({ closingDate }).toISOString(), questionsUntil, documentsUntil ?? closingDate],
       [closingDate, questionsUntil, documentsUntil],
     ),
   );
-  const accepts = acceptsBids(tender, now);
+  const phase = phaseOf(tender, now);
+  const accepts = phase === "acceptingBids";
   /**
    * Whether the bid of the user's company is decided. If so, the page no longer shows when the decision is expected.
    */
   const isOwnDecided = bid !== undefined && isDecided(bid) && !accepts;
   const expecting = isOwnDecided ? { ...tender, decisionExpectedOn: null } : tender;
+  const ofAdministrator = nextStepOfAdministrator(read, { now, phase });
+  const ofBidder = nextStepOfBidder(read, { now, phase });
   const isBidder = !isAdmin || Boolean(bid ?? draft);
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
-      <AboutTender tender={tender} now={now} accepts={accepts} />
-      <TenderTimeline tender={expecting} now={now} />
       {isAdmin && (
-        <NextStepCard whose={words.whatIsNext} nextStep={nextStepOfAdministrator(read, { now, accepts })} isNext />
+        <NextStepCard whose={words.whatIsNext} nextStep={ofAdministrator}>
+          <ActionBar tender={tender} phase={phase} step={ofAdministrator.step} onChanged={onChanged} />
+        </NextStepCard>
       )}
       {isBidder && (
-        <NextStepCard whose={words.yourCompany} nextStep={nextStepOfBidder(read, { now, accepts })} isNext={!isAdmin} />
+        <NextStepCard
+          whose={words.yourCompany}
+          nextStep={ofBidder}
+          button={<StepButton step={ofBidder.step} isNext={!isAdmin} />}
+        />
       )}
+      <AboutTender tender={tender} now={now} accepts={accepts} />
+      <TenderTimeline tender={expecting} now={now} />
       <CollapsibleSection id="changes" title={words.changes} summary={changesInWords(tender)}>
         {changes}
       </CollapsibleSection>
@@ -90,7 +102,7 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
         title={isAdmin ? words.decision : words.outcome}
         tender={tender}
         now={now}
-        accepts={accepts}
+        phase={phase}
         isOwnDecided={isOwnDecided}
       >
         {ownOutcome}

@@ -1,7 +1,9 @@
 import { isOpenAgain } from "#api/bids/bidStatus.rules.ts";
 import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
+import { type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
+import { type TenderAct } from "#web/features/tenders/page/tenderActs.ts";
 import { type PageBid, type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
@@ -18,89 +20,145 @@ export interface NextStep {
   step: { label: string; to: string } | null;
 }
 
-interface Moment {
+/** The next step of an administrator. The step is one of the acts of the action bar. */
+export interface AdministratorStep extends Omit<NextStep, "step"> {
+  step: { label: string; act: TenderAct } | null;
+}
+
+/** The time, and the phase of the tender at that time. */
+export interface Moment {
   now: Date;
-  /** Whether the tender accepts bids now. */
-  accepts: boolean;
+  phase: TenderPhase;
 }
 
 const browse = { label: words.browseOpenTenders, to: paths.browseTenders };
 
 /** Returns the next step of the user's company as a bidder. */
-export function nextStepOfBidder(read: ReadTender, { now, accepts }: Moment): NextStep {
-  const { tender, bid } = read;
-  if (bid?.withdrawnAt === null) return withBid(read, bid, { now, accepts });
-  if (tender.cancelledAt)
-    return { title: words.cancelled, sentence: words.thisTenderWasCancelledItTakes, step: browse };
-  return accepts ? withoutBid(read) : tooLate(read, now);
+export function nextStepOfBidder(read: ReadTender, { now, phase }: Moment): NextStep {
+  const { bid } = read;
+  return bid?.withdrawnAt === null ? WITH_BID[phase](read, bid, now) : WITHOUT_BID[phase](read, now);
 }
+
+/** The next step of a company with a live bid. */
+const WITH_BID: Record<TenderPhase, (read: ReadTender, bid: PageBid, now: Date) => NextStep> = {
+  draft: afterClosing,
+  acceptingBids: untilClosing,
+  beforeOpening: afterClosing,
+  awaitingOpening: afterClosing,
+  awaitingDecision: afterClosing,
+  awarded: afterClosing,
+  cancelled: cancelledWithBid,
+  cancelledUnpublished: cancelledWithBid,
+  deleted: cancelledWithBid,
+};
+
+/** The next step of a company without a live bid. */
+const WITHOUT_BID: Record<TenderPhase, (read: ReadTender, now: Date) => NextStep> = {
+  draft: tooLate,
+  acceptingBids: maySubmit,
+  beforeOpening: tooLate,
+  awaitingOpening: tooLate,
+  awaitingDecision: tooLate,
+  awarded: tooLate,
+  cancelled: cancelledWithoutBid,
+  cancelledUnpublished: cancelledWithoutBid,
+  deleted: cancelledWithoutBid,
+};
 
 const DECIDED = { pending: words.bidReceived, accepted: words.yourBidWasChosen, rejected: words.yourBidWasNotChosen };
 
-function withBid({ tender, draft }: ReadTender, bid: PageBid, { now, accepts }: Moment): NextStep {
-  const page = paths.myBid(bid.id);
-  const received = words.yourBidWasReceivedOnSubmittedat(formatDateTime(bid.submittedAt));
-  const decided = bid.decidedAt ? words.onIt(formatDateTime(bid.decidedAt)) : "";
-  const unconfirmed = bid.unconfirmedAddenda.length > 0 ? addendaNamed(bid.unconfirmedAddenda) : null;
-  if (tender.cancelledAt)
-    return {
-      title: words.cancelled,
-      sentence: words.theTenderWasCancelledNothingMore(received),
-      step: { label: words.readYourBid, to: page },
-    };
-  const owed = tender.documentsUntil !== null && now <= new Date(tender.documentsUntil) ? bid.documentsOwed : 0;
-  if (isOpenAgain(bid, accepts))
-    return {
-      title: DECIDED[bid.status],
-      sentence: words.itWasDecidedBiddingIsOpen(decided, formatDateTime(tender.closingDate), unconfirmed),
-      step: { label: words.reviseOrWithdrawYourBid, to: page },
-    };
-  if (accepts && unconfirmed)
-    return {
-      title: words.notConfirmed(unconfirmed),
-      sentence: words.theTenderWasChangedAfterYou(formatDateTime(tender.closingDate)),
-      step: { label: words.confirmOrReviseYourBid, to: page },
-    };
-  if (accepts && draft)
-    return {
-      title: words.bidReceivedRevisionNotSubmitted,
-      sentence: words.theRevisionThatWasLastSaved(received, formatDateTime(draft.savedAt)),
-      step: { label: words.continueTheRevision, to: `${page}?revise=1` },
-    };
-  if (owed > 0 && bid.status === "pending")
-    return {
-      title: owed === 1 ? words.n1DocumentHasNoAddressYet : words.documentsHaveNoAddressYetOwed(owed),
-      sentence: words.addressesAreTakenUntil(received, formatDateTime(tender.documentsUntil!)),
-      step: { label: words.giveAddresses, to: `${page}#files` },
-    };
-  if (accepts)
-    return {
-      title: words.bidReceived,
-      sentence: words.untilYouMayReviseOrWithdraw(received, formatDateTime(tender.closingDate)),
-      step: { label: words.receiptReviseOrWithdraw, to: page },
-    };
-  if (bid.status === "accepted")
-    return {
-      title: DECIDED.accepted,
-      sentence: words.itWasAccepted(decided),
-      step: { label: words.receiptAndOutcome, to: page },
-    };
-  if (bid.status === "rejected")
-    return {
-      title: DECIDED.rejected,
-      sentence: words.itWasDecided(decided),
-      step: { label: words.receiptAndOutcome, to: page },
-    };
+const receivedText = ({ submittedAt }: PageBid) => words.yourBidWasReceivedOnSubmittedat(formatDateTime(submittedAt));
+const decidedText = ({ decidedAt }: PageBid) => (decidedAt ? words.onIt(formatDateTime(decidedAt)) : "");
+const unconfirmedText = ({ unconfirmedAddenda }: PageBid) =>
+  unconfirmedAddenda.length > 0 ? addendaNamed(unconfirmedAddenda) : null;
+
+function cancelledWithBid(_read: ReadTender, bid: PageBid): NextStep {
   return {
-    title: unconfirmed ? words.bidReceivedNotConfirmed(unconfirmed) : words.bidReceived,
-    sentence: words.biddingHasClosedYouAreTold(received),
-    step: { label: words.readYourBid, to: page },
+    title: words.cancelled,
+    sentence: words.theTenderWasCancelledNothingMore(receivedText(bid)),
+    step: { label: words.readYourBid, to: paths.myBid(bid.id) },
   };
 }
 
-function withoutBid({ tender, bid, draft, hasProfile }: ReadTender): NextStep {
+function cancelledWithoutBid(): NextStep {
+  return { title: words.cancelled, sentence: words.thisTenderWasCancelledItTakes, step: browse };
+}
+
+/** The step of a pending bid that names documents without an address; null if an address can no longer be given. */
+function addressesOwed({ tender }: ReadTender, bid: PageBid, now: Date): NextStep | null {
+  const { documentsUntil } = tender;
+  const { documentsOwed: owed, status } = bid;
+  if (owed === 0 || status !== "pending" || documentsUntil === null || now > new Date(documentsUntil)) return null;
+  return {
+    title: owed === 1 ? words.n1DocumentHasNoAddressYet : words.documentsHaveNoAddressYetOwed(owed),
+    sentence: words.addressesAreTakenUntil(receivedText(bid), formatDateTime(documentsUntil)),
+    step: { label: words.giveAddresses, to: `${paths.myBid(bid.id)}#files` },
+  };
+}
+
+function untilClosing(read: ReadTender, bid: PageBid, now: Date): NextStep {
+  const { tender, draft } = read;
+  const page = paths.myBid(bid.id);
+  const closing = formatDateTime(tender.closingDate);
+  const unconfirmed = unconfirmedText(bid);
+  if (isOpenAgain(bid, true))
+    return {
+      title: DECIDED[bid.status],
+      sentence: words.itWasDecidedBiddingIsOpen(decidedText(bid), closing, unconfirmed),
+      step: { label: words.reviseOrWithdrawYourBid, to: page },
+    };
+  if (unconfirmed)
+    return {
+      title: words.notConfirmed(unconfirmed),
+      sentence: words.theTenderWasChangedAfterYou(closing),
+      step: { label: words.confirmOrReviseYourBid, to: page },
+    };
+  if (draft)
+    return {
+      title: words.bidReceivedRevisionNotSubmitted,
+      sentence: words.theRevisionThatWasLastSaved(receivedText(bid), formatDateTime(draft.savedAt)),
+      step: { label: words.continueTheRevision, to: `${page}?revise=1` },
+    };
+  return (
+    addressesOwed(read, bid, now) ?? {
+      title: words.bidReceived,
+      sentence: words.untilYouMayReviseOrWithdraw(receivedText(bid), closing),
+      step: { label: words.receiptReviseOrWithdraw, to: page },
+    }
+  );
+}
+
+function afterClosing(read: ReadTender, bid: PageBid, now: Date): NextStep {
+  return addressesOwed(read, bid, now) ?? OUTCOMES[bid.status](bid);
+}
+
+const OUTCOMES: Record<PageBid["status"], (bid: PageBid) => NextStep> = {
+  pending(bid) {
+    const unconfirmed = unconfirmedText(bid);
+    return {
+      title: unconfirmed ? words.bidReceivedNotConfirmed(unconfirmed) : words.bidReceived,
+      sentence: words.biddingHasClosedYouAreTold(receivedText(bid)),
+      step: { label: words.readYourBid, to: paths.myBid(bid.id) },
+    };
+  },
+  accepted: (bid) => ({
+    title: DECIDED.accepted,
+    sentence: words.itWasAccepted(decidedText(bid)),
+    step: { label: words.receiptAndOutcome, to: paths.myBid(bid.id) },
+  }),
+  rejected: (bid) => ({
+    title: DECIDED.rejected,
+    sentence: words.itWasDecided(decidedText(bid)),
+    step: { label: words.receiptAndOutcome, to: paths.myBid(bid.id) },
+  }),
+};
+
+/** The next step while bids are accepted: the server says whether the company may submit one, and why not. */
+function maySubmit({ tender, bid, draft }: ReadTender): NextStep {
   const until = formatDateTime(tender.closingDate);
   const submit = paths.submitBid(tender.id);
+  const { code, reason } = tender.can.submitBid;
+  if (code && code !== "PROFILE_REQUIRED") return { title: words.noBidYet, sentence: reason ?? "", step: null };
   if (draft)
     return {
       title: words.draftNotSubmitted,
@@ -113,7 +171,7 @@ function withoutBid({ tender, bid, draft, hasProfile }: ReadTender): NextStep {
       sentence: words.itWasWithdrawnOnUntilYour(formatDateTime(bid.withdrawnAt), until),
       step: { label: words.bidAgain, to: submit },
     };
-  if (!hasProfile)
+  if (code)
     return {
       title: words.noBidYet,
       sentence: words.yourCompanyNeedsAProfileTo(until),
@@ -150,64 +208,67 @@ function closingSentence({ closingDate }: PageTender, now: Date) {
 }
 
 /** Returns the next step of the administrators. */
-export function nextStepOfAdministrator({ tender }: ReadTender, { now, accepts }: Moment): NextStep {
-  const [bids, questions] = [tender.bidCount ?? 0, tender.undecidedQuestionCount ?? 0];
-  const edit = { label: words.editTender, to: `${paths.tenders}?edit=${tender.id}` };
-  if (tender.cancelledAt)
-    return {
-      title: words.cancelled,
-      sentence: words.aCancelledTenderIsClosedFor,
-      step: null,
-    };
-  if (tender.status === "draft")
-    return {
-      title: words.draft,
-      sentence: words.onlyAdministratorsSeeThisDraft,
-      step: { label: words.checkAndPublish, to: `${paths.tenders}?publish=${tender.id}` },
-    };
-  if (accepts && questions > 0)
+export const nextStepOfAdministrator = ({ tender }: ReadTender, { now, phase }: Moment): AdministratorStep =>
+  OF_ADMINISTRATOR[phase](tender, now);
+
+const bidsOf = ({ bidCount }: PageTender) => bidCount ?? 0;
+const CANCELLED = () => ({ title: words.cancelled, sentence: words.aCancelledTenderIsClosedFor, step: null });
+
+const OF_ADMINISTRATOR: Record<TenderPhase, (tender: PageTender, now: Date) => AdministratorStep> = {
+  draft: () => ({
+    title: words.draft,
+    sentence: words.onlyAdministratorsSeeThisDraft,
+    step: { label: words.checkAndPublish, act: "publish" },
+  }),
+  acceptingBids(tender) {
+    const questions = tender.undecidedQuestionCount ?? 0;
+    if (questions === 0)
+      return { title: words.takingBids(bidsOf(tender)), sentence: words.aChangeIsToldToEverybody, step: null };
     return {
       title: words.toAnswerOf(questions),
       sentence: words.answersArePublishedToEverybodyUntil(formatDateTime(tender.closingDate)),
-      step: {
-        label: questions === 1 ? words.answerTheQuestion : words.answerTheQuestions,
-        to: `${paths.questions}?tenderId=${tender.id}`,
-      },
+      step: { label: questions === 1 ? words.answerTheQuestion : words.answerTheQuestions, act: "answer" },
     };
-  if (accepts)
-    return {
-      title: words.takingBids(bids),
-      sentence: words.aChangeIsToldToEverybody,
-      step: edit,
-    };
-  if (tender.status === "awarded") return { title: words.awarded, sentence: words.itHad(bids), step: null };
+  },
+  beforeOpening: (tender, now) =>
+    withBids(tender, now, (ended) => ({
+      title: hasClosed(tender.closingDate, now) ? words.theOpeningIsDue : words.closedEarly,
+      sentence: words.theyCanBeOpenedAfterEnded(ended, bidsOf(tender), formatDateTime(tender.closingDate)),
+      step: null,
+    })),
+  awaitingOpening: (tender, now) =>
+    withBids(tender, now, (ended) => openingOf(tender, now, words.sealedBids(ended, bidsOf(tender)))),
+  awaitingDecision: (tender, now) =>
+    withBids(tender, now, (ended) =>
+      tender.undecidedBidCount === 0
+        ? {
+            title: words.decidedNotAwarded,
+            sentence: words.decided(ended, bidsOf(tender)),
+            step: { label: words.readTheBids, act: "decide" },
+          }
+        : {
+            title: words.theDecisionIsDue,
+            sentence: words.undecidedBids(ended, bidsOf(tender)),
+            step: { label: words.decideOnTheBids, act: "decide" },
+          },
+    ),
+  awarded: (tender) => ({ title: words.awarded, sentence: words.itHad(bidsOf(tender)), step: null }),
+  cancelled: CANCELLED,
+  cancelledUnpublished: CANCELLED,
+  deleted: CANCELLED,
+};
+
+/** The step after the closing: without bids, nothing is to be done. */
+function withBids(tender: PageTender, now: Date, step: (ended: string) => AdministratorStep): AdministratorStep {
   const ended = closingSentence(tender, now);
-  if (bids === 0) return { title: words.closedWithoutABid, sentence: ended, step: edit };
-  if (tender.sealed && !tender.openedAt && !hasClosed(tender.closingDate, now))
-    return {
-      title: words.closedEarly,
-      sentence: words.theyCanBeOpenedAfterEnded(ended, bids, formatDateTime(tender.closingDate)),
-      step: edit,
-    };
-  if (tender.sealed && !tender.openedAt) return openingOf(tender, now, words.sealedBids(ended, bids));
-  if (tender.undecidedBidCount === 0)
-    return {
-      title: words.decidedNotAwarded,
-      sentence: words.decided(ended, bids),
-      step: { label: words.readTheBids, to: paths.tenderSection(tender.id, "bids") },
-    };
-  return {
-    title: words.theDecisionIsDue,
-    sentence: words.undecidedBids(ended, bids),
-    step: { label: words.decideOnTheBids, to: paths.tenderSection(tender.id, "bids") },
-  };
+  return bidsOf(tender) === 0 ? { title: words.closedWithoutABid, sentence: ended, step: null } : step(ended);
 }
 
 /**
  * Returns the next step for sealed bids that can be opened. Expired approvals are ignored here, because the page may
  * not have been refetched since they expired.
  */
-function openingOf({ id, opening }: PageTender, now: Date, ended: string): NextStep {
+function openingOf({ opening }: PageTender, now: Date, ended: string): AdministratorStep {
   const approvals = (opening?.persons ?? [])
     .map(({ approvedAt, ...person }) => ({
       ...person,
@@ -228,6 +289,6 @@ function openingOf({ id, opening }: PageTender, now: Date, ended: string): NextS
   return {
     title: words.theOpeningIsDue,
     sentence: ended + approved,
-    step: { label: words.openTheBids, to: paths.tenderSection(id, "opening") },
+    step: { label: words.openTheBids, act: "open" },
   };
 }

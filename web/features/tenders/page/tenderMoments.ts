@@ -3,7 +3,7 @@ import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 
 /** The action whose deadline a countdown shows. */
-type CountedFor = "bid" | "ask" | "give addresses";
+type CountedFor = "ask" | "give addresses";
 
 interface Row {
   label: string;
@@ -29,7 +29,7 @@ const MOMENTS: readonly Row[] = [
     isPlanned: true,
     countsDown: "ask",
   },
-  { label: words.closes, past: words.closed, at: ({ closingDate }) => closingDate, isPlanned: true, countsDown: "bid" },
+  { label: words.closes, past: words.closed, at: ({ closingDate }) => closingDate, isPlanned: true },
   {
     label: words.documentsUntil,
     at: ({ documentsUntil }) => documentsUntil,

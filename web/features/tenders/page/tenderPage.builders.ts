@@ -1,13 +1,41 @@
+import { refusalIn, type Role } from "#api/tenders/lifecycle/lifecycle.rules.ts";
+import { type PhaseFacts } from "#api/tenders/lifecycle/phase.rules.ts";
+import { LIFECYCLE_REFUSALS, type QuestionFacts, sentenceOf } from "#api/tenders/lifecycle/refusals.rules.ts";
+import { PERMISSION_OF } from "#web/features/tenders/page/tenderActs.ts";
 import { type PageBid, type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { type TenderPageQuery } from "#web/graphql/generatedTenderPage.ts";
 
 const HOUR = 60 * 60 * 1000;
 export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
+type Permissions = PageTender["can"];
+const ALLOWED: Permissions["submitBid"] & { __typename: "Permission" } = {
+  __typename: "Permission",
+  allowed: true,
+  code: null,
+  reason: null,
+};
+
+/** What the server answers that a person with a role may do with the tender, by the table that the server asks. */
+export function permissionsOn(tender: PhaseFacts & QuestionFacts, role: Role, hasProfile = true) {
+  const acts = [...Object.values(PERMISSION_OF), "submitBid" as const];
+  const can = Object.fromEntries(
+    acts.map((act) => {
+      const name = refusalIn(act, role, tender, new Date());
+      if (!name) return [act, ALLOWED];
+      const { code } = LIFECYCLE_REFUSALS[name];
+      return [act, { ...ALLOWED, allowed: false, code, reason: sentenceOf(name, tender) }];
+    }),
+  ) as unknown as Permissions;
+  if (!hasProfile)
+    can.submitBid = { ...ALLOWED, allowed: false, code: "PROFILE_REQUIRED", reason: "Company profile required" };
+  return { __typename: "TenderCan" as const, ...can };
+}
+
 /** An open tender in Kenya, published two days ago, that closes in ten days. */
-export function aPageTender(given: Partial<PageTender> = {}) {
+export function aPageTender(given: Partial<PageTender> = {}): PageTender & { __typename: "Tender" } {
   const closingDate = given.closingDate ?? hoursFromNow(240);
-  return {
+  const tender = {
     __typename: "Tender" as const,
     id: "t1",
     tenderNumber: "AX-2026-001",
@@ -48,8 +76,10 @@ export function aPageTender(given: Partial<PageTender> = {}) {
     publishedQuestionCount: 0,
     undecidedQuestionCount: null,
     unansweredQuestionCount: null,
+    deletedAt: null,
     ...given,
   };
+  return { ...tender, can: given.can ?? permissionsOn({ ...tender, createdAt: hoursFromNow(-72) }, "partner") };
 }
 
 export const aPageBid = (given: Partial<PageBid> = {}) => ({
@@ -70,6 +100,13 @@ interface Given {
   bid?: ReturnType<typeof aPageBid>;
   isDraft?: boolean;
   hasProfile?: boolean;
+  isAdmin?: boolean;
+}
+
+function roleOf(isAdmin: boolean, bid: Given["bid"]): Role {
+  const hasBid = bid?.withdrawnAt === null;
+  if (isAdmin) return hasBid ? "biddingAdministrator" : "administrator";
+  return hasBid ? "bidder" : "partner";
 }
 
 /** The API's response to the query of a tender's page. */
@@ -78,10 +115,13 @@ export const aTenderPageAnswer = ({
   bid,
   isDraft = false,
   hasProfile = true,
+  isAdmin = false,
 }: Given = {}): TenderPageQuery =>
   ({
-    tender,
+    tender: {
+      ...tender,
+      can: permissionsOn({ ...tender, createdAt: hoursFromNow(-72) }, roleOf(isAdmin, bid), hasProfile),
+    },
     myBids: { __typename: "BidConnection", nodes: bid ? [bid] : [] },
     bidDraft: isDraft ? { __typename: "BidDraft", tenderId: "t1", savedAt: "2026-11-22T08:00:00.000Z" } : null,
-    companyProfile: hasProfile ? { __typename: "CompanyProfile", id: "c1" } : null,
   }) as TenderPageQuery;

@@ -1,6 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 import { type TenderPageQuery, useTenderPageQuery } from "#web/graphql/generatedTenderPage.ts";
+import { usePhase } from "#web/clock/usePhase.ts";
 import { usePolling } from "#web/clock/usePolling.ts";
 import { isRefused } from "#web/graphql/refusal.ts";
 
@@ -13,7 +14,6 @@ export interface ReadTender {
   tender: PageTender;
   bid: PageBid | undefined;
   draft: TenderPageQuery["bidDraft"];
-  hasProfile: boolean;
 }
 
 /**
@@ -41,13 +41,21 @@ export function useTenderPage(tenderId: string) {
     POLLING_MS,
   );
 
+  // What the server allows was read for an earlier phase: read it again once the time has changed the phase.
+  const { phase } = usePhase(data?.tender ?? null);
+  const shown = useRef({ data, phase });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { data, phase };
+    if (data && before.data === data && before.phase !== phase) void readAgain();
+  }, [data, phase, readAgain]);
+
   // Treat a deleted tender, a partner's request for a draft, and a malformed id as not found.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT");
   const read: ReadTender | undefined = data && {
     tender: data.tender,
     bid: data.myBids.nodes[0],
     draft: data.bidDraft,
-    hasProfile: data.companyProfile !== null,
   };
   return { read: absent ? undefined : read, absent, failed: Boolean(error) && !absent, retry: () => void readAgain() };
 }

@@ -3,7 +3,6 @@ import { counted, DAYS } from "#web/format/words/terms.en.ts";
 export const words = {
   biddingHasClosed: "Bidding has closed",
   daysLeft: (days: number) => `${counted(days, DAYS)} left`,
-  closingSoon: "CLOSING SOON",
   questions: "Questions",
   questionsOf: (tenderNumber: string) => `Questions: ${tenderNumber}`,
   backToTenders: "Back to Tenders",

@@ -4,7 +4,6 @@ import { type words as english } from "#web/features/tenders/words/tenders.en.ts
 export const words: typeof english = {
   biddingHasClosed: "Le dépôt est clos",
   daysLeft: (days) => counted(days, ["jour restant", "jours restants"]),
-  closingSoon: "CLÔTURE PROCHE",
   questions: "Questions",
   questionsOf: (tenderNumber) => `Questions : ${tenderNumber}`,
   backToTenders: "Retour aux appels d’offres",

@@ -1,18 +1,31 @@
+import { locale } from "#web/format/words/language.en.ts";
 import { counted, type Forms } from "#web/format/words/terms.en.ts";
 
 const BID: Forms = ["bid", "bids"];
 const SEALED_BID: Forms = ["sealed bid", "sealed bids"];
 
 export const words = {
+  tender: "Tender",
+  acts: {
+    edit: "Edit",
+    publish: "Publish",
+    close: "Close",
+    answer: "Answer",
+    open: "Open bids",
+    decide: "Decide",
+    takeBackAward: "Take back award",
+    copy: "Copy",
+    cancel: "Cancel tender",
+  },
+  answerCount: (questions: number) => `Answer (${questions.toLocaleString(locale)})`,
+  notPossibleNow: "Not possible now",
+  refusedActs: (acts: string, reason: string) => `${acts}: ${reason}.`,
   whatIsAsked: "What is asked",
   description: "Description",
   requirements: "Requirements",
   cancelled: "Cancelled",
-  sealed: "Sealed",
   budget: "Budget",
   opens: "Opens",
-  closesUtc: "Closes, UTC",
-  closingTimeUtc: "Closing time, UTC",
   addToCalendarIcs: "Add to calendar (.ics)",
   removeFromCalendarIcs: "Remove from calendar (.ics)",
   untilTheOpeningOnlyItsOwn: "Until the opening only its own company reads a bid.",
@@ -110,7 +123,6 @@ export const words = {
   yourCompanyHasNoBidOn: (ended: string) => `Your company has no bid on this tender. ${ended}`,
   biddingClosedOn: (closingDate: string) => `Bidding closed on ${closingDate}.`,
   biddingWasClosedBeforeItsClosing: "Bidding was closed before its closing time.",
-  editTender: "Edit tender",
   aCancelledTenderIsClosedFor: "A cancelled tender is closed for good. A copy of it can be made in Tender Management.",
   draft: "Draft",
   onlyAdministratorsSeeThisDraft: "Only administrators see this draft. Publish it to show it to partners.",

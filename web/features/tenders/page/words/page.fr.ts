@@ -1,3 +1,4 @@
+import { locale } from "#web/format/words/language.fr.ts";
 import { counted, type Forms } from "#web/format/words/terms.fr.ts";
 import { type words as english } from "#web/features/tenders/page/words/page.en.ts";
 
@@ -6,15 +7,27 @@ const SEALED_BID: Forms = ["soumission scellée", "soumissions scellées"];
 const unanswered = (number: string) => `${number} sans réponse`;
 
 export const words: typeof english = {
+  tender: "Appel d’offres",
+  acts: {
+    edit: "Modifier",
+    publish: "Publier",
+    close: "Clore",
+    answer: "Répondre",
+    open: "Dépouiller",
+    decide: "Statuer",
+    takeBackAward: "Annuler l’attribution",
+    copy: "Copier",
+    cancel: "Annuler l’appel d’offres",
+  },
+  answerCount: (questions) => `Répondre (${questions.toLocaleString(locale)})`,
+  notPossibleNow: "Pas possible pour l’instant",
+  refusedActs: (acts, reason) => `${acts}\u00a0: ${reason}.`,
   whatIsAsked: "Objet et exigences",
   description: "Description",
   requirements: "Exigences",
   cancelled: "Annulé",
-  sealed: "Scellé",
   budget: "Budget",
   opens: "Ouverture",
-  closesUtc: "Clôture, UTC",
-  closingTimeUtc: "Heure de clôture, UTC",
   addToCalendarIcs: "Ajouter au calendrier (.ics)",
   removeFromCalendarIcs: "Retirer du calendrier (.ics)",
   untilTheOpeningOnlyItsOwn: "Jusqu’au dépouillement, chaque soumission n’est lisible que par son entreprise.",
@@ -116,7 +129,6 @@ export const words: typeof english = {
   yourCompanyHasNoBidOn: (ended) => `Votre entreprise n’a pas soumissionné à cet appel d’offres. ${ended}`,
   biddingClosedOn: (closingDate) => `Le dépôt a été clos le ${closingDate}.`,
   biddingWasClosedBeforeItsClosing: "Le dépôt a été clos avant l’heure prévue.",
-  editTender: "Modifier l’appel d’offres",
   aCancelledTenderIsClosedFor:
     "Un appel d’offres annulé reste clos. Vous pouvez en faire une copie dans la gestion des appels d’offres.",
   draft: "Brouillon",

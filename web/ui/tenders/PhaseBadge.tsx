@@ -1,0 +1,15 @@
+import { type PhaseFacts, phaseOf } from "#api/tenders/lifecycle/phase.rules.ts";
+
+import { usePhase } from "#web/clock/usePhase.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { STATUS_IN } from "#web/ui/tenders/shownStatus.ts";
+
+/** The status of a tender now. An open tender is closed from its closing time on. */
+export const PhaseBadge = ({ tender, now }: { tender: PhaseFacts; now: Date }) => (
+  <StatusBadge status={STATUS_IN[phaseOf(tender, now)]} />
+);
+
+/** The status of a tender now, in a list that does not read the time itself. */
+export function LivePhaseBadge({ tender }: { tender: PhaseFacts }) {
+  return <PhaseBadge tender={tender} now={usePhase(tender).now} />;
+}

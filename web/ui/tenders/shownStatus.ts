@@ -1,0 +1,14 @@
+import { type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
+
+/** The one word for each phase of a tender, as the badge beside its number shows it. */
+export const STATUS_IN: Record<TenderPhase, "draft" | "open" | "closed" | "awarded" | "cancelled" | "deleted"> = {
+  draft: "draft",
+  acceptingBids: "open",
+  beforeOpening: "closed",
+  awaitingOpening: "closed",
+  awaitingDecision: "closed",
+  awarded: "awarded",
+  cancelled: "cancelled",
+  cancelledUnpublished: "cancelled",
+  deleted: "deleted",
+};
