@@ -1,5 +1,5 @@
 /** The kinds of tasks on a company's desk, in display order. */
-export const MY_DESK_KINDS = ["drafts", "unconfirmedBids", "documents", "answers", "closings", "outcomes"] as const;
+export const MY_DESK_KINDS = ["closings", "drafts", "unconfirmedBids", "documents", "answers", "outcomes"] as const;
 export type MyDeskKind = (typeof MY_DESK_KINDS)[number];
 
 /** The kinds of tasks on the administrators' desk, in display order. */

@@ -122,5 +122,5 @@ test("a partner has no screen of mails, and somebody without a profile a desk", 
   await signIn(page, partner);
   await page.goto("/dashboard");
 
-  await expect(desk(page).getByText(/^Nothing waits for you\./)).toBeVisible();
+  await expect(desk(page).getByRole("link", { name: /^Create your company profile to bid/ })).toBeVisible();
 });

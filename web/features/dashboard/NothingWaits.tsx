@@ -9,11 +9,13 @@ import { term } from "#web/format/words/terms.en.ts";
 
 type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 
-/** Suggests open tenders to a company that has no pending tasks. */
-export function NothingWaits({ openTenders, newTenders, fitting }: Offered) {
+/** Suggests open tenders to a company that has no pending tasks. A new partner has tasks that are no lines of the desk. */
+export function NothingWaits({ openTenders, newTenders, fitting, isNew }: Offered & { isNew: boolean }) {
   return (
     <>
-      <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>{words.nothingWaits(openTenders, newTenders)}</Typography>
+      <Typography sx={{ mb: fitting.length > 0 ? 3 : 0 }}>
+        {(isNew ? words.openNow : words.nothingWaits)(openTenders, newTenders)}
+      </Typography>
       {fitting.length > 0 && (
         <>
           <Typography variant="h3" id="fitting" sx={{ mb: 3 }}>

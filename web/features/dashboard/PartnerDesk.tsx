@@ -1,19 +1,23 @@
 import { MY_DESK_WORDS } from "#web/features/dashboard/deskLines.ts";
+import { FirstSteps, type FirstStepsProps, hasFirstSteps } from "#web/features/dashboard/FirstSteps.tsx";
 import { NothingWaits } from "#web/features/dashboard/NothingWaits.tsx";
 import { WaitsForYou } from "#web/features/dashboard/WaitsForYou.tsx";
 import { useMyDeskQuery } from "#web/graphql/generatedDesks.ts";
 
-export function PartnerDesk() {
+/** A partner's desk. It begins with what a new partner does first; closing times and drafts come next. */
+export function PartnerDesk(first: FirstStepsProps) {
   const { data, error, refetch } = useMyDeskQuery({ fetchPolicy: "cache-and-network" });
   const offered = data?.myDesk.nothingWaits;
+  const isNew = hasFirstSteps(first);
   return (
     <WaitsForYou
+      first={isNew && <FirstSteps {...first} />}
       lines={data?.myDesk.lines}
       words={MY_DESK_WORDS}
       failed={Boolean(error)}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {offered && <NothingWaits {...offered} />}
+      {offered && <NothingWaits {...offered} isNew={isNew} />}
     </WaitsForYou>
   );
 }

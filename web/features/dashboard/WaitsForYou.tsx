@@ -10,6 +10,8 @@ import { words } from "#web/features/dashboard/words/dashboard.en.ts";
 
 interface Props<Kind extends string> {
   title?: string;
+  /** Lines above the tasks. */
+  first?: ReactNode;
   /** Undefined until the tasks are loaded. */
   lines: readonly (DeskLine & { kind: Kind })[] | undefined;
   words: Record<Kind, DeskWords>;
@@ -22,6 +24,7 @@ interface Props<Kind extends string> {
 /** The first card of a dashboard. It has one line for each kind of task that is open for the user. */
 export function WaitsForYou<Kind extends string>({
   title = words.whatWaitsForYou,
+  first,
   lines,
   words: texts,
   failed,
@@ -32,6 +35,7 @@ export function WaitsForYou<Kind extends string>({
   return (
     <Box sx={{ mb: 4 }}>
       <SectionCard title={title}>
+        {first}
         {!lines &&
           (failed ? (
             <ErrorState text={words.whatWaitsForYouCouldNot} onRetry={onRetry} />

@@ -5,6 +5,7 @@ import { ADMIN_DESK_WORDS, MY_DESK_WORDS } from "#web/features/dashboard/deskLin
 import { aMyDesk, anAdminDesk, aWaitingTender, inHours } from "#web/features/dashboard/desk.builders.ts";
 import { clearUser, rememberUser } from "#web/features/session/storedUser.ts";
 import { DashboardPage } from "#web/pages/partner/DashboardPage.tsx";
+import { forgetWantedTender, rememberWantedTender } from "#web/pages/partner/wantedTender.ts";
 import { paths } from "#web/paths.ts";
 import { aProfile } from "#web/testing/companyProfile.builders.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
@@ -187,7 +188,7 @@ describe("what waits for you", () => {
         closingDate: "2026-12-31T23:59:59.999Z",
       },
     ];
-    open({ answers: { MyDesk: () => aMyDesk({}, { fitting }) } });
+    open({ profile: aProfile(), answers: { MyDesk: () => aMyDesk({}, { fitting }) } });
 
     expect(
       await screen.findByText("Nothing waits for you. 24 tenders are open, 3 new since your last visit."),
@@ -196,8 +197,31 @@ describe("what waits for you", () => {
     expect(desk().getByText("Kenya, Engineering. Closes Dec 31, 2026.")).toBeVisible();
   });
 
+  test("the first line of a partner without a company profile is to create it, and the second leads back to a tender", async () => {
+    const user = aUser();
+    rememberWantedTender({ userId: user.id, tenderId: "t7", name: "T-2026-7, Bridge over the Mpoko" });
+    const { unmount } = open();
+
+    expect(await desk().findByRole("link", { name: /^Create your company profile to bid/ })).toHaveAttribute(
+      "href",
+      paths.companyProfile,
+    );
+    expect(desk().getByText("24 tenders are open, 3 new since your last visit.")).toBeVisible();
+    expect(linksOf("What waits for you").slice(0, 2)).toEqual([paths.companyProfile, paths.submitBid("t7")]);
+    unmount();
+
+    open({ profile: aProfile() });
+    expect(
+      await desk().findByRole("link", {
+        name: "Continue your bid on T-2026-7, Bridge over the Mpoko Your profile is created: you can bid now",
+      }),
+    ).toHaveAttribute("href", paths.submitBid("t7"));
+    expect(desk().queryByRole("link", { name: /^Create your company profile/ })).toBeNull();
+    forgetWantedTender(user.id, "t7");
+  });
+
   test("at the first visit nothing is new", async () => {
-    open({ answers: { MyDesk: () => aMyDesk({}, { openTenders: 1, newTenders: null }) } });
+    open({ profile: aProfile(), answers: { MyDesk: () => aMyDesk({}, { openTenders: 1, newTenders: null }) } });
 
     expect(await screen.findByText("Nothing waits for you. 1 tender is open.")).toBeVisible();
   });

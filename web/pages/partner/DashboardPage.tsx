@@ -12,6 +12,8 @@ import { PartnerDesk } from "#web/features/dashboard/PartnerDesk.tsx";
 import { ResourcesCard } from "#web/features/dashboard/ResourcesCard.tsx";
 import { ProfileCard } from "#web/features/session/ProfileCard.tsx";
 import { useSession } from "#web/features/session/useSession.ts";
+import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
+import { wantedTender } from "#web/pages/partner/wantedTender.ts";
 import { paths } from "#web/paths.ts";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
 import { words } from "#web/pages/partner/words/partner.en.ts";
@@ -41,7 +43,10 @@ export function DashboardPage() {
           <OwnCompanyDesk />
         </>
       ) : (
-        <PartnerDesk />
+        <PartnerDesk
+          needsProfile={bidderProfileOf({ profile, loading, error }) === "missing"}
+          wanted={wantedTender(user?.id)}
+        />
       )}
       <JourneyStrip />
       <Box

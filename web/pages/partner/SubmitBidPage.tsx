@@ -9,6 +9,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { bidderProfileOf } from "#web/features/tenders/bidderProfile.ts";
 import { TenderToBid } from "#web/features/tenders/bidding/TenderToBid.tsx";
 import { formatBudget } from "#web/format/amounts.ts";
+import { forgetWantedTender, rememberWantedTender, wantedTender } from "#web/pages/partner/wantedTender.ts";
 import { paths } from "#web/paths.ts";
 import { SectionCard } from "#web/ui/SectionCard.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
@@ -22,11 +23,16 @@ export function SubmitBidPage() {
   const profile = bidderProfileOf(useCompanyProfile(user));
   const { ownBid, draft, asking } = useOwnLiveBid(tenderId);
 
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId && profile === "present") forgetWantedTender(userId, tenderId);
+  }, [userId, profile, tenderId]);
+
   return (
     <>
       <PageHeader title={words.submitBid} back={{ to: paths.browseTenders, label: words.back }} />
       {profile === "loading" && <Typography role="status">{words.verifyingCompanyProfile}</Typography>}
-      {profile === "missing" && <RedirectToProfile />}
+      {profile === "missing" && <RedirectToProfile tenderId={tenderId} userId={user?.id} />}
       {user && (profile === "present" || profile === "unknown") && (
         <TenderToBid tenderId={tenderId} ownBidId={ownBid?.id}>
           {(tender, accepts) => {
@@ -67,14 +73,16 @@ function SealedFromAdmins() {
   );
 }
 
-function RedirectToProfile() {
+function RedirectToProfile({ tenderId, userId }: { tenderId: string; userId: string | undefined }) {
   const navigate = useNavigate();
   const toast = useToast();
 
   useEffect(() => {
+    const known = wantedTender(userId);
+    if (userId && known?.tenderId !== tenderId) rememberWantedTender({ userId, tenderId, name: null });
     toast.error(words.profileIsRequired, { title: words.companyProfileRequired });
     void navigate(paths.companyProfile, { replace: true });
-  }, [navigate, toast]);
+  }, [navigate, toast, tenderId, userId]);
 
   return <Typography role="status">{words.redirectingToCreateCompanyProfile}</Typography>;
 }

@@ -7,6 +7,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { TenderPageHeader } from "#web/features/tenders/page/TenderPageHeader.tsx";
 import { TenderSheet } from "#web/features/tenders/page/TenderSheet.tsx";
 import { useTenderPage } from "#web/features/tenders/page/useTenderPage.ts";
+import { rememberWantedTender } from "#web/pages/partner/wantedTender.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -35,7 +36,8 @@ const CARD_HEIGHT = 240;
 /** The page of one tender, for all users who may read it. */
 export function TenderPage() {
   const { tenderId = "" } = useParams();
-  const isAdmin = Boolean(useSession().user?.isAdmin);
+  const { user } = useSession();
+  const isAdmin = Boolean(user?.isAdmin);
   const { read, absent, failed, retry } = useTenderPage(tenderId);
   const outcome = read?.bid?.outcome;
   return (
@@ -72,6 +74,10 @@ export function TenderPage() {
           bids={(now) => <BidsOnPage tender={read.tender} now={now} />}
           opening={<OpeningOnPage tender={read.tender} />}
           onChanged={retry}
+          onNeedsProfile={() => {
+            const name = `${read.tender.tenderNumber}, ${read.tender.title}`;
+            if (user) rememberWantedTender({ userId: user.id, tenderId, name });
+          }}
         />
       )}
       {read?.bid && isDecided(read.bid) && (

@@ -1,6 +1,11 @@
 import { locale } from "#web/format/words/language.en.ts";
 import { counted } from "#web/format/words/terms.en.ts";
 
+function openNow(open: number, fresh: number | null) {
+  const many = `${counted(open, ["tender is", "tenders are"])} open`;
+  return fresh === null ? `${many}.` : `${many}, ${fresh.toLocaleString(locale)} new since your last visit.`;
+}
+
 export const words = {
   tenderManagement: "Tender Management",
   createEditOpenAndCloseTenders: "Create, edit, open and close tenders",
@@ -34,10 +39,13 @@ export const words = {
   yourJourney: "Your journey",
   phase: (value: number) => `Phase ${value}`,
   theNewestInYourCountryOr: "The newest in your country or industry",
-  nothingWaits(open: number, fresh: number | null) {
-    const many = `Nothing waits for you. ${counted(open, ["tender is", "tenders are"])} open`;
-    return fresh === null ? `${many}.` : `${many}, ${fresh.toLocaleString(locale)} new since your last visit.`;
-  },
+  openNow,
+  nothingWaits: (open: number, fresh: number | null) => `Nothing waits for you. ${openNow(open, fresh)}`,
+  createYourProfileToBid: "Create your company profile to bid",
+  tenderOwnersReadIt: "Tender owners read it beside your bids. Only the company name is required.",
+  continueYourBid: (tender: string | null) => (tender ? `Continue your bid on ${tender}` : "Continue your bid"),
+  onceYourProfileIsCreated: "As soon as your profile is created",
+  yourProfileIsCreated: "Your profile is created: you can bid now",
   offered: (country: string, category: string, closes: string) => `${country}, ${category}. Closes ${closes}.`,
   told: "Told",
   whatWaitsForYourCompany: "What waits for your company",

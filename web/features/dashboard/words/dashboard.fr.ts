@@ -1,6 +1,13 @@
 import { counted } from "#web/format/words/terms.fr.ts";
 import { type words as english } from "#web/features/dashboard/words/dashboard.en.ts";
 
+function openNow(open: number, fresh: number | null) {
+  const many = counted(open, ["appel d’offres ouvert", "appels d’offres ouverts"]);
+  return fresh === null
+    ? `${many}.`
+    : `${many}, dont ${counted(fresh, ["nouveau", "nouveaux"])} depuis votre dernière visite.`;
+}
+
 export const words: typeof english = {
   tenderManagement: "Gestion des appels d’offres",
   createEditOpenAndCloseTenders: "Créer, modifier, ouvrir et clore des appels d’offres",
@@ -34,12 +41,14 @@ export const words: typeof english = {
   yourJourney: "Votre parcours",
   phase: (value) => `Phase ${value}`,
   theNewestInYourCountryOr: "Les plus récents de votre pays ou secteur",
-  nothingWaits(open, fresh) {
-    const many = `Tout est à jour. ${counted(open, ["appel d’offres ouvert", "appels d’offres ouverts"])}`;
-    return fresh === null
-      ? `${many}.`
-      : `${many}, dont ${counted(fresh, ["nouveau", "nouveaux"])} depuis votre dernière visite.`;
-  },
+  openNow,
+  nothingWaits: (open, fresh) => `Tout est à jour. ${openNow(open, fresh)}`,
+  createYourProfileToBid: "Créez le profil de votre entreprise pour soumissionner",
+  tenderOwnersReadIt:
+    "Les maîtres d’ouvrage le lisent avec vos soumissions. Seul le nom de l’entreprise est obligatoire.",
+  continueYourBid: (tender) => (tender ? `Continuez votre soumission\u00a0: ${tender}` : "Continuez votre soumission"),
+  onceYourProfileIsCreated: "Dès que votre profil est créé",
+  yourProfileIsCreated: "Votre profil est créé\u00a0: vous pouvez soumissionner",
   offered: (country, category, closes) => `${country}, ${category}. Clôture le ${closes}.`,
   told: "Signalé le",
   whatWaitsForYourCompany: "À faire pour votre entreprise",

@@ -55,6 +55,7 @@ export const STORED_KEYS = [
   "axion_bid_draft:…",
   "axion_form:…",
   "axion_toast",
+  "axion_wanted_tender",
   "graphiql:…",
 ] as const;
 type StoredKey = (typeof STORED_KEYS)[number];

@@ -383,6 +383,11 @@ export const legalEn = {
               "Session storage. The message that is shown while the portal loads again in your language, such as the welcome after sign-in.",
             duration: "Until the portal is loaded, a moment later",
           },
+          axion_wanted_tender: {
+            purpose:
+              "Local storage. The tender on which you wanted to bid before your company had a profile, so that the dashboard leads you back to it.",
+            duration: "Until you open its bid form with a profile",
+          },
           "graphiql:…": {
             purpose:
               "Session storage. What you write in the GraphQL explorer, so that it survives a reload. Headers, which may hold a token, are never kept.",

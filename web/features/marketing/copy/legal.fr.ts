@@ -390,6 +390,11 @@ export const legalFr: SameShape<typeof legalEn> = {
               "Stockage de session. Le message affiché pendant que le portail se recharge dans votre langue, par exemple la bienvenue après la connexion.",
             duration: "Jusqu’au chargement du portail, un instant plus tard",
           },
+          axion_wanted_tender: {
+            purpose:
+              "Stockage local. L’appel d’offres auquel vous vouliez soumissionner avant que votre entreprise ait un profil, pour que le tableau de bord vous y ramène.",
+            duration: "Jusqu’à l’ouverture de son formulaire de soumission avec un profil",
+          },
           "graphiql:…": {
             purpose:
               "Stockage de session. Ce que vous écrivez dans l’explorateur GraphQL, pour que cela survive à un rechargement. Les en-têtes, qui peuvent contenir un jeton, ne sont jamais conservés.",

@@ -34,11 +34,20 @@ export function NextStepCard({ whose, nextStep: { title, sentence }, button, chi
 }
 
 /** The button of a step. That of the most important step of the page is emphasized. */
-export const StepButton = ({ step, isNext }: { step: NextStep["step"]; isNext: boolean }) =>
+export const StepButton = ({
+  step,
+  isNext,
+  onClick,
+}: {
+  step: NextStep["step"];
+  isNext: boolean;
+  onClick?: () => void;
+}) =>
   step && (
     <Button
       component={Link}
       to={step.to}
+      onClick={onClick}
       {...(isNext ? { variant: "contained", color: "primary" } : { variant: "outlined" })}
     >
       {step.label}

@@ -15,6 +15,7 @@ import { NextStepCard, StepButton } from "#web/features/tenders/page/NextStepCar
 import { TenderTimeline } from "#web/features/tenders/page/TenderTimeline.tsx";
 import { TenderOutcome } from "#web/features/tenders/page/TenderOutcome.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
+import { paths } from "#web/paths.ts";
 import { seenAddendum } from "#web/ui/changes/seenAddenda.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 import { locale } from "#web/format/words/language.en.ts";
@@ -33,6 +34,8 @@ interface Props {
   opening: ReactNode;
   /** Called after an administrator has changed the tender. */
   onChanged: () => void;
+  /** Called when the user goes from here to the company profile, which is required to bid. */
+  onNeedsProfile: () => void;
 }
 
 const READ_OUT: Record<PageTender["readsOut"], string> = {
@@ -42,7 +45,17 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
 };
 
 /** The contents of a tender's page in reading order, from the requirements to the outcome. */
-export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening, onChanged }: Props) {
+export function TenderSheet({
+  read,
+  isAdmin,
+  changes,
+  questions,
+  ownOutcome,
+  bids,
+  opening,
+  onChanged,
+  onNeedsProfile,
+}: Props) {
   const { tender, bid, draft } = read;
   const { closingDate, questionsUntil, documentsUntil } = tender;
   const now = useNow(
@@ -72,7 +85,13 @@ export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bid
         <NextStepCard
           whose={words.yourCompany}
           nextStep={ofBidder}
-          button={<StepButton step={ofBidder.step} isNext={!isAdmin} />}
+          button={
+            <StepButton
+              step={ofBidder.step}
+              isNext={!isAdmin}
+              onClick={ofBidder.step?.to === paths.companyProfile ? onNeedsProfile : undefined}
+            />
+          }
         />
       )}
       <AboutTender tender={tender} now={now} accepts={accepts} />

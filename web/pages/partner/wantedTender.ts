@@ -1,0 +1,29 @@
+import { readStored, removeStored, store } from "#web/browserStore.ts";
+
+const NAME = "axion_wanted_tender";
+
+/** A tender on which somebody wanted to bid before the company had a profile. */
+export interface WantedTender {
+  userId: string;
+  tenderId: string;
+  /** The number and the title, if they were read before. */
+  name: string | null;
+}
+
+/** The tender that the user wanted to bid on; null if there is none. */
+export function wantedTender(userId: string | undefined): WantedTender | null {
+  try {
+    const stored = JSON.parse(readStored("localStorage", NAME) ?? "null") as WantedTender | null;
+    return stored?.userId === userId ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the tender, so that the dashboard leads back to it once the profile is created. */
+export const rememberWantedTender = (wanted: WantedTender) => void store("localStorage", NAME, JSON.stringify(wanted));
+
+/** Forgets the tender, because its bid form is shown. */
+export function forgetWantedTender(userId: string, tenderId: string) {
+  if (wantedTender(userId)?.tenderId === tenderId) removeStored("localStorage", NAME);
+}
