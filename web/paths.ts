@@ -20,7 +20,7 @@ export const paths = {
   companyProfile: "/dashboard/company-profile",
   notices: sitePaths.notices,
   settings: sitePaths.settings,
-  apiTokens: "/dashboard/api-tokens",
+  apiTokens: sitePaths.apiTokens,
   webhooks: sitePaths.webhooks,
   createUser: "/dashboard/create-user",
   adminBids: sitePaths.adminBids,

@@ -18,7 +18,7 @@ registerEnumType(ContactLanguageEnum, {
 @Entity("contact_requests")
 @ObjectType({ description: "An integration request from the landing page." })
 @RecordedAs("contactRequest")
-@NeedsScope("content:write")
+@NeedsScope("requests:read")
 export class ContactRequest extends ContactRequestFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

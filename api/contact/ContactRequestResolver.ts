@@ -23,7 +23,7 @@ const ContactRequestConnection = connectionOf(ContactRequest, { tellsChanges: tr
 @Resolver(() => ContactRequest)
 export class ContactRequestResolver {
   @Query(() => ContactRequestConnection, { description: "Administrators only. Newest first by default." })
-  @MayUse("admin", "content:write")
+  @MayUse("admin", "requests:read")
   contactRequests(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -40,7 +40,7 @@ export class ContactRequestResolver {
     description:
       "Administrators only. The integration requests that an administrator deleted or that were deleted because of their age, earliest removal first.",
   })
-  @MayUse("admin", "content:write")
+  @MayUse("admin", "requests:read")
   removedContactRequests(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

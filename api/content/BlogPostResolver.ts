@@ -53,7 +53,7 @@ export class BlogPostResolver {
   }
 
   @Query(() => BlogPost, { description: "Administrators only. One post by its id, published or not." })
-  @MayUse("admin", "content:write")
+  @MayUse("admin", "content:read")
   blogPostById(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findBlogPostById(context, id);
   }
@@ -62,7 +62,7 @@ export class BlogPostResolver {
     complexity: COSTS.rendering,
     description: "Administrators only. The sanitized HTML of an article with this body.",
   })
-  @MayUse("admin", "content:write")
+  @MayUse("admin", "content:read")
   previewMarkdown(
     @Ctx() context: SignedIn,
     @Arg("markdown", () => String, { description: "The body of a post." }) markdown: string,

@@ -6,10 +6,10 @@ import { Project } from "#api/content/Project.ts";
 
 /**
  * True if the caller may read unpublished content: an administrator. If the request has an API token, the token must
- * also have the scope content:write.
+ * also have the scope content:read.
  */
 const readsUnpublished = ({ user, token }: Pick<Context, "user" | "token">) =>
-  user?.isAdmin === true && (!token || token.scopes.includes("content:write"));
+  user?.isAdmin === true && (!token || token.scopes.includes("content:read"));
 
 /**
  * Finds a post. Refuses NOT_FOUND if there is none, or if it is unpublished and the caller may not read unpublished

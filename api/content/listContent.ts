@@ -13,7 +13,7 @@ interface Content {
 
 /**
  * Lists posts or projects, newest first by default. Only administrators may list unpublished content; an API token also
- * needs the scope content:write. Refuses BAD_USER_INPUT if `changedSince` is in the future.
+ * needs the scope content:read. Refuses BAD_USER_INPUT if `changedSince` is in the future.
  * @param requested The properties to read, as returned by requestedProperties; all by default
  */
 export async function listContent<T extends Content>(
@@ -27,7 +27,7 @@ export async function listContent<T extends Content>(
   const state = filter?.state ?? "published";
   if (state !== "published") {
     requireAccess("admin", user);
-    requireTokenRight("content:write", token);
+    requireTokenRight("content:read", token);
   }
   const items = db
     .getRepository(content)

@@ -87,6 +87,7 @@ import { LooksOfNames1793901000000 } from "#api/database/migrations/179390100000
 import { FileChecks1793902000000 } from "#api/database/migrations/1793902000000-FileChecks.ts";
 import { AwardsTakenBack1793910000000 } from "#api/database/migrations/1793910000000-AwardsTakenBack.ts";
 import { PortalLanguage1794910000000 } from "#api/database/migrations/1794910000000-PortalLanguage.ts";
+import { ScopesToRead1795700000000 } from "#api/database/migrations/1795700000000-ScopesToRead.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -228,6 +229,7 @@ const OPTIONS = {
     FileChecks1793902000000,
     AwardsTakenBack1793910000000,
     PortalLanguage1794910000000,
+    ScopesToRead1795700000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -171,9 +171,10 @@ CREATE TABLE api_tokens (
   CONSTRAINT api_tokens_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
   CONSTRAINT api_tokens_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['tenders:read', 'bids:read',
     'bids:write', 'profile:write', 'tenders:write', 'bids:decide', 'users:write', 'content:write', 'audit:read',
-    'files:write']),
+    'files:write', 'desk:read', 'users:read', 'content:read', 'requests:read']),
   CONSTRAINT api_tokens_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$')
 );
+CREATE INDEX api_tokens_expiry_idx ON api_tokens (expires_at) WHERE revoked_at IS NULL;
 CREATE UNIQUE INDEX api_tokens_sha256_key ON api_tokens (sha256);
 CREATE INDEX api_tokens_user_id_idx ON api_tokens (user_id);
 CREATE TRIGGER api_tokens_stamp_change BEFORE INSERT OR UPDATE ON api_tokens FOR EACH ROW
@@ -1539,10 +1540,11 @@ CREATE TABLE notices (
   CONSTRAINT notices_kind_check CHECK (kind IN ('bidReceived', 'bidRevised', 'bidWithdrawn', 'tenderAmended',
     'tenderCancelled', 'statusChanged', 'questionAnswered', 'questionDeclined', 'closingSoon', 'tenderSealed',
     'documentsOwed', 'bidsOpened', 'awardMade', 'bidDecided', 'questionAsked', 'noBids', 'openingDue', 'openingAwaited',
-    'decisionOverdue', 'requestReceived', 'searchMatched', 'webhookDisabled')),
+    'decisionOverdue', 'requestReceived', 'searchMatched', 'webhookDisabled', 'tokenEnds')),
   CONSTRAINT notices_mail_bundle_check CHECK (char_length(mail_bundle) <= 100),
   CONSTRAINT notices_occurrence_check CHECK (char_length(occurrence) <= 200),
-  CONSTRAINT notices_reason_check CHECK (reason IN ('bid', 'draft', 'question', 'search', 'administrator', 'webhook'))
+  CONSTRAINT notices_reason_check CHECK (reason IN ('bid', 'draft', 'question', 'search', 'administrator', 'webhook',
+    'token'))
 );
 CREATE INDEX notices_mail_bundle_idx ON notices (user_id, mail_bundle, mail_due_at, id) WHERE mailed_at IS NULL
     AND mail_due_at IS NOT NULL;

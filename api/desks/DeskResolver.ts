@@ -6,17 +6,14 @@ import { AdminDesk, MyDesk } from "#api/desks/Desk.ts";
 import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 
-/**
- * The queries of the desks. A desk contains data of several API token scopes, and data that no scope covers. So it
- * cannot be read with an API token.
- */
+/** The queries of the desks. A desk contains data of several API token scopes, so it has a scope of its own. */
 @Resolver()
 export class DeskResolver {
   @Query(() => MyDesk, {
     description:
       "The tasks of the signed-in user's company: drafts, confirmations, documents, answers, closing times and outcomes.",
   })
-  @MayUse("partner", "no token")
+  @MayUse("partner", "desk:read")
   myDesk(@Ctx() context: SignedIn) {
     return readMyDesk(context);
   }
@@ -24,7 +21,7 @@ export class DeskResolver {
   @Query(() => AdminDesk, {
     description: "Administrators only. The tasks of administrators. No line contains an amount.",
   })
-  @MayUse("admin", "no token")
+  @MayUse("admin", "desk:read")
   adminDesk(@Ctx() context: SignedIn) {
     return readAdminDesk(context);
   }

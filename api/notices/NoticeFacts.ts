@@ -131,6 +131,8 @@ export interface NoticeFacts {
   openingDue: TenderFacts & { bids: number };
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
+  /** `days` are the days that are left, rounded up; `beginning` is the first 8 characters of the token's text. */
+  tokenEnds: { name: string; beginning: string; days: number; ends: Moment };
   /**
    * `days` is the number of days for which deliveries have failed. `failure` is the result of the last attempt, as an
    * English sentence without its full stop.

@@ -20,7 +20,7 @@ const NoticeConnection = connectionOf(Notice);
 @Resolver(() => Notice)
 export class NoticeResolver {
   @Query(() => NoticeConnection, { description: "The signed-in user's own notices, newest first." })
-  @MayUse("partner", "no token")
+  @MayUse("partner", "desk:read")
   notices(
     @Ctx() context: SignedIn,
     @Args(() => PageArgs) page: PageArgs,
@@ -32,7 +32,7 @@ export class NoticeResolver {
   @Query(() => Int, {
     description: `The number of the signed-in user's unread notices; ${MOST_UNREAD} if there are more.`,
   })
-  @MayUse("partner", "no token")
+  @MayUse("partner", "desk:read")
   unreadNotices(@Ctx() { db, user }: SignedIn) {
     return countUnread(db, user.id);
   }

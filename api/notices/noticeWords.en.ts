@@ -254,6 +254,13 @@ export const noticeWordsEn: WordsOfNotices = {
         `An integration request was received on ${time(at)}. Read it and mark it as handled once it is answered.`,
       ],
     },
+    tokenEnds: {
+      subject: ({ name, days }) => `Your API token ${name} ends in ${days} days`,
+      says: ({ name, beginning, ends }, { time }) => [
+        `Your API token “${name}”, which begins with ${beginning}, ends on ${time(ends)}. From then on, requests with it are refused.`,
+        "If a program still needs it, create a new token, and revoke this one once the program uses the new one.",
+      ],
+    },
     webhookDisabled: {
       subject: ({ host }) => `Your webhook at ${host} was disabled`,
       says: ({ host, days, at, failure }, { time }) => [

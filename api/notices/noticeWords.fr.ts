@@ -263,6 +263,13 @@ export const noticeWordsFr: WordsOfNotices = {
         `Une demande d’intégration a été reçue le ${time(at)}. Lisez-la et marquez-la comme traitée une fois la réponse donnée.`,
       ],
     },
+    tokenEnds: {
+      subject: ({ name, days }) => `Votre jeton d’API ${name} expire dans ${days} jours`,
+      says: ({ name, beginning, ends }, { time }) => [
+        `Votre jeton d’API «\u00a0${name}\u00a0», qui commence par ${beginning}, expire le ${time(ends)}. Ensuite, les requêtes avec ce jeton seront refusées.`,
+        "Si un programme en a encore besoin, créez un nouveau jeton, et révoquez celui-ci une fois que le programme utilise le nouveau.",
+      ],
+    },
     webhookDisabled: {
       subject: ({ host }) => `Votre webhook ${host} a été désactivé`,
       says: ({ host, days, at, failure }, { time }) => [

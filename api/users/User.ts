@@ -31,7 +31,7 @@ registerEnumType(PartnerRoleEnum, {
 @Entity("users")
 @ObjectType({ description: "An account: a partner, or an administrator. Visible to its owner and to administrators." })
 @RecordedAs("user")
-@NeedsScope("users:write")
+@NeedsScope("users:read")
 export class User extends UserFields {
   @Field(() => ID)
   @PrimaryGeneratedColumn("uuid")

@@ -24,7 +24,7 @@ const UserConnection = connectionOf(User, { tellsChanges: true });
 @Resolver(() => User)
 export class UserResolver {
   @Query(() => UserConnection, { description: "Administrators only." })
-  @MayUse("admin", "users:write")
+  @MayUse("admin", "users:read")
   users(
     @Ctx() context: SignedIn,
     @Info() info: GraphQLResolveInfo,
@@ -38,7 +38,7 @@ export class UserResolver {
   }
 
   @Query(() => User, { description: "Administrators only." })
-  @MayUse("admin", "users:write")
+  @MayUse("admin", "users:read")
   user(@Ctx() { db }: SignedIn, @Arg("id", () => ID) id: string) {
     return findUser(db.manager, id);
   }

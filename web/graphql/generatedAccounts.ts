@@ -13,7 +13,7 @@ export type ApiTokenInput = {
   expiresInDays?: number | null | undefined;
   /** A description of the token's use: 1 to 100 characters. */
   name: string;
-  /** At least one of tenders:read, bids:read, bids:write, files:write, profile:write, tenders:write, bids:decide, users:write, content:write, audit:read. The scopes after profile:write are for administrators only. */
+  /** At least one of tenders:read, bids:read, bids:write, files:write, profile:write, desk:read, tenders:write, bids:decide, users:read, users:write, content:read, requests:read, content:write, audit:read. The scopes after desk:read are for administrators only. users:write includes users:read. content:write includes content:read and requests:read. */
   scopes: Array<string>;
 };
 

@@ -77,6 +77,8 @@ export type NoticeKind =
   | 'tenderCancelled'
   /** A tender with an own bid has closed and has its closing seal. */
   | 'tenderSealed'
+  /** An own API token ends soon. */
+  | 'tokenEnds'
   /** An own webhook was disabled, after repeated failures or because the receiver refused further messages (HTTP 410). */
   | 'webhookDisabled';
 

@@ -26,6 +26,7 @@ export const sitePaths = {
   verify: "/verify",
   dashboard: "/dashboard",
   settings: "/dashboard/settings",
+  apiTokens: "/dashboard/api-tokens",
   webhooks: "/dashboard/webhooks",
   notices: "/dashboard/notices",
   browseTenders: "/dashboard/browse-tenders",

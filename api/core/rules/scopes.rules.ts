@@ -5,9 +5,13 @@ export const SCOPES = {
   "bids:write": { allows: "Submit, revise and withdraw bids, save drafts, ask questions", forAdmins: false },
   "files:write": { allows: "Upload files, and end own uploads", forAdmins: false },
   "profile:write": { allows: "Create and change the company profile", forAdmins: false },
+  "desk:read": { allows: "Read own tasks and notices", forAdmins: false },
   "tenders:write": { allows: "Create, change and delete tenders, answer questions", forAdmins: true },
   "bids:decide": { allows: "Decide on bids and award tenders", forAdmins: true },
+  "users:read": { allows: "Read users", forAdmins: true },
   "users:write": { allows: "Read users; create, change, block and delete partners", forAdmins: true },
+  "content:read": { allows: "Read unpublished posts and projects", forAdmins: true },
+  "requests:read": { allows: "Read integration requests", forAdmins: true },
   "content:write": { allows: "Write posts and projects, read and handle integration requests", forAdmins: true },
   "audit:read": { allows: "Read the audit trail", forAdmins: true },
 } as const;
@@ -17,6 +21,22 @@ export type Scope = keyof typeof SCOPES;
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
+
+/** The scopes that a token has by another scope: who may write these objects may read them. */
+export const INCLUDED_SCOPES: Partial<Record<Scope, readonly Scope[]>> = {
+  "users:write": ["users:read"],
+  "content:write": ["content:read", "requests:read"],
+};
+
+/** These scopes and the scopes that they include, each once. */
+export const withIncluded = (scopes: readonly Scope[]): Scope[] => [
+  ...new Set(scopes.flatMap((scope) => [scope, ...(INCLUDED_SCOPES[scope] ?? [])])),
+];
+
+/** The sentence about included scopes for integrators. */
+export const INCLUDED_WORDS = Object.entries(INCLUDED_SCOPES)
+  .map(([scope, included]) => `${scope} includes ${included.join(" and ")}.`)
+  .join(" ");
 
 /**
  * What a root field requires of a token: a scope, no scope ("any token"), or that a session is used instead ("no

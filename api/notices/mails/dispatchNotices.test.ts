@@ -221,6 +221,17 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
     ],
     fr: ["Nouvelle demande d’intégration", "a été reçue le 1 décembre 2026 à 14:02 UTC+1."],
   },
+  tokenEnds: {
+    en: [
+      "Your API token Nightly copy ends in 14 days",
+      "Your API token “Nightly copy”, which begins with axn_4fQz, ends on December 12, 2026 at 0:59 GMT+1.",
+      "https://axion.example/dashboard/api-tokens",
+    ],
+    fr: [
+      "Votre jeton d’API Nightly copy expire dans 14 jours",
+      "« Nightly copy », qui commence par axn_4fQz, expire le 12 décembre 2026 à 00:59 UTC+1.",
+    ],
+  },
   webhookDisabled: {
     en: [
       "Your webhook at hooks.example.org was disabled",

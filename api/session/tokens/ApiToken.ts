@@ -5,7 +5,7 @@ import { NotRecorded, Recorded, RecordedAs } from "#api/audit/recordedFields.ts"
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { ClientMutationId } from "#api/core/graphql/ClientMutationId.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
-import { SCOPE_NAMES, type Scope } from "#api/core/rules/scopes.rules.ts";
+import { INCLUDED_WORDS, SCOPE_NAMES, type Scope } from "#api/core/rules/scopes.rules.ts";
 import { MOST_TOKENS, TOKEN_DAYS } from "#api/session/tokens/apiToken.rules.ts";
 
 @Entity("api_tokens")
@@ -37,7 +37,7 @@ export class ApiToken {
   @Column("text")
   beginning: string;
 
-  @Field(() => [String], { description: `The rights of the token, of ${SCOPE_NAMES.join(", ")}.` })
+  @Field(() => [String], { description: `The rights of the token, of ${SCOPE_NAMES.join(", ")}. ${INCLUDED_WORDS}` })
   @Recorded()
   @Column("text", { array: true })
   scopes: Scope[];
@@ -92,7 +92,7 @@ export class ApiTokenInput {
   name: string;
 
   @Field(() => [String], {
-    description: `At least one of ${SCOPE_NAMES.join(", ")}. The scopes after profile:write are for administrators only.`,
+    description: `At least one of ${SCOPE_NAMES.join(", ")}. The scopes after desk:read are for administrators only. ${INCLUDED_WORDS}`,
   })
   scopes: string[];
 

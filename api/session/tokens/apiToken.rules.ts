@@ -6,6 +6,9 @@ import { isScope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 /** The possible lifetimes of a token in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
+/** How many days before a token ends its owner is reminded. */
+export const TOKEN_REMINDER_DAYS = [14, 2] as const;
+
 /** The maximum number of valid tokens of one user. */
 export const MOST_TOKENS = 50;
 

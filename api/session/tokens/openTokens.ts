@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 
 import { poolOf, queryPool } from "#api/core/database/pool.ts";
 import { prepared } from "#api/core/database/prepared.ts";
-import type { Scope } from "#api/core/rules/scopes.rules.ts";
+import { type Scope, withIncluded } from "#api/core/rules/scopes.rules.ts";
 import { callerColumns, type CallerRow, type SessionSettings } from "#api/session/readSessions.ts";
 import { sha256Of } from "#api/session/tokens/tokenText.ts";
 
@@ -35,6 +35,6 @@ export function openTokens(db: DataSource, settings: SessionSettings) {
       poolOf(db)
         .query(noteUse, [id])
         .catch(() => undefined);
-    return { token: { id, scopes }, state, caller };
+    return { token: { id, scopes: withIncluded(scopes) }, state, caller };
   };
 }

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType } from "graphql";
 
-import { type Scope, SCOPE_NAMES, type TokenRight } from "#api/core/rules/scopes.rules.ts";
+import { INCLUDED_SCOPES, type Scope, SCOPE_NAMES, type TokenRight } from "#api/core/rules/scopes.rules.ts";
 import { buildSchema } from "#api/schema.ts";
 import { anApiToken, bearer } from "#api/testing/builders/anApiToken.ts";
 import { aBlogPost, anAdmin, aPartner, aProject, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
@@ -22,6 +22,10 @@ function bareOperation({ root, field }: (typeof ROOT_FIELDS)[number]) {
   const given = args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(", ")})` : "";
   return `${root} ${declared} { ${field.name}${given} ${isObjectType(getNamedType(field.type)) ? "{ __typename }" : ""} }`;
 }
+
+/** All scopes but this one and those that include it. */
+const allWithout = (missing: Scope) =>
+  SCOPE_NAMES.filter((scope) => scope !== missing && !INCLUDED_SCOPES[scope]?.includes(missing));
 
 async function programWith(scopes: Scope[]) {
   const api = await testApp();
@@ -81,6 +85,54 @@ test("a token with users:write makes, names, blocks, bans, deletes and restores 
   expect((await program.graphql(RESTORE, { id: partner.id })).errors).toBeUndefined();
 });
 
+test("a token with users:read and requests:read reads users and requests, and changes none", async () => {
+  const { api, program } = await programWith(["users:read", "requests:read"]);
+  const { id } = await api.has(aPartner());
+
+  const read = await program.get("/api/users");
+  const { errors } = await program.graphql("{ users { nodes { username } } contactRequests { nodes { email } } }");
+  const refused = [
+    await program.post("/api/users", {}),
+    await program.patch(`/api/users/${id}`, { firstName: "Ada" }),
+    await program.delete(`/api/users/${id}`),
+  ];
+  const marked = await program.graphql("mutation ($id: ID!) { markContactRequest(id: $id, handled: true) { id } }", {
+    id,
+  });
+
+  expect([errors, read.status]).toEqual([undefined, 200]);
+  for (const answer of refused)
+    expect(answer).toMatchObject({ status: 403, body: { error: "This token lacks the scope users:write" } });
+  expect(marked.errors).toMatchObject([{ message: "This token lacks the scope content:write" }]);
+});
+
+test("who may write users, content and requests may read them with the same token, which tells its scopes as they were chosen", async () => {
+  const { program } = await programWith(["users:write", "content:write"]);
+
+  const { data, errors } = await program.graphql(
+    "{ me { token { scopes } } users { nodes { id } } contactRequests { nodes { id } } }",
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data.me.token.scopes).toEqual(["users:write", "content:write"]);
+});
+
+test("a token with desk:read reads the tasks and notices of its user, and marks none", async () => {
+  const { api, program } = await programWith(["desk:read"]);
+  const { text } = await api.has(anApiToken(await api.has(aPartner()), { scopes: ["desk:read"] }));
+  const ofPartner = client(api.url, undefined, bearer(text));
+
+  const read = await program.graphql("{ adminDesk { lines { kind } } myDesk { lines { kind } } unreadNotices }");
+  const own = await ofPartner.graphql("{ myDesk { lines { kind } } notices { nodes { subject } } }");
+  const marked = await ofPartner.graphql("mutation { markNotices(all: true) }");
+
+  expect([read.errors, own.errors]).toEqual([undefined, undefined]);
+  expect((await ofPartner.graphql("{ adminDesk { lines { kind } } }")).errors).toMatchObject([
+    { message: "Admin access required" },
+  ]);
+  expect(marked.errors).toMatchObject([{ message: NO_TOKEN }]);
+});
+
 test("how many bids a tender has is not found out by filters and orders without the scope bids:read", async () => {
   const { program } = await programWith(["tenders:read"]);
   const lacking = [{ message: "This token lacks the scope bids:read" }];
@@ -97,7 +149,7 @@ test("how many bids a tender has is not found out by filters and orders without 
 test.each(SCOPE_NAMES)(
   "an administrator's token with all scopes but %s is refused what asks for it, and what asks for a session",
   async (missing) => {
-    const { program } = await programWith(SCOPE_NAMES.filter((scope) => scope !== missing));
+    const { program } = await programWith(allWithout(missing));
 
     const refused: Record<string, TokenRight> = {};
     for (const rootField of ROOT_FIELDS) {
@@ -174,7 +226,7 @@ test.each([
 });
 
 test.each([
-  ["{ tenders { nodes { bids { tender { id } } } } users { nodes { id } } }", ["users:write", "bids:read"], ["users"]],
+  ["{ tenders { nodes { bids { tender { id } } } } users { nodes { id } } }", ["users:read", "bids:read"], ["users"]],
   ["{ all: tenders { nodes { own: bids { id } } } }", ["bids:read"], ["all", "nodes", "own"]],
   [
     "{ ...q } fragment q on Query { t: tenders { nodes { ...b } } } fragment b on Tender { bids { id } }",
@@ -262,8 +314,8 @@ test("rights come before input over REST too, and a download has its scope", asy
   expect(await program.get("/events")).toMatchObject({ status: 403 });
 });
 
-test("what is not published is read by an administrator's token with content:write alone", async () => {
-  const { api, program } = await programWith(SCOPE_NAMES.filter((scope) => scope !== "content:write"));
+test("what is not published is read by an administrator's token with content:read or content:write alone", async () => {
+  const { api, admin, program } = await programWith(allWithout("content:read"));
   const { slug } = await api.has(aBlogPost({ published: false }));
   const { id } = await api.has(aProject({ published: false }));
 
@@ -276,9 +328,13 @@ test("what is not published is read by an administrator's token with content:wri
   for (const path of ["/api/projects", "/api/blog"]) {
     expect(await program.get(`${path}?published=false`)).toMatchObject({
       status: 403,
-      body: { error: "This token lacks the scope content:write" },
+      body: { error: "This token lacks the scope content:read" },
     });
     expect(await program.get(path)).toMatchObject({ status: 200, body: [] });
+    for (const scope of ["content:read", "content:write"] as const) {
+      const { text } = await api.has(anApiToken(admin, { scopes: [scope] }));
+      expect((await api.visitor.get(`${path}?published=false`, bearer(text))).body).toHaveLength(1);
+    }
   }
 });
 

@@ -64,9 +64,9 @@ export async function seedSecrets(api: TestApp) {
   };
   const bids: Scope[] = ["bids:read", "bids:decide"];
   const tenders: Scope[] = ["tenders:read", "tenders:write"];
-  const persons: Scope[] = ["users:write"];
-  const companies: Scope[] = ["users:write", "bids:read", "bids:decide"];
-  const content: Scope[] = ["content:write"];
+  const persons: Scope[] = ["users:read", "users:write"];
+  const companies: Scope[] = [...persons, "bids:read", "bids:decide"];
+  const content: Scope[] = ["content:read", "content:write"];
   const proposal = (what: string, forAdminsWith: SeededSecret["forAdminsWith"]) =>
     `${hidden(what, forAdminsWith)} ${"x".repeat(60)}`;
 

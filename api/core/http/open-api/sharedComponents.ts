@@ -1,5 +1,5 @@
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
-import { SCOPES } from "#api/core/rules/scopes.rules.ts";
+import { INCLUDED_WORDS, SCOPES } from "#api/core/rules/scopes.rules.ts";
 
 const text = { type: "string" };
 const count = { type: "integer", minimum: 0 };
@@ -84,9 +84,7 @@ export const securitySchemes = (cookieName: string) => ({
     type: "http",
     scheme: "bearer",
     bearerFormat: "axn_…",
-    description: ["A personal access token. An operation needs all of the scopes that it lists:", ...SCOPE_ROWS].join(
-      "\n",
-    ),
+    description: ["A personal access token. An operation needs all of the scopes that it lists:", ...SCOPE_ROWS, "", INCLUDED_WORDS].join("\n"),
   },
 });
 

@@ -1,4 +1,5 @@
 import { SCOPES } from "#api/core/rules/scopes.rules.ts";
+import { TOKEN_REMINDER_DAYS } from "#api/session/tokens/apiToken.rules.ts";
 import { Facts } from "#web/features/marketing/developers/guide/Facts.tsx";
 import { DEVELOPERS_PAGES } from "#web/features/marketing/developers/developersPages.ts";
 import { useSite } from "#web/features/marketing/useSite.ts";
@@ -11,7 +12,9 @@ export function Tokens() {
         A token does what its scopes allow, and never more than its user. It is sent in the header{" "}
         <code>authorization: Bearer</code>, never in the address, to <code>/graphql</code>, <code>/api</code>, downloads
         and <code>/events</code>. If a request has a cookie too, the token counts. A token ends when it expires or is
-        revoked, and when its user is blocked, closed or deleted. Writing does not include reading. The reference tells
+        revoked, and when its user is blocked, closed or deleted. Writing does not include reading, except that{" "}
+        <code>users:write</code> includes <code>users:read</code>, and <code>content:write</code> includes{" "}
+        <code>content:read</code> and <code>requests:read</code>. The reference tells
         for each <a href={href(DEVELOPERS_PAGES.queries)}>query</a>,{" "}
         <a href={href(DEVELOPERS_PAGES.mutations)}>mutation</a> and <a href={href(DEVELOPERS_PAGES.rest)}>REST call</a>{" "}
         which scope it needs; objects below another one may need one more, as <code>Tender.bids</code> needs{" "}
@@ -33,7 +36,11 @@ export function Tokens() {
         ])}
       />
       <p>
-        Some acts are for people alone: tokens, webhooks, sessions, notices, passwords and two-step sign-in, whatever
+        <code>{"{ me { token { name scopes expiresAt } } }"}</code> reads the token itself, without a scope. Its owner
+        gets a notice {TOKEN_REMINDER_DAYS.join(" and ")} days before it ends.
+      </p>
+      <p>
+        Some acts are for people alone: tokens, webhooks, sessions, passwords and two-step sign-in, whatever
         concerns an administrator, and what anybody signs in with: username, e-mail address and role. No token may do
         them, whatever its scopes. Sign in with your password for them, as <code>sign_in</code> above does.
       </p>
