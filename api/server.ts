@@ -163,7 +163,9 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
       `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, groups })}`,
     stopSearchUrl: (searchId) =>
       `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
-    reminders: [remindOfClosing, remindOfDocuments, remindOfDecision, remindOfTokens, matchSearches].map((remind) => () => remind(db)),
+    reminders: [remindOfClosing, remindOfDocuments, remindOfDecision, remindOfTokens, matchSearches].map(
+      (remind) => () => remind(db),
+    ),
     queued: mails.wake,
   });
   const upkeep = housekeeping({

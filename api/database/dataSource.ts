@@ -88,6 +88,7 @@ import { FileChecks1793902000000 } from "#api/database/migrations/1793902000000-
 import { AwardsTakenBack1793910000000 } from "#api/database/migrations/1793910000000-AwardsTakenBack.ts";
 import { PortalLanguage1794910000000 } from "#api/database/migrations/1794910000000-PortalLanguage.ts";
 import { ScopesToRead1795700000000 } from "#api/database/migrations/1795700000000-ScopesToRead.ts";
+import { WebhooksOfMore1795701000000 } from "#api/database/migrations/1795701000000-WebhooksOfMore.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -230,6 +231,7 @@ const OPTIONS = {
     AwardsTakenBack1793910000000,
     PortalLanguage1794910000000,
     ScopesToRead1795700000000,
+    WebhooksOfMore1795701000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -833,7 +833,8 @@ AS $$
         NEW.documents_url, NEW.newest_addendum, NEW.documents_set_at, NEW.takes_questions, NEW.questions_until,
         NEW.decision_expected_on, NEW.cancelled_at) OR (OLD.status <> NEW.status AND NOT is_award
         AND NOT is_closing)) THEN
-      PERFORM tell_webhooks('tender.amended', NEW.id, NULL);
+      PERFORM tell_webhooks('tender.amended', NEW.id, NULL, CASE
+          WHEN OLD.newest_addendum IS DISTINCT FROM NEW.newest_addendum THEN nullif(NEW.newest_addendum, 0) END);
     END IF;
     IF NOT visible THEN
       DELETE FROM webhook_events WHERE event = 'tender.closed' AND tender_id = NEW.id;
@@ -846,6 +847,11 @@ AS $$
       ON CONFLICT (tender_id) WHERE event = 'tender.closed' DO UPDATE SET due_at = EXCLUDED.due_at;
     END IF;
     IF visible AND is_award THEN PERFORM tell_webhooks('tender.awarded', NEW.id, NULL); END IF;
+    IF seen AND visible AND OLD.cancelled_at IS NULL AND NEW.cancelled_at IS NOT NULL THEN
+      PERFORM tell_webhooks('tender.cancelled', NEW.id);
+    ELSIF seen AND NOT visible THEN
+      PERFORM tell_webhooks('tender.deleted', NEW.id);
+    END IF;
     RETURN NULL;
   END
 $$;
@@ -899,7 +905,12 @@ CREATE INDEX bids_updated_at_idx ON bids (updated_at);
 CREATE TRIGGER bid_decisions_forget_reasons AFTER UPDATE OF status ON bids FOR EACH ROW WHEN (old.status <> new.status)
     EXECUTE FUNCTION forget_decision_reasons();
 CREATE TRIGGER bid_decisions_tell_webhooks AFTER UPDATE OF status ON bids FOR EACH ROW WHEN (old.status <> new.status
-    AND new.status <> 'pending') EXECUTE FUNCTION tell_webhooks_of_bid();
+    AND new.status <> 'pending') EXECUTE FUNCTION tell_webhooks_of_bid('bid.decided');
+CREATE TRIGGER bid_revisions_tell_webhooks AFTER UPDATE OF revision ON bids FOR EACH ROW
+    WHEN (old.revision <> new.revision) EXECUTE FUNCTION tell_webhooks_of_bid('bid.revised');
+CREATE TRIGGER bid_withdrawals_tell_webhooks AFTER UPDATE OF withdrawn_at ON bids FOR EACH ROW
+    WHEN (old.withdrawn_at IS NULL AND new.withdrawn_at IS NOT NULL)
+    EXECUTE FUNCTION tell_webhooks_of_bid('bid.withdrawn');
 CREATE TRIGGER bids_are_kept BEFORE DELETE ON bids FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bids_are_not_truncated BEFORE TRUNCATE ON bids FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bids_are_revised_by_one BEFORE UPDATE ON bids FOR EACH ROW WHEN (new.revision <> old.revision
@@ -1218,7 +1229,7 @@ $$;
 CREATE FUNCTION tell_webhooks_of_bid() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN
-    PERFORM tell_webhooks(CASE TG_OP WHEN 'INSERT' THEN 'bid.submitted' ELSE 'bid.decided' END, NEW.tender_id, NEW.id);
+    PERFORM tell_webhooks(CASE TG_NARGS WHEN 0 THEN 'bid.submitted' ELSE TG_ARGV[0] END, NEW.tender_id, NEW.id);
     RETURN NULL;
   END
 $$;
@@ -1501,6 +1512,8 @@ CREATE TRIGGER tender_questions_stay_as_asked BEFORE UPDATE ON tender_questions 
     OR old.withdrawn_at IS NOT NULL)
     AND (to_jsonb(old.*) - 'updated_at') IS DISTINCT FROM (to_jsonb(new.*) - 'updated_at'))
     EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER tender_questions_tell_webhooks AFTER INSERT ON tender_questions FOR EACH ROW
+    EXECUTE FUNCTION tell_webhooks_of_question();
 
 CREATE TABLE earlier_answers (
   question_id uuid NOT NULL,
@@ -1514,6 +1527,11 @@ CREATE TABLE earlier_answers (
 CREATE INDEX earlier_answers_answered_by_idx ON earlier_answers (answered_by);
 CREATE TRIGGER earlier_answers_are_kept BEFORE DELETE OR UPDATE ON earlier_answers FOR EACH ROW
     EXECUTE FUNCTION refuse_change();
+
+CREATE FUNCTION tell_webhooks_of_question() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  BEGIN PERFORM tell_webhooks('question.asked', NEW.tender_id, of_question => NEW.id); RETURN NULL; END
+$$;
 
 
 -- ==================== Notices and reminders ====================
@@ -1733,6 +1751,8 @@ CREATE TRIGGER contact_requests_note_deletion AFTER DELETE ON contact_requests F
     EXECUTE FUNCTION note_contact_request_removal();
 CREATE TRIGGER contact_requests_stamp_change BEFORE INSERT OR UPDATE ON contact_requests FOR EACH ROW
     EXECUTE FUNCTION stamp_change();
+CREATE TRIGGER contact_requests_tell_webhooks AFTER INSERT ON contact_requests FOR EACH ROW
+    EXECUTE FUNCTION tell_webhooks_of_request();
 
 CREATE TABLE contact_request_removals (
   id         uuid NOT NULL,
@@ -1747,6 +1767,11 @@ AS $$
     INSERT INTO contact_request_removals (id, removed_at) VALUES (OLD.id, moment_of_change());
     RETURN NULL;
   END
+$$;
+
+CREATE FUNCTION tell_webhooks_of_request() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  BEGIN PERFORM tell_webhooks('request.received', NULL, of_request => NEW.id); RETURN NULL; END
 $$;
 
 
@@ -1813,7 +1838,8 @@ CREATE TABLE webhooks (
   CONSTRAINT webhooks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   CONSTRAINT webhooks_description_check CHECK (char_length(description) >= 1 AND char_length(description) <= 200),
   CONSTRAINT webhooks_events_check CHECK (cardinality(events) > 0 AND events <@ ARRAY['tender.published',
-    'tender.amended', 'tender.closed', 'tender.awarded', 'bid.submitted', 'bid.decided']),
+    'tender.amended', 'tender.closed', 'tender.awarded', 'bid.submitted', 'bid.decided', 'tender.cancelled',
+    'tender.deleted', 'bid.revised', 'bid.withdrawn', 'question.asked', 'request.received']),
   CONSTRAINT webhooks_old_secret_ends CHECK ((old_sealed_secret IS NULL) = (old_secret_ends_at IS NULL)),
   CONSTRAINT webhooks_url_check CHECK (url ~ '^https?://' AND char_length(url) <= 2000)
 );
@@ -1822,19 +1848,30 @@ CREATE INDEX webhooks_user_id_idx ON webhooks (user_id);
 CREATE TRIGGER webhooks_stamp_change BEFORE INSERT OR UPDATE ON webhooks FOR EACH ROW EXECUTE FUNCTION stamp_change();
 
 CREATE TABLE webhook_events (
-  id        uuid NOT NULL DEFAULT uuid_v7(),
-  event     text NOT NULL,
-  tender_id uuid NOT NULL,
-  bid_id    uuid,
-  due_at    timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  id          uuid NOT NULL DEFAULT uuid_v7(),
+  event       text NOT NULL,
+  tender_id   uuid,
+  bid_id      uuid,
+  due_at      timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  question_id uuid,
+  request_id  uuid,
+  addendum    integer,
   CONSTRAINT webhook_events_pkey PRIMARY KEY (id),
   CONSTRAINT webhook_events_bid_id_fkey FOREIGN KEY (bid_id) REFERENCES bids(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_events_question_id_fkey FOREIGN KEY (question_id) REFERENCES tender_questions(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_events_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact_requests(id) ON DELETE CASCADE,
   CONSTRAINT webhook_events_tender_id_fkey FOREIGN KEY (tender_id) REFERENCES tenders(id) ON DELETE CASCADE,
-  CONSTRAINT webhook_events_bid CHECK ((bid_id IS NOT NULL) = (event ~~ 'bid.%'))
+  CONSTRAINT webhook_events_addendum_check CHECK (addendum >= 1),
+  CONSTRAINT webhook_events_bid CHECK ((bid_id IS NOT NULL) = (event ~~ 'bid.%')),
+  CONSTRAINT webhook_events_subject CHECK ((tender_id IS NULL) = (event = 'request.received')
+    AND (request_id IS NOT NULL) = (event = 'request.received')
+    AND (question_id IS NOT NULL) = (event = 'question.asked') AND (addendum IS NULL OR event = 'tender.amended'))
 );
 CREATE INDEX webhook_events_bid_id_idx ON webhook_events (bid_id);
 CREATE UNIQUE INDEX webhook_events_closing_key ON webhook_events (tender_id) WHERE event = 'tender.closed';
 CREATE INDEX webhook_events_due_at_idx ON webhook_events (due_at);
+CREATE INDEX webhook_events_question_id_idx ON webhook_events (question_id) WHERE question_id IS NOT NULL;
+CREATE INDEX webhook_events_request_id_idx ON webhook_events (request_id) WHERE request_id IS NOT NULL;
 CREATE INDEX webhook_events_tender_id_idx ON webhook_events (tender_id);
 
 CREATE TABLE webhook_deliveries (
@@ -1850,16 +1887,25 @@ CREATE TABLE webhook_deliveries (
   claimed_until   timestamptz(3),
   delivered_at    timestamptz(3),
   updated_at      timestamptz(3) NOT NULL DEFAULT now(),
+  question_id     uuid,
+  request_id      uuid,
+  addendum        integer,
   CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_deliveries_question_id_fkey FOREIGN KEY (question_id) REFERENCES tender_questions(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_deliveries_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact_requests(id) ON DELETE CASCADE,
   CONSTRAINT webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  CONSTRAINT webhook_deliveries_addendum_check CHECK (addendum >= 1),
   CONSTRAINT webhook_deliveries_attempts_check CHECK (attempts >= 0),
   CONSTRAINT webhook_deliveries_ends CHECK (delivered_at IS NULL OR next_attempt_at IS NULL),
-  CONSTRAINT webhook_deliveries_subject CHECK ((tender_id IS NULL) = (event = 'webhook.test')
-    AND (bid_id IS NOT NULL) = (event ~~ 'bid.%'))
+  CONSTRAINT webhook_deliveries_subject CHECK ((tender_id IS NULL) = (event IN ('webhook.test', 'request.received'))
+    AND (bid_id IS NOT NULL) = (event ~~ 'bid.%') AND (request_id IS NOT NULL) = (event = 'request.received')
+    AND (question_id IS NOT NULL) = (event = 'question.asked') AND (addendum IS NULL OR event = 'tender.amended'))
 );
 CREATE INDEX webhook_deliveries_claimed_idx ON webhook_deliveries (webhook_id) WHERE claimed_until IS NOT NULL;
 CREATE INDEX webhook_deliveries_created_at_idx ON webhook_deliveries (created_at);
 CREATE INDEX webhook_deliveries_due_idx ON webhook_deliveries (next_attempt_at, id) WHERE next_attempt_at IS NOT NULL;
+CREATE INDEX webhook_deliveries_question_id_idx ON webhook_deliveries (question_id) WHERE question_id IS NOT NULL;
+CREATE INDEX webhook_deliveries_request_id_idx ON webhook_deliveries (request_id) WHERE request_id IS NOT NULL;
 CREATE INDEX webhook_deliveries_webhook_id_idx ON webhook_deliveries (webhook_id, id);
 CREATE TRIGGER webhook_deliveries_stamp_change BEFORE INSERT OR UPDATE ON webhook_deliveries FOR EACH ROW
     EXECUTE FUNCTION stamp_change('claimed_until');
@@ -1880,11 +1926,14 @@ CREATE TABLE webhook_attempts (
 );
 CREATE INDEX webhook_attempts_delivery_id_idx ON webhook_attempts (delivery_id);
 
-CREATE FUNCTION tell_webhooks(kind text, of_tender uuid, of_bid uuid) RETURNS void LANGUAGE plpgsql
+CREATE FUNCTION tell_webhooks(kind text, of_tender uuid, of_bid uuid DEFAULT NULL::uuid, of_addendum integer DEFAULT NULL::integer, of_question uuid DEFAULT NULL::uuid, of_request uuid DEFAULT NULL::uuid) RETURNS void LANGUAGE plpgsql
 AS $$
+
   BEGIN
-      INSERT INTO webhook_events (event, tender_id, bid_id) SELECT kind, of_tender, of_bid
-       WHERE EXISTS (SELECT FROM webhooks WHERE events @> ARRAY[kind] AND disabled_at IS NULL); END
+    INSERT INTO webhook_events (event, tender_id, bid_id, addendum, question_id, request_id) SELECT kind, of_tender,
+        of_bid, of_addendum, of_question, of_request
+     WHERE EXISTS (SELECT FROM webhooks WHERE events @> ARRAY[kind] AND disabled_at IS NULL);
+  END
 $$;
 
 

@@ -179,15 +179,22 @@ test("at most a hundred unread notices are counted", async () => {
   expect(await unread()).toBe(100);
 });
 
-test("no token reads notices, and a visitor neither", async () => {
+test("a token without desk:read reads no notices, none marks them, and a visitor neither", async () => {
   const { api, one } = await readers(1);
   const { text } = await api.has(anApiToken(one));
+  const without = await api.has(anApiToken(one, { scopes: ["tenders:read", "bids:read"] }));
+  const send = (query: string, token: string) => api.visitor.post("/graphql", { query }, bearer(token));
 
   const visitor = await api.visitor.graphql("{ unreadNotices }");
-  const token = await api.visitor.post("/graphql", { query: "{ unreadNotices }" }, bearer(text));
+  const refused = [
+    await send("{ unreadNotices }", without.text),
+    await send("{ notices { nodes { id } } }", without.text),
+    await send("mutation { markNotices(all: true) }", text),
+  ];
 
   expect(visitor.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
-  expect(token.body).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+  for (const { body } of refused) expect(body).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+  expect((await send("{ unreadNotices }", text)).body).toMatchObject({ data: { unreadNotices: 1 } });
 });
 
 test("settings are changed one by one; an unknown time zone is refused at its field", async () => {

@@ -4,7 +4,13 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VersionColumn
 import { NotRecorded, Recorded, RecordedAs, Withheld } from "#api/audit/recordedFields.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
-import { FAILING_DAYS, OLD_SECRET_HOURS, type WebhookEvent, WEBHOOK_EVENT_NAMES } from "#api/webhooks/webhook.rules.ts";
+import {
+  ADMIN_EVENTS,
+  FAILING_DAYS,
+  OLD_SECRET_HOURS,
+  type WebhookEvent,
+  WEBHOOK_EVENT_NAMES,
+} from "#api/webhooks/webhook.rules.ts";
 
 /** The fields that a webhook's owner sets. */
 @ObjectType()
@@ -19,7 +25,7 @@ export abstract class WebhookFields {
   url: string;
 
   @Field(() => [String], {
-    description: `The events that are sent, at least one of ${WEBHOOK_EVENT_NAMES.join(", ")}. bid.submitted is for administrators only.`,
+    description: `The events that are sent, at least one of ${WEBHOOK_EVENT_NAMES.join(", ")}. ${ADMIN_EVENTS.join(", ")} are for administrators only.`,
   })
   @Recorded()
   @Column("text", { array: true })

@@ -11,13 +11,22 @@ export const WEBHOOK_EVENTS = {
     forAdmins: false,
   },
   "tender.awarded": { tells: "A tender was awarded", forAdmins: false },
+  "tender.cancelled": { tells: "A published tender was cancelled", forAdmins: false },
+  "tender.deleted": { tells: "A published tender was deleted, or is a draft again", forAdmins: false },
   "bid.submitted": { tells: "A bid was submitted", forAdmins: true },
+  "bid.revised": { tells: "A bid was revised", forAdmins: true },
+  "bid.withdrawn": { tells: "A bid was withdrawn", forAdmins: true },
   "bid.decided": { tells: "A bid of your own company was accepted or rejected", forAdmins: false },
+  "question.asked": { tells: "A question about a tender was asked", forAdmins: true },
+  "request.received": { tells: "An integration request was received", forAdmins: true },
 } as const;
 
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
+
+/** The events that only administrators receive. */
+export const ADMIN_EVENTS = WEBHOOK_EVENT_NAMES.filter((name) => WEBHOOK_EVENTS[name].forAdmins);
 
 const isWebhookEvent = (name: string): name is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, name);
 

@@ -57,8 +57,8 @@ test.each([
   [{ description: "x".repeat(201) }, { description: "Must be at most 200 characters" }],
   [{ events: [] }, { events: "Choose at least one" }],
   [
-    { events: ["tender.deleted"] },
-    { events: expect.stringMatching(/^There is no event "tender\.deleted"\. There are tender\.published, /) as string },
+    { events: ["tender.renamed"] },
+    { events: expect.stringMatching(/^There is no event "tender\.renamed"\. There are tender\.published, /) as string },
   ],
   [{ events: ["bid.submitted"] }, { events: "Only administrators are told of bid.submitted" }],
 ])(
@@ -344,7 +344,7 @@ test("the database refuses a webhook without events, with an unknown one, and wi
 
   for (const wrong of [
     { events: [] },
-    { events: ["tender.deleted" as never] },
+    { events: ["tender.renamed" as never] },
     { url: "ftp://hooks.example.org" },
     { description: "" },
     { oldSealedSecret: "x" },

@@ -20,7 +20,7 @@ export type WebhookInput = {
   clientMutationId?: string | null | undefined;
   /** A description of the webhook's use: at most 200 characters. */
   description?: string | null | undefined;
-  /** The events that are sent, at least one of tender.published, tender.amended, tender.closed, tender.awarded, bid.submitted, bid.decided. bid.submitted is for administrators only. */
+  /** The events that are sent, at least one of tender.published, tender.amended, tender.closed, tender.awarded, tender.cancelled, tender.deleted, bid.submitted, bid.revised, bid.withdrawn, bid.decided, question.asked, request.received. bid.submitted, bid.revised, bid.withdrawn, question.asked, request.received are for administrators only. */
   events: Array<string>;
   /** The address to which messages are posted: an https address on a public network, on port 443 or one from 1024 up. */
   url: string;
@@ -30,7 +30,7 @@ export type WebhookInput = {
 export type WebhookPatch = {
   /** A description of the webhook's use: at most 200 characters. */
   description?: string | null | undefined;
-  /** The events that are sent, at least one of tender.published, tender.amended, tender.closed, tender.awarded, bid.submitted, bid.decided. bid.submitted is for administrators only. */
+  /** The events that are sent, at least one of tender.published, tender.amended, tender.closed, tender.awarded, tender.cancelled, tender.deleted, bid.submitted, bid.revised, bid.withdrawn, bid.decided, question.asked, request.received. bid.submitted, bid.revised, bid.withdrawn, question.asked, request.received are for administrators only. */
   events?: Array<string> | null | undefined;
   /** The address to which messages are posted: an https address on a public network, on port 443 or one from 1024 up. */
   url?: string | null | undefined;

@@ -22,7 +22,7 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-/** The scopes that a token has by another scope: who may write these objects may read them. */
+/** The scopes that a token has by another scope: the right to write these objects includes the right to read them. */
 export const INCLUDED_SCOPES: Partial<Record<Scope, readonly Scope[]>> = {
   "users:write": ["users:read"],
   "content:write": ["content:read", "requests:read"],

@@ -18,8 +18,10 @@ export const CONTENT = [
 /**
  * The trigger function that creates webhook events of a tender's changes.
  * @param content The columns whose change counts as an amendment of a published tender
+ * @param addendum SQL of the further argument of `tell_webhooks` for an amendment
+ * @param last SQL of further events
  */
-export function tellWebhooksOfTender(content: readonly string[]) {
+export function tellWebhooksOfTender(content: readonly string[], { addendum = "", last = "" } = {}) {
   const columnsOf = (row: string) => `(${content.map((name) => `${row}.${name}`).join(", ")})`;
   return `CREATE OR REPLACE FUNCTION tell_webhooks_of_tender() RETURNS trigger LANGUAGE plpgsql AS $$
      DECLARE
@@ -31,7 +33,7 @@ export function tellWebhooksOfTender(content: readonly string[]) {
        IF visible AND NOT seen THEN
          PERFORM tell_webhooks('tender.published', NEW.id, NULL);
        ELSIF visible AND (${columnsOf("OLD")} IS DISTINCT FROM ${columnsOf("NEW")} OR (OLD.status <> NEW.status AND NOT is_award AND NOT is_closing)) THEN
-         PERFORM tell_webhooks('tender.amended', NEW.id, NULL);
+         PERFORM tell_webhooks('tender.amended', NEW.id, NULL${addendum});
        END IF;
        IF NOT visible THEN
          DELETE FROM webhook_events WHERE event = 'tender.closed' AND tender_id = NEW.id;
@@ -42,7 +44,7 @@ export function tellWebhooksOfTender(content: readonly string[]) {
          INSERT INTO webhook_events (event, tender_id, due_at) VALUES ('tender.closed', NEW.id, NEW.closing_date)
          ON CONFLICT (tender_id) WHERE event = 'tender.closed' DO UPDATE SET due_at = EXCLUDED.due_at;
        END IF;
-       IF visible AND is_award THEN PERFORM tell_webhooks('tender.awarded', NEW.id, NULL); END IF;
+       IF visible AND is_award THEN PERFORM tell_webhooks('tender.awarded', NEW.id, NULL); END IF;${last}
        RETURN NULL;
      END
    $$`;

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { CONTENT, tellWebhooksOfTender } from "#api/database/migrations/1792100000000-Webhooks.ts";
 
 /** Bidders are notified when one of these columns changes, in addition to the columns in CONTENT. */
-const NOTIFIED_COLUMNS = [
+export const NOTIFIED_COLUMNS = [
   "newest_addendum",
   "documents_set_at",
   "takes_questions",

@@ -224,7 +224,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   tokenEnds: {
     en: [
       "Your API token Nightly copy ends in 14 days",
-      "Your API token “Nightly copy”, which begins with axn_4fQz, ends on December 12, 2026 at 0:59 GMT+1.",
+      "Your API token “Nightly copy”, which begins with axn_4fQz, ends on December 12, 2026 at 00:59 GMT+1.",
       "https://axion.example/dashboard/api-tokens",
     ],
     fr: [

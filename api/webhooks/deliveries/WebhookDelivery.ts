@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
@@ -42,7 +42,10 @@ export class WebhookDelivery {
   @Column("text")
   event: WebhookEvent | "webhook.test";
 
-  @Field(() => ID, { nullable: true, description: "The tender that the event is about; null for a test." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The tender that the event is about; null for a test and for an integration request.",
+  })
   @Column("uuid", { nullable: true })
   tenderId: string | null;
 
@@ -52,6 +55,24 @@ export class WebhookDelivery {
   })
   @Column("uuid", { nullable: true })
   bidId: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The question that was asked; null for any other event." })
+  @Column("uuid", { nullable: true })
+  questionId: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The integration request that was received; null for any other event.",
+  })
+  @Column("uuid", { nullable: true })
+  requestId: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The number of the addendum of tender.amended; null if the change had none, and for any other event.",
+  })
+  @Column("int", { nullable: true })
+  addendum: number | null;
 
   @Field(() => DateTimeISO, { description: "When the event occurred." })
   @Column({ type: "timestamptz", precision: 3 })

@@ -6,7 +6,7 @@ import type { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.t
 /** A delivery that this process has claimed, with the data of its message. */
 export interface Claim extends Pick<
   WebhookDelivery,
-  "id" | "event" | "webhookId" | "tenderId" | "bidId" | "occurredAt"
+  "id" | "event" | "webhookId" | "tenderId" | "bidId" | "questionId" | "requestId" | "addendum" | "occurredAt"
 > {
   attempts: number;
   url: string;
@@ -51,7 +51,7 @@ const CLAIM = `
   RETURNING id, ${NOW} AS now`;
 
 const read = (settings: TwoStepSetting) => `
-  SELECT event.id, event.event, event.webhook_id AS "webhookId", event.tender_id AS "tenderId", event.bid_id AS "bidId", event.occurred_at AS "occurredAt", event.attempts,
+  SELECT event.id, event.event, event.webhook_id AS "webhookId", event.tender_id AS "tenderId", event.bid_id AS "bidId", event.question_id AS "questionId", event.request_id AS "requestId", event.addendum, event.occurred_at AS "occurredAt", event.attempts,
          webhooks.url, webhooks.sealed_secret AS "sealedSecret", CASE WHEN webhooks.old_secret_ends_at > $2 THEN webhooks.old_sealed_secret END AS "oldSealedSecret",
          coalesce(bids.tender_number, tenders.tender_number) AS "tenderNumber", coalesce(bids.tender_title, tenders.title) AS title,
          (${ownerMayRead(settings)}) AS "mayRead", $2::timestamptz AS now

@@ -12,13 +12,13 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 const deliverySql = (settings: TwoStepSetting) => `
   WITH due AS (
     DELETE FROM webhook_events WHERE id IN (SELECT id FROM webhook_events WHERE due_at <= ${NOW} ORDER BY due_at, id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING event, tender_id, bid_id, due_at
+    RETURNING event, tender_id, bid_id, question_id, request_id, addendum, due_at
   ), subscribed AS (
     SELECT webhooks.id AS webhook_id, event.* FROM due AS event JOIN webhooks ON event.event = ANY (webhooks.events) AND webhooks.disabled_at IS NULL ${JOIN_SUBJECT}
      WHERE ${ownerMayRead(settings)} FOR KEY SHARE OF webhooks
   ), made AS (
-    INSERT INTO webhook_deliveries (webhook_id, event, tender_id, bid_id, occurred_at, next_attempt_at)
-    SELECT webhook_id, event, tender_id, bid_id, due_at, ${NOW} FROM subscribed ORDER BY due_at
+    INSERT INTO webhook_deliveries (webhook_id, event, tender_id, bid_id, question_id, request_id, addendum, occurred_at, next_attempt_at)
+    SELECT webhook_id, event, tender_id, bid_id, question_id, request_id, addendum, due_at, ${NOW} FROM subscribed ORDER BY due_at
   ) SELECT count(*)::int AS events FROM due`;
 
 /** Creates the deliveries of all due events. `now` defaults to the database's clock. */

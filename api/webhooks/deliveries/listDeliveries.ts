@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 
 import { connectionOf, type PageArgs, readPage } from "#api/core/graphql/connection.ts";
 import type { SignedIn, Viewer } from "#api/core/graphql/context.ts";
+import { ADMIN_EVENTS } from "#api/webhooks/webhook.rules.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
 import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 
@@ -22,7 +23,7 @@ export function deliveriesFor(tx: Pick<EntityManager, "createQueryBuilder">, { i
     return `delivery.webhookId IN ${own}`;
   });
   rows.setParameter("userId", id);
-  return isAdmin ? rows : rows.andWhere("delivery.event <> 'bid.submitted'");
+  return isAdmin ? rows : rows.andWhere("delivery.event NOT IN (:...adminEvents)", { adminEvents: ADMIN_EVENTS });
 }
 
 /** Lists the deliveries to a webhook, newest first. */

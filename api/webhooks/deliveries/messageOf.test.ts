@@ -9,6 +9,9 @@ test("the guide's sample is what a message of these facts says", () => {
     event: type,
     occurredAt: new Date(timestamp),
     webhookId: "019aa000-0000-7000-8000-000000000001",
+    questionId: null,
+    requestId: null,
+    addendum: null,
     ...subject,
   };
   const claimed = {

@@ -5,22 +5,41 @@ import { webhookSignature } from "#api/webhooks/webhookSecrets.ts";
 /** The page of the site with more about the event. */
 function pageOf({ event, tenderId, bidId }: Claim) {
   if (event === "bid.decided") return sitePaths.myBid(bidId!);
+  if (event === "request.received") return sitePaths.requests;
+  if (event === "question.asked") return sitePaths.questions;
+  if (event === "tender.deleted") return sitePaths.browseTenders;
   if (tenderId === null) return sitePaths.webhooks;
-  return event === "bid.submitted" ? sitePaths.tenderSection(tenderId, "bids") : sitePaths.tender(tenderId);
+  return bidId === null ? sitePaths.tender(tenderId) : sitePaths.tenderSection(tenderId, "bids");
 }
 
 /**
- * The body of a message: ids, the tender's number and title, and a link. The receiver reads all other data from the
+ * What the event is about. A deleted tender has its id alone, as in `removedTenders`: nobody but administrators may
+ * read more of it.
+ */
+function subjectOf(claim: Claim) {
+  const { event, webhookId, tenderId, bidId, questionId, requestId, addendum, tenderNumber, title } = claim;
+  if (requestId !== null) return { requestId };
+  if (tenderId === null) return { webhookId };
+  if (event === "tender.deleted") return { tenderId };
+  return {
+    ...(bidId !== null && { bidId }),
+    ...(questionId !== null && { questionId }),
+    tenderId,
+    tenderNumber,
+    title,
+    ...(addendum !== null && { addendum }),
+  };
+}
+
+/**
+ * The body of a message: ids, the numbers of tender and addendum, the tender's title, and a link. The receiver reads all other data from the
  * API, which checks the receiver's own permissions.
  */
 function bodyOf(claim: Claim, site: string) {
-  const { event, occurredAt, webhookId, tenderId, bidId, tenderNumber, title } = claim;
-  const subject =
-    tenderId === null ? { webhookId } : { ...(bidId !== null && { bidId }), tenderId, tenderNumber, title };
   return JSON.stringify({
-    type: event,
-    timestamp: occurredAt.toISOString(),
-    data: { ...subject, url: `${site}${pageOf(claim)}` },
+    type: claim.event,
+    timestamp: claim.occurredAt.toISOString(),
+    data: { ...subjectOf(claim), url: `${site}${pageOf(claim)}` },
   });
 }
 

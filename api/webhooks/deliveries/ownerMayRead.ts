@@ -1,5 +1,6 @@
+import { ADMIN_EVENTS } from "#api/webhooks/webhook.rules.ts";
 import { mustSetUpTwoStep, type SessionSettings } from "#api/session/readSessions.ts";
-import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
+import { NEVER_SHOWN, PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 
 export type TwoStepSetting = Pick<SessionSettings, "requireTwoStepForAdmins">;
 
@@ -10,12 +11,15 @@ export const JOIN_SUBJECT =
 /**
  * SQL condition on the rows of JOIN_SUBJECT: the webhook's user may now read the tender or bid of the event. It is
  * checked when deliveries are created, and again at each attempt. Administrators and the bidding companies still
- * receive events about bids on a deleted tender, because they can still read these bids.
+ * receive events about bids on a deleted tender, because they can still read these bids. A deletion is sent while the
+ * tender is hidden from partners.
  */
 export const ownerMayRead = (
   settings: TwoStepSetting,
 ) => `users.status = 'active' AND users.deleted_at IS NULL AND CASE event.event
     WHEN 'webhook.test' THEN true
-    WHEN 'bid.submitted' THEN users.is_admin AND NOT (${mustSetUpTwoStep(settings)})
+    WHEN 'tender.deleted' THEN NOT ${NEVER_SHOWN("tenders")} AND (tenders.deleted_at IS NOT NULL OR NOT ${PARTNERS_SEE("tenders")})
     WHEN 'bid.decided' THEN bids.company_id = users.id AND bids.status <> 'pending' AND bids.withdrawn_at IS NULL
-    ELSE ${PARTNERS_SEE("tenders")} AND tenders.deleted_at IS NULL END`;
+    ELSE CASE WHEN event.event = ANY (ARRAY[${ADMIN_EVENTS.map((name) => `'${name}'`).join(", ")}])
+         THEN users.is_admin AND NOT (${mustSetUpTwoStep(settings)})
+         ELSE ${PARTNERS_SEE("tenders")} AND tenders.deleted_at IS NULL END END`;

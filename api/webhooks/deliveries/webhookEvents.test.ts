@@ -1,6 +1,7 @@
 import { adminAndPartner } from "#api/testing/adminAndPartner.ts";
 import { aBid, aBidder, anAdmin, aPartner, aTender, daysFromNow, tenderInput } from "#api/testing/builders/builders.ts";
 import { type TestApp, testApp } from "#api/testing/testApp.ts";
+import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import { aWebhook, sendAll, webhookWork } from "#api/testing/builders/webhooks.ts";
 import { aReceiver } from "#api/testing/servers/aReceiver.ts";
 import type { AmendedFieldName } from "#api/tenders/addenda/amendments.rules.ts";
@@ -33,6 +34,14 @@ async function subscribers() {
   return { api, admin, bidder: api.as(bidder), heard, tell };
 }
 
+const CONTACT = {
+  firstName: "Ada",
+  lastName: "Obi",
+  email: "ada@example.org",
+  company: "Engines",
+  role: "supplier",
+  message: "We would like to connect our warehouse to the portal.",
+};
 const toAll = (...types: string[]) => ({ chief: types, bidder: types, other: types });
 const close = (api: TestApp, id: string) =>
   api.db.query("UPDATE tenders SET closing_date = clock_timestamp() - interval '1 minute' WHERE id = $1", [id]);
@@ -99,7 +108,7 @@ test.each(Object.entries(CHANGES))(
 
     expect(errors).toBeUndefined();
     const delivered = Object.values(await tell()).map((types) => types.toSorted());
-    const expected = field === "status" ? ["tender.amended", "tender.closed"] : ["tender.amended"];
+    const expected = field === "status" ? ["tender.amended", "tender.cancelled", "tender.closed"] : ["tender.amended"];
     expect(delivered).toEqual([expected, expected, expected]);
   },
 );
@@ -149,21 +158,140 @@ test("a tender that has closed is not told to close again by a later change, but
   ]);
 });
 
-test("a deleted tender is told no more, and its closing neither; a restored one is published again", async () => {
+test("a deleted tender is told once, by its id alone, and its closing is not told; a restored one is published again", async () => {
   const { api, admin, heard, tell } = await subscribers();
   const { id } = await api.has(aTender({ closingDate: daysFromNow(1) }));
   await tell();
 
   await admin.delete(`/api/tenders/${id}`);
   await sendAll(webhookWork(api.db), daysFromNow(2));
-  const deleted = heard.other.types();
+  const { body } = heard.other.receiver.received[0]!;
+  const deleted = await tell();
   await admin.graphql("mutation ($id: ID!) { restoreTender(id: $id) { id } }", { id });
   const restored = await tell();
 
-  expect([deleted, restored.other]).toEqual([[], ["tender.published"]]);
+  expect([deleted, restored]).toEqual([toAll("tender.deleted"), toAll("tender.published")]);
+  expect(body.data).toEqual({ tenderId: id, url: "https://axion.example/dashboard/browse-tenders" });
 });
 
-test("what became a draft again before it was told is not told, not even by a message that waits", async () => {
+test("a deletion that was undone, and one of a tender that nobody could see, are not told", async () => {
+  const { api, admin, heard, tell } = await subscribers();
+  const [{ id }, draft] = [await api.has(aTender()), await api.has(aTender({ status: "draft" }))];
+  await tell();
+  heard.other.receiver.answer = (response) => response.writeHead(500).end();
+
+  await admin.delete(`/api/tenders/${id}`);
+  await admin.delete(`/api/tenders/${draft.id}`);
+  await tell();
+  heard.other.receiver.answer = (response) => response.writeHead(204).end();
+  await admin.graphql("mutation ($id: ID!) { restoreTender(id: $id) { id } }", { id });
+  await sendAll(webhookWork(api.db), daysFromNow(1));
+
+  expect(heard.other.types()).toEqual(["tender.published"]);
+});
+
+test("an amendment has the number of its addendum, and a change without an addendum has none", async () => {
+  const { api, admin, heard, tell } = await subscribers();
+  const tender = await api.has(aTender({ closingDate: daysFromNow(1) }));
+  await tell();
+  const numbers = () => heard.other.receiver.received.map(({ body }) => (body.data as { addendum?: number }).addendum);
+
+  for (const title of ["Longer bridge", "Longest bridge"]) {
+    await admin.patch(`/api/tenders/${tender.id}`, { title });
+    await sendAll(webhookWork(api.db));
+  }
+  const amended = numbers();
+  const { data } = await api
+    .as(heard.other.user)
+    .graphql("{ webhooks { deliveries(first: 2) { nodes { addendum questionId requestId } } } }");
+  await admin.patch(`/api/tenders/${tender.id}`, { status: "closed" });
+  await tell();
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "After the closing" });
+  await sendAll(webhookWork(api.db));
+
+  expect([amended, numbers()]).toEqual([[1, 2], [undefined]]);
+  expect(data.webhooks[0].deliveries.nodes).toEqual(
+    [2, 1].map((addendum) => ({ addendum, questionId: null, requestId: null })),
+  );
+});
+
+test.each([false, true])(
+  "a revision and a withdrawal are told to administrators alone, without a term of the bid (sealed: %s)",
+  async (sealed) => {
+    const { api, bidder, heard, tell } = await subscribers();
+    const tender = await api.has(sealed ? aSealedTender() : aTender());
+    const bid = (await bidder.post("/api/bids", aBid({ tenderId: tender.id }))).body as { id: string };
+    await tell();
+
+    const { errors } = await bidder.graphql(
+      "mutation ($id: ID!, $input: BidRevisionInput!) { reviseBid(id: $id, input: $input) { revision } }",
+      { id: bid.id, input: aBid({ bidAmount: 987_654 }) },
+    );
+    await sendAll(webhookWork(api.db));
+    const { raw, body } = heard.chief.receiver.received[0]!;
+    const revised = await tell();
+    await bidder.graphql("mutation ($id: ID!) { withdrawBid(id: $id) { id } }", { id: bid.id });
+    const withdrawn = await tell();
+
+    expect(errors).toBeUndefined();
+    expect(revised).toEqual({ chief: ["bid.revised"], bidder: [], other: [] });
+    expect(withdrawn).toEqual({ chief: ["bid.withdrawn"], bidder: [], other: [] });
+    expect(body.data).toEqual({
+      bidId: bid.id,
+      tenderId: tender.id,
+      tenderNumber: tender.tenderNumber,
+      title: tender.title,
+      url: `https://axion.example/dashboard/tender/${tender.id}#bids`,
+    });
+    expect(raw).not.toMatch(/987654|girders|Company/);
+  },
+);
+
+test("a question and an integration request are told to administrators alone, without their words and who sent them", async () => {
+  const { api, bidder, heard, tell } = await subscribers();
+  const tender = await api.has(aTender({ closingDate: daysFromNow(30) }));
+  await tell();
+
+  const asked = await bidder.graphql(
+    'mutation ($id: ID!) { askQuestion(tenderId: $id, text: "May the girders come by river?") { id } }',
+    { id: tender.id },
+  );
+  const sent = await api.visitor.post("/api/contact", CONTACT);
+  await sendAll(webhookWork(api.db));
+  const messages = heard.chief.receiver.received.map(({ body }) => body);
+  const types = await tell();
+
+  expect([asked.errors, sent.status]).toEqual([undefined, 201]);
+  expect([types.bidder, types.other]).toEqual([[], []]);
+  expect(Object.fromEntries(messages.map(({ type, data }) => [type, data]))).toEqual({
+    "question.asked": {
+      questionId: asked.data.askQuestion.id as string,
+      tenderId: tender.id,
+      tenderNumber: tender.tenderNumber,
+      title: tender.title,
+      url: "https://axion.example/dashboard/questions",
+    },
+    "request.received": {
+      requestId: (sent.body as { id: string }).id,
+      url: "https://axion.example/dashboard/requests",
+    },
+  });
+});
+
+test("a message about a request that was deleted is never sent", async () => {
+  const { api, admin, heard, tell } = await subscribers();
+  const { id } = (await api.visitor.post("/api/contact", CONTACT)).body as { id: string };
+  heard.chief.receiver.answer = (response) => response.writeHead(500).end();
+  await tell();
+
+  await admin.graphql("mutation ($id: ID!) { deleteContactRequest(id: $id) { id } }", { id });
+  heard.chief.receiver.answer = (response) => response.writeHead(204).end();
+  await sendAll(webhookWork(api.db), daysFromNow(1));
+
+  expect(heard.chief.types()).toEqual([]);
+});
+
+test("of a tender that became a draft again before it was told only its removal is told, not even a message that waits", async () => {
   const { api, admin, heard, tell } = await subscribers();
   const [{ id }, waiting] = [await api.has(aTender()), await api.has(aTender())];
   heard.other.receiver.answer = (response) => response.writeHead(500).end();
@@ -173,14 +301,14 @@ test("what became a draft again before it was told is not told, not even by a me
 
   await sendAll(webhookWork(api.db), daysFromNow(1));
 
-  expect(heard.other.types()).toEqual([]);
-  const titles = heard.bidder.receiver.received.map(({ body }) => body.data.tenderId);
-  expect(titles).not.toContain(id);
+  expect(new Set(heard.other.types())).toEqual(new Set(["tender.deleted"]));
+  const ofDraft = heard.bidder.receiver.received.filter(({ body }) => body.data.tenderId === id);
+  expect(ofDraft.map(({ body }) => body.type)).toEqual([]);
   expect(
-    await api.db.query("SELECT FROM webhook_deliveries WHERE tender_id IN ($1, $2) AND next_attempt_at IS NOT NULL", [
-      id,
-      waiting.id,
-    ]),
+    await api.db.query(
+      "SELECT FROM webhook_deliveries WHERE tender_id IN ($1, $2) AND next_attempt_at IS NOT NULL AND event <> 'tender.deleted'",
+      [id, waiting.id],
+    ),
   ).toEqual([]);
 });
 

@@ -82,9 +82,9 @@ test("a wrong password is told at its field, and what was typed stays", async ()
   expect(screen.getByRole("checkbox", { name: /Read tenders/ })).toBeChecked();
 });
 
-test("a partner is offered the five scopes and an end; an administrator all ten, and a warning beside no end", async () => {
+test("a partner is offered the six scopes and an end; an administrator all fourteen, and a warning beside no end", async () => {
   const { unmount } = show({});
-  expect(screen.getAllByRole("checkbox")).toHaveLength(5);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(6);
   expect(
     within(screen.getByLabelText("Expires after"))
       .getAllByRole("option")
@@ -93,7 +93,7 @@ test("a partner is offered the five scopes and an end; an administrator all ten,
   unmount();
 
   show({}, true);
-  expect(screen.getAllByRole("checkbox")).toHaveLength(10);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(14);
   await userEvent.selectOptions(screen.getByLabelText("Expires after"), "It does not expire");
   expect(screen.getByText(/Whoever finds this token can use it until you revoke it/)).toBeVisible();
 });

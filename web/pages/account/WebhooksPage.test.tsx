@@ -108,13 +108,14 @@ test("without an address and an event nothing is sent, and both are named", asyn
   expect(api.operations.map(({ name }) => name)).not.toContain("CreateWebhook");
 });
 
-test("submitted bids are offered to administrators alone", async () => {
+test("events of bids, questions and requests are offered to administrators alone, except the decision on an own bid", async () => {
   const { unmount } = show({});
-  expect(await screen.findAllByRole("checkbox")).toHaveLength(5);
+  expect(await screen.findAllByRole("checkbox")).toHaveLength(7);
   unmount();
 
   show({}, true);
   expect(await screen.findByRole("checkbox", { name: /bid\.submitted/ })).toBeEnabled();
+  expect(screen.getAllByRole("checkbox")).toHaveLength(12);
 });
 
 test("a test is sent, and its result shown in the log", async () => {

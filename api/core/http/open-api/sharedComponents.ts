@@ -84,7 +84,12 @@ export const securitySchemes = (cookieName: string) => ({
     type: "http",
     scheme: "bearer",
     bearerFormat: "axn_…",
-    description: ["A personal access token. An operation needs all of the scopes that it lists:", ...SCOPE_ROWS, "", INCLUDED_WORDS].join("\n"),
+    description: [
+      "A personal access token. An operation needs all of the scopes that it lists:",
+      ...SCOPE_ROWS,
+      "",
+      INCLUDED_WORDS,
+    ].join("\n"),
   },
 });
 

@@ -14,12 +14,11 @@ export function Tokens() {
         and <code>/events</code>. If a request has a cookie too, the token counts. A token ends when it expires or is
         revoked, and when its user is blocked, closed or deleted. Writing does not include reading, except that{" "}
         <code>users:write</code> includes <code>users:read</code>, and <code>content:write</code> includes{" "}
-        <code>content:read</code> and <code>requests:read</code>. The reference tells
-        for each <a href={href(DEVELOPERS_PAGES.queries)}>query</a>,{" "}
-        <a href={href(DEVELOPERS_PAGES.mutations)}>mutation</a> and <a href={href(DEVELOPERS_PAGES.rest)}>REST call</a>{" "}
-        which scope it needs; objects below another one may need one more, as <code>Tender.bids</code> needs{" "}
-        <code>bids:read</code>. The stream <code>/events</code> needs <code>tenders:read</code>; administrators are told
-        of bids there if the token has <code>bids:read</code>, too.
+        <code>content:read</code> and <code>requests:read</code>. The reference tells for each{" "}
+        <a href={href(DEVELOPERS_PAGES.queries)}>query</a>, <a href={href(DEVELOPERS_PAGES.mutations)}>mutation</a> and{" "}
+        <a href={href(DEVELOPERS_PAGES.rest)}>REST call</a> which scope it needs; objects below another one may need one
+        more, as <code>Tender.bids</code> needs <code>bids:read</code>. The stream <code>/events</code> needs{" "}
+        <code>tenders:read</code>; administrators are told of bids there if the token has <code>bids:read</code>, too.
       </p>
       <p>
         A page of another site may send a token from a browser, if the operator names its origin in{" "}
@@ -40,9 +39,9 @@ export function Tokens() {
         gets a notice {TOKEN_REMINDER_DAYS.join(" and ")} days before it ends.
       </p>
       <p>
-        Some acts are for people alone: tokens, webhooks, sessions, passwords and two-step sign-in, whatever
-        concerns an administrator, and what anybody signs in with: username, e-mail address and role. No token may do
-        them, whatever its scopes. Sign in with your password for them, as <code>sign_in</code> above does.
+        Some acts are for people alone: tokens, webhooks, sessions, passwords and two-step sign-in, whatever concerns an
+        administrator, and what anybody signs in with: username, e-mail address and role. No token may do them, whatever
+        its scopes. Sign in with your password for them, as <code>sign_in</code> above does.
       </p>
     </>
   );

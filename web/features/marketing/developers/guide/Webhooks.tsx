@@ -59,6 +59,13 @@ rm cookies.txt`}</Example>
         ])}
       />
       <p>
+        <code>data</code> has the ids of what an event is about: <code>tenderId</code> with <code>tenderNumber</code>{" "}
+        and <code>title</code>, <code>bidId</code>, <code>questionId</code> or <code>requestId</code>.{" "}
+        <code>tender.amended</code> has the number of its <code>addendum</code>, if the change has one.{" "}
+        <code>tender.deleted</code> has <code>tenderId</code> alone: delete the tender from your copy. A cancellation is
+        told by <code>tender.amended</code> and <code>tender.closed</code>, too.
+      </p>
+      <p>
         Messages are signed as Standard Webhooks says: verify them with one of its libraries, or by hand as here. The
         signature is the base64 of HMAC-SHA256 over <code>webhook-id.webhook-timestamp.body</code>, under the key that
         follows <code>whsec_</code>. Compute it over the body as it came, before you parse it, and refuse what is older
