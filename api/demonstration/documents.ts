@@ -64,7 +64,7 @@ export const tenderFiles = async (): Promise<DemonstrationFile[]> => [
   { name: "RN3 site plan.png", mediaType: "image/png", content: samplePng() },
 ];
 
-/** The file of the bid that was uploaded. */
+/** The file of the bid that was uploaded; the other file of the bid was not. */
 export const deliveredFile: DemonstrationFile = {
   name: "Method statement RN3.pdf",
   mediaType: PDF,

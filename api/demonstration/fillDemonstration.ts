@@ -93,7 +93,8 @@ type Database = Pick<EntityManager, "transaction">;
 /**
  * Loads the demonstration data, in one transaction, into a database that contains only its administrator. Dates are
  * relative to the day of `now`, so that open tenders are open whenever the data is loaded. Without a wrapping key,
- * which encrypts the keys of sealed tenders, no tender is sealed. The documents of a tender and of a bid are real files.
+ * which encrypts the keys of sealed tenders, no tender is sealed. The documents of a tender and of a bid are real
+ * files.
  */
 export async function fillDemonstration(
   db: Database,

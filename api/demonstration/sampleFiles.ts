@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 import { ZipFile } from "yazl";
 
-/** The time in the files, so that their bytes are always the same. */
+/** The creation time that the files contain. It is constant, so that their bytes are always the same. */
 const MADE_AT = new Date("2026-01-05T08:00:00Z");
 
 const escapedPdf = (text: string) => text.replace(/[\\()]/g, "\\$&");
@@ -39,7 +39,7 @@ const [WIDTH, HEIGHT] = [640, 400];
 /** Colours of the picture: paper, grid, road, river. */
 const COLOURS = ["f4f1e8", "d9d4c3", "3c3f46", "7fa8c9"];
 
-/** The colour of a point of a site plan: a road that crosses a river. */
+/** The index in COLOURS of a pixel of the site plan: a road that crosses a river. */
 function colourAt(x: number, y: number) {
   const road = 250 - 0.2 * x + 40 * Math.sin(x / 90);
   const river = 330 + 60 * Math.sin(y / 70);
@@ -60,7 +60,7 @@ export function samplePng(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits a point, each the number of a colour.
+  // Eight bits per pixel, each an index in the palette.
   header.set([8, 3], 8);
   const rows = Buffer.concat(
     Array.from({ length: HEIGHT }, (_, y) =>

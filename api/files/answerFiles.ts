@@ -8,7 +8,11 @@ import type { Files } from "#api/files/keyOfFile.ts";
 import { sendFile } from "#api/files/reading/sendFile.ts";
 import { answerUpload } from "#api/files/uploads/answerUpload.ts";
 
-/** Uploads by tus 1.0 to /files, downloads from /files/{id}, and views in the browser at /files/{id}/view. A HEAD with the header Tus-Resumable is of tus. */
+/**
+ * Serves uploads by tus 1.0 to /files, downloads from /files/{id}, and views in the browser from /files/{id}/view. A
+ * HEAD request with the header Tus-Resumable asks for the offset of an upload; without it, it asks for the headers of
+ * the download.
+ */
 export function answerFiles(files: Files, contextOf: (request: Request) => Context) {
   const router = Router();
   router.options([apiPaths.files, apiPaths.file(":id")], (request, response) =>

@@ -10,19 +10,21 @@ const EXPIRED = `
                  UNION ALL
                 SELECT id FROM files WHERE state = 'kept' AND unnamed_since < clock_timestamp() - interval '${UNNAMED_DAYS} days' AND NOT ${NAMED})`;
 
-/** Notes since when nothing names a whole file, and clears it if a document or a draft names the file again. */
+/** Sets since when no document and no draft has named a whole file. Clears this time if one names the file again. */
 const NOTED = `
   UPDATE files SET unnamed_since = CASE WHEN unnamed_since IS NULL THEN clock_timestamp() END
    WHERE state = 'kept' AND (unnamed_since IS NULL) <> (${NAMED} OR ${DRAFTED})`;
 
-/** The names of the files of a closed account are personal data. */
+/**
+ * Deletes the rows of refused and expired files of closed accounts, because the names of the files are personal data.
+ */
 const OF_ERASED = `
   DELETE FROM files WHERE state IN ('refused', 'expired') AND owner_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL)`;
 
 /**
- * Ends uploads that were not completed within UPLOAD_DAYS, and deletes whole files that no document of a tender or a
- * submitted bid has been for UNNAMED_DAYS, unless their company has a draft of a bid on the tender. Also deletes bytes in
- * the store whose file has ended, as after a crash. Any process may run it, also several at once.
+ * Ends uploads that were not completed within UPLOAD_DAYS. Deletes whole files that no tender and no submitted bid has
+ * named for UNNAMED_DAYS, unless their company has a draft of a bid on the tender. Deletes the bytes of all refused and
+ * expired files that are still in the store, for example after a crash. Any process may run it, also several at once.
  */
 export async function expireFiles(db: DataSource, store: FileStore) {
   await db.query(NOTED);

@@ -15,19 +15,19 @@ export type FileState = (typeof FILE_STATES)[number];
 /** The default of the setting FILES_PER_COMPANY_GB. */
 export const FILES_PER_COMPANY_GB = 20;
 
-/** Days for which an unfinished upload is kept and can be continued. */
+/** The number of days after which an unfinished upload expires. Until then it can be continued. */
 export const UPLOAD_DAYS = 7;
-/** Days for which a whole file is kept that no tender, bid or draft of a bid names. */
+/** The number of days after which a whole file is deleted that no tender, bid or draft of a bid names. */
 export const UNNAMED_DAYS = 30;
 
-/** Share of the disk that uploads leave free for everything else. */
+/** The share of the disk that must stay free: uploads that would leave less are refused. */
 export const FREE_SHARE = 0.1;
 
-/** The last part of a path: some clients send the whole path of the file on their disk. */
+/** The last part of a path, because some clients send the whole path of the file on their disk. */
 const lastPart = (name: unknown) =>
   typeof name === "string" ? (/[^/\\]+(?=[/\\]*$)/.exec(name)?.[0] ?? name).trim() : name;
 
-/** What a client says of a file before it sends the first byte. */
+/** The metadata of a file that a client sends before the first byte. */
 export const uploadSchema = object({
   filename: documentName().transform(lastPart),
   sha256: documentSha256().nullable().optional(),

@@ -12,29 +12,32 @@ interface WholeFile extends StoredFileRow {
   documentKey: string;
 }
 
-/** A user may read a file: what else is needed for it. */
+/** The permission to read a file. It states what the reader also needs, and how the reading is recorded. */
 export interface FileReading {
-  /** The scope that a token needs. */
+  /** The scope that an API token needs. */
   scope: Scope;
-  /** Records the reading. Await it before the first byte is sent. */
+  /** Records the reading in the audit trail. Await it before the first byte is sent. */
   record?: () => Promise<void>;
 }
 
-/** The rules of the files of one purpose. The noun that names these files defines them. */
+/** The rules for files of one purpose: documents of tenders, or documents of bids. */
 export interface FilePurpose {
-  /** The number of files that a user may have of which nothing is named yet, for each tender, and their size together. */
+  /** The limits for one user's files on one tender that no document names yet: their number, and their total size. */
   most: { files: number; bytes: number };
-  /** Whether the files count against the budget of a company. */
+  /** Whether the files count towards the company's limit, the setting FILES_PER_COMPANY_GB. */
   hasBudget: boolean;
   /** Refuses an upload that the user may not begin. */
   admit(tx: EntityManager, context: SignedIn, tenderId: string | null): Promise<void>;
   /** The key that encrypts the files of a sealed tender; null if they are not encrypted. */
   keyOf(db: Reader, context: Pick<SignedIn, "wrappingKeys">, tenderId: string | null): Promise<Buffer | null>;
-  /** The text that a document and its file have in common: the SHA-256, or, for a sealed tender, its HMAC with the tender's key. */
+  /**
+   * The text that a document and its file have in common: the SHA-256, or, for a sealed tender, its HMAC with the
+   * tender's key.
+   */
   documentKey(sha256: string, key: Buffer | null): string;
-  /** Called after a file became whole; may be called again. */
+  /** Called after a file has become whole, possibly several times for one file. */
   whole?(context: SignedIn, file: WholeFile): Promise<void>;
-  /** Whether a user other than the owner may read a whole file; null if not. */
+  /** The permission of a user other than the owner to read a whole file; null if the user may not read it. */
   readingOf(context: SignedIn, file: StoredFileRow): Promise<FileReading | null>;
   /** The scope that the owner's token needs to read the file. */
   scope: Scope;

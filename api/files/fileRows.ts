@@ -4,7 +4,6 @@ import { decrypt, encrypt } from "#api/core/encryption/cipher.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import type { FilePurposeName, FileState } from "#api/files/file.rules.ts";
 
-/** A row of the table `files`. */
 export interface StoredFileRow {
   id: string;
   ownerId: string;
@@ -12,19 +11,19 @@ export interface StoredFileRow {
   tenderId: string | null;
   bytes: number;
   state: FileState;
-  /** Null for an encrypted file, like sha256 and mediaType: they are in sealedFacts. */
+  /** Null for an encrypted file, like sha256 and mediaType: sealedFacts contains them. */
   name: string | null;
   /** Until the file is whole, the SHA-256 that the client declared. */
   sha256: string | null;
   mediaType: string | null;
   sealedFacts: string | null;
-  /** The text by which a document finds this file; null until the file is whole. */
+  /** The text that a document and this file have in common (FilePurpose.documentKey); null until the file is whole. */
   documentKey: string | null;
   startedAt: Date;
   wholeAt: Date | null;
 }
 
-/** What is encrypted of a file for a sealed tender. */
+/** The facts about a file that sealedFacts contains, encrypted, if the tender is sealed. */
 export interface FileFacts {
   name: string;
   sha256: string | null;
@@ -36,7 +35,7 @@ const COLUMNS = `id, owner_id AS "ownerId", purpose, tender_id AS "tenderId", by
 
 type Db = Pick<EntityManager, "query">;
 
-/** Reads the rows of `files` for which an SQL condition holds, by their ids. */
+/** Reads the rows of `files` for which an SQL condition holds, sorted by id. */
 export async function readFiles(
   db: Db,
   where: string,
@@ -50,14 +49,16 @@ export async function readFiles(
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }));
 }
 
-/** The file with this id; null for any other text. */
+/** The file with this id; null if there is none, or if the text is not an id. */
 export async function findFile(db: Db, id: string) {
   const [file] = isId(id) ? await readFiles(db, "id = $1", [id]) : [];
   return file ?? null;
 }
 
 const placeOfFacts = (id: string) => `axion file facts ${id}`;
-/** Pads the encrypted facts, so that their length does not reveal the length of the name. */
+/**
+ * The encrypted facts are padded to a multiple of this size, so that their length does not reveal the name's length.
+ */
 const FACTS_BYTES = 1024;
 
 export function encryptFacts(key: Buffer, id: string, facts: FileFacts) {

@@ -3,15 +3,15 @@ import type { FilePurposes } from "#api/files/filePurpose.ts";
 import type { StoredFileRow } from "#api/files/fileRows.ts";
 import type { FileStore } from "#api/files/store/FileStore.ts";
 
-/** What acts on files need. */
+/** The store, the rules and the limit that the functions of uploads and downloads use. */
 export interface Files {
   store: FileStore;
   purposes: FilePurposes;
-  /** The setting FILES_PER_COMPANY_GB in bytes: how much of a company's files for bids is kept. */
+  /** The maximum size of all files for bids of one company in bytes: the setting FILES_PER_COMPANY_GB. */
   companyBytes: number;
 }
 
-/** The key that encrypts a stored file; null if it is stored as it is. */
+/** The key that encrypts a stored file; null if the file is not encrypted. */
 export async function keyOfFile(
   { purposes }: Pick<Files, "purposes">,
   context: Pick<SignedIn, "db" | "wrappingKeys">,

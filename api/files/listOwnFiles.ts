@@ -4,7 +4,9 @@ import { factsOf, readFiles } from "#api/files/fileRows.ts";
 import type { FilePurposes } from "#api/files/filePurpose.ts";
 import type { UploadedFile } from "#api/files/UploadedFile.ts";
 
-/** The user's own files for a tender, with their decrypted names. The key of the tender is read once for all of them. */
+/**
+ * The user's own files for a tender, with their decrypted names. The key of the tender is read once for all of them.
+ */
 export async function listOwnFiles(
   purposes: FilePurposes,
   context: SignedIn,

@@ -1,4 +1,4 @@
-/** SQL condition on a row of `files`: a document of a tender or of a submitted bid is this file. */
+/** SQL condition on a row of `files`: a document of a tender or of a submitted bid names this file. */
 export const NAMED =
   "(EXISTS (SELECT FROM bid_document_addresses AS named WHERE named.file_id = files.id) OR EXISTS (SELECT FROM tender_documents AS named WHERE named.file_id = files.id))";
 

@@ -13,7 +13,9 @@ import { filesDirectory, testApp } from "#api/testing/testApp.ts";
 
 const BYTES = 100_000;
 
-/** Three whole files on a tender, two on a sealed one, one upload under way, and one that its owner has deleted. */
+/**
+ * Uploads three whole files for a tender and two for a sealed one, one incomplete file, and one that its owner deletes.
+ */
 async function withFiles() {
   const api = await testApp();
   rmSync(filesDirectory(), { recursive: true, force: true });

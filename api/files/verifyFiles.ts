@@ -8,9 +8,8 @@ import { factsOf, findFile, readFiles, type StoredFileRow } from "#api/files/fil
 import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { AlteredFile, readBytes, storedBytes } from "#api/files/store/fileBytes.ts";
 
-/** The result of a check of all files. */
 interface FileCheck {
-  /** Whole files, and their bytes. */
+  /** The number of whole files, and their total size. */
   files: number;
   bytes: number;
   /** Files of which only the size was checked, because the key that decrypts them is missing. */
@@ -35,12 +34,13 @@ export async function verifyFiles(
   files: Pick<Files, "store" | "purposes">,
   wrappingKeys: SignedIn["wrappingKeys"],
 ): Promise<FileCheck> {
-  // A file has its row before its first byte, so that a file in this list without a row is an unknown one.
+  // Read the ids before the rows. The row of a file is stored before its first byte, so an id without a row belongs to
+  // no file.
   const stored = await files.store.ids();
   const found: FileCheck = { files: 0, bytes: 0, unread: 0, missing: [], altered: [], unknown: [] };
   const keys = new Map<string, Buffer | null>();
 
-  /** Null if the key is missing. */
+  /** The key of the file's tender; null if this server has no wrapping key that decrypts it. */
   async function keyOf(row: StoredFileRow) {
     const tenderId = row.tenderId!;
     if (!keys.has(tenderId))
@@ -89,7 +89,7 @@ export async function verifyFiles(
     }
   }
 
-  /** Its owner may have deleted the file meanwhile. */
+  /** Reports a file without bytes as missing, unless its owner has deleted it meanwhile. */
   async function missing({ id }: StoredFileRow) {
     return (await findFile(db, id))?.state === "kept" ? "missing" : "gone";
   }
@@ -113,7 +113,9 @@ export async function verifyFiles(
 const counted = (count: number, one: string, more: string) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : more}`;
 
-/** Says what a check found. Throws an Error that names each file that is not right. */
+/**
+ * The result of a check as a text. If files are missing, altered or unknown, throws an Error that names each of them.
+ */
 export function checkInWords({ files, bytes, unread, missing, altered, unknown }: FileCheck) {
   const wrong = [
     ...missing.map((id) => `file ${id} is missing`),

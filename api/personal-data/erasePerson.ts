@@ -18,8 +18,8 @@ const erasedUser = (id: string) => ({
 });
 
 /**
- * Statements that delete the rows about this user only; $1 is the user's id. Uploaded files that no bid names are marked
- * as expired: expireFiles deletes their bytes, and then their rows. Approvals of an opening are deleted too.
+ * Statements that delete the rows about this user only; $1 is the user's id. Uploaded files that no bid names are
+ * marked as expired: expireFiles deletes their bytes, and then their rows. Approvals of an opening are deleted too.
  * They would no longer count anyway, like those of a blocked administrator.
  */
 const DELETED = [
@@ -42,8 +42,8 @@ const DELETED = [
 ];
 
 /**
- * SQL that deletes rate limits whose key contains the user's id, name or e-mail address. In the key, such a text follows a
- * colon, and after it comes a space (before the client's IP address) or the end of the key.
+ * SQL that deletes rate limits whose key contains the user's id, name or e-mail address. In the key, such a text
+ * follows a colon, and after it comes a space (before the client's IP address) or the end of the key.
  */
 const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lower($1) || ' ') > 0";
 

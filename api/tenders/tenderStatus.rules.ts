@@ -1,4 +1,4 @@
-/** Spec §4. Any status can be set freely; no order is enforced. */
+/** Spec §4. Any status can follow any other one, except what lifecycle.rules.ts and refuseEarlyClosing refuse. */
 export const TENDER_STATUSES = ["draft", "open", "closed", "awarded"] as const;
 export type TenderStatus = (typeof TENDER_STATUSES)[number];
 

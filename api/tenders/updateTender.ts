@@ -33,10 +33,11 @@ interface More {
 
 /**
  * Updates a tender. Spec §4: any status can be set, except those that the table of the life cycle and
- * refuseEarlyClosing refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender cannot award it. For
- * changes of an open tender an addendum is issued. All companies concerned are notified of the addendum, and of a
- * status change as notifyStatus defines. Another status of an awarded tender takes the award back: the audit trail
- * records it as an act of its own, with the reason. Refuses CONFLICT for a cancelled tender, and all refusals of issueAddendum.
+ * refuseEarlyClosing refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender
+ * cannot award it. For changes of an open tender an addendum is issued. All companies concerned are notified of the
+ * addendum, and of a status change as notifyStatus defines. Another status of an awarded tender takes the award back:
+ * the audit trail records it as an act of its own, with the reason. Refuses CONFLICT for a cancelled tender, and all
+ * refusals of issueAddendum.
  */
 export async function updateTender(
   context: SignedIn,

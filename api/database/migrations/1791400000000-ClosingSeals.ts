@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * True if the tender takes bids. 15 seconds is SETTLING_MS of api/tenders/lockOpenTender.ts: for this long after the
- * closing, a bid that arrived in time may still be stored.
+ * True while a bid can be stored for the tender: it accepts bids, or its closing time passed less than 15 seconds ago.
+ * These are SETTLING_MS of api/tenders/lockOpenTender.ts: for so long, a bid that arrived in time may still be stored.
  */
 const takesBids = (tender: string) =>
   `${tender}.status = 'open' AND ${tender}.deleted_at IS NULL AND ${tender}.closing_date > clock_timestamp() - interval '15 seconds'`;
 
 const STATEMENTS = [
-  // Tenders that have taken bids since their last closing seal. closes_at is the time at which the tender closes or has
-  // closed. It is infinity while the tender is deleted or a draft.
+  // Tenders that have accepted bids since their last closing seal. closes_at is the time at which the tender closes or
+  // has closed. It is infinity while the tender is deleted or a draft.
   `CREATE TABLE tenders_to_seal (
      tender_id uuid PRIMARY KEY REFERENCES tenders (id) ON DELETE CASCADE,
      closing int NOT NULL CHECK (closing > 0),
@@ -27,12 +27,12 @@ const STATEMENTS = [
      receipts jsonb NOT NULL CHECK (jsonb_typeof(receipts) = 'array'),
      PRIMARY KEY (tender_id, closing)
    )`,
-  // For the search for the closing seal that contains a receipt.
+  // An index to find the closing seal that contains a receipt.
   `CREATE INDEX closing_seals_receipts_idx ON closing_seals USING gin (receipts jsonb_path_ops)`,
   `CREATE TRIGGER closing_seals_are_kept BEFORE UPDATE OR DELETE ON closing_seals FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
   `CREATE TRIGGER closing_seals_are_not_truncated BEFORE TRUNCATE ON closing_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()`,
 
-  // Whenever a tender starts to take bids, also when it is reopened, its next closing must get a closing seal.
+  // Whenever a tender starts to accept bids, also when it is reopened, its next closing must get a closing seal.
   `CREATE FUNCTION await_closing_seal() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF ${takesBids("NEW")} THEN

@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const INDEXES: Record<string, string> = {
-  // For the sort orders. The id of the view submitted_bids is the column bid_id of bid_revisions.
+  // Indexes for the sort orders. Lists sort by the id of the view submitted_bids, which always equals bids.id.
   bids_decided_at_idx: "bids (decided_at, id) WHERE decided_at IS NOT NULL",
   bids_status_idx: "bids (status, id)",
   bids_tender_number_idx: "bids (tender_number, id)",
   company_profiles_company_name_idx: "company_profiles (company_name)",
   // This index includes deleted tenders, because their bids are listed.
   tenders_of_bids_closing_date_idx: "tenders (closing_date)",
-  // For the filters.
+  // Indexes for the filters.
   company_profiles_country_idx: "company_profiles (address_country)",
   tenders_of_bids_country_idx: "tenders (country)",
   bids_search_idx: "bids USING gin (fold_case(tender_number || E'\\x01' || tender_title) gin_trgm_ops)",

@@ -6,7 +6,7 @@ const INDEXES: Record<string, string> = {
   tenders_title_idx: `tenders (title, id) ${LIVE}`,
   tenders_status_idx: `tenders (status, id) ${LIVE}`,
   tenders_budget_min_id_idx: `tenders (budget_min, id) ${LIVE}`,
-  // For the filters awardedFrom and awardedTo.
+  // An index for the filters awardedFrom and awardedTo.
   bids_accepted_idx: "bids (decided_at, tender_id) WHERE status = 'accepted' AND withdrawn_at IS NULL",
 };
 

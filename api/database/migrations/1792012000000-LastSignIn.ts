@@ -11,8 +11,8 @@ const FILL = `
    WHERE erased_at IS NULL`;
 
 /**
- * Excludes this column from the changes that set updated_at, because a sign-in does not count as a change of the
- * account.
+ * The trigger that sets updated_at, except for changes of the column `name`. A sign-in does not count as a change of
+ * the account.
  */
 const uncounted = (name: string) =>
   `CREATE OR REPLACE TRIGGER users_stamp_change BEFORE INSERT OR UPDATE ON users FOR EACH ROW EXECUTE FUNCTION stamp_change(${name})`;

@@ -5,7 +5,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * another bidder. A reader of the figures calls this function first, which takes a separate lock. It subtracts what
  * each noted tender had added to the figures, and adds the tender's present values. One call aggregates at most 20,000
  * notes, to stay within the statement timeout, and returns whether there are more.
- * @param counts An SQL condition: which tenders count, of the tenders that are neither drafts nor deleted
+ * @param counts An SQL condition on a tender that is neither a draft nor deleted: true if the figures contain it
  */
 export const foldFiguresOf = (counts: string) => `
   CREATE OR REPLACE FUNCTION fold_figures() RETURNS boolean LANGUAGE plpgsql AS $$

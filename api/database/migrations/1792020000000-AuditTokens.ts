@@ -13,7 +13,7 @@ const canonical = (more: string) => `
       event.before, event.after, event.repeated, event.request_id, event.address)${more})::text
   $$`;
 
-/** Adds the personal access token with which an act was done to its audit event. */
+/** Adds a column to the audit events: the personal access token with which an act was done. */
 export class AuditTokens1792020000000 implements MigrationInterface {
   name = "AuditTokens1792020000000";
 

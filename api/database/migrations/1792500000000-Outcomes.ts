@@ -28,7 +28,7 @@ const STATEMENTS = [
      WHEN (OLD.disclose_winner <> NEW.disclose_winner) EXECUTE FUNCTION keep_disclosure()`,
   `CREATE INDEX tenders_decision_expected_on_idx ON tenders (decision_expected_on) WHERE decision_expected_on IS NOT NULL`,
 
-  // What the company that gets a decision reads about it.
+  // The reasons for a decision, as the company reads them.
   `CREATE TABLE decision_reasons (
      bid_id uuid PRIMARY KEY REFERENCES bids (id),
      reason text CHECK (reason IN ('price', 'requirementNotMet', 'documentMissing', 'addendumNotConfirmed', 'other')),

@@ -2,11 +2,14 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const SHA256 = "~ '^[0-9a-f]{64}$'";
 
-/** Names the columns of a row of a trigger. */
+/** SQL that lists columns of the row OLD or NEW in a trigger function. */
 const row = (of: "OLD" | "NEW", columns: readonly string[]) => columns.map((column) => `${of}.${column}`).join(", ");
 const unchanged = (...columns: string[]) => `(${row("OLD", columns)}) IS NOT DISTINCT FROM (${row("NEW", columns)})`;
 
-/** The only change that an address of a bid's document allows: it is filled in once its tender is opened. */
+/**
+ * A trigger function that allows only one change of the address of a bid's document: filling in the unencrypted URL
+ * after the tender was opened.
+ */
 const keepAddress = (kept: readonly string[]) => `
   CREATE OR REPLACE FUNCTION keep_document_address() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
@@ -32,8 +35,9 @@ const allowScopes = (scopes: readonly string[]) => [
 const STATEMENTS = [
   ...allowScopes([...SCOPES, "files:write"]),
 
-  // For a bid on a sealed tender, name, SHA-256 and media type are encrypted in sealed_facts, as the bytes in the store
-  // are. document_key is the SHA-256; for a sealed file it is the keyed hash that bid_documents has, too.
+  // For a bid on a sealed tender, name, SHA-256 and media type are encrypted in sealed_facts, and the bytes in the
+  // store are encrypted, too. document_key is the SHA-256; for an encrypted file it is the keyed hash that
+  // bid_documents contains, too.
   `CREATE TABLE files (
      id uuid PRIMARY KEY DEFAULT uuid_v7(),
      owner_id uuid NOT NULL REFERENCES users (id),
@@ -64,8 +68,8 @@ const STATEMENTS = [
   `ALTER TABLE tender_documents ADD COLUMN file_id uuid REFERENCES files (id)`,
   "CREATE INDEX tender_documents_file_idx ON tender_documents (file_id)",
 
-  // What a file is never changes once it is whole. It expires only while no tender and no bid names it,
-  // and only then its row can be deleted.
+  // Once a file is whole, its name, size, SHA-256 and media type never change. It can expire only while no tender and
+  // no bid names it. Only the row of a refused or expired file can be deleted.
   `CREATE FUNCTION keep_file() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF TG_OP = 'DELETE' THEN
@@ -93,7 +97,7 @@ const STATEMENTS = [
   "CREATE TRIGGER files_are_kept BEFORE UPDATE OR DELETE ON files FOR EACH ROW EXECUTE FUNCTION keep_file()",
   "CREATE TRIGGER files_are_not_truncated BEFORE TRUNCATE ON files FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()",
 
-  // Only whole files are named.
+  // A document of a tender or bid can name only a whole file.
   `CREATE FUNCTION require_whole_file() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
        IF NOT EXISTS (SELECT FROM files WHERE id = NEW.file_id AND state = 'kept' FOR SHARE) THEN
@@ -122,7 +126,7 @@ const BACK = [
   "DROP FUNCTION keep_file()",
 ];
 
-/** Files that are uploaded to the portal, and which documents of tenders and bids they are. */
+/** Adds files that are uploaded to the portal, and lets documents of tenders and bids name them. */
 export class Files1793900000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const statement of STATEMENTS) await runner.query(statement);

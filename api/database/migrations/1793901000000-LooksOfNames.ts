@@ -8,9 +8,9 @@ import {
 } from "#api/database/migrations/1793807000000-NamesOfAdministrators.ts";
 
 /**
- * Further characters that a reader may take for an ASCII letter, as hexadecimal code points: Latin letters with a stroke,
- * a hook, turned, reversed or as small capitals (by their names in Unicode 14), and Greek letters, Cyrillic letters and
- * signs. confusables.txt lists these under sequences of characters, or not at all.
+ * Further characters that a reader may take for an ASCII letter, as hexadecimal code points: Latin letters with a
+ * stroke, a hook, turned, reversed or as small capitals (by their names in Unicode 14), and Greek letters, Cyrillic
+ * letters and signs. confusables.txt lists these under sequences of characters, or not at all.
  */
 const FURTHER_LOOK_ALIKES: Record<string, string> = {
   a: "23a 250 1d00 1d8f 2c65 2c6f",
@@ -57,7 +57,10 @@ const classOf = (ranges: string) =>
     .join("");
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-/** The code points of A in alphabets that Unicode does not map to ASCII: dark circles, dark squares, letters of flags. */
+/**
+ * The code points of A in alphabets that Unicode does not map to ASCII: letters in dark circles, letters in dark
+ * squares, and the regional indicators, of which flags consist.
+ */
 const ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
 
 const look = [
@@ -79,8 +82,8 @@ const PUNCTUATION =
   " -/:-@\\[-`{-~\u00A1-\u00BF\u2010-\u2027\u2030-\u205E\u2190-\u2BFF\u3000-\u3003\u3008-\u3020\u30FB";
 
 /**
- * SQL that replaces letters by their strokes, so that letters with the same strokes become equal: m, rn and nn; w and vv;
- * d, cl and ci; u, ii and ll.
+ * SQL that replaces letters by their strokes, so that letters with the same strokes become equal: m, rn and nn; w and
+ * vv; d, cl and ci; u, ii and ll.
  */
 const strokes = (text: string) =>
   `regexp_replace(replace(replace(replace(replace(${text}, 'm', 'nn'), 'w', 'vv'), 'd', 'cl'), 'u', 'll'), 'r(?=r*n)', 'n', 'g')`;
@@ -134,8 +137,8 @@ const BACK = [
 
 /**
  * More usernames look like an administrator's: adm¡n, adm:n, adnnin, 4dmin, ađmin, and names with combining marks of
- * any script. ascii_looks_of_name replaces ascii_look_of_name. Accounts that look alike before this migration stay: each
- * start names them in the log.
+ * any script. ascii_looks_of_name replaces ascii_look_of_name. Accounts that looked alike before this migration stay
+ * unchanged, and the server lists them in the log at each start.
  */
 export class LooksOfNames1793901000000 implements MigrationInterface {
   async up(runner: QueryRunner) {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** What each `npm run files:verify` has found. The metrics show the newest row. */
+/** Adds the results of `npm run files:verify`, one row for each run. The metrics show the newest row. */
 export class FileChecks1793902000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(

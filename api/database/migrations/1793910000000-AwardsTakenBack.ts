@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When the award of a tender was last taken back, and the reason that bidders read. */
+/** Adds when the award of a tender was last taken back, and the reason that bidders read. */
 export class AwardsTakenBack1793910000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(

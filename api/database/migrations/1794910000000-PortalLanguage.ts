@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** A person's language of the portal. Whoever chose French for mails gets the portal in French. */
+/** Adds each user's language of the portal. Users who had chosen French for their mails get the portal in French. */
 export class PortalLanguage1794910000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(

@@ -31,7 +31,10 @@ const VERSION_070 = JSON.parse(readFileSync("api/testing/demonstrationOf0.7.0.js
   tables: Record<string, Kept>;
 };
 
-/** Tables that the migrations may change: revisions and counters whose change makes caches and copies read again. */
+/**
+ * Tables that the migrations may change: revisions and counters. When they change, caches and clients read the data
+ * again.
+ */
 const COUNTERS = ["tender_revision", "bid_change_counts"];
 
 const objectsOf = (table: string) => {

@@ -18,7 +18,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 const fits = (name: string) => name.length <= MOST_UNITS && Buffer.byteLength(name) <= MOST_BYTES;
 
-/** Shortens the part of a name before its extension, at the end of a letter, until the name fits. */
+/** Shortens the part of a name before its extension until the name fits. Never separates a letter from its accents. */
 function shortened(stem: string, end: string) {
   if (fits(stem + end)) return stem + end;
   let kept = "";
@@ -47,8 +47,8 @@ function allowed(name: string) {
 const keyOf = (name: string) => name.toUpperCase().toLowerCase().normalize("NFC");
 
 /**
- * The names of files in an archive, in the order of `names`: such that each system can store them, and different from
- * each other also where case is ignored. A number is added to a name that is taken.
+ * The names of files in an archive, in the order of `names`. Every system can store them, and they differ even if case
+ * is ignored: a number is added to a name that is taken.
  * @param taken Names that the archive has for other files
  */
 export function archiveNames(names: readonly string[], taken: readonly string[] = []): string[] {

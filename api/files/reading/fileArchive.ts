@@ -26,7 +26,7 @@ interface ListedFile {
 
 interface Options {
   purpose: FilePurposeName;
-  /** What the archive is of, for manifest.json. */
+  /** The facts about the tender or the bid that manifest.json contains. */
   of: object;
   documents: readonly ListedFile[];
   tenderId: string;
@@ -36,8 +36,8 @@ interface Options {
 
 /**
  * A ZIP of the uploaded files among these documents. It also contains manifest.json, which describes all documents, and
- * SHA256SUMS, with which `sha256sum -c` checks the extracted files. The files are not compressed. Refuses NOT_FOUND if no
- * document is an uploaded file.
+ * SHA256SUMS, with which `sha256sum -c` checks the extracted files. The files are not compressed. Refuses NOT_FOUND if
+ * no document is an uploaded file.
  */
 export async function fileArchive(
   context: SignedIn,

@@ -25,18 +25,18 @@ const HEADERS = {
 } as const;
 
 /**
- * The policy of a file that the browser shows. The browser's own page around a picture has styles; a PDF runs no script
- * of this site, regardless of its content.
+ * The Content-Security-Policy of a file that the browser shows. It allows styles, because the page that a browser makes
+ * for a picture has some. A PDF cannot run a script of this site, regardless of its content.
  */
 const SHOWN = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Media types that browsers can run. Such a file is sent as mere bytes. */
+/** Media types that browsers can run. Such a file is sent as application/octet-stream. */
 const RUNS = /html|xml|svg|script/i;
 
-/** Media types that a browser may show, by the content of the file and not by its name. */
+/** The media types of files that a browser may show. A file's media type is detected from its content, not its name. */
 const VIEWABLE = ["application/pdf", "image/png", "image/jpeg", "image/webp"];
 
-/** Refuses NOT_FOUND to a user who may not know of the file. */
+/** The permission to read the file. Refuses NOT_FOUND to a user who may not know of the file. */
 async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): Promise<FileReading> {
   const purpose = files.purposes[file.purpose];
   if (file.ownerId === context.user.id) return { scope: purpose.scope };
@@ -64,7 +64,7 @@ export async function sendFile(
   const { scope, record } = await readingOf(files, signedIn, file);
   requireTokenRight(scope, context.token);
   if (file.state === "uploading") throw refusal("CONFLICT", "This file is still being uploaded");
-  // Every answer from here on tells the file's name and SHA-256, also 304 and 416.
+  // Record the reading here, because every answer below reveals the file's name and SHA-256, also 304 and 416.
   await record?.();
   const key = await keyOfFile(files, signedIn, file);
   const { name, sha256, mediaType } = factsOf(file, key);

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { KEY_BYTES } from "#api/core/encryption/cipher.ts";
 import type { FileStore, PartWriter } from "#api/files/store/FileStore.ts";
 
-/** The bytes of a file that are encrypted together. */
+/** The size of a chunk. Each chunk of a file is encrypted separately. */
 export const CHUNK_BYTES = 64 * 1024;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -15,11 +15,11 @@ const ALGORITHM = "aes-256-gcm";
 /** A file whose bytes are in the store. */
 export interface BytesOf {
   id: string;
-  /** The size of the whole file. */
+  /** The size of the complete file. */
   bytes: number;
-  /** The key from which the file's own key is derived; null if the file is stored as it is. */
+  /** The key from which the file's own key is derived; null if the file is not encrypted. */
   key: Buffer | null;
-  /** The bytes of an unfinished file; without it, the longest ones. */
+  /** The name of the bytes of an unfinished file; by default the longest ones. */
   part?: string | null;
 }
 
@@ -34,9 +34,9 @@ const keyOfFile = ({ id, key }: BytesOf & { key: Buffer }) =>
   Buffer.from(hkdfSync("sha256", key, "", `axion file ${id}`, KEY_BYTES));
 
 /**
- * The additional authenticated data of a chunk: its file, its position, and the size of the whole file, which tells the
- * last chunk. So a chunk cannot be moved, left out or replaced by one of another file. A chunk that is not full yet,
- * because the upload stopped in it, is never read as a part of a whole file.
+ * The additional authenticated data of a chunk: its file, its position, and the size of the complete file, which shows
+ * which chunk is the last one. So a chunk cannot be moved, left out or replaced by one of another file. A chunk that is
+ * not full yet, because the upload stopped in it, is never read as a part of a whole file.
  */
 const placeOf = ({ id, bytes }: BytesOf, index: number, isFull: boolean) =>
   Buffer.from(`axion file ${id} chunk ${index} ${isFull ? `of ${bytes} bytes` : "unfinished"}`);
@@ -54,7 +54,7 @@ function encryptChunk(file: BytesOf, key: Buffer, index: number, plain: Buffer) 
   return Buffer.concat([iv, text, cipher.getAuthTag()]);
 }
 
-/** Decrypts a chunk. Throws AlteredFile if it is another one, or was altered. */
+/** Decrypts a chunk. Throws AlteredFile if the stored bytes are not this chunk, or were altered. */
 function decryptChunk(file: BytesOf, key: Buffer, index: number, stored: Buffer, isFull: boolean) {
   try {
     const decipher = createDecipheriv(ALGORITHM, key, stored.subarray(0, IV_BYTES), {
@@ -73,14 +73,14 @@ function decryptChunk(file: BytesOf, key: Buffer, index: number, stored: Buffer,
 export const storedBytes = ({ bytes, key }: BytesOf) =>
   key ? bytes + Math.ceil(bytes / CHUNK_BYTES) * OVERHEAD : bytes;
 
-/** What of a file has been received. */
+/** The received part of a file. */
 export interface Received {
-  /** The number of bytes. */
+  /** The number of received bytes. */
   offset: number;
   isWhole: boolean;
   /** The bytes after the last full chunk, which are encrypted again together with what follows. */
   tail: Buffer;
-  /** The name of the received bytes; null without any, and for a whole file. */
+  /** The name of the received bytes; null if there are none, and for a whole file. */
   part: string | null;
 }
 
@@ -113,12 +113,12 @@ async function readTail(store: FileStore, file: BytesOf & { key: Buffer }, index
 
 /** Writes the bytes of a file from an offset on, encrypted if the file has a key. */
 export interface BytesWriter {
-  /** The name of the bytes until the end. */
+  /** The name of the bytes until `end` is called, which returns the name that follows. */
   part: string;
   write(bytes: Buffer): Promise<void>;
   /**
-   * Writes what is left and closes the file. Resolves when everything is on the disk. Throws OvertakenPart if another
-   * request continues the file.
+   * Writes the last, incomplete chunk and closes the file. Resolves when everything is on the disk. Throws
+   * OvertakenPart if another request continues the file.
    * @returns the name of the bytes
    */
   end(): Promise<string>;
@@ -168,8 +168,8 @@ async function synced(part: PartWriter, last?: Buffer) {
 }
 
 /**
- * Cuts a file off behind `offset`, such as bytes that arrived with a wrong checksum.
- * @param received What had been received up to this offset
+ * Deletes the bytes of an unfinished file after `received.offset`, for example because their checksum was wrong.
+ * @param received The received part of the file up to this offset
  * @returns the name of the bytes
  */
 export async function cutBytes(store: FileStore, file: BytesOf, received: Received) {
@@ -177,7 +177,7 @@ export async function cutBytes(store: FileStore, file: BytesOf, received: Receiv
 }
 
 /**
- * Takes over a part of which all bytes have been received, so that no other request changes it.
+ * Takes over the bytes of a file that was received completely, so that no other request changes them.
  * @returns the name of the bytes; null for a whole file
  */
 export async function takeReceived(store: FileStore, file: BytesOf, { isWhole, part }: Received) {
@@ -185,8 +185,8 @@ export async function takeReceived(store: FileStore, file: BytesOf, { isWhole, p
 }
 
 /**
- * Reads the bytes of a file from `start` to before `end`, which must have been received. Throws AlteredFile at the first
- * chunk that is missing or was altered.
+ * Reads the bytes of a file from `start` to before `end`, which must have been received. Throws AlteredFile at the
+ * first chunk that is missing or was altered.
  * @param file.bytes The size of the whole file
  */
 export async function* readBytes(

@@ -13,7 +13,7 @@ function twoStores() {
   return { directory, one: folderStore(directory), other: folderStore(directory) };
 }
 
-/** Begins a file with some text, and leaves it open, as a process does that is paused. */
+/** Writes the beginning of a file, and does not close it, like a process that is paused. */
 async function begun(store: Store, text: string) {
   const writer = await store.append("file", 0, null);
   await writer.write(Buffer.from(text));

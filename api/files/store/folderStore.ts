@@ -8,11 +8,14 @@ import { type FileStore, OvertakenPart } from "#api/files/store/FileStore.ts";
 
 /** The suffix of the folder with the unfinished bytes of a file. */
 const PARTS = ".parts";
-/** The suffix of bytes that no request writes. Earlier, an unfinished file was `{id}.part`, which is continued. */
+/**
+ * The suffix of bytes that no request is writing. Earlier versions named an unfinished file `{id}.part`; such a file
+ * can still be continued.
+ */
 const PART = ".part";
-/** The suffix of bytes that a request writes, or wrote when its process ended. */
+/** The suffix of bytes that a request is writing, or was writing when its process ended. */
 const WRITING = ".writing";
-/** The suffix of bytes that a request copies before it continues them. */
+/** The suffix of a copy of bytes, which a request makes before it continues them. */
 const COPY = ".copy";
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
@@ -62,7 +65,7 @@ export function folderStore(directory: string): FileStore {
     return names.map((name) => join(`${id}${PARTS}`, name));
   }
 
-  /** The unfinished bytes of a file; null if they were renamed meanwhile. */
+  /** The names and sizes of the unfinished bytes of a file; null if some were renamed meanwhile. */
   async function sizesOf(id: string) {
     const old = await sizeOf(`${wholeOf(id)}${PART}`);
     const sizes = old === null ? [] : [{ part: `${id}${PART}`, bytes: old }];
@@ -78,7 +81,7 @@ export function folderStore(directory: string): FileStore {
   async function find(id: string) {
     for (;;) {
       const sizes = await sizesOf(id);
-      // After the parts, because another process may make one of them whole.
+      // Look for the whole file after the parts, because another process may have made one of them whole meanwhile.
       const whole = await sizeOf(wholeOf(id));
       if (whole !== null) return { bytes: whole, isWhole: true, part: null };
       if (!sizes) continue;
@@ -99,7 +102,7 @@ export function folderStore(directory: string): FileStore {
     }
     const file = await open(path, constants.O_WRONLY | constants.O_APPEND);
     try {
-      // A process that was overtaken may have cut them off.
+      // Another process that had taken the bytes before may have cut them off.
       if ((await file.stat()).size < from) throw new TooShort();
       await file.truncate(from);
       return file;
@@ -130,7 +133,8 @@ export function folderStore(directory: string): FileStore {
     async append(id, from, part) {
       const name = join(`${id}${PARTS}`, randomUUID());
       const [writing, closed] = [`${name}${WRITING}`, `${name}${PART}`];
-      // Only what was there before: the bytes of a request that overtakes this one may be there already afterwards.
+      // Read the names before the file is opened: bytes that appear later may belong to a request that overtakes this
+      // one, and must not be deleted.
       const left = await namesOf(id);
       const file = await overtaken(id, async () => {
         await mkdir(partsOf(id), { recursive: true });
@@ -196,10 +200,10 @@ export function folderStore(directory: string): FileStore {
 
 const READ_BYTES = 256 * 1024;
 
-/** Thrown for bytes that are fewer than those to be continued. */
+/** Thrown if fewer bytes are stored than a request wants to continue. */
 class TooShort extends Error {}
 
-/** Throws OvertakenPart for a file that another request has renamed, deleted or cut off. */
+/** Runs `act`. Throws OvertakenPart if another request has renamed, deleted or cut off the file. */
 async function overtaken<T>(id: string, act: () => Promise<T>) {
   try {
     return await act();
@@ -208,7 +212,7 @@ async function overtaken<T>(id: string, act: () => Promise<T>) {
   }
 }
 
-/** Deletes a copy, and throws, if another request has renamed the copied file meanwhile. */
+/** Throws if another request has renamed the copied file meanwhile, and then deletes the copy. */
 async function stillThere(path: string, copy: string) {
   try {
     await stat(path);

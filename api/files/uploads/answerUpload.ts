@@ -18,7 +18,7 @@ import { type Checksum, processUploads, uploadStore } from "#api/files/uploads/u
 
 const ALGORITHMS = ["sha1", "sha256"];
 
-/** The refusal code for a status of the protocol tus, which the answer keeps. */
+/** The refusal code for each status of an error of the tus protocol. The answer has this status and this code. */
 const CODES: Record<number, RefusalCode> = {
   404: "NOT_FOUND",
   409: "CONFLICT",
@@ -63,7 +63,7 @@ export async function answerUpload(files: Files, context: Context, request: Requ
     },
   });
   const answer = await server.handleWeb(webRequest(request));
-  // The errors of the protocol have a status.
+  // Errors of the tus protocol have a `status_code`. Other errors are answered by the error handler.
   if (thrown instanceof Error && !("status_code" in thrown)) throw thrown;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.status(answer.status);
@@ -76,10 +76,12 @@ export async function answerUpload(files: Files, context: Context, request: Requ
   response.type("json").json({ error: message.trim(), code: CODES[answer.status] ?? "BAD_USER_INPUT" });
 }
 
-/** Refusals of an upload that the audit trail records. It records FORBIDDEN of every request. */
+/**
+ * The codes of refused uploads that are recorded here. A refusal with FORBIDDEN is recorded for every request anyway.
+ */
 const RECORDED: readonly unknown[] = ["CONFLICT", "PAYLOAD_TOO_LARGE", "INSUFFICIENT_STORAGE", "TENDER_CLOSED"];
 
-/** Records that an upload is refused before its first byte. */
+/** Calls `begin`, and records in the audit trail if it refuses the upload with a code of RECORDED. */
 async function recorded<T>(context: SignedIn, begin: () => T | Promise<T>): Promise<T> {
   try {
     return await begin();
@@ -91,7 +93,7 @@ async function recorded<T>(context: SignedIn, begin: () => T | Promise<T>): Prom
   }
 }
 
-/** Converts a request to that of the Fetch API. The body is read only when the tus server reads it. */
+/** Converts a request of Express to one of the Fetch API. The body is read only when the tus server reads it. */
 function webRequest(request: Request) {
   const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.get("content-length") ?? 0) > 0;
   return new Request_(`http://${request.get("host") ?? "localhost"}${request.originalUrl}`, {
@@ -104,7 +106,10 @@ function webRequest(request: Request) {
 }
 const Request_ = globalThis.Request;
 
-/** The checksum of the body that the client declares; null without one. Refuses BAD_USER_INPUT for another algorithm. */
+/**
+ * The checksum of the body that the client declares; null if there is none. Refuses BAD_USER_INPUT for an unsupported
+ * algorithm.
+ */
 function checksumOf(request: Request): Checksum | null {
   const header = request.get("upload-checksum");
   if (header === undefined || request.method === "HEAD") return null;

@@ -40,8 +40,8 @@ export async function refuseFullDisk(store: FileStore, bytes: number) {
 const UNFINISHED = "SELECT id, bytes::float8 AS bytes FROM files WHERE state = 'uploading' AND owner_id = $1";
 
 /**
- * The bytes that the user's unfinished uploads have not sent yet. Those of other users do not count: a declaration costs
- * nothing, so that a few accounts could reserve the whole disk with it.
+ * The number of bytes that the user's unfinished uploads have still to send. Those of other users do not count:
+ * declaring a size costs nothing, so a few accounts could otherwise reserve the whole disk.
  */
 async function awaited({ db, user }: SignedIn, store: FileStore) {
   const unfinished = await db.query<{ id: string; bytes: number }[]>(UNFINISHED, [user.id]);
@@ -66,7 +66,7 @@ export async function beginUpload(files: Files, context: SignedIn, { bytes, meta
   const id = uuidAt(new Date());
   await db.transaction(async (tx) => {
     await purpose.admit(tx, context, tenderId);
-    // The uploads of a user wait for each other here, so that together they keep the limits.
+    // Lock the user's row, so that simultaneous uploads of one user cannot exceed the limits together.
     await tx.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [user.id]);
     const [used] = await tx.query<[{ files: number; bytes: number; all: number }]>(USED, [
       user.id,
@@ -94,8 +94,8 @@ export async function beginUpload(files: Files, context: SignedIn, { bytes, meta
 }
 
 /**
- * The user's files for this purpose and tender that nothing names yet, and the bytes of all files of the user for this
- * purpose.
+ * SQL that counts the user's files for this purpose and tender that no document names yet (`files`, `bytes`), and sums
+ * the bytes of all files of the user for this purpose (`all`).
  */
 const USED = `
   SELECT (count(*) FILTER (WHERE counts))::int AS files, coalesce(sum(bytes) FILTER (WHERE counts), 0)::float8 AS bytes, coalesce(sum(bytes), 0)::float8 AS "all"

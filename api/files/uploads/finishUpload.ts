@@ -9,13 +9,13 @@ import type { Files } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
 import { OvertakenPart } from "#api/files/store/FileStore.ts";
 
-/** The number of bytes from which the media type is detected. */
+/** The number of bytes at the beginning of a file from which its media type is detected. */
 const BEGINNING = 4100;
 const UNKNOWN_TYPE = "application/octet-stream";
 
 /**
  * Ends an upload of which all bytes are stored: compares the SHA-256, makes the stored bytes permanent, and only then
- * says that the file is whole. Refuses BAD_USER_INPUT for another SHA-256 than the declared one, and deletes the bytes.
+ * marks the file as whole. Refuses BAD_USER_INPUT if the SHA-256 is not the declared one, and deletes the bytes.
  * Changes nothing if another request has ended the upload. Throws OvertakenPart if another request has continued it.
  * @param key The key that encrypts the file; null if it is not encrypted
  * @param part The name of the stored bytes; null if they were made permanent before the process ended
@@ -42,7 +42,7 @@ export async function finishUpload(
     ? [{ sha256: null, mediaType: null }, encryptFacts(key, file.id, facts)]
     : [{ sha256, mediaType }, null];
   const { state, documentKey } = await db.transaction(async (tx) => {
-    // Of two processes that end one file at once, the second one sees here that it has ended.
+    // If two processes end the upload at once, the second one sees after this lock that it has ended.
     await tx.query("SELECT FROM files WHERE id = $1 FOR UPDATE", [file.id]);
     const row = (await findFile(tx, file.id))!;
     if (row.state !== "uploading") return row;

@@ -39,7 +39,7 @@ const begun = async (tus: Tus, declared: Parameters<Tus["begin"]>[1], bytes = LE
 
 const offsetOf = async (tus: Tus, path: string) => Number((await tus.offsetOf(path)).headers.get("upload-offset"));
 
-/** Reads the file, and the SHA-256 that its row has. */
+/** Downloads the file, and reads its state and the SHA-256 in its row. */
 async function kept({ company, declared }: Pick<Given, "company" | "declared">, path: string) {
   const { body } = await company.download(path);
   const { data } = await company.graphql("query ($id: ID) { uploadedFiles(tenderId: $id) { id state sha256 } }", {
@@ -152,7 +152,8 @@ test("a process with other bytes than the declared ones does not delete the file
     const [{ state }] = await api.db.query<[{ state: string }]>("SELECT state FROM files");
 
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    // One of the two comes first. A kept file has the declared bytes; otherwise the upload is begun again.
+    // One of the two requests comes first. If it completes the file, the file has the declared bytes. Otherwise the
+    // upload begins again.
     if (state === "kept") expect((await company.download(path)).body.equals(right)).toBe(true);
     else expect(await folderStore(filesDirectory()).find(idOf(path))).not.toMatchObject({ isWhole: true });
   });

@@ -49,10 +49,12 @@ class UploadError extends Error {
 const unknownFile = () => new UploadError(404, "File not found");
 const goneFile = () => new UploadError(410, "This upload was refused, ended or has expired. Begin a new one.");
 const wrongOffset = () => new UploadError(409, "The file continues at another offset: ask for it with HEAD");
-/** The answer of the extension checksum to a body that was altered on its way. */
+/** The error of the tus extension `checksum` for a body that was altered in transit. */
 const wrongChecksum = () => new UploadError(460, "The checksum of the body does not match: send it again");
 
-/** The answer to a request for the offset while another process continues or ends the file. Clients ask again. */
+/**
+ * The error for a request for the offset while another process continues or ends the file. The client then asks again.
+ */
 const busyFile = () => new UploadError(423, "Another request continues this file: ask for the offset again");
 
 interface Hashed {
@@ -63,13 +65,13 @@ interface Hashed {
   hash: Hash;
 }
 
-/** What a process knows of the unfinished files in its store. */
+/** The state of the unfinished files of one store that a process has in memory. */
 class ProcessUploads {
-  /** Two requests that write one file in this process wait for each other. */
+  /** Lets only one request at a time write a file in this process. */
   readonly locker = new MemoryLocker();
   /**
-   * The SHA-256 of the received bytes, by file id. A hash that is not here, as after a restart, or after another process
-   * has continued the file, is computed from the stored bytes.
+   * The SHA-256 of the received bytes, by file id. A missing hash is computed from the stored bytes: after a restart,
+   * or after another process has continued the file.
    */
   readonly hashes = new LRUCache<string, Hashed>({ max: 1000 });
   /** The request that writes a file in this process, by file id. */
@@ -109,14 +111,14 @@ class UploadStore extends DataStore {
     const upload = (offset: number) =>
       new Upload({ id, size: row.bytes, offset, creation_date: row.startedAt.toISOString() });
     if (row.state === "kept") {
-      // The process may have ended after it had stored the file, and before it was added to its bid.
+      // A process may have ended after it stored the file, but before it added the file to its bid. So do this again.
       await this.files.purposes[row.purpose].whole?.(this.context, { ...row, documentKey: row.documentKey! });
       return upload(row.bytes);
     }
     const file = await this.bytesOf(row);
     try {
       const received = await readReceived(this.files.store, file);
-      // All bytes had arrived when the process ended.
+      // A process may have ended after all bytes had arrived. So finish the upload now.
       if (received.offset === row.bytes)
         await this.finish(row, { ...file, part: await takeReceived(this.files.store, file, received) });
       return upload(received.offset);
@@ -183,7 +185,7 @@ class UploadStore extends DataStore {
     let checkedAt = offset;
     let cut: Error | undefined;
     const writer = await writeBytes(store, file, received).catch(asNoRoom);
-    // From now on no other request changes the bytes, so that their hash is right.
+    // Compute the hash only now, when no other request can change the bytes any more.
     const before = await this.hashOf({ ...file, part: writer.part }, received).catch(async (error: unknown) => {
       await writer.end();
       throw error;
@@ -225,7 +227,7 @@ class UploadStore extends DataStore {
     if (state !== "kept") throw goneFile();
   }
 
-  /** The SHA-256 of what has been received of a file. */
+  /** The SHA-256 of the received part of a file. */
   private async hashOf(file: BytesOf, { offset, tail, part }: Pick<Received, "offset" | "tail" | "part">) {
     const known = this.hashes.get(file.id);
     if (known?.part === part && known.offset === offset) return known.hash;
@@ -243,13 +245,10 @@ function asNoRoom(error: unknown): never {
   throw isFull(error) ? noRoom() : error;
 }
 
-/** True for the error of a disk, or of a user's share of it, that is full. */
+/** True if the disk is full, or the quota that the operating system gives the product's user (EDQUOT). */
 const isFull = (error: unknown) =>
   ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");
 
-/**
- * The store of the tus server for one request: the files of the signed-in user. Files of other users do not exist for
- * it.
- */
+/** The store of the tus server for one request. It contains only the files of the signed-in user. */
 export const uploadStore = (files: Files, context: SignedIn, checksum: Checksum | null): DataStore =>
   new UploadStore(files, context, checksum);

@@ -627,7 +627,7 @@ test("no line break that somebody typed gets into a header or imitates a line of
   expect(mail!.text).not.toMatch(/^(Bcc:|--------$|Outcome:|evil@example.org$)/m);
 });
 
-/** The people of the test below. */
+/** The number of users in the test below. */
 const MANY = IS_SECOND_TIER ? 2000 : 300;
 
 test(`${MANY} people are told while the mail server is down: each mail is in the outbox once, and each person gets it once the server is back, once`, async () => {

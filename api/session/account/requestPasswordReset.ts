@@ -57,9 +57,9 @@ async function mailResetLink(
     const isProven = user?.emailProvenAt != null;
     // From a network address where the account has signed in before, a link is mailed even if strangers have used up
     // the limit of mails. mayMailLink counts this network address on its own. From any other address, a link is mailed
-    // at least if the mailbox got none within the lifetime of a link, so that strangers cannot lock out an owner who has
-    // moved. Neither applies to an unproven address: it may be a stranger's, and the account that of an attacker, whose
-    // networks the account knows.
+    // at least if the mailbox got none within the lifetime of a link, so that strangers cannot lock out an owner who
+    // has moved. Neither applies to an unproven address: the address may be a stranger's, and the account may be an
+    // attacker's, who has signed in from these networks.
     const isMailed = (isWithinLimit && (isWithinBudget || (isKnown && isProven))) || (isFirst && isProven);
     const refused = user ? (isMailed ? undefined : "RATE_LIMITED") : "NOT_FOUND";
     const recipient = user && isMailed ? user : { ...NOBODY, email: NO_RECIPIENT };
@@ -76,8 +76,8 @@ async function mailResetLink(
 }
 
 /**
- * The accounts with this username or e-mail address. These are two accounts if the username of one equals the address of
- * the other. Each gets a link at its own address, so that neither can take the other's link away.
+ * The accounts with this username or e-mail address. These are two accounts if the username of one equals the address
+ * of the other. Each gets a link at its own address, so that neither can take the other's link away.
  */
 const activeUsers = (db: Context["db"], login: string) =>
   db

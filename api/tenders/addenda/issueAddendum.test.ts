@@ -360,7 +360,7 @@ test("addenda are never changed or deleted, and their numbers are each taken onc
   ).rejects.toThrow("addenda_number_key");
 });
 
-/** The people of the test below. */
+/** The number of users in the test below. */
 const MANY = IS_SECOND_TIER ? 2000 : 300;
 
 test(`concerning ${MANY} people it takes eight statements at most, and says how many it concerns`, async () => {

@@ -9,9 +9,9 @@ import { readFiles } from "#api/files/fileRows.ts";
 import type { ListedDocument, SentDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 /**
- * Takes address, size and SHA-256 of uploaded files from these files. Refuses BAD_USER_INPUT for a document with neither
- * an address nor a file or with both, for a file that is not whole or is neither the user's own nor among the tender's
- * documents, and for another name, size or SHA-256 than the file's.
+ * Completes documents that are uploaded files with the address, size and SHA-256 of the file. Refuses BAD_USER_INPUT
+ * for a document with neither an address nor a file or with both, for a file that is not whole or is neither the user's
+ * own nor among the tender's documents, and if the name, size or SHA-256 differ from the file's.
  * @param stored The tender's documents before the change
  */
 export async function withFiles(

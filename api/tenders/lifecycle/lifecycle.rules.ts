@@ -5,9 +5,9 @@ import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The rights of each role in each phase of a tender: the one table of acts, phases and roles. README.md in this folder is this
- * table as a page; `npm run generate` writes it. What else an act checks, such as a stale version or the input, is in
- * the act.
+ * What each role may do in each phase of a tender. This table is the only definition of these rights. README.md in this
+ * folder shows it as a page, which `npm run generate` writes. What else an act checks, such as a stale version or the
+ * input, is in the act.
  */
 
 /**
@@ -19,7 +19,7 @@ export type Role = (typeof ROLES)[number];
 
 type Facts = PhaseFacts & Partial<QuestionFacts>;
 
-/** The conditions besides the phase. */
+/** The facts, other than the phase, on which a verdict in the table can depend. */
 export const CONDITIONS = {
   sealed: { words: "if the tender is sealed", holds: ({ sealed }: Facts) => sealed },
   documentsLate: {
@@ -46,7 +46,7 @@ const when = (condition: Condition, verdict: Verdict, otherwise: Cell): Cell => 
   ...casesOf(otherwise),
 ];
 
-/** The verdict in each phase in which bids were or are accepted, if it is the same in all of them. */
+/** The same verdict for all phases of a published tender that is neither cancelled nor deleted. */
 const published = (cell: Cell) => ({
   acceptingBids: cell,
   beforeOpening: cell,
@@ -59,14 +59,17 @@ const deleted = { deleted: "NO_TENDER" } as const;
 
 type Rows = Record<Role, Row>;
 const everywhere = (cell: Cell): Row => ({ draft: cell, ...published(cell), ...cancelled(cell), deleted: cell });
-/** The act of a partner. An administrator also knows tenders that partners cannot see. */
+/**
+ * The rows of an act that partners may do. Administrators have another row, because they also see tenders that partners
+ * cannot see.
+ */
 const ofAnyone = (partner: Row, administrator: Row): Rows => ({
   partner,
   bidder: partner,
   administrator,
   biddingAdministrator: administrator,
 });
-/** The act of the company whose bid it is. */
+/** The rows of an act on the own bid. It is refused to the roles without a bid. */
 const ofBidder = (bidder: Row, biddingAdministrator = bidder): Rows => ({
   partner: everywhere("NO_BID"),
   bidder,
@@ -163,7 +166,7 @@ const OPEN: Row = {
   ...deleted,
 };
 
-/** Bids on a draft exist if the tender was published before. */
+/** A draft can have bids, if the tender was published before. */
 const DECIDE: Row = {
   draft: when("sealed", "DECIDE_SEALED", "yes"),
   acceptingBids: "STILL_ACCEPTS_BIDS",
@@ -181,7 +184,7 @@ const DECIDE_WITH_OWN_BID: Row = {
   awarded: "OWN_BID",
 };
 
-/** The table. */
+/** The verdict on each act, for each role in each phase. */
 export const LIFECYCLE = {
   readTender: ofAnyone(READ, READ_BY_ADMINISTRATOR),
   startBidDraft: ofAnyone(READ, READ_BY_ADMINISTRATOR),
@@ -260,7 +263,7 @@ export function refusalIn<A extends Act>(act: A, role: Role, tender: FactsFor<A>
   return verdict === "yes" ? null : verdict;
 }
 
-/** The acts whose verdict does not depend on the time. They need not read the clock. */
+/** The acts whose verdict does not depend on the time, so that callers need not read the clock. */
 export const TIMELESS_ACTS = [
   "readTender",
   "startBidDraft",

@@ -29,7 +29,7 @@ import { sampled } from "#api/testing/sampled.ts";
 import type { Client } from "#api/testing/client.ts";
 import type { User } from "#api/users/User.ts";
 
-/** The facts of a tender in a test. Each is stored as it is, whatever acts would allow. */
+/** The facts of a tender in a test. The test writes them to the database directly, so that it needs no act for them. */
 interface Given {
   status: TenderStatus;
   days: number;
@@ -38,7 +38,7 @@ interface Given {
   takesQuestions?: false;
 }
 
-/** For each phase the tenders that are in it, by what else the table distinguishes. */
+/** Tenders in each phase. They differ in the other facts on which the table's verdicts depend. */
 const TENDERS: Record<TenderPhase, Record<string, Given>> = {
   draft: {
     "not sealed": { status: "draft", days: 30, is: ["unpublished"] },
@@ -75,7 +75,7 @@ const SHA = "ab".repeat(32);
 
 interface Scene {
   tender: Tender;
-  /** The own bid, or another company's for a role without one. */
+  /** The id of the role's own bid, or of another company's bid if the role has none. */
   bidId: string;
   otherBidId: string;
   ownQuestionId: string;
@@ -99,7 +99,7 @@ const onTender =
     variables: { id, ...variables },
   });
 
-/** How each act is done. */
+/** The GraphQL request that does each act. */
 const CALLS: Record<Act, (scene: Scene) => Call> = {
   readTender: ({ tender: { id } }) => ({ mutation: "query ($id: ID!) { tender(id: $id) { id } }", variables: { id } }),
   startBidDraft: ({ tender: { id } }) => ({
@@ -170,16 +170,14 @@ const CALLS: Record<Act, (scene: Scene) => Call> = {
   }),
 };
 
-/**
- * What else an act refuses in this test although the table allows it: changes that bids on the tender forbid.
- */
+/** Refusals of acts that the table allows: changes that are forbidden once companies have bids on the tender. */
 const ALSO_REFUSED: Partial<Record<Act, RegExp>> = {
   changeSeal: /^The seal of a tender cannot be changed once it has bids$/,
   changeWinnerDisclosure: /^Companies have bids on this tender or are writing them/,
   changeReadOut: /^Companies have bids on this tender or are writing them/,
   closeTender: /^Companies have sealed bids on this tender/,
 };
-/** The acts that bids on the tender prevent. They are done on a tender without bids if the role has no bid. */
+/** The acts that bids on the tender prevent. The test does them on a tender without another company's bid. */
 const WITHOUT_BIDS: readonly Act[] = [
   "approveOpening",
   "changeSeal",
@@ -188,17 +186,17 @@ const WITHOUT_BIDS: readonly Act[] = [
   "closeTender",
 ];
 
-/** The acts that change nothing of what other acts ask. They are done on the same tender as the refused acts. */
+/** The acts that do not change the outcome of other acts. The test does them on the same tender as the refused acts. */
 const HARMLESS: readonly Act[] = ["readTender", "startBidDraft", "copyTender", "askQuestion", "giveDocumentAddress"];
 
-/** The role that the table does not distinguish from this one for the act, if it comes earlier in ROLES. */
+/** The earlier role in ROLES that has the same rights to the act; null if there is none. */
 function sameAs(act: Act, role: Role): Role | null {
   const rows = LIFECYCLE[act];
   if (role === "bidder") return rows.bidder === rows.partner ? "partner" : null;
   return role === "biddingAdministrator" && rows.biddingAdministrator === rows.administrator ? "administrator" : null;
 }
 
-/** The people of a test, one for each role, and the company of another bid and question. */
+/** The users of a test: one for each role, and `other`, whose company has another bid and another question. */
 async function peopleIn(api: TestApp) {
   const [partner, bidder, administrator, biddingAdministrator, other] = [
     await api.has(aBidder()),
@@ -207,7 +205,7 @@ async function peopleIn(api: TestApp) {
     await api.has(aBidder({ isAdmin: true })),
     await api.has(aBidder()),
   ];
-  // Only administrators who were that at the closing time may open a sealed tender.
+  // Only users who were administrators at the closing time may open a sealed tender.
   await api.db.query("UPDATE users SET created_at = created_at - interval '30 days'");
   return { partner, bidder, administrator, biddingAdministrator, other } as Record<Role | "other", User>;
 }
@@ -259,7 +257,7 @@ async function sceneOf(
 
 const fieldsOf = (acts: readonly Act[]) => acts.map((act) => `${act} { allowed code reason }`).join(" ");
 
-/** The permissions in the answers are those of the table, for each role that can read the tender or the bid. */
+/** Expects the permissions on the tender and on the bid to be those of the table, as far as the role can read the two. */
 async function expectPermissions(client: Client, role: Role, { tender, bidId }: Scene) {
   const expected = (acts: readonly Act[]) =>
     Object.fromEntries(
@@ -297,7 +295,7 @@ describe.each(TENDER_PHASES)("in the phase %s", (phase) => {
 
       for (const role of sampled(ROLES, 3, TENDER_PHASES.indexOf(phase))) {
         const client = api.as(people[role]);
-        // A refused act changes nothing, so all of them are done on one tender.
+        // A refused act changes nothing, so the test does all of them on one tender.
         const unchanged = await sceneOf(api, given, { role, people, bids: true });
         await expectPermissions(client, role, unchanged);
         for (const act of ACTS) {
@@ -315,7 +313,8 @@ describe.each(TENDER_PHASES)("in the phase %s", (phase) => {
           const answer = errors?.[0] && { code: errors[0].extensions.code, message: errors[0].message };
           const told = { act, role, answer };
           if (act === "changeReadOut" && role.endsWith("dministrator") && !given.sealed && phase !== "deleted") {
-            // Without a seal the value itself is wrong, unless the tender cannot be changed at all.
+            // The tender is not sealed, so the value `names` itself is refused, unless a cancelled tender refuses every
+            // change.
             expect(told).toMatchObject({ answer: { code: expected === "CANCELLED" ? "CONFLICT" : "BAD_USER_INPUT" } });
           } else if (expected) {
             expect(told).toEqual({

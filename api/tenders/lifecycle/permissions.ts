@@ -36,7 +36,7 @@ export const refusedBy = ({ message, extensions }: GraphQLError): Permission => 
   reason: message,
 });
 
-/** The role of the user on a tender on which their company has a live bid, or has none. */
+/** The role of the user on a tender, which depends on whether the user's company has a live bid on it. */
 const roleOf = ({ user }: Pick<SignedIn, "user">, hasBid: boolean): Role => {
   if (user.isAdmin) return hasBid ? "biddingAdministrator" : "administrator";
   return hasBid ? "bidder" : "partner";
@@ -68,7 +68,9 @@ export function permissionOf(act: Act, role: Role, tender: Tender, now: Date): P
   return name ? refusedBy(lifecycleRefusal(name, tender)) : ALLOWED;
 }
 
-/** A bid also needs a company profile, which is checked first. */
+/**
+ * The refusal of submitBid for a company without a company profile, which is checked before the table; otherwise null.
+ */
 function withoutProfile(context: SignedIn, act: Act): Permission | null {
   if (act !== "submitBid") return null;
   try {
@@ -79,7 +81,9 @@ function withoutProfile(context: SignedIn, act: Act): Permission | null {
   }
 }
 
-/** For each key, a company and a tender, whether the company has a live bid on the tender. */
+/**
+ * For each key, which consists of the ids of a company and a tender: whether the company has a live bid on the tender.
+ */
 async function haveLiveBids(db: DataSource, keys: readonly string[]) {
   const pairs = keys.map((key) => key.split(" "));
   const found = await db.query<{ key: string }[]>(

@@ -1,8 +1,9 @@
 import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The phases in the life of a tender, in their order. A phase is derived from stored facts and the time; only the facts
- * are stored. `status` stays free, as the specification says: every combination of facts has exactly one phase.
+ * The phases in the life of a tender, in their order. A phase is derived from stored facts and the time, and never
+ * stored. Because the specification lets administrators set any `status`, every combination of facts has exactly one
+ * phase.
  */
 export const TENDER_PHASES = [
   "draft",
@@ -40,20 +41,20 @@ export const SETTLING_MS = 15_000;
 
 type Time = Date | string;
 
-/** The facts of which the phase is derived. */
+/** The facts from which the phase is derived. */
 export interface PhaseFacts {
   status: TenderStatus;
   closingDate: Time;
   sealed: boolean;
   openedAt: Time | null;
   cancelledAt: Time | null;
-  /** Absent on screens: there a tender that was cancelled before its publication is a cancelled one. */
+  /** Absent in the web client, which shows a tender that was cancelled before its publication as cancelled. */
   publishedAt?: Time | null;
   /** Absent where only tenders that are not deleted are read. */
   deletedAt?: Time | null;
   /**
    * True if the newest closing has a closing seal. Then the tender accepts no bids, even if the database's clock was
-   * set back to a time before the closing. Only the lock of a bid reads it.
+   * set back to a time before the closing. Only lockOpenTenderOf reads this fact; elsewhere it is absent.
    */
   closingIsSealed?: boolean;
 }
@@ -62,7 +63,10 @@ export interface PhaseFacts {
 export const opensAt = ({ closingDate }: { closingDate: Time }) =>
   new Date(new Date(closingDate).getTime() + SETTLING_MS);
 
-/** The phase of a tender at a time. On the server, the time is the database's clock. phaseSql.ts has the same in SQL. */
+/**
+ * The phase of a tender at a time. On the server, the time is the database's clock. phaseSql.ts defines the same in
+ * SQL.
+ */
 export function phaseOf(tender: PhaseFacts, now: Date): TenderPhase {
   if (tender.deletedAt != null) return "deleted";
   if (tender.cancelledAt !== null) return tender.publishedAt === null ? "cancelledUnpublished" : "cancelled";

@@ -49,8 +49,8 @@ function isStorable({ status, sealed, openedAt, cancelledAt }: PhaseFacts) {
   return !(status === "awarded" && sealed && !openedAt);
 }
 
-/** Each SQL condition that is true in several phases, with these phases. */
 const ENDED: TenderPhase[] = ["beforeOpening", "awaitingOpening", "awaitingDecision"];
+/** SQL conditions, each with the phases in which it is true. */
 const SETS = {
   acceptsBids: { sql: ACCEPTS_BIDS, phases: ["acceptingBids"] as TenderPhase[] },
   biddingHasEnded: { sql: BIDDING_HAS_ENDED, phases: ENDED },

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 
-/** The facts about questions of which the sentence of a refusal is made. */
+/** The facts about a tender's question period, from which the sentence of a refusal is made. */
 export interface QuestionFacts {
   closingDate: Date | string;
   publishedAt: Date | string | null;
@@ -13,7 +13,7 @@ export interface QuestionFacts {
 
 interface LifecycleRefusal {
   code: RefusalCode;
-  /** The sentence. `{until}` is replaced by the end of the question period. */
+  /** In this sentence, `{until}` is replaced by the end of the question period. */
   sentence: string;
   /** The field of the form at which the sentence is shown. */
   field?: string;

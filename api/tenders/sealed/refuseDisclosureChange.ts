@@ -8,9 +8,8 @@ import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * The fields of a tender that promise bidders what is disclosed. `inTable` is the act in the table of the life of a
- * tender, and `words` are the text for refusals. The trigger
- * tenders_keep_their_disclosure enforces the same rule.
+ * The fields of a tender that promise bidders what is disclosed. `inTable` is the act in the table of the life cycle,
+ * and `words` is the text for refusals. The trigger tenders_keep_their_disclosure enforces the same rule.
  */
 const PROMISES = {
   discloseWinner: { inTable: "changeWinnerDisclosure", words: "what bidders are told about the winner" },
