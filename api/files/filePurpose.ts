@@ -7,7 +7,7 @@ import type { StoredFileRow } from "#api/files/fileRows.ts";
 
 type Reader = Pick<EntityManager, "query">;
 
-/** A file that has become whole. */
+/** A file that was received completely. */
 interface WholeFile extends StoredFileRow {
   documentKey: string;
 }

@@ -140,9 +140,10 @@ const takeOfSender = (counting: Counting, { user, address }: Sender) =>
   ]);
 
 /**
- * Counts a mail to an e-mail address that a visitor or user typed. A sender past the own limit does not use up that of
- * the address, which others may need, and a mail that the address's limit stops does not count at all: neither for its
- * sender, nor against the further links that the address's account may request.
+ * Counts a mail to an e-mail address that a visitor or user typed. If the sender's limit is reached, the mail does not
+ * count against the limit of the address, which others may need. If the limit of the address is reached, the mail does
+ * not count at all: neither against the sender's limit, nor against the further links that the address's account may
+ * request.
  * @returns 0 if the mail may be sent, otherwise the milliseconds until a mail is allowed
  */
 async function waitToMail(counting: Counting, email: string, cause: Cause) {

@@ -102,7 +102,10 @@ export interface NoticeFacts {
   };
   /** `isAgain` is true if the tender had closed before and was reopened. */
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
-  /** `names` are the files without an address (URL); empty for a sealed bid. `until` is the tender's documentsUntil. */
+  /**
+   * `names` are the files that were neither uploaded nor given an address (URL); empty for a sealed bid. `until` is the
+   * tender's documentsUntil.
+   */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
   /**
    * `readOut` contains the first bids by company name, if bids on the tender are read out. It is absent from notices

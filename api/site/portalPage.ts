@@ -4,9 +4,10 @@ import { A_YEAR_S, LANGUAGE_COOKIE, LANGUAGES, type Language } from "#api/core/r
 import type { PortalPages } from "#api/site/openBuiltSite.ts";
 
 /**
- * The HTML of a portal page in the language of the browser's cookie; English if the page does not exist in that
- * language. A browser without the cookie gets one if its language is not English: that of the page if it is French
- * only, as /fr/login is, otherwise the language that the browser prefers.
+ * The HTML of a portal page in the browser's language: French for a page that exists only in French, such as /fr/login;
+ * otherwise the language of the cookie, or else the one that the header Accept-Language prefers. Sets the cookie if
+ * this language differs from the cookie's, or from English if there is no cookie. A page that does not exist in this
+ * language is sent in English.
  */
 export function portalPage(pages: PortalPages, request: IncomingMessage, response: ServerResponse) {
   const stored = storedLanguage(request);
@@ -22,7 +23,10 @@ function storedLanguage({ headers }: IncomingMessage): Language | undefined {
   return LANGUAGES.find((language) => cookies.includes(`${LANGUAGE_COOKIE}=${language}`));
 }
 
-/** The first of our languages in the header Accept-Language, by its weights: "fr-MG, fr;q=0.9, en;q=0.8". */
+/**
+ * The portal's language that the header Accept-Language prefers by its weights, as in "fr-MG, fr;q=0.9, en;q=0.8";
+ * English if it names none of them.
+ */
 function preferredLanguage({ headers }: IncomingMessage): Language {
   const ranges = (headers["accept-language"] ?? "").split(",").map((range) => {
     const [tag = "", weight] = range

@@ -75,7 +75,10 @@ const look = [
 /** The signs that are read as a letter inside a name, and as decoration at its ends: adm!n, !admin!. */
 const SIGNS = "!|:;\u00A1\u00A6@$+";
 const LETTERS_OF_SIGNS = "llllllast";
-/** Digits and letters, and the letter that each looks like or is used for. 6 has none: then 6 and 8 would be equal. */
+/**
+ * Digits and letters, and the letter that each looks like or is used for. 6 is left out, because it would become b and
+ * equal 8.
+ */
 const DIGITS = "012345789iq";
 const LETTERS_OF_DIGITS = "olzeastbglg";
 const PUNCTUATION =
@@ -105,7 +108,7 @@ const STATEMENTS = [
      RETURN regexp_replace(regexp_replace(
        translate(normalize(look_of_name(name), NFD), '${look.map(([from]) => from).join("")}', '${look.map(([, to]) => to).join("")}'),
        '[${classOf(COMMON_MARKS)}]', '', 'g'), '(?<![^ -~])[${classOf(MARKS)}]+', '', 'g')`,
-  // The first look is without the signs at both ends of the name, the second one reads these signs as letters.
+  // The first look of a name omits the signs at both ends of the name, the second one reads these signs as letters.
   `CREATE FUNCTION ascii_looks_of_name(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE COST ${COST}
      RETURN ARRAY[
        coalesce(nullif(${letters(`regexp_replace(ascii_letters_of_name(name), '^[${PUNCTUATION}]+|[${PUNCTUATION}]+$', '', 'g')`)}, ''), look_of_name(name)),

@@ -39,7 +39,7 @@ export function uploads(user: Client, headers: Record<string, string> = {}) {
     append,
     offsetOf: (path: string) => user.send("HEAD", path, undefined, { ...TUS, ...headers }),
     end: (path: string) => user.send("DELETE", path, undefined, { ...TUS, ...headers }),
-    /** Uploads a whole file; returns its path. Throws the refusal. */
+    /** Uploads a complete file, and returns its path. Throws an Error with the refusal. */
     async whole(bytes: Buffer, declared: Declared) {
       const begun = await begin(bytes.length, { sha256: sha256Of(bytes), ...declared });
       if (begun.status !== 201) throw new Error(JSON.stringify(begun.body));
