@@ -26,7 +26,7 @@ import { finishUpload } from "#api/files/uploads/finishUpload.ts";
 
 const DAY_MS = 86_400_000;
 
-/** After so many bytes of a request, the room of the disk is checked again: several uploads together may fill it. */
+/** The received bytes of a request after which the disk is checked for room again: several uploads may fill it. */
 const CHECKED_AFTER_BYTES = 16 * 1024 * 1024;
 
 /** The checksum of a request's body, as the header Upload-Checksum declares it. */
