@@ -14,13 +14,17 @@ import { aBid, aBidder, aTender, tenderInput } from "#api/testing/builders/build
 import { client, type Client } from "#api/testing/client.ts";
 import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { eventStream } from "#api/testing/eventStream.ts";
+import { movedClock } from "#api/testing/movedClock.ts";
 import { secondApp } from "#api/testing/secondApp.ts";
 import { until } from "#api/testing/until.ts";
 
 const onServerOnly = serverUrl() ? test : test.skip; // Only one process can use the embedded database.
 
 const open: { close: () => unknown }[] = [];
-afterEach(() => open.splice(0).forEach((stream) => stream.close()));
+afterEach(() => {
+  jest.useRealTimers();
+  open.splice(0).forEach((stream) => stream.close());
+});
 
 async function streamFor(reader: Client, url: string) {
   const stream = await eventStream(url, reader);
@@ -92,6 +96,15 @@ test("a change of a tender is told to all, one of a bid to administrators alone"
     kind: "tenders",
     data: (await admin.graphql("{ tenderRevision }")).data.tenderRevision,
   });
+});
+
+test("streams go on when the clock of the process goes back by a day", async () => {
+  const { admin, tender, forAdmin } = await readers();
+  jest.useFakeTimers(movedClock(-86_400_000));
+
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "Longer bridge" });
+
+  await until(() => forAdmin.count("tenders") === 2);
 });
 
 test("of a draft a partner learns no more than from tenderRevision", async () => {

@@ -32,7 +32,8 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
   let ticking: NodeJS.Timeout | undefined;
   let reading = false;
   let missed = false;
-  let readAt = 0;
+  /** By `performance.now()`, which does not go back with the clock. */
+  let readAt = -Infinity;
   let closed = false;
 
   /**
@@ -42,13 +43,13 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
   function wake() {
     if (reading) missed = true;
     else if (!closed && streams.count() > 0)
-      due ??= setTimeout(() => void read(), Math.max(0, readAt + TIMES.together - Date.now())).unref();
+      due ??= setTimeout(() => void read(), Math.max(0, readAt + TIMES.together - performance.now())).unref();
   }
 
   async function read() {
     due = undefined;
     reading = true;
-    readAt = Date.now();
+    readAt = performance.now();
     const sessions = streams.sessions();
     // If the database is unavailable, nothing is sent now. The next tick reads the changes again.
     const known = await readChanges(db, sessions).catch(() => null);
@@ -64,7 +65,7 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
     if (streams.count() === 0) {
       clearInterval(ticking);
       ticking = undefined;
-    } else if (!notices.isListening() || Date.now() - readAt >= TIMES.heard) wake();
+    } else if (!notices.isListening() || performance.now() - readAt >= TIMES.heard) wake();
   }
 
   return {

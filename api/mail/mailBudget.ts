@@ -40,13 +40,14 @@ type Budget = keyof typeof BUDGETS;
 
 /**
  * SQL that counts a mail. It runs in the caller's transaction, so that a mail whose transaction is rolled back is not
- * counted. Concurrent callers wait for each other, because the statement locks the row.
+ * counted. Concurrent callers wait for each other, because the statement locks the row. What was counted while the clock
+ * of a process was ahead lasts for one period at most.
  */
 const TAKE = `
   INSERT INTO rate_limits AS budget (key, points, expire) VALUES ($1, 1, $3)
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN budget.expire <= $2 THEN 1 ELSE budget.points + 1 END,
-    expire = CASE WHEN budget.expire <= $2 THEN $3 ELSE budget.expire END
+    expire = CASE WHEN budget.expire <= $2 THEN $3 ELSE least(budget.expire, $3) END
   RETURNING points, expire`;
 
 /**

@@ -239,6 +239,27 @@ describe("an award is taken back", () => {
     expect((await acts()).map(({ act }) => act)).toEqual(["takeBackAward", "updateTender"]);
   });
 
+  test.each(["closed", "open", "draft"] as const)(
+    "but not by an administrator whose company has a bid on the tender, by the status %s",
+    async (status) => {
+      const { api, tender, admin, acts } = await awarded();
+      const bidder = await api.has(anAdmin());
+      await api.has(aSubmittedBid({ tenderId: tender.id, companyId: bidder.id, status: "rejected" }));
+
+      const refused = await api.as(bidder).patch(`/api/tenders/${tender.id}`, { status });
+
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          code: "CONFLICT",
+          error: "Your company has a bid on this tender: another administrator decides",
+        },
+      });
+      expect(await acts()).toEqual([]);
+      expect(await admin.patch(`/api/tenders/${tender.id}`, { status })).toMatchObject({ status: 200 });
+    },
+  );
+
   test("a reason of fewer than 20 characters is refused, and nothing is changed", async () => {
     const { tender, admin, acts } = await awarded();
 

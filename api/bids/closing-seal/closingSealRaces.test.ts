@@ -10,6 +10,7 @@ import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import { aBid, aBidder, anAdmin, aTender, daysFromNow, PASSWORD } from "#api/testing/builders/builders.ts";
 import { FRAME } from "#api/testing/builders/notices.ts";
 import { aSealedTender, closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
+import { movedClock } from "#api/testing/movedClock.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 
@@ -150,18 +151,6 @@ describe.each([
   ["an hour fast", 3_600_000],
   ["an hour slow", -3_600_000],
 ])("the clock of a process is %s", (_name, offset) => {
-  const AS_USUAL = [
-    "hrtime",
-    "nextTick",
-    "performance",
-    "queueMicrotask",
-    "setImmediate",
-    "clearImmediate",
-    "setInterval",
-    "clearInterval",
-    "setTimeout",
-    "clearTimeout",
-  ] as const;
   afterEach(() => jest.useRealTimers());
 
   test("the database's clock decides bids, the closing seal and the opening", async () => {
@@ -177,7 +166,7 @@ describe.each([
     // Only users who were administrators at the closing time may open the bids. The test moves the closing time into
     // the past, so make the accounts older than the new closing time.
     await api.db.query("UPDATE users SET created_at = created_at - interval '1 day'");
-    jest.useFakeTimers({ now: Date.now() + offset, doNotFake: [...AS_USUAL] });
+    jest.useFakeTimers(movedClock(offset));
 
     await closing("30 minutes");
     const before = [await submit(third), await sealNow(api), await open()];

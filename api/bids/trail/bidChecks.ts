@@ -1,5 +1,5 @@
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
-import { EVENTS, RECEIPT_SHA256, SEALED_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { EVENTS, isAddressOf, RECEIPT_SHA256, SEALED_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
 import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 
 const SUBMITS = "act IN ('submitBid', 'reviseBid')";
@@ -84,6 +84,20 @@ const ADDRESSES = `
      AND NOT EXISTS (SELECT FROM ${EVENTS} AS event JOIN bids ON bids.tender_id = event.subject_id WHERE act = 'openBids' AND bids.id = stored.bid_id AND NOT after ? 'addresses' AND ${SINCE_FOUND})
      AND NOT EXISTS (SELECT FROM opened WHERE (opened.bid_id, opened.given_at, opened.sha256) = (stored.bid_id, stored.given_at, ${sqlSha256("stored.url")}))`;
 
+/**
+ * Checks that the uploaded file of a bid's document belongs to the bid's company, is the document by its SHA-256, and is
+ * at the stored address. Also checks that no address is stored twice, with another file: one event would prove both.
+ */
+const ADDRESS_FILES = `
+  SELECT 'address of a document of bid ' || bid_id || ', given at ' || given_at || ': its uploaded file is another one' AS difference
+    FROM bid_document_addresses AS stored JOIN bids ON bids.id = stored.bid_id
+   WHERE stored.file_id IS NOT NULL
+     AND NOT EXISTS (SELECT FROM files WHERE files.id = stored.file_id AND files.purpose = 'bidDocument' AND files.state = 'kept'
+           AND (files.owner_id, files.tender_id, files.document_key) = (bids.company_id, bids.tender_id, stored.document_key) AND (stored.url IS NULL OR ${isAddressOf("stored.url", "files")}))
+  UNION ALL
+  SELECT 'address of a document of bid ' || bid_id || ', given at ' || given_at || ': it is stored ' || count(*) || ' times'
+    FROM bid_document_addresses GROUP BY bid_id, document_key, given_at, coalesce(sealed_url, url) HAVING count(*) > 1`;
+
 /** Checks that an event confirmed each addendum that is stored as confirmed by a company. */
 const CONFIRMATIONS = `
   WITH confirmed AS (
@@ -98,4 +112,4 @@ const CONFIRMATIONS = `
      AND NOT EXISTS (SELECT FROM ${EVENTS} AS event WHERE ${SUBMITS} AND subject_id = stored.bid_id AND (after ->> 'revision')::int = stored.revision AND NOT after ? 'receiptNumber' AND ${SINCE_FOUND}
            AND occurred_at BETWEEN stored.confirmed_at AND stored.confirmed_at + interval '10 seconds')`;
 
-export const BID_CHECKS = [REVISIONS, ADDRESSES, CONFIRMATIONS];
+export const BID_CHECKS = [REVISIONS, ADDRESSES, ADDRESS_FILES, CONFIRMATIONS];

@@ -30,6 +30,9 @@ export const SEALED_SHA256 =
 export const isSameText = (stored: string, recorded: string) =>
   `(${stored} IS NOT DISTINCT FROM ${recorded} OR coalesce(right(${recorded}, 73) = 'SHA-256 ' || ${sqlSha256(stored)} || ')', false))`;
 
+/** SQL condition: a stored address is that of an uploaded file, `/files/{id}`, under whatever origin the portal had. */
+export const isAddressOf = (url: string, files: string) => `right(${url}, 43) = '/files/' || ${files}.id`;
+
 /** SQL: the audit events of successful operations that set values. */
 export const EVENTS = `(SELECT * FROM audit_events WHERE outcome = 'done' AND jsonb_typeof(after) = 'object')`;
 

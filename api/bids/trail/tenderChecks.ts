@@ -1,6 +1,6 @@
 import { VALID_EVENT_OF_APPROVAL } from "#api/bids/opening/opening.reads.ts";
 import { AS_FOUND } from "#api/bids/trail/recordAsFound.ts";
-import { DOCUMENTS_SHA256, EVENTS, isSameText, RECEIPT_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
+import { DOCUMENTS_SHA256, EVENTS, isAddressOf, isSameText, RECEIPT_SHA256 } from "#api/bids/trail/sqlOfTrail.ts";
 import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 
 /** Checks that an event issued each stored addendum, with its number and weight. */
@@ -39,6 +39,16 @@ const DOCUMENTS = `
     FROM stored LEFT JOIN stated ON stated.tender_id = stored.tender_id
    WHERE CASE WHEN after ? 'documentsSha256' OR stated.tender_id IS NULL THEN stored.sha256 IS DISTINCT FROM after ->> 'documentsSha256'
               WHEN act = 'copyTender' THEN false ELSE stored.words IS DISTINCT FROM after ->> 'documents' END`;
+
+/**
+ * Checks that the file at which a tender's document is downloaded is the one of its address and SHA-256, which the trail
+ * proves. A document that lost its file would be another way to take the file from the readers: it then expires.
+ */
+const DOCUMENT_FILES = `
+  SELECT 'document ' || position || ' of tender ' || named.tender_id || ': its uploaded file is not the one of its address' AS difference
+    FROM tender_documents AS named LEFT JOIN files
+      ON files.purpose = 'tenderDocument' AND ${isAddressOf("named.url", "files")} AND (files.name, files.bytes, files.sha256) = (named.name, named.bytes, named.sha256)
+   WHERE CASE WHEN named.file_id IS NULL THEN files.id IS NOT NULL ELSE files.state IS DISTINCT FROM 'kept' OR files.id IS DISTINCT FROM named.file_id END`;
 
 /** Checks each stored answer that a correction has replaced: an event must contain the same answer. */
 const EARLIER_ANSWERS = `
@@ -103,6 +113,7 @@ export const TENDER_CHECKS = [
   ADDENDA,
   NEWEST_ADDENDUM,
   DOCUMENTS,
+  DOCUMENT_FILES,
   EARLIER_ANSWERS,
   APPROVALS,
   OPENINGS,

@@ -7,6 +7,7 @@ import { openLog } from "#api/core/http/log.ts";
 import { aBid, aBidder, anAdmin, daysFromNow, PASSWORD, tenderInput } from "#api/testing/builders/builders.ts";
 import { DOCUMENT } from "#api/testing/builders/documents.ts";
 import { closeForOpening, TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
+import { idOf, someBytes, uploads } from "#api/testing/builders/uploads.ts";
 import type { Client } from "#api/testing/client.ts";
 import { createRuntimeRole } from "#api/testing/databases/runtimeRole.ts";
 import { aDirectory } from "#api/testing/servers/serverProcess.ts";
@@ -127,6 +128,9 @@ async function stage() {
   const draft = await create({ status: "draft" });
   await set(draft, [LIST], 1);
   await set(draft, [], 2);
+  const uploaded = await create({ status: "draft" });
+  const plan = await uploads(admin).whole(someBytes(9), { filename: "Plan.pdf", purpose: "tenderDocument" });
+  await set(uploaded, [{ name: "Plan.pdf", fileId: idOf(plan) }], 1);
   await done(admin, "mutation ($id: ID!) { result: deleteTender(id: $id) { id } }", {
     id: (await done(admin, COPY, { id: documented, number: "COPY-3" })).id,
   });
@@ -144,7 +148,7 @@ async function stage() {
   await done(second, WITHDRAW_APPROVAL, { id: waiting });
   await done(admin, APPROVE, { id: waiting, password: PASSWORD });
   await done(admin, UPDATE, { id: open, patch: { closingDate: daysFromNow(20).toISOString(), title: "Two lanes" } });
-  const tenders = { awarded, opened, waiting, due, open, documented, copied, bare, draft };
+  const tenders = { awarded, opened, waiting, due, open, documented, copied, bare, draft, uploaded };
   return { api, root, registrar, ...tenders, answered, pending, plain, unsealed, sealed, live };
 }
 
@@ -205,6 +209,11 @@ const forgedSeal = (tender: string, sha256 = "encode(sha256(''), 'hex')") =>
 const otherDocument = (tender: string, change: string, name = DRAWING.name) =>
   `WITH gone AS (DELETE FROM tender_documents WHERE tender_id = '${tender}' AND name = '${name}' RETURNING *)
    INSERT INTO tender_documents SELECT changed.* FROM gone, jsonb_populate_record(NULL::tender_documents, to_jsonb(gone) || ${change}) AS changed`;
+const FILE_ID = "018f0000-0000-7000-8000-000000000001";
+/** SQL that stores the row of a whole file that nobody uploaded. */
+const aFile = (purpose: string, owner: string) =>
+  `INSERT INTO files (id, owner_id, purpose, tender_id, bytes, name, sha256, media_type, document_key, state, whole_at)
+   VALUES ('${FILE_ID}', ${owner}, '${purpose}', (SELECT id FROM tenders ORDER BY id LIMIT 1), 7, 'Plan.pdf', repeat('a', 64), 'application/pdf', repeat('a', 64), 'kept', now())`;
 const openedNow = (tender: string) => `UPDATE tenders SET opened_at = now(), status = 'closed' WHERE id = '${tender}'`;
 const fill = (bid: string) =>
   `UPDATE bid_revisions SET bid_amount = 1, technical_proposal = repeat('x', 60), timeline_days = 1 WHERE bid_id = '${bid}'`;
@@ -299,6 +308,27 @@ test.each<[string, (given: typeof staged) => string, RegExp[]]>([
     ({ plain }) =>
       `INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by) SELECT bid_id, document_key, url, now(), given_by FROM bid_document_addresses WHERE url ~ 'first' AND bid_id = '${plain[0]}'`,
     [/^address of a document of bid \S+, given at .*: no event gave it$/],
+  ],
+  [
+    "an address of a document, stored again with another file",
+    ({ plain }) =>
+      `${aFile("bidDocument", `(SELECT id FROM users ORDER BY id LIMIT 1)`)};
+       INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by, file_id) SELECT bid_id, document_key, url, given_at, given_by, '${FILE_ID}' FROM bid_document_addresses WHERE url ~ 'first' AND bid_id = '${plain[0]}'`,
+    [
+      /^address of a document of bid \S+, given at .*: its uploaded file is another one$/,
+      /^address of a document of bid \S+, given at .*: it is stored 2 times$/,
+    ],
+  ],
+  [
+    "another uploaded file for a document of a tender",
+    ({ documented, root }) =>
+      `${aFile("tenderDocument", `'${root.id}'`)}; ${otherDocument(documented, `jsonb_build_object('file_id', '${FILE_ID}')`)}`,
+    [/^document 1 of tender \S+: its uploaded file is not the one of its address$/],
+  ],
+  [
+    "a document of a tender without its uploaded file",
+    ({ uploaded }) => otherDocument(uploaded, "'{\"file_id\": null}'", "Plan.pdf"),
+    [/^document 1 of tender \S+: its uploaded file is not the one of its address$/],
   ],
   [
     "the confirmation of an addendum",

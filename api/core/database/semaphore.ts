@@ -37,10 +37,10 @@ export function semaphore(count: number) {
      * Throws `refused` if no permit is free in time.
      */
     async within<T>(milliseconds: number, work: (left: number) => Promise<T>, refused: unknown): Promise<T> {
-      const end = Date.now() + milliseconds;
+      const end = performance.now() + milliseconds;
       if (!(await take(milliseconds))) throw refused;
       try {
-        return await work(end - Date.now());
+        return await work(end - performance.now());
       } finally {
         leave();
       }

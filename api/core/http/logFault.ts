@@ -29,7 +29,7 @@ export function logFault(log: Logger, err: unknown, message: string, fields: obj
   outages.set(log, ofLog);
   const outage = ofLog.get(code || name) ?? { nextAt: 0, left: 0 };
   ofLog.set(code || name, outage);
-  if (Date.now() < outage.nextAt) {
+  if (performance.now() < outage.nextAt) {
     outage.left++;
     return;
   }
@@ -37,5 +37,5 @@ export function logFault(log: Logger, err: unknown, message: string, fields: obj
     ? "the disk of the database is full: free some space"
     : "the database is unavailable";
   log.warn({ ...fields, err, ...(outage.left > 0 && { leftOut: outage.left }) }, what);
-  Object.assign(outage, { nextAt: Date.now() + OUTAGE_INTERVAL_MS, left: 0 });
+  Object.assign(outage, { nextAt: performance.now() + OUTAGE_INTERVAL_MS, left: 0 });
 }

@@ -108,6 +108,22 @@ test("the list can be saved again by another administrator, and a file that left
   expect((await partner.get(path)).status).toBe(404);
 });
 
+test("a list that is saved again as it was read, without the ids of files, keeps its uploaded files", async () => {
+  const { set, tus, declared } = await anAdministrator();
+  const path = await tus.whole(someBytes(100), declared);
+  const { documents } = await set([{ name: "Drawings.pdf", fileId: idOf(path) }]);
+  const asRead = documents.map(({ name, url, bytes, sha256 }: Record<string, unknown>) => ({
+    name,
+    url,
+    bytes,
+    sha256,
+  }));
+
+  const again = await set([...asRead, { name: "Elsewhere.pdf", url: "https://works.example/plan.pdf" }]);
+
+  expect(again.documents).toMatchObject([{ fileId: idOf(path) }, { fileId: null }]);
+});
+
 test("a file that is unfinished, of somebody else, for a bid, or unknown is no document of a tender", async () => {
   const { api, set, tus, declared, tender } = await anAdministrator();
   const unfinished = (await tus.begin(10, declared)).headers.get("location")!;

@@ -11,26 +11,31 @@ import type { ListedDocument, SentDocument } from "#api/tenders/documents/tender
 /**
  * Completes documents that are uploaded files with the address, size and SHA-256 of the file. Refuses BAD_USER_INPUT
  * for a document with neither an address nor a file or with both, for a file that is not whole or is neither the user's
- * own nor among the tender's documents, and if the name, size or SHA-256 differ from the file's.
+ * own nor among the tender's documents, and if the name, size or SHA-256 differ from the file's. A document that the client sends as it
+ * was read, with its address and without the id of its file, keeps the file, which would otherwise expire.
  * @param stored The tender's documents before the change
  */
 export async function withFiles(
   tx: EntityManager,
   { user, mail }: Pick<SignedIn, "user" | "mail">,
   sent: readonly SentDocument[],
-  stored: readonly { fileId?: string | null }[],
+  stored: readonly { url: string; fileId?: string | null }[],
 ): Promise<ListedDocument[]> {
-  const ids = sent.flatMap(({ fileId }) => (fileId && isId(fileId) ? [fileId] : []));
+  const idOf = ({ fileId, url }: SentDocument) =>
+    fileId ? fileId.toLowerCase() : (stored.find((listed) => listed.url === url)?.fileId ?? null);
+  const ids = sent.map(idOf).filter((id) => id !== null && isId(id));
   const files = ids.length > 0 ? await readFiles(tx, "id = ANY ($1) AND purpose = 'tenderDocument'", [ids]) : [];
   const listed = new Set(stored.map(({ fileId }) => fileId));
   const wrong: FieldMessages = {};
-  const documents = sent.map(({ name, url, bytes, sha256, fileId }, place): ListedDocument => {
+  const documents = sent.map((document, place): ListedDocument => {
+    const { name, url, bytes, sha256 } = document;
+    const fileId = idOf(document);
     const at = (field: string) => `documents[${place}].${field}`;
-    if (!fileId) {
+    if (fileId === null) {
       if (!url) wrong[at("url")] = "Address is required";
       return { name, url: url ?? "", bytes, sha256 };
     }
-    const file = files.find(({ id }) => id === fileId.toLowerCase());
+    const file = files.find(({ id }) => id === fileId);
     if (!file || !(file.ownerId === user.id || listed.has(file.id)))
       wrong[at("fileId")] = "You have uploaded no such file for a tender";
     else if (file.state !== "kept") wrong[at("fileId")] = "This file has not been uploaded completely";
@@ -39,8 +44,8 @@ export async function withFiles(
       if (bytes != null && bytes !== file.bytes) wrong[at("bytes")] = `The uploaded file has ${file.bytes} bytes`;
       if (sha256 != null && sha256 !== file.sha256) wrong[at("sha256")] = "The uploaded file has another SHA-256";
     }
-    const address = mail.site + apiPaths.file(fileId.toLowerCase());
-    if (url && url !== address) wrong[at("url")] = "Give either an address or a file";
+    const address = mail.site + apiPaths.file(fileId);
+    if (url && url !== address && document.fileId) wrong[at("url")] = "Give either an address or a file";
     return { name, url: address, bytes: file?.bytes, sha256: file?.sha256, fileId: file?.id };
   });
   if (Object.keys(wrong).length > 0) throw badInput(wrong);

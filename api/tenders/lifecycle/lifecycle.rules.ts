@@ -138,6 +138,12 @@ const ACCEPTS_AGAIN: Row = {
   awarded: when("sealed", "OPENED_ACCEPTS_NO_BIDS", "yes"),
 };
 
+/** Another status of an awarded tender takes the award back. */
+const withOwnBid = ({ awarded, ...row }: Row): Row => ({
+  ...row,
+  awarded: typeof awarded === "string" ? "OWN_BID" : [...awarded.slice(0, -1), { verdict: "OWN_BID" }],
+});
+
 const AWARD_BY_FORM: Row = {
   draft: when("sealed", "AWARD_SEALED", "yes"),
   acceptingBids: when("sealed", "AWARD_SEALED", "yes"),
@@ -204,9 +210,9 @@ export const LIFECYCLE = {
 
   answerQuestion: ofAdministrator(answering("ANSWER_LATE")),
   updateTender: ofAdministrator(UNTIL_CANCELLED),
-  openForBids: ofAdministrator(ACCEPTS_AGAIN),
-  hideAsDraft: ofAdministrator(ACCEPTS_AGAIN),
-  closeTender: ofAdministrator(UNTIL_CANCELLED),
+  openForBids: ofAdministrator(ACCEPTS_AGAIN, withOwnBid(ACCEPTS_AGAIN)),
+  hideAsDraft: ofAdministrator(ACCEPTS_AGAIN, withOwnBid(ACCEPTS_AGAIN)),
+  closeTender: ofAdministrator(UNTIL_CANCELLED, withOwnBid(UNTIL_CANCELLED)),
   awardByForm: ofAdministrator(AWARD_BY_FORM, AWARD_BY_FORM_WITH_OWN_BID),
   changeSeal: ofAdministrator(whileDraft("SEAL_PUBLISHED")),
   changeWinnerDisclosure: ofAdministrator(whileDraft("WINNER_PUBLISHED")),

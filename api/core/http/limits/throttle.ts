@@ -46,14 +46,22 @@ export function openThrottle(pool: Pool): Throttle {
     ]),
   );
   const limiterOf = (limit: Limit) => limiters.get(limit)!;
+  async function consume(limit: Limit, key: string) {
+    const used = await limiterOf(limit).consume(key).catch(pastLimit);
+    const longest = LIMITS[limit].duration * 1000;
+    if (used.msBeforeNext <= longest + SKEW_MS) return used;
+    // This was counted while the clock of a process was ahead. Otherwise the count would last until that time.
+    await pool.query(SHORTEN, [`${limit}:${key}`, Date.now() + longest]);
+    return { consumedPoints: used.consumedPoints, msBeforeNext: longest };
+  }
   return {
     async count(limit, key) {
-      const used = await limiterOf(limit).consume(key).catch(pastLimit);
+      const used = await consume(limit, key);
       if (used.consumedPoints > LIMITS[limit].points)
         throw tooMany(limit in WRITES ? "changes" : "tries", used.msBeforeNext);
     },
     async countShared(limit, key, caller) {
-      const used = await limiterOf(limit).consume(key).catch(pastLimit);
+      const used = await consume(limit, key);
       if (used.consumedPoints > LIMITS[limit].points) await takeTurn(pool, `turn: ${limit}:${key} ${caller}`);
     },
     async refund(limit, key) {
@@ -71,13 +79,21 @@ export function openThrottle(pool: Pool): Throttle {
  */
 const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
 
+/** How far the clocks of two processes may be apart without being corrected. */
+const SKEW_MS = 1000;
+
+const SHORTEN = "UPDATE rate_limits SET expire = $2 WHERE key = $1 AND expire > $2";
+
+/** SQL condition: the time of the try has not come. A time far ahead was set by a clock that was ahead. */
+const IS_WAITING = `(turn.expire > $2 AND turn.expire <= $3::bigint + ${SKEW_MS})`;
+
 /**
  * SQL that uses up a caller's next try if its time has come, and sets the time of the following try. Parameters: the
  * key, the current time, and the time WAIT seconds from now.
  */
 const TURN = `
   INSERT INTO rate_limits AS turn (key, points, expire) VALUES ($1, 1, $3)
-  ON CONFLICT (key) DO UPDATE SET points = (turn.expire > $2)::int, expire = CASE WHEN turn.expire > $2 THEN turn.expire ELSE $3 END
+  ON CONFLICT (key) DO UPDATE SET points = ${IS_WAITING}::int, expire = CASE WHEN ${IS_WAITING} THEN turn.expire ELSE $3 END
   RETURNING points = 0 AS "hasCome", expire`;
 
 async function takeTurn(pool: Pool, key: string) {
