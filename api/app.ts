@@ -53,6 +53,7 @@ import { countStreams } from "#api/events/countStreams.ts";
 import { type DatabaseEvents, inMemoryEvents } from "#api/events/databaseEvents.ts";
 import { openEvents } from "#api/events/openEvents.ts";
 import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
+import { DEFAULT_NAMES, type OpenDataNames } from "#api/open-data/openDataFacts.ts";
 import { answerFiles } from "#api/files/answerFiles.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
@@ -109,6 +110,8 @@ export interface AppOptions {
   publicUrl?: string;
   /** The setting CORS_ORIGINS. Default: none. */
   corsOrigins?: readonly string[];
+  /** The settings OCDS_PREFIX, OCDS_PUBLISHER and OCDS_BUYER. */
+  openDataNames?: OpenDataNames;
   /** The built website. Without it, the process serves only the API. */
   builtSite?: BuiltSite;
   /** The mail outbox of this process. Without it, mails stay in the database until another process sends them. */
@@ -159,6 +162,7 @@ export async function createApp(options: AppOptions) {
     trustProxy = 0,
     publicUrl = siteFacts.website,
     corsOrigins = [],
+    openDataNames = DEFAULT_NAMES,
     builtSite,
     mail: outbox = ONLY_QUEUED,
     webhooks: ofWebhooks = {},
@@ -332,7 +336,7 @@ export async function createApp(options: AppOptions) {
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, fromOwnSite, render: builtSite && contactRefused(builtSite) }));
   app.use(apiPaths.unsubscribe, unsubscribePage(openUnsubscribing(secret), visitorOf));
-  app.use(OPEN_DATA, compressAnswers, openData(db, publicUrl));
+  app.use(OPEN_DATA, compressAnswers, openData(db, { publicUrl, names: openDataNames }));
   if (builtSite) {
     // Limit the requests to these pages: each one searches the database, and visitors need no session for it.
     app.use(

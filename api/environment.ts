@@ -6,6 +6,7 @@ import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { emailAddress } from "#api/core/rules/fields.rules.ts";
 import { COST_A_MINUTE, REQUESTS_A_MINUTE } from "#api/core/rules/requestLimits.rules.ts";
 import { FILES_PER_COMPANY_GB } from "#api/files/file.rules.ts";
+import { DEFAULT_NAMES } from "#api/open-data/openDataFacts.ts";
 import { EARLIER_CLOSING_HOURS } from "#api/tenders/tenderStatus.rules.ts";
 import { newUserSchema, REAUTHENTICATE_MINUTES } from "#api/users/user.rules.ts";
 
@@ -39,6 +40,15 @@ const originOf = (text: string) => {
 };
 const webOrigin = makeValidator(originOf);
 const webOrigins = makeValidator((text: string) => text.split(",").map((one) => originOf(one.trim())));
+
+const ocidPrefix = makeValidator((text: string) => {
+  if (/^ocds-[a-z0-9]{6}$/.test(text)) return text;
+  throw new Error("must be a registered OCDS prefix, as ocds-a1b2c3");
+});
+const nonEmpty = makeValidator((text: string) => {
+  if (text.trim() !== "") return text.trim();
+  throw new Error("must not be empty");
+});
 
 const smtpUrl = makeValidator((text: string) => {
   if (/^smtps?:\/\/./.test(text) && URL.canParse(text)) return text;
@@ -182,6 +192,15 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
       default: [],
       desc: "other sites whose pages may use /graphql and /api with a token, divided by commas; never with a cookie",
     }),
+    OCDS_PREFIX: ocidPrefix({
+      default: DEFAULT_NAMES.prefix,
+      desc: "the prefix of the ids in the open data, as the Open Contracting Partnership registers it for a publisher",
+    }),
+    OCDS_PUBLISHER: nonEmpty({
+      default: DEFAULT_NAMES.publisher,
+      desc: "the organization that publishes the open data",
+    }),
+    OCDS_BUYER: nonEmpty({ default: DEFAULT_NAMES.buyer, desc: "the organization that buys, in the open data" }),
     SMTP_URL: smtpUrl({
       default: NOT_SET,
       desc: "the mail server; without it mails are written to outbox/ in DATA_DIR",

@@ -133,6 +133,11 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
     trustProxy: environment.TRUST_PROXY,
     publicUrl: environment.PUBLIC_URL,
     corsOrigins: environment.CORS_ORIGINS,
+    openDataNames: {
+      prefix: environment.OCDS_PREFIX,
+      publisher: environment.OCDS_PUBLISHER,
+      buyer: environment.OCDS_BUYER,
+    },
     builtSite: existsSync(resolve(SITE_ROOT, "site"))
       ? await openBuiltSite(SITE_ROOT, environment.PUBLIC_URL)
       : undefined,

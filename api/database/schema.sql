@@ -554,8 +554,8 @@ CREATE TRIGGER tenders_cancelled_are_final BEFORE UPDATE ON tenders FOR EACH ROW
     AND (old.cancelled_at IS DISTINCT FROM new.cancelled_at OR old.cancelled_by IS DISTINCT FROM new.cancelled_by
     OR old.cancel_reason IS DISTINCT FROM new.cancel_reason OR old.opened_at IS DISTINCT FROM new.opened_at))
     EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER tenders_changed_in_open_data AFTER UPDATE ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
-    EXECUTE FUNCTION stamp_changed_tenders();
+CREATE TRIGGER tenders_changed_in_open_data AFTER UPDATE ON tenders REFERENCING OLD TABLE AS previous NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION stamp_changed_tenders();
 CREATE TRIGGER tenders_figures_insert AFTER INSERT ON tenders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
     EXECUTE FUNCTION note_tender_figures();
 CREATE TRIGGER tenders_figures_of_winner AFTER UPDATE ON tenders FOR EACH ROW
@@ -765,8 +765,14 @@ $$;
 
 CREATE FUNCTION stamp_changed_tenders() RETURNS trigger LANGUAGE plpgsql
 AS $$
-  DECLARE ids uuid[] := (SELECT array_agg(id) FROM changed);
+  DECLARE ids uuid[];
   BEGIN
+    IF TG_OP = 'INSERT' THEN
+      ids := (SELECT array_agg(id) FROM changed WHERE status <> 'draft');
+    ELSE
+      ids := (SELECT array_agg(id) FROM changed JOIN previous USING (id)
+        WHERE changed.status <> 'draft' OR previous.status <> 'draft');
+    END IF;
     IF cardinality(ids) > 0 THEN PERFORM stamp_open_data(ids); END IF;
     RETURN NULL;
   END
@@ -915,6 +921,8 @@ CREATE TRIGGER bids_are_kept BEFORE DELETE ON bids FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER bids_are_not_truncated BEFORE TRUNCATE ON bids FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER bids_are_revised_by_one BEFORE UPDATE ON bids FOR EACH ROW WHEN (new.revision <> old.revision
     AND new.revision <> (old.revision + 1)) EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER bids_change_open_data AFTER UPDATE ON bids FOR EACH ROW
+    WHEN ((old.status = 'rejected') <> (new.status = 'rejected')) EXECUTE FUNCTION stamp_tender_without_award();
 CREATE TRIGGER bids_count_bid_change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON bids FOR EACH STATEMENT
     EXECUTE FUNCTION count_bid_change();
 CREATE TRIGGER bids_figures_insert AFTER INSERT ON bids REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
@@ -1222,6 +1230,17 @@ CREATE FUNCTION stamp_opened_bids() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN
     UPDATE bids SET updated_at = clock_timestamp() WHERE id IN (SELECT bid_id FROM opened);
+    RETURN NULL;
+  END
+$$;
+
+CREATE FUNCTION stamp_tender_without_award() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  BEGIN
+    IF NOT EXISTS (SELECT FROM bids WHERE tender_id = NEW.tender_id AND withdrawn_at IS NULL AND status <> 'rejected'
+        AND id <> NEW.id)
+      THEN PERFORM stamp_open_data(ARRAY[NEW.tender_id]);
+    END IF;
     RETURN NULL;
   END
 $$;

@@ -1,23 +1,30 @@
-import { openDataFacts } from "#api/open-data/openDataFacts.ts";
+import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
+import { openDataFacts, type OpenDataNames } from "#api/open-data/openDataFacts.ts";
 import type { Release } from "#api/open-data/releaseOf.ts";
+
+export interface Publication {
+  publicUrl: string;
+  names: OpenDataNames;
+}
 
 /**
  * The part that every OCDS package has. The location extension describes where a tender's works or services are
  * delivered.
  */
-const PUBLISHED = {
+const metadata = ({ publicUrl, names }: Publication) => ({
   version: "1.1",
   extensions: [
-    "https://raw.githubusercontent.com/open-contracting-extensions/ocds_location_extension/master/extension.json",
+    "https://raw.githubusercontent.com/open-contracting-extensions/ocds_location_extension/v1.1.4/extension.json",
   ],
-  publisher: openDataFacts.publisher,
+  publisher: { name: names.publisher, uri: siteFacts.website },
   license: openDataFacts.licence,
-};
+  publicationPolicy: `${publicUrl}/developers#open-data`,
+});
 
 /** @param next The URL of the next page; null on the last page */
-export const releasePackage = (uri: string, releases: Release[], next: string | null) => ({
+export const releasePackage = (uri: string, publication: Publication, releases: Release[], next: string | null) => ({
   uri,
-  ...PUBLISHED,
+  ...metadata(publication),
   publishedDate: releases.at(-1)?.date,
   releases,
   ...(next !== null && { links: { next } }),
@@ -25,11 +32,12 @@ export const releasePackage = (uri: string, releases: Release[], next: string | 
 
 /**
  * An OCDS record package of one tender. Each release contains all public data, so the compiled release equals the
- * newest release.
+ * newest release. The record has no earlier releases: what is deleted, erased or no longer disclosed is not published
+ * again. The publication policy says so.
  */
-export const recordPackage = (uri: string, release: Release) => ({
+export const recordPackage = (uri: string, publication: Publication, release: Release) => ({
   uri,
-  ...PUBLISHED,
+  ...metadata(publication),
   publishedDate: release.date,
   records: [
     {

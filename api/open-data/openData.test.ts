@@ -13,6 +13,7 @@ import {
 } from "#api/testing/builders/builders.ts";
 import { ocdsErrors } from "#api/testing/ocds.ts";
 import { rawRequest } from "#api/testing/rawRequest.ts";
+import { secondApp } from "#api/testing/secondApp.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /* oxlint-disable typescript/no-explicit-any -- packages of any shape are checked by their schema */
@@ -175,7 +176,9 @@ describe("what is published", () => {
     const releases = await allReleases(api);
 
     expect(releases).toHaveLength(3 * TENDER_CATEGORIES.length * 2);
-    expect(new Set(releases.map(({ tender }) => tender.status))).toEqual(new Set(["active", "complete"]));
+    expect(new Set(releases.map(({ tender }) => tender.status))).toEqual(
+      new Set(["active", "unsuccessful", "complete"]),
+    );
     for (const { ocid, ...release } of releases) {
       const { body } = await api.visitor.get(`/ocds/records/${ocid}.json`);
       expect(ocdsErrors("record", body)).toEqual([]);
@@ -215,22 +218,35 @@ describe("what is published", () => {
     expect(ocdsErrors("record", body)).toEqual([]);
   });
 
-  test("drafts and deleted tenders are never published; a tender that is restored or published appears", async () => {
+  test("a draft is never published; a deleted tender is told as withdrawn, with nothing of its content; a tender that is restored or published appears", async () => {
     const api = await testApp();
     const admin = api.as(await api.has(anAdmin()));
     const draft = await api.has(aTender({ status: "draft", title: "PLANTED draft" }));
     const deleted = await api.has(aTender({ title: "PLANTED deleted" }));
     const shown = await api.has(aTender());
     expect(await allReleases(api)).toHaveLength(2);
+    const [{ date }] = (await allReleases(api)).slice(-1);
     await admin.delete(`/api/tenders/${deleted.id}`);
 
-    const { body } = await api.visitor.get(RELEASES);
-    const records = await Promise.all([draft, deleted].map((each) => api.visitor.get(recordPath(each))));
+    const releases = await allReleases(api, `${RELEASES}?since=${date}`);
+    const [unknown, withdrawn] = await Promise.all([draft, deleted].map((each) => api.visitor.get(recordPath(each))));
 
-    expect(body.releases.map(({ ocid }: { ocid: string }) => ocid)).toEqual([ocidOf(shown.id)]);
-    expect(JSON.stringify(body)).not.toContain("PLANTED");
-    for (const { status, body: refused } of records)
-      expect([status, refused]).toEqual([404, { error: "Record not found", code: "NOT_FOUND" }]);
+    expect(releases.at(-1)).toEqual({
+      ocid: ocidOf(deleted.id),
+      id: expect.any(String),
+      date: expect.any(String),
+      language: "en",
+      tag: ["tenderUpdate"],
+      initiationType: "tender",
+      parties: [expect.objectContaining({ id: "buyer" })],
+      buyer: { id: "buyer", name: "Axion" },
+      tender: { id: deleted.id, status: "withdrawn", procuringEntity: { id: "buyer", name: "Axion" } },
+    });
+    expect((await allReleases(api)).map(({ ocid }) => ocid)).toEqual([shown, deleted].map(({ id }) => ocidOf(id)));
+    expect(JSON.stringify([releases, withdrawn!.body])).not.toContain("PLANTED");
+    expect([unknown!.status, unknown!.body]).toEqual([404, { error: "Record not found", code: "NOT_FOUND" }]);
+    expect(ocdsErrors("record", withdrawn!.body)).toEqual([]);
+    expect(withdrawn!.body.records[0].compiledRelease.tender.status).toBe("withdrawn");
     await admin.patch(`/api/tenders/${draft.id}`, { status: "open" });
     await admin.graphql("mutation ($id: ID!) { restoreTender(id: $id) { id } }", { id: deleted.id });
     expect((await allReleases(api)).map(({ ocid }) => ocid)).toEqual(
@@ -260,6 +276,80 @@ test("a cancelled tender is told as such, which copies by time learn, with the r
     },
   });
   expect(ocdsErrors("record", body)).toEqual([]);
+});
+
+test("a published tender that becomes a draft again is told as withdrawn; what is typed into the draft then is no change", async () => {
+  const api = await testApp();
+  const admin = api.as(await api.has(anAdmin()));
+  const { body: tender } = await admin.post("/api/tenders", tenderInput());
+  const [{ date, id: before }] = await allReleases(api);
+  const hidden = await admin.patch(`/api/tenders/${tender.id}`, { status: "draft" });
+  expect(hidden.status).toBe(200);
+
+  const [release] = await allReleases(api, `${RELEASES}?since=${date}`);
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "PLANTED draft" });
+  const [again] = await allReleases(api);
+  await admin.patch(`/api/tenders/${tender.id}`, { status: "open" });
+  const [shown] = await allReleases(api);
+
+  expect([release.tender.status, release.id === before]).toEqual(["withdrawn", false]);
+  expect(again).toEqual(release);
+  expect(shown.tender).toMatchObject({ title: "PLANTED draft", status: "active" });
+});
+
+test("how many companies bid is told once the tender is closed, never before", async () => {
+  const api = await testApp();
+  const { admin, tender } = await decidable(api);
+  const open = await api.has(aTender());
+  await api.has(aSubmittedBid({ tenderId: open.id }));
+
+  const [closed, running] = await allReleases(api);
+
+  expect(closed.ocid).toBe(ocidOf(tender.id));
+  expect([closed.tender.numberOfTenderers, running.tender.numberOfTenderers]).toEqual([2, undefined]);
+  await admin.patch(`/api/tenders/${open.id}`, { status: "closed" });
+  expect((await allReleases(api)).at(-1).tender).toMatchObject({ status: "complete", numberOfTenderers: 1 });
+});
+
+test("a closed tender without a bid, or with every bid rejected, is unsuccessful, which copies by time learn", async () => {
+  const api = await testApp();
+  const { tender, bid, lost, decide } = await decidable(api);
+  const withoutBid = await api.has(aTender({ status: "closed", closingDate: daysFromNow(-1) }));
+  const statusOf = async ({ id }: { id: string }) =>
+    (await api.visitor.get(recordPath({ id }))).body.records[0].compiledRelease.tender.status;
+  const statuses = [await statusOf(withoutBid), await statusOf(tender)];
+  const since = (await allReleases(api)).at(-1).date;
+  for (const { id } of [lost, bid]) {
+    expect((await decide(id, "rejected")).errors).toBeUndefined();
+    statuses.push(await statusOf(tender));
+  }
+
+  const told = await allReleases(api, `${RELEASES}?since=${since}`);
+  expect((await decide(bid.id, "pending")).errors).toBeUndefined();
+  statuses.push(await statusOf(tender));
+
+  expect(statuses).toEqual(["unsuccessful", "complete", "complete", "unsuccessful", "complete"]);
+  expect(told.at(-1)).toMatchObject({ ocid: ocidOf(tender.id), tender: { status: "unsuccessful" } });
+});
+
+test("prefix, publisher and buyer are those of the configuration", async () => {
+  const names = { prefix: "ocds-a1b2c3", publisher: "Data Office", buyer: "Ministry of Works" };
+  const api = await testApp();
+  const tender = await api.has(aTender());
+  const ocid = ocidOf(tender.id, names.prefix);
+
+  await secondApp(api, { openDataNames: names }, async (url) => {
+    const { text } = await rawRequest(url, `/ocds/records/${ocid}.json`);
+    const record = JSON.parse(text);
+    const other = await rawRequest(url, recordPath(tender));
+
+    expect(record).toMatchObject({
+      publisher: { name: "Data Office" },
+      publicationPolicy: "https://axion.example/developers#open-data",
+      records: [{ ocid, compiledRelease: { ocid, buyer: { name: "Ministry of Works" } } }],
+    });
+    expect(other.status).toBe(404);
+  });
 });
 
 describe("awards", () => {

@@ -8,7 +8,7 @@ import { openBodyCache } from "#api/core/http/cache/bodyCache.ts";
 import { momentAt } from "#api/core/rules/filterKinds.rules.ts";
 import { notFound, refusal } from "#api/core/rules/refusal.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-import { recordPackage, releasePackage } from "#api/open-data/ocdsPackages.ts";
+import { type Publication, recordPackage, releasePackage } from "#api/open-data/ocdsPackages.ts";
 import { cursorOf, positionBefore, readCursor } from "#api/open-data/releaseCursor.ts";
 import { readOpenDataRevision, readPublished, readPublishedPage } from "#api/open-data/readPublished.ts";
 import { releaseOf, tenderIdOf } from "#api/open-data/releaseOf.ts";
@@ -20,15 +20,16 @@ export const OPEN_DATA = "/ocds";
  * The version of the mapping from tenders to OCDS, which is a part of the ETag. Increase it with each change of the
  * mapping.
  */
-const MAPPING = 2;
+const MAPPING = 3;
 
 /**
- * Serves the published tenders and their awards in OCDS 1.1, to everybody and without cookies. The paths are
+ * Serves the published tenders and their awards in OCDS 1.1, and tells which were withdrawn, to everybody and without cookies. The paths are
  * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. createApp adds CORS for every
  * site. One statement reads the revision of the open data, and another statement reads the data. Answers are cached in
  * memory until the revision changes. Mount the router after `compressAnswers`.
  */
-export function openData(db: DataSource, publicUrl: string) {
+export function openData(db: DataSource, publication: Publication) {
+  const { publicUrl, names } = publication;
   const bodies = openBodyCache();
   const router = Router();
 
@@ -62,7 +63,8 @@ export function openData(db: DataSource, publicUrl: string) {
         );
       return releasePackage(
         uri,
-        tenders.map((tender) => releaseOf(tender, publicUrl)),
+        publication,
+        tenders.map((tender) => releaseOf(tender, publication)),
         next && publicUrl + OPEN_DATA + pageAfter(cursorOf(next)),
       );
     });
@@ -70,13 +72,13 @@ export function openData(db: DataSource, publicUrl: string) {
 
   const record: RequestHandler<{ ocid: string }> = async (request, response) => {
     const { ocid } = request.params;
-    const id = tenderIdOf(ocid);
+    const id = tenderIdOf(ocid, names.prefix);
     if (id === null) throw notFound("Record");
     const { revision } = await readOpenDataRevision(db);
     await answer(request as Request, response, `/records/${ocid}.json`, revision, async (uri) => {
       const tender = await readPublished(db, id);
       if (!tender) throw notFound("Record");
-      return recordPackage(uri, releaseOf(tender, publicUrl));
+      return recordPackage(uri, publication, releaseOf(tender, publication));
     });
   };
 

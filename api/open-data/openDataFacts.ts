@@ -1,15 +1,27 @@
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 
-/** The settings of an installation's open data. */
-export const openDataFacts = {
+/** How an installation names itself in its open data: the settings OCDS_PREFIX, OCDS_PUBLISHER and OCDS_BUYER. */
+export interface OpenDataNames {
   /**
-   * The prefix of every ocid, the OCDS id of a tender. The Open Contracting Partnership registers one prefix per
-   * publisher. Replace this example with your own prefix before the first publication, and do not change it afterwards.
+   * The prefix of every ocid, the OCDS id of a tender. The Open Contracting Partnership registers one for each publisher.
    */
-  ocidPrefix: "ocds-axn000",
+  prefix: string;
+  /** The name of the organization that publishes the data. */
+  publisher: string;
+  /** The name of the organization that buys. */
+  buyer: string;
+}
+
+export const DEFAULT_NAMES: OpenDataNames = {
+  prefix: "ocds-axn000",
+  publisher: siteFacts.name,
+  buyer: siteFacts.name,
+};
+
+/** Facts of the open data that are the same in every installation. */
+export const openDataFacts = {
   /** The licence of the data, by its canonical URL: Creative Commons Attribution 4.0. */
   licence: "https://creativecommons.org/licenses/by/4.0/",
-  publisher: { name: siteFacts.name, uri: siteFacts.website },
   /** The classification scheme of the portal's own categories. */
   categoryScheme: `x-${siteFacts.name.toUpperCase()}-CATEGORY`,
 } as const;

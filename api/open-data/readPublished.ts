@@ -20,9 +20,20 @@ export interface PublishedAddendum {
   note: string | null;
 }
 
+/** A tender that was published, and was then deleted or became a draft again. Nothing else of it is public. */
+export interface WithdrawnTender {
+  id: string;
+  isWithdrawn: true;
+  /** The time of the withdrawal. */
+  changedAt: Date;
+  /** changedAt in microseconds since 1970, as digits. */
+  micros: string;
+}
+
 /** A published tender as stored. Of its bids, it contains only the accepted one, if the tender is awarded. */
 export interface PublishedTender {
   id: string;
+  isWithdrawn: false;
   /** Increased by each change of the tender. */
   version: number;
   tenderNumber: string;
@@ -57,6 +68,10 @@ export interface PublishedTender {
   changedAt: Date;
   /** changedAt in microseconds since 1970, as digits. */
   micros: string;
+  /** The number of companies with a bid, once an administrator has closed the tender; null before. */
+  bidders: number | null;
+  /** The tender is closed, and received no bid, or every bid was rejected. */
+  isUnsuccessful: boolean;
   awardId: string | null;
   /**
    * The amount of the award in whole US dollars, as digits. null if the tender does not disclose its winner; then
@@ -68,8 +83,15 @@ export interface PublishedTender {
   supplierName: string | null;
 }
 
-const PUBLISHED = `
-  SELECT tender.id, tender.version, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
+const IS_SHOWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL)`;
+/** The tender was published and is now deleted or a draft. `hidden_at` is the time at which it became a draft again. */
+const IS_WITHDRAWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NOT NULL OR tender.status = 'draft' AND tender.hidden_at IS NOT NULL)`;
+
+/** The bids of a closed or awarded tender. Sealed bids count too: their number is known from the closing on. */
+const BIDS = "FROM bids WHERE bids.tender_id = tender.id AND bids.withdrawn_at IS NULL";
+
+const publishedOf = (condition: string) => `
+  SELECT tender.id, NOT ${IS_SHOWN} AS "isWithdrawn", tender.version, tender.tender_number AS "tenderNumber", tender.title, tender.description, tender.category, tender.budget_min AS "budgetMin", tender.budget_max AS "budgetMax",
          tender.opening_date AS "openingDate", tender.closing_date AS "closingDate", tender.location, tender.country, tender.requirements,
          tender.documents_url AS "documentsUrl", CASE WHEN documents_set_at IS NULL THEN '[]' ELSE
            (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'url', url) ORDER BY position), '[]') FROM tender_documents WHERE tender_id = tender.id) END AS documents,
@@ -79,16 +101,21 @@ const PUBLISHED = `
            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'issuedAt', issued_at, 'changes', changes, 'note', note) ORDER BY number), '[]')
               FROM addenda WHERE tender_id = tender.id AND number > tender.newest_addendum - ${MOST_ADDENDA}) END AS addenda,
          changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
+         CASE WHEN tender.status <> 'open' THEN (SELECT count(*)::int ${BIDS}) END AS bidders,
+         tender.status = 'closed' AND NOT EXISTS (SELECT ${BIDS} AND bids.status <> 'rejected') AS "isUnsuccessful",
          award.id AS "awardId", CASE WHEN tender.disclose_winner THEN award.bid_amount END AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
-    JOIN tenders tender ON tender.id = open_data_changes.tender_id AND ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL
+    JOIN tenders tender ON tender.id = open_data_changes.tender_id AND (${condition})
     LEFT JOIN submitted_bids award ON tender.status = 'awarded' AND award.tender_id = tender.id AND award.status = 'accepted' AND award.withdrawn_at IS NULL AND NOT award.is_sealed
     LEFT JOIN company_profiles supplier ON supplier.user_id = award.company_id AND tender.disclose_winner`;
 
-const PAGE = prepared(`${PUBLISHED}
+const PUBLISHED = publishedOf(IS_SHOWN);
+const PUBLISHED_OR_WITHDRAWN = publishedOf(`${IS_SHOWN} OR ${IS_WITHDRAWN}`);
+
+const PAGE = prepared(`${PUBLISHED_OR_WITHDRAWN}
   WHERE (changed_at, open_data_changes.tender_id) > ('epoch'::timestamptz + $1::bigint * interval '1 microsecond', $2::uuid)
   ORDER BY changed_at, open_data_changes.tender_id LIMIT ${MAX_PAGE + 1}`);
-const ONE = prepared(`${PUBLISHED} WHERE open_data_changes.tender_id = $1`);
+const ONE = prepared(`${PUBLISHED_OR_WITHDRAWN} WHERE open_data_changes.tender_id = $1`);
 const SOME = prepared(`${PUBLISHED} WHERE open_data_changes.tender_id = ANY ($1)`);
 const BY_NUMBER = prepared(`${PUBLISHED} WHERE lower(tender.tender_number) = lower($1)`);
 const IS_DELETED = prepared(
@@ -98,24 +125,33 @@ const REVISION = prepared(
   `SELECT coalesce(max(changed_at), 'epoch')::text AS revision, clock_timestamp() AS now FROM open_data_changes`,
 );
 
+type Told = PublishedTender | WithdrawnTender;
+
+/** Leaves out everything that is no longer public. */
+const told = (tender: Told): Told => {
+  if (!tender.isWithdrawn) return tender;
+  const { id, isWithdrawn, changedAt, micros } = tender;
+  return { id, isWithdrawn, changedAt, micros };
+};
+
 /**
- * Reads a page of published tenders, sorted by the time of the last change, oldest first. A tender that changes while a
- * client reads page after page is returned again, so that the client misses no change.
+ * Reads a page of published and withdrawn tenders, sorted by the time of the last change, oldest first. A tender that
+ * changes while a client reads page after page is returned again, so that the client misses no change.
  */
 export async function readPublishedPage(
   db: DataSource,
   { micros, tenderId }: Position,
-): Promise<{ tenders: PublishedTender[]; next: Position | null }> {
-  const found = await db.query<PublishedTender[]>(PAGE, [micros, tenderId]);
-  const tenders = found.slice(0, MAX_PAGE);
+): Promise<{ tenders: Told[]; next: Position | null }> {
+  const found = await db.query<Told[]>(PAGE, [micros, tenderId]);
+  const tenders = found.slice(0, MAX_PAGE).map(told);
   const last = tenders.at(-1);
   return { tenders, next: last && found.length > MAX_PAGE ? { micros: last.micros, tenderId: last.id } : null };
 }
 
-/** Reads a published tender. Returns null if none has this id. Drafts and deleted tenders are not published. */
-export async function readPublished(db: DataSource, tenderId: string): Promise<PublishedTender | null> {
-  const [tender] = await db.query<PublishedTender[]>(ONE, [tenderId]);
-  return tender ?? null;
+/** Reads a published or withdrawn tender. Returns null if none has this id, or if it was never published. */
+export async function readPublished(db: DataSource, tenderId: string): Promise<Told | null> {
+  const [tender] = await db.query<Told[]>(ONE, [tenderId]);
+  return tender ? told(tender) : null;
 }
 
 /** Reads the published tenders with these ids, in the order of the ids. Leaves out ids of other tenders. */
@@ -141,12 +177,10 @@ export async function readPublishedByNumber(
 
 const NUMBERS = prepared(
   `SELECT tender_number AS "tenderNumber", changed_at AS "changedAt"
-     FROM open_data_changes JOIN tenders tender ON tender.id = open_data_changes.tender_id AND ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL
+     FROM open_data_changes JOIN tenders tender ON tender.id = open_data_changes.tender_id AND ${IS_SHOWN}
     ORDER BY tender.id DESC OFFSET $1 LIMIT $2`,
 );
-const COUNT = prepared(
-  `SELECT count(*)::int AS count FROM tenders tender WHERE ${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL`,
-);
+const COUNT = prepared(`SELECT count(*)::int AS count FROM tenders tender WHERE ${IS_SHOWN}`);
 
 /** Reads the numbers of published tenders, newest first, each with the time of its last change. */
 export const readPublishedNumbers = (db: DataSource, offset: number, limit: number) =>

@@ -2,8 +2,9 @@ import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { asUri } from "#api/open-data/asUri.ts";
-import { openDataFacts } from "#api/open-data/openDataFacts.ts";
-import type { PublishedTender } from "#api/open-data/readPublished.ts";
+import type { Publication } from "#api/open-data/ocdsPackages.ts";
+import { DEFAULT_NAMES, openDataFacts } from "#api/open-data/openDataFacts.ts";
+import type { PublishedTender, WithdrawnTender } from "#api/open-data/readPublished.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 
 /**
@@ -11,6 +12,12 @@ import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
  * for a tender whose decision is pending.
  */
 const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
+
+/** The OCDS tenderStatus. A closed tender is `unsuccessful` if it received no bid, or if every bid was rejected. */
+function statusOf({ cancelledAt, status, isUnsuccessful }: PublishedTender) {
+  if (cancelledAt) return "cancelled";
+  return isUnsuccessful ? "unsuccessful" : STATUS[status];
+}
 
 /** The OCDS mainProcurementCategory of each of the portal's categories. */
 const MAIN_CATEGORY: Record<TenderCategory, "works" | "services"> = {
@@ -23,51 +30,60 @@ const MAIN_CATEGORY: Record<TenderCategory, "works" | "services"> = {
   Consulting: "services",
 };
 
-const BUYER = { id: "buyer", name: siteFacts.name };
-
-export const ocidOf = (tenderId: string) => `${openDataFacts.ocidPrefix}-${tenderId}`;
+export const ocidOf = (tenderId: string, prefix = DEFAULT_NAMES.prefix) => `${prefix}-${tenderId}`;
 
 /** Reads the tender's id from an ocid. Returns null if it is not an ocid of this portal. */
-export function tenderIdOf(ocid: string) {
-  const id = ocid.slice(openDataFacts.ocidPrefix.length + 1);
-  return isId(id) && ocid === ocidOf(id.toLowerCase()) ? id : null;
+export function tenderIdOf(ocid: string, prefix: string) {
+  const id = ocid.slice(prefix.length + 1);
+  return isId(id) && ocid === ocidOf(id.toLowerCase(), prefix) ? id : null;
 }
 
 export type Release = ReturnType<typeof releaseOf>;
+
+interface Organization {
+  id: string;
+  name: string;
+}
 
 /**
  * The newest release of a tender in OCDS 1.1: a snapshot of all public data, which replaces earlier releases. The
  * developers' page OcdsMapping.tsx documents the mapping. Amounts are in US dollars, times in ISO 8601 and UTC. Unknown
  * values are omitted.
  */
-export function releaseOf(tender: PublishedTender, publicUrl: string) {
-  const ocid = ocidOf(tender.id);
+export function releaseOf(tender: PublishedTender | WithdrawnTender, { publicUrl, names }: Publication) {
+  const ocid = ocidOf(tender.id, names.prefix);
+  const buyer = { id: "buyer", name: names.buyer };
+  const about = { ocid, id: `${ocid}-${tender.micros}`, date: tender.changedAt.toISOString(), language: "en" };
+  const buying = {
+    ...buyer,
+    roles: ["buyer", "procuringEntity"],
+    contactPoint: { email: siteFacts.email, url: siteFacts.website },
+  };
+  if (tender.isWithdrawn)
+    return {
+      ...about,
+      tag: ["tenderUpdate"],
+      initiationType: "tender",
+      parties: [buying],
+      buyer,
+      tender: { id: tender.id, status: "withdrawn", procuringEntity: buyer },
+    };
   const { supplierId, supplierName } = tender;
   const supplier = supplierId && supplierName ? { id: `company-${supplierId}`, name: supplierName } : null;
   return {
-    ocid,
-    id: `${ocid}-${tender.micros}`,
-    date: tender.changedAt.toISOString(),
+    ...about,
     tag: tender.cancelledAt ? ["tenderCancellation"] : tender.awardId ? ["tender", "award"] : ["tender"],
     initiationType: "tender",
-    language: "en",
-    parties: [
-      {
-        ...BUYER,
-        roles: ["buyer", "procuringEntity"],
-        contactPoint: { email: siteFacts.email, url: siteFacts.website },
-      },
-      ...(supplier ? [{ ...supplier, roles: ["supplier"] }] : []),
-    ],
-    buyer: BUYER,
-    tender: tenderOf(tender, publicUrl),
+    parties: [buying, ...(supplier ? [{ ...supplier, roles: ["supplier"] }] : [])],
+    buyer,
+    tender: tenderOf(tender, buyer, publicUrl),
     ...(tender.awardId && { awards: [awardOf(tender, supplier)] }),
   };
 }
 
 const usd = (digits: string) => ({ amount: Number(digits), currency: "USD" });
 
-function tenderOf(tender: PublishedTender, publicUrl: string) {
+function tenderOf(tender: PublishedTender, buyer: Organization, publicUrl: string) {
   const { category } = tender;
   const documents = documentsOf(tender);
   const amendments = amendmentsOf(tender);
@@ -75,8 +91,8 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
     id: tender.tenderNumber,
     title: tender.title,
     description: tender.description,
-    status: tender.cancelledAt ? "cancelled" : STATUS[tender.status],
-    procuringEntity: BUYER,
+    status: statusOf(tender),
+    procuringEntity: buyer,
     items: [
       {
         id: "1",
@@ -102,6 +118,7 @@ function tenderOf(tender: PublishedTender, publicUrl: string) {
         },
       }),
     eligibilityCriteria: tender.requirements,
+    ...(tender.bidders !== null && { numberOfTenderers: tender.bidders }),
     ...(documents.length > 0 && { documents }),
     ...(amendments.length > 0 && { amendments }),
   };
@@ -142,10 +159,7 @@ function documentsOf({ documentsUrl, documents }: PublishedTender) {
   });
 }
 
-const awardOf = (
-  { awardId, awardAmount, awardedAt }: PublishedTender,
-  supplier: { id: string; name: string } | null,
-) => ({
+const awardOf = ({ awardId, awardAmount, awardedAt }: PublishedTender, supplier: Organization | null) => ({
   id: awardId,
   status: "active",
   ...(awardedAt && { date: awardedAt.toISOString() }),

@@ -70,6 +70,8 @@ export interface ShownTender extends ListedTender {
   documents: string[];
   /** Whether the tender also has a documentsUrl. */
   hasDocumentsPage: boolean;
+  /** The number of companies with a bid, once an administrator has closed the tender; null before. */
+  bidders: number | null;
   cancelledAt: string | null;
   cancelReason: string | null;
   /** Newest first. */

@@ -145,6 +145,7 @@ test("a tender's page has its texts, dates, names of documents, answered questio
     requirements: "ISO 9001, ISO 14001",
     documents: ["Bill of quantities.pdf"],
     hasDocumentsPage: true,
+    bidders: null,
     award: null,
     daysLeft: 30,
     cancelledAt: null,
@@ -161,7 +162,7 @@ test("a tender's page has its texts, dates, names of documents, answered questio
   expect(api.faults).toEqual([]);
 });
 
-test("no page says who bid, how much or how many, before an award and for a tender that does not disclose its winner", async () => {
+test("no page says who bid or how much before an award and for a tender that does not disclose its winner, and how many only once the tender is closed", async () => {
   const api = await testApp(aBuiltSite);
   const bidder = await api.has(aBidder());
   const open = await api.has(aTender({ tenderNumber: "OPEN" }));
@@ -183,6 +184,7 @@ test("no page says who bid, how much or how many, before an award and for a tend
     expect(text).not.toMatch(/187654|Osun|bidCount|company/i);
     expect(text).not.toContain(bidder.id);
   }
+  expect([before, hidden, after].map(({ tender }) => tender?.bidders)).toEqual([null, 1, 2]);
   expect(before.tender?.award).toBeNull();
   expect(hidden.tender?.award).toEqual({ at: "2026-02-01T12:00:00.000Z", amount: null, supplier: null });
   expect(after.tender?.award).toMatchObject({ amount: 187_654, supplier: expect.any(String) as string });

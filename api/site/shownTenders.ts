@@ -88,6 +88,7 @@ function wholeTender(tender: PublishedTender, now: Date): Omit<ShownTender, "que
     sealed,
     documents: documents.map(({ name }) => name),
     hasDocumentsPage: documentsUrl !== null,
+    bidders: tender.bidders,
     cancelledAt: iso(tender.cancelledAt),
     cancelReason,
     addenda: tender.addenda.map(shownAddendum).reverse(),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { ValidateFunction } from "ajv";
@@ -24,7 +24,7 @@ const tender = only(
     id: text,
     title: text,
     description: text,
-    status: { enum: ["active", "complete", "cancelled"] },
+    status: { enum: ["active", "complete", "unsuccessful", "cancelled"] },
     procuringEntity: organization,
     items: list(
       only({
@@ -45,22 +45,26 @@ const tender = only(
     enquiryPeriod: only({ startDate: time, endDate: time }, "startDate"),
     awardPeriod: only({ startDate: time, endDate: time }),
     eligibilityCriteria: text,
+    numberOfTenderers: { type: "integer", minimum: 0 },
     amendments: list(only({ id: text, date: time, description: text, rationale: text }, "rationale")),
     documents: list(only({ id: text, documentType: { enum: ["biddingDocuments"] }, title: text, url: uri })),
   },
   "additionalProcurementCategories",
+  "numberOfTenderers",
   "enquiryPeriod",
   "awardPeriod",
   "amendments",
   "documents",
 );
 
+const withdrawn = only({ id: text, status: { enum: ["withdrawn"] }, procuringEntity: organization });
+
 const release = only(
   {
     ocid: text,
     id: text,
     date: time,
-    tag: codes("tender", "award", "tenderCancellation", "compiled"),
+    tag: codes("tender", "tenderUpdate", "award", "tenderCancellation", "compiled"),
     initiationType: { enum: ["tender"] },
     language: { enum: ["en"] },
     parties: list(
@@ -75,7 +79,7 @@ const release = only(
       ),
     ),
     buyer: organization,
-    tender,
+    tender: { anyOf: [tender, withdrawn] },
     awards: list(only({ id: text, status: { enum: ["active"] }, date: time, value, suppliers: list(organization) })),
   },
   "awards",
@@ -87,6 +91,7 @@ const ofPackage = {
   extensions: list(uri),
   publisher: only({ name: text, uri }),
   license: uri,
+  publicationPolicy: uri,
   publishedDate: time,
 };
 
@@ -99,11 +104,8 @@ const OWN = {
   }),
 };
 
-/**
- * A folder with the schema files of OCDS 1.1.5 (release-package-schema.json, …). If this environment variable is set,
- * packages are also checked against these files.
- */
-const { OCDS_SCHEMA } = process.env;
+/** The official schema files of OCDS 1.1.5. The environment variable names another folder with files of the same names. */
+const { OCDS_SCHEMA = join(import.meta.dirname, "ocds-1.1.5") } = process.env;
 
 type Package = keyof typeof OWN;
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
@@ -111,12 +113,9 @@ const checks: Record<Package, ValidateFunction[]> = {
   release: [ajv.compile(OWN.release)],
   record: [ajv.compile(OWN.record)],
 };
-if (OCDS_SCHEMA) {
-  const read = (name: string) => JSON.parse(readFileSync(join(OCDS_SCHEMA, `${name}.json`), "utf8")) as object;
-  for (const name of ["release-schema", "versioned-release-validation-schema"])
-    if (existsSync(join(OCDS_SCHEMA, `${name}.json`))) ajv.addSchema(read(name));
-  for (const name of ["release", "record"] as const) checks[name].push(ajv.compile(read(`${name}-package-schema`)));
-}
+const read = (name: string) => JSON.parse(readFileSync(join(OCDS_SCHEMA, `${name}.json`), "utf8")) as object;
+for (const name of ["release-schema", "versioned-release-validation-schema"]) ajv.addSchema(read(name));
+for (const name of ["release", "record"] as const) checks[name].push(ajv.compile(read(`${name}-package-schema`)));
 
 /** The schema errors of a package; empty if it is valid. */
 export const ocdsErrors = (kind: Package, body: unknown) =>

@@ -36,6 +36,7 @@ const TENDER: ShownTender = {
   sealed: false,
   documents: ["Drawings.pdf"],
   hasDocumentsPage: false,
+  bidders: null,
   cancelledAt: null,
   cancelReason: null,
   addenda: [],
@@ -90,6 +91,18 @@ test("in French, facts are in French: category, country, amounts and times", () 
     "href",
     expect.stringMatching(/^\/fr\/login\?from=/),
   );
+});
+
+test("a closed tender tells how many bids it received", () => {
+  showTender({ status: "closed", daysLeft: null, bidders: 0 }, "fr");
+
+  expect(screen.getByLabelText("Données de cet appel d’offres")).toHaveTextContent("Offres reçues0");
+});
+
+test("without a number of bids there is no row for it", () => {
+  showTender();
+
+  expect(screen.queryByText("Bids received")).not.toBeInTheDocument();
 });
 
 test("a document is named without a link to its file", () => {

@@ -55,6 +55,7 @@ export interface TendersCopy {
     closes: string;
     closed: string;
     decisionExpected: string;
+    bidders: string;
   };
   daysLeft: { one: string; many: string };
   /** The label before a time in the visitor's time zone. */

@@ -71,6 +71,7 @@ export const tendersEn: TendersCopy = {
     closes: "Closes",
     closed: "Closing time",
     decisionExpected: "Decision expected",
+    bidders: "Bids received",
   },
   daysLeft: { one: "1 day left", many: "{count} days left" },
   yourTime: "your time",

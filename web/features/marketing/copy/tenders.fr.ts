@@ -78,6 +78,7 @@ export const tendersFr: TendersCopy = {
     closes: "Clôture",
     closed: "Date de clôture",
     decisionExpected: "Décision attendue",
+    bidders: "Offres reçues",
   },
   daysLeft: { one: "1 jour restant", many: "{count} jours restants" },
   yourTime: "votre heure",

@@ -144,6 +144,7 @@ function TenderFacts({ copy, tender }: Props) {
   ]);
   if (decisionExpectedOn && status !== "awarded" && !tender.isCancelled)
     rows.push([facts.decisionExpected, <Day key="decision" at={decisionExpectedOn} />]);
+  if (tender.bidders !== null) rows.push([facts.bidders, tender.bidders]);
   return (
     <dl className="tender-facts" aria-label={facts.label}>
       {rows.map(([term, value]) => (

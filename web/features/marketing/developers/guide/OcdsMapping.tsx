@@ -3,10 +3,14 @@ import { Facts } from "#web/features/marketing/developers/guide/Facts.tsx";
 const MAPPING: readonly (readonly [ocds: string, portal: string])[] = [
   ["ocid", "the prefix of this publisher and the tender's id"],
   ["date", "when the tender, its award or the winner's name last changed"],
-  ["tag", "tender; with an award tender, award; cancelled tenderCancellation"],
+  ["tag", "tender; with an award tender, award; cancelled tenderCancellation; withdrawn tenderUpdate"],
   ["buyer, tender.procuringEntity, the first of parties", "the site's name, e-mail and address"],
   ["tender.id, title, description, eligibilityCriteria", "tender number, title, description, requirements"],
-  ["tender.status", "open: active, also after its closing time; closed and awarded: complete; cancelled: cancelled"],
+  [
+    "tender.status",
+    "open: active, also after its closing time; closed and awarded: complete; closed without a bid, or with every bid rejected: unsuccessful; cancelled: cancelled; deleted or a draft again: withdrawn",
+  ],
+  ["tender.numberOfTenderers", "the number of companies with a bid, once an administrator has closed the tender"],
   ["tender.minValue, value", "the two ends of the budget as typed, in USD"],
   [
     "tender.procurementMethod, submissionMethod",

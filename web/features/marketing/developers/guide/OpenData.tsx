@@ -21,8 +21,10 @@ head -c 600 releases.json`}</Example>
     </p>
     <p>
       To keep a copy, replace what you have by each release with the same <code>ocid</code>. There is one release of
-      each tender, its newest; its <code>id</code> differs after each change. A tender that becomes a draft again or is
-      deleted is not in the list: its record answers 404.
+      each tender, its newest; its <code>id</code> differs after each change. Earlier releases are not kept, so that
+      what is deleted, erased or no longer disclosed is not published again. A tender that was published and is deleted
+      or becomes a draft again comes with <code>tender.status</code> <code>withdrawn</code> and nothing else of its
+      content.
     </p>
     <p>
       One tender by its <code>ocid</code>:
