@@ -108,7 +108,11 @@ export function guardRootFields(schema: GraphQLSchema) {
         requireAccess(access, context.user, beforeTwoStep);
         requireTokenRight(tokenRight, context.token);
         const run = () => resolve(source, args, context, info);
-        return writes && context.user ? context.throttle.count(writes, context.user.id).then(run) : run();
+        if (!writes || !context.user) return run();
+        return context.throttle.count(writes, context.user.id).then((quota) => {
+          context.note.quota = quota;
+          return run();
+        });
       };
     }
   }

@@ -22,7 +22,7 @@ import { type Documents, openDocuments } from "#api/core/graphql/documents/openD
 import { type PersistedQueries, persistedQueries } from "#api/core/graphql/persistedQueries.ts";
 import { noteOperation } from "#api/core/graphql/operationNote.ts";
 import { isUnavailable } from "#api/core/database/isUnavailable.ts";
-import { REPLAYED } from "#api/core/http/answerNote.ts";
+import { quotaHeaders, REPLAYED } from "#api/core/http/answerNote.ts";
 import { insufficientScope, unavailable } from "#api/core/http/errorHandler.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 import { COST_HEADER, NO_COST } from "#api/core/rules/requestHeaders.rules.ts";
@@ -235,7 +235,9 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
       // If validation fails, for example because of an invalid literal, responseForOperation is not called. Rights are
       // checked here then, so that a caller without the right is refused for that reason.
       willSendResponse({ operation, document, request, response }) {
-        if (contextValue.note.isReplay) response.http.headers.set(...REPLAYED);
+        const { isReplay, quota } = contextValue.note;
+        if (isReplay) response.http.headers.set(...REPLAYED);
+        for (const [name, value] of quota ? quotaHeaders(quota) : []) response.http.headers.set(name, value);
         if (response.body.kind !== "single") return Promise.resolve();
         if (cost !== null && request.http?.headers.get(COST_HEADER) !== NO_COST)
           response.body.singleResult.extensions = { cost: { requested: cost, limit: DOCUMENT_LIMITS.cost } };

@@ -21,9 +21,26 @@ export interface AnswerNote {
   becomesStream?: () => void;
   /** True if a creation returned the object of an earlier request with the same idempotency key. */
   isReplay?: boolean;
+  /** What remains of the quota of the last mutation. */
+  quota?: QuotaLeft;
   /** Returns the refusals in the answer. The metrics call it after the answer was sent. */
   refused?: () => readonly Refused[];
 }
+
+/** What remains of a quota of writes: the number of writes, and when the quota is full again. */
+export interface QuotaLeft {
+  limit: number;
+  remaining: number;
+  /** In milliseconds since 1970. */
+  reset: number;
+}
+
+/** The response headers about a quota of writes, as those about the limit of all requests. */
+export const quotaHeaders = ({ limit, remaining, reset }: QuotaLeft): [string, string][] => [
+  ["x-ratelimit-writes-limit", String(limit)],
+  ["x-ratelimit-writes-remaining", String(remaining)],
+  ["x-ratelimit-writes-reset", String(Math.ceil(reset / 1000))],
+];
 
 /** The response header of an answer with the object of an earlier request that had the same idempotency key. */
 export const REPLAYED = ["Idempotency-Replayed", "true"] as const;

@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
 
 import { prepared } from "#api/core/database/prepared.ts";
+import type { QuotaLeft } from "#api/core/http/answerNote.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { TRIES } from "#api/core/rules/tryLimits.rules.ts";
 import { WRITES } from "#api/core/rules/writeLimits.rules.ts";
@@ -17,8 +18,8 @@ type Limit = keyof typeof LIMITS;
 const WAIT = 30;
 
 export interface Throttle {
-  /** Counts a try or a write. Refuses RATE_LIMITED above the limit. */
-  count(limit: Limit, key: string): Promise<void>;
+  /** Counts a try or a write, and returns what remains. Refuses RATE_LIMITED above the limit. */
+  count(limit: Limit, key: string): Promise<QuotaLeft>;
   /**
    * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED. Each caller still
    * gets one try every WAIT seconds. It gets the first of them WAIT seconds after it was first refused. No other caller
@@ -59,6 +60,8 @@ export function openThrottle(pool: Pool): Throttle {
       const used = await consume(limit, key);
       if (used.consumedPoints > LIMITS[limit].points)
         throw tooMany(limit in WRITES ? "changes" : "tries", used.msBeforeNext);
+      const { points } = LIMITS[limit];
+      return { limit: points, remaining: points - used.consumedPoints, reset: Date.now() + used.msBeforeNext };
     },
     async countShared(limit, key, caller) {
       const used = await consume(limit, key);

@@ -58,11 +58,14 @@ const parametersOf = (route: Route, read: ReadOperation) => [
   ...(route.verb === "get" ? [parameter("ifNoneMatch")] : []),
 ];
 
+const WRITE_HEADERS = ["X-RateLimit-Writes-Limit", "X-RateLimit-Writes-Remaining", "X-RateLimit-Writes-Reset"] as const;
+
 function success(components: Components, route: Route, read: ReadOperation) {
   const { field, node } = read;
   const { status = 200, verb, pages, answer } = route;
   const description = STATUS_WORDS[status];
-  if (status === 204) return { description, headers: headers() };
+  const quota = read.field.extensions.writes ? WRITE_HEADERS : [];
+  if (status === 204) return { description, headers: headers(...quota) };
   const item = pages
     ? selected(getNamedType(field.type) as GraphQLObjectType, node.selectionSet, "nodes")
     : { type: field.type, selection: node.selectionSet };
@@ -77,6 +80,7 @@ function success(components: Components, route: Route, read: ReadOperation) {
       ...(hasTag ? ["ETag" as const] : []),
       ...(pages ? ["Link" as const] : []),
       ...(takesKey(route, read) ? ["Idempotency-Replayed" as const] : []),
+      ...quota,
     ),
     content: json(answered),
   };

@@ -30,6 +30,12 @@ export const HEADERS = {
   "X-RateLimit-Limit": { description: "The number of requests that the caller may send per minute.", schema: count },
   "X-RateLimit-Remaining": { description: "The number of requests that remain in this minute.", schema: count },
   "X-RateLimit-Reset": { description: "When the minute ends, in seconds since 1970.", schema: count },
+  "X-RateLimit-Writes-Limit": {
+    description: "The number of changes of this kind that the caller may make in the period of the limit.",
+    schema: count,
+  },
+  "X-RateLimit-Writes-Remaining": { description: "The number of changes of this kind that remain.", schema: count },
+  "X-RateLimit-Writes-Reset": { description: "When the period ends, in seconds since 1970.", schema: count },
   "X-Request-Id": { description: "The request's id in the server's log.", required: true, schema: text },
 };
 

@@ -9,7 +9,7 @@ import { rootFieldOf } from "#api/core/graphql/selectedFields.ts";
 import type { Context, Viewer } from "#api/core/graphql/context.ts";
 import { type QueryParameters, refuseUnknownParameters } from "#api/core/http/rest/queryParameters.ts";
 import { PAGE_PARAMETERS, type RequestedPage, requestedPage } from "#api/core/http/rest/requestedPage.ts";
-import { REPLAYED } from "#api/core/http/answerNote.ts";
+import { quotaHeaders, REPLAYED } from "#api/core/http/answerNote.ts";
 import { answerList } from "#api/core/http/rest/answerList.ts";
 import type { BodyCache } from "#api/core/http/cache/bodyCache.ts";
 import { allPages, answerPage, type ConnectionPage } from "#api/core/http/rest/listPages.ts";
@@ -117,7 +117,9 @@ export function restRouter(
             await answerList(request, response, allPages(readPage), cacheKey && { ...cacheKey, bodies });
           else {
             const result = await onePage(run, route, rest);
-            if (context.note.isReplay) response.set(...REPLAYED);
+            const { isReplay, quota } = context.note;
+            if (isReplay) response.set(...REPLAYED);
+            if (quota) response.set(Object.fromEntries(quotaHeaders(quota)));
             answer(response, route, result);
           }
         },

@@ -61,11 +61,12 @@ export const Limits = () => (
     <p>
       Each answer tells how many requests you have left in this minute: <code>x-ratelimit-limit</code>,{" "}
       <code>x-ratelimit-remaining</code> and <code>x-ratelimit-reset</code>, the end of the minute in seconds since
-      1970. Past a limit the answer is <code>RATE_LIMITED</code> with <code>Retry-After</code> in seconds, and nothing
-      was written. A document is counted before it runs: an object costs 1, a long text {COSTS.longText}, each times the
-      lists around it ({COSTS.list} where a list takes no <code>first</code>, {COSTS.revisions} for the revisions of a
-      bid). Each answer has its cost in <code>extensions.cost</code>, unless the request has the header{" "}
-      <code>{`${COST_HEADER}: ${NO_COST}`}</code>.
+      1970. The answer to a change tells the same of its limit below: <code>x-ratelimit-writes-limit</code>,{" "}
+      <code>x-ratelimit-writes-remaining</code> and <code>x-ratelimit-writes-reset</code>. Past a limit the answer is{" "}
+      <code>RATE_LIMITED</code> with <code>Retry-After</code> in seconds, and nothing was written. A document is counted
+      before it runs: an object costs 1, a long text {COSTS.longText}, each times the lists around it ({COSTS.list}{" "}
+      where a list takes no <code>first</code>, {COSTS.revisions} for the revisions of a bid). Each answer has its cost
+      in <code>extensions.cost</code>, unless the request has the header <code>{`${COST_HEADER}: ${NO_COST}`}</code>.
     </p>
     <Example
       answers={'"cost":{"requested":…,"limit":…'}
