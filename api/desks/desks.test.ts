@@ -137,10 +137,10 @@ describe("a company's desk", () => {
     const lines = await linesOf(bidder);
 
     expect(counts(lines)).toEqual([
-      ["drafts", 2],
       ["closings", 3],
+      ["drafts", 2],
     ]);
-    expect(lines[1]).toMatchObject({
+    expect(lines[0]).toMatchObject({
       at: sooner.closingDate.toISOString(),
       tenders: [
         { tenderId: sooner.id, bidId: null },
