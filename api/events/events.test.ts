@@ -100,11 +100,13 @@ test("a change of a tender is told to all, one of a bid to administrators alone"
 
 test("streams go on when the clock of the process goes back by a day", async () => {
   const { admin, tender, forAdmin } = await readers();
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "Longer bridge" });
+  await until(() => forAdmin.count("tenders") === 2);
   jest.useFakeTimers(movedClock(-86_400_000));
 
-  await admin.patch(`/api/tenders/${tender.id}`, { title: "Longer bridge" });
+  await admin.patch(`/api/tenders/${tender.id}`, { title: "Even longer bridge" });
 
-  await until(() => forAdmin.count("tenders") === 2);
+  await until(() => forAdmin.count("tenders") === 3);
 });
 
 test("of a draft a partner learns no more than from tenderRevision", async () => {
