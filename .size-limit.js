@@ -59,7 +59,7 @@ const scriptsOf = (row, language) =>
 const htmlOf = (address) => `dist/site/pages${address === "/" ? "/index" : address}.html`;
 
 /** The reference of the types contains every type of the schema with its description. */
-const firstView = (address) => (address.endsWith("/developers/types") ? "46.5 kB" : "45 kB");
+const firstView = (address) => (address.endsWith("/developers/types") ? "46.8 kB" : "45 kB");
 
 const publicBudgets = publicRows.flatMap((row) =>
   Object.entries(row.addresses).flatMap(([language, address]) => {
@@ -98,35 +98,35 @@ const portal = (page, limit) => ({
 
 /** The budgets of the portal's screens in kB: about 1 kB more than their current sizes. */
 const PORTAL = {
-  LoginPage: 238.6,
-  RegisterPage: 237.5,
-  ForgotPasswordPage: 237.6,
-  ResetPasswordPage: 237.6,
-  ConfirmEmailPage: 237.3,
-  SettingsPage: 241.7,
-  WebhooksPage: 236.1,
-  ApiTokensPage: 242.5,
-  DashboardPage: 208.4,
-  BrowseTendersPage: 236.5,
-  SubmitBidPage: 244.1,
-  MyBidsPage: 239.2,
-  MyBidPage: 213.5,
-  TenderChangesPage: 217.1,
-  TenderPage: 220.3,
-  TenderQuestionsPage: 242.8,
-  QuestionsPage: 215.6,
-  CompanyProfilePage: 242.0,
-  AdminBidsPage: 225.6,
-  TendersPage: 216.2,
-  AdminUsersPage: 215.9,
-  CreateUserPage: 239.8,
-  ContentPage: 214.5,
-  PostEditorPage: 235.6,
-  ProjectEditorPage: 233.2,
-  RequestsPage: 214.3,
-  MailsPage: 212.5,
-  NoticesPage: 215.2,
-  AuditPage: 217.6,
+  LoginPage: 239.2,
+  RegisterPage: 238.1,
+  ForgotPasswordPage: 238.2,
+  ResetPasswordPage: 238.2,
+  ConfirmEmailPage: 237.9,
+  SettingsPage: 242.4,
+  WebhooksPage: 236.8,
+  ApiTokensPage: 243.2,
+  DashboardPage: 209.2,
+  BrowseTendersPage: 238.1,
+  SubmitBidPage: 245.8,
+  MyBidsPage: 239.9,
+  MyBidPage: 214.4,
+  TenderChangesPage: 217.8,
+  TenderPage: 223.6,
+  TenderQuestionsPage: 243.6,
+  QuestionsPage: 216.1,
+  CompanyProfilePage: 242.5,
+  AdminBidsPage: 227.2,
+  TendersPage: 218.0,
+  AdminUsersPage: 216.5,
+  CreateUserPage: 240.3,
+  ContentPage: 215.1,
+  PostEditorPage: 236.1,
+  ProjectEditorPage: 233.7,
+  RequestsPage: 214.9,
+  MailsPage: 213.1,
+  NoticesPage: 216.0,
+  AuditPage: 218.2,
 };
 
 /** Every screen must have a budget; the build lists the screens. */

@@ -166,9 +166,9 @@ const GROUPS = [
       ),
       ours(
         "web/(clock/(?!usePolling|change|followChanges|timeLeft)|format/|graphql/(?!generated[A-Z]|dropFromLists))",
-        "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
+        "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|tenders/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
         "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges|useFormWords|words/formWords)",
-        "web/pages/partner/words/",
+        "web/pages/partner/(words/|wantedTender)",
         "web/features/(tenders|company-profile)/words/",
       ),
       ours(
@@ -252,6 +252,7 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
+  { name: "tender-header", test: anyOf(ours("web/ui/tenders/")), includeDependenciesRecursively: false },
   {
     name: "changes",
     test: anyOf(ours("web/ui/changes/", "api/tenders/addenda/amendments")),

@@ -83,5 +83,5 @@ export const bidDocuments: readonly NamedDocument[] = [
   { name: "Programme and resources RN3.pdf", bytes: 312_475, sha256: sha256("Programme and resources RN3.pdf") },
 ];
 
-/** When the first file of the bid was uploaded. */
+/** When the bid's first file was uploaded; the other one is owed. */
 export const deliveredAt = (now: Date) => onDay(now, -8, "08:15");

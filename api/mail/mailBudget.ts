@@ -59,7 +59,11 @@ interface Counting {
   mail: Pick<MailHandle, "fingerprint">;
 }
 
-/** @param secret The secret of the session cookie. Where SESSION_SECRET is set, it is not in the database. */
+/**
+ * Returns a function that hashes a text under a key.
+ * @param secret The secret of the session cookie. Without SESSION_SECRET it is stored in the database, and the hash does
+ * not protect against those who read the database.
+ */
 export const mailFingerprints = (secret: string) => (text: string) =>
   createHmac("sha256", secret)
     .update(JSON.stringify(["mail budget", text]))

@@ -1,11 +1,6 @@
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
-import { openDataFacts, type OpenDataNames } from "#api/open-data/openDataFacts.ts";
+import { openDataFacts, type Publication } from "#api/open-data/openDataFacts.ts";
 import type { Release } from "#api/open-data/releaseOf.ts";
-
-export interface Publication {
-  publicUrl: string;
-  names: OpenDataNames;
-}
 
 /**
  * The part that every OCDS package has. The location extension describes where a tender's works or services are

@@ -12,6 +12,12 @@ export interface OpenDataNames {
   buyer: string;
 }
 
+/** Where an installation publishes, and under which names. */
+export interface Publication {
+  publicUrl: string;
+  names: OpenDataNames;
+}
+
 export const DEFAULT_NAMES: OpenDataNames = {
   prefix: "ocds-axn000",
   publisher: siteFacts.name,

@@ -2,8 +2,7 @@ import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { asUri } from "#api/open-data/asUri.ts";
-import type { Publication } from "#api/open-data/ocdsPackages.ts";
-import { DEFAULT_NAMES, openDataFacts } from "#api/open-data/openDataFacts.ts";
+import { DEFAULT_NAMES, openDataFacts, type Publication } from "#api/open-data/openDataFacts.ts";
 import type { PublishedTender, WithdrawnTender } from "#api/open-data/readPublished.ts";
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 

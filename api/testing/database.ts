@@ -9,7 +9,8 @@ import { Client } from "pg";
 export const serverUrl = () => process.env.TEST_DATABASE_URL;
 
 /**
- * The folder of files that test runs share. The name of each file contains a hash of the sources from which it is made.
+ * The folder of files that test runs share. The names of the migrated database and of the built api contain a hash of
+ * their sources.
  */
 export const CACHE = join(process.cwd(), "node_modules", ".cache", "axion");
 

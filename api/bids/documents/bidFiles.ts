@@ -15,8 +15,8 @@ import { lockOpenTender, lockOpenTenderOf } from "#api/tenders/lockOpenTender.ts
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /**
- * The maximum size, in bytes, of all files together that a company has uploaded for one tender and that no bid names
- * yet: 5 GiB.
+ * The maximum size, in bytes, of all files together that a company has uploaded, or is uploading, for one tender and
+ * that no bid names yet: 5 GiB.
  */
 const MOST_BID_BYTES = 5 * 2 ** 30;
 

@@ -169,8 +169,8 @@ async function synced(part: PartWriter, last?: Buffer) {
 
 /**
  * Deletes the bytes of an unfinished file after `received.offset`, for example because their checksum was wrong.
- * @param received The received part of the file up to this offset
- * @returns the name of the bytes
+ * @param received The part of the file to keep, which ends at its offset
+ * @returns the store's new name of the unfinished file
  */
 export async function cutBytes(store: FileStore, file: BytesOf, received: Received) {
   return (await writeBytes(store, file, received)).end();

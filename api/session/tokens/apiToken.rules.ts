@@ -3,7 +3,7 @@ import { mixed, object } from "yup";
 import { requiredText } from "#api/core/rules/fields.rules.ts";
 import { isScope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 
-/** The possible lifetimes of a token in days. */
+/** The possible lifetimes of a token in days. A token of an administrator may also have none (null). */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
 /** How many days before a token ends its owner is reminded. */

@@ -27,7 +27,6 @@ export function refuseInPhase<A extends Act>(
 export const refuseTimeless = (act: TimelessAct, role: Role, tender: PhaseFacts) =>
   refuseInPhase(act, role, tender, new Date(0));
 
-/** True if the company has a live bid on the tender. */
 async function hasLiveBid(tx: EntityManager, tenderId: string, userId: string) {
   const own = await tx.query<unknown[]>(
     "SELECT 1 FROM bids WHERE tender_id = $1 AND company_id = $2 AND withdrawn_at IS NULL",

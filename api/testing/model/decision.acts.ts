@@ -32,8 +32,7 @@ import {
 } from "#api/testing/model/World.ts";
 
 /**
- * Bids are decided after the closing of their tender and before its award, by an administrator who has no live bid on
- * it.
+ * Bids are decided while their tender accepts none and is not awarded, by an administrator who has no live bid on it.
  */
 function decidableTender(world: World, id: string, viewer: Account) {
   const tender = liveTender(world, id);

@@ -54,8 +54,9 @@ export interface Traversal {
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * Selects everything below a field of Query or Mutation, with every variant of its arguments. May send a mutation more
- * than once.
+ * Tries a field of Query or Mutation with the variants of its arguments (of a mutation a sample, see ONE_IN), and
+ * selects what is below it: everything for the required arguments of a query, otherwise down to NEAR. May send a
+ * mutation more than once.
  * @param isLater If true, tries only the variants that an earlier viewer got an answer to.
  */
 export async function traverseRoot(walk: Traversal, field: Field, isLater: boolean) {

@@ -33,8 +33,8 @@ export interface Viewer {
 }
 
 /**
- * Starts the api and seeds the secrets. The viewers are a visitor, a partner and an administrator with sessions, and a
- * token of the partner and of the administrator for each scope in WALKED.
+ * Starts the api and seeds the secrets. The viewers are a visitor, a partner and an administrator with sessions, and,
+ * for each scope in WALKED, a token of the administrator, and one of the partner if partners may have the scope.
  */
 export async function given() {
   const api = await testApp();

@@ -17,7 +17,7 @@ async function savedBy(page: Page) {
   return readFileSync(await (await download).path(), "utf8");
 }
 
-/** Creates three tenders that a search for `word` finds, and returns them in the order of creation. */
+/** Creates three tenders that a search for `word` finds, in the order small, large, middle. */
 async function threeTenders() {
   const word = `Spillway ${randomUUID().slice(0, 8)}`;
   const [small, large, middle] = [

@@ -4,7 +4,7 @@ import { NothingWaits } from "#web/features/dashboard/NothingWaits.tsx";
 import { WaitsForYou } from "#web/features/dashboard/WaitsForYou.tsx";
 import { useMyDeskQuery } from "#web/graphql/generatedDesks.ts";
 
-/** A partner's desk. It begins with what a new partner does first; closing times and drafts come next. */
+/** A partner's desk: the first steps while any remain, then the tasks in the server's order. */
 export function PartnerDesk(first: FirstStepsProps) {
   const { data, error, refetch } = useMyDeskQuery({ fetchPolicy: "cache-and-network" });
   const offered = data?.myDesk.nothingWaits;

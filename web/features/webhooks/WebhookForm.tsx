@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * The form that creates or changes a webhook. A failed request is never retried automatically, because a retry could
- * create a second webhook. The response to a create contains the webhook's secret, which the server returns only once.
+ * The form that creates or changes a webhook. A failed request is not retried automatically: the server returns the
+ * secret of a webhook only once, so a repeated create would answer without it.
  */
 export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
   const toast = useToast();

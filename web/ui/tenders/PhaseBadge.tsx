@@ -9,7 +9,7 @@ export const PhaseBadge = ({ tender, now }: { tender: PhaseFacts; now: Date }) =
   <StatusBadge status={STATUS_IN[phaseOf(tender, now)]} />
 );
 
-/** The status of a tender now, in a list that does not read the time itself. */
+/** A PhaseBadge for rows and cards that have no current time to pass: it reads the time itself. */
 export function LivePhaseBadge({ tender }: { tender: PhaseFacts }) {
   return <PhaseBadge tender={tender} now={usePhase(tender).now} />;
 }

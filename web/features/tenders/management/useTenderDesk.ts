@@ -40,8 +40,8 @@ function lastStepIn(address: URLSearchParams) {
 const NO_MORE = moreFiltersOf(() => null);
 
 /**
- * The state of Tender Management: search text, status, view, filters of the table and the edited tender. It is stored
- * in the URL, so that it is not lost when the session expires.
+ * The state of Tender Management: search text, status, view, filters of the table, the edited tender, and the last step
+ * that is open. It is stored in the URL, so that it is not lost when the session expires.
  */
 export function useTenderDesk() {
   const finder = useFinder("status", TENDER_STATUSES);
