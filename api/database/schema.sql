@@ -1889,8 +1889,8 @@ CREATE TABLE webhook_events (
 CREATE INDEX webhook_events_bid_id_idx ON webhook_events (bid_id);
 CREATE UNIQUE INDEX webhook_events_closing_key ON webhook_events (tender_id) WHERE event = 'tender.closed';
 CREATE INDEX webhook_events_due_at_idx ON webhook_events (due_at);
-CREATE INDEX webhook_events_question_id_idx ON webhook_events (question_id) WHERE question_id IS NOT NULL;
-CREATE INDEX webhook_events_request_id_idx ON webhook_events (request_id) WHERE request_id IS NOT NULL;
+CREATE INDEX webhook_events_question_id_idx ON webhook_events (question_id);
+CREATE INDEX webhook_events_request_id_idx ON webhook_events (request_id);
 CREATE INDEX webhook_events_tender_id_idx ON webhook_events (tender_id);
 
 CREATE TABLE webhook_deliveries (
@@ -1923,8 +1923,8 @@ CREATE TABLE webhook_deliveries (
 CREATE INDEX webhook_deliveries_claimed_idx ON webhook_deliveries (webhook_id) WHERE claimed_until IS NOT NULL;
 CREATE INDEX webhook_deliveries_created_at_idx ON webhook_deliveries (created_at);
 CREATE INDEX webhook_deliveries_due_idx ON webhook_deliveries (next_attempt_at, id) WHERE next_attempt_at IS NOT NULL;
-CREATE INDEX webhook_deliveries_question_id_idx ON webhook_deliveries (question_id) WHERE question_id IS NOT NULL;
-CREATE INDEX webhook_deliveries_request_id_idx ON webhook_deliveries (request_id) WHERE request_id IS NOT NULL;
+CREATE INDEX webhook_deliveries_question_id_idx ON webhook_deliveries (question_id);
+CREATE INDEX webhook_deliveries_request_id_idx ON webhook_deliveries (request_id);
 CREATE INDEX webhook_deliveries_webhook_id_idx ON webhook_deliveries (webhook_id, id);
 CREATE TRIGGER webhook_deliveries_stamp_change BEFORE INSERT OR UPDATE ON webhook_deliveries FOR EACH ROW
     EXECUTE FUNCTION stamp_change('claimed_until');

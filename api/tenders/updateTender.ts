@@ -1,6 +1,7 @@
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { changeOf } from "#api/audit/recordedValue.ts";
 import { databaseClock } from "#api/core/database/databaseClock.ts";
+import { requireTokenRight } from "#api/core/graphql/access.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refuseStaleEdit } from "#api/core/rules/refusal.ts";
 import { valid, validPatch } from "#api/core/rules/valid.ts";
@@ -37,7 +38,7 @@ interface More {
  * cannot award it. For changes of an open tender an addendum is issued. All companies concerned are notified of the
  * addendum, and of a status change as notifyStatus defines. Another status of an awarded tender takes the award back:
  * the audit trail records it as an act of its own, with the reason. Refuses CONFLICT for a cancelled tender, and all
- * refusals of issueAddendum.
+ * refusals of issueAddendum. A token needs the scope bids:decide too if the status becomes or was awarded.
  */
 export async function updateTender(
   context: SignedIn,
@@ -79,6 +80,7 @@ export async function updateTender(
     await refuseDisclosureChange(tx, before, changed);
     if (actOnStatus) await refuseAdministrator(tx, actOnStatus, facts, { userId: user.id, now: new Date(0) });
     const takesBack = status === "awarded" && actOnStatus !== null;
+    if (takesBack || actOnStatus === ACT_ON_STATUS.awarded) requireTokenRight("bids:decide", context.token);
     if (takesBack) Object.assign(changed, { awardTakenBackAt: await databaseClock(tx), awardTakenBackReason });
     const issued = await amend(tx, before, changed, { choice, by: user.id });
     const saved = await saveTender(tx, changed);

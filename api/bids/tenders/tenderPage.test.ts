@@ -16,7 +16,9 @@ import { aSealedTender, closeForOpening } from "#api/testing/builders/sealedTend
 import { testApp } from "#api/testing/testApp.ts";
 
 /** The GraphQL document of the only request that the web client sends to show the page of a tender. */
-const PAGE = readFileSync(join(process.cwd(), "web/features/tenders/page/tenderPage.graphql"), "utf8");
+const PAGE = ["page/tenderPage.graphql", "life.graphql"]
+  .map((name) => readFileSync(join(process.cwd(), "web/features/tenders", name), "utf8"))
+  .join("\n");
 const MOST_STATEMENTS = 12;
 
 const AWARD = `mutation ($tenderId: ID!, $bidId: ID!) { awardTender(tenderId: $tenderId, bidId: $bidId) { id } }`;

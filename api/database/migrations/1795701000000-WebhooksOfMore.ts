@@ -59,8 +59,8 @@ const UP = [
   ...["webhook_events", "webhook_deliveries"].flatMap((table) => [
     `ALTER TABLE ${table} ADD COLUMN question_id uuid REFERENCES tender_questions (id) ON DELETE CASCADE,
        ADD COLUMN request_id uuid REFERENCES contact_requests (id) ON DELETE CASCADE, ADD COLUMN addendum integer CHECK (addendum >= 1)`,
-    `CREATE INDEX ${table}_question_id_idx ON ${table} (question_id) WHERE question_id IS NOT NULL`,
-    `CREATE INDEX ${table}_request_id_idx ON ${table} (request_id) WHERE request_id IS NOT NULL`,
+    `CREATE INDEX ${table}_question_id_idx ON ${table} (question_id)`,
+    `CREATE INDEX ${table}_request_id_idx ON ${table} (request_id)`,
   ]),
   `ALTER TABLE webhook_events ADD CONSTRAINT webhook_events_subject CHECK ((tender_id IS NULL) = (event = 'request.received') AND ${SUBJECT})`,
   "ALTER TABLE webhook_deliveries DROP CONSTRAINT webhook_deliveries_subject",

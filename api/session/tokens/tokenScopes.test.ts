@@ -348,3 +348,37 @@ test("a refused scope is in the audit trail", async () => {
     { act: "tenders", outcome: "FORBIDDEN" },
   ]);
 });
+
+test("a token that may change tenders, but not decide, neither awards a tender by its status nor takes an award back", async () => {
+  const { api, program } = await programWith(["tenders:read", "tenders:write"]);
+  const closed = await api.has(aTender({ status: "closed", closingDate: new Date(0) }));
+  const awarded = await api.has(aTender({ status: "awarded", closingDate: new Date(0) }));
+
+  const refused = [
+    await program.patch(`/api/tenders/${closed.id}`, { status: "awarded" }),
+    ...(await Promise.all(
+      ["closed", "open", "draft"].map((status) => program.patch(`/api/tenders/${awarded.id}`, { status })),
+    )),
+  ];
+  const other = await program.patch(`/api/tenders/${closed.id}`, { title: "Bridge over the Mpoko, lot 2" });
+
+  for (const { status, body } of refused) {
+    expect([status, body.code]).toEqual([403, "FORBIDDEN"]);
+    expect(body.error).toContain("bids:decide");
+  }
+  expect(other.status).toBe(200);
+  const statuses = await api.db.query<object[]>("SELECT status FROM tenders ORDER BY status");
+  expect(statuses).toEqual([{ status: "awarded" }, { status: "closed" }]);
+});
+
+test("a token that may change tenders and decide does both", async () => {
+  const { api, program } = await programWith(["tenders:read", "tenders:write", "bids:decide"]);
+  const { id } = await api.has(aTender({ status: "closed", closingDate: new Date(0) }));
+
+  const [award, back] = [
+    await program.patch(`/api/tenders/${id}`, { status: "awarded" }),
+    await program.patch(`/api/tenders/${id}`, { status: "closed" }),
+  ];
+
+  expect([award.status, back.status]).toEqual([200, 200]);
+});
