@@ -64,8 +64,8 @@ test("published questions stand by number with their answers, corrections stay r
   const second = within(screen.getByRole("article", { name: "How many culverts?" }));
   await userEvent.click(second.getByText("Earlier answer"));
   expect(second.getByText("41, as drawn.")).toBeVisible();
-  expect(screen.getByRole("timer", { name: "Time left to ask" })).toHaveTextContent(/^(6 d 23:59:|7 d 00:00:00)/);
-  expect(screen.getByRole("timer", { name: "Time left to bid" })).toHaveTextContent(/^(9 d 23:59:|10 d 00:00:00)/);
+  expect(screen.getByRole("timer", { name: "Time left to ask" })).toHaveTextContent(/^[67] days left$/);
+  expect(screen.getByRole("timer", { name: "Time left to bid" })).toHaveTextContent(/^(9|10) days left$/);
 });
 
 test("the company's own questions stand on top with what became of them; both wordings of a published one are read", async () => {
