@@ -81,7 +81,7 @@ test("@phone a cancelled tender is closed for good, and its bidders read why", a
   await picture(page, "cancel-tender");
   await dialog.getByRole("button", { name: "Cancel tender" }).click();
   await expect(page.getByText("Tender cancelled").first()).toBeVisible();
-  await expect(card.getByText("Cancelled")).toBeVisible();
+  await expect(card.getByText("cancelled", { exact: true })).toBeVisible();
   await expect(card.getByRole("button", { name: "Edit" })).toHaveCount(0);
 
   await signIn(page, bidder);

@@ -924,7 +924,7 @@ test("a tender is cancelled with a reason that bidders read", async () => {
   expect(await screen.findByText("Tender cancelled")).toBeVisible();
   expect(sent(api, "CancelTender")).toEqual([{ id: tender.id, reason: "The financing was withdrawn.", version: 4 }]);
   const card = within(screen.getByRole("article", { name: tender.title }));
-  expect(await card.findByText("Cancelled")).toBeVisible();
+  expect(await card.findByText("cancelled")).toBeVisible();
   expect(card.queryByRole("button", { name: "Edit" })).not.toBeInTheDocument();
 });
 

@@ -12,14 +12,13 @@ interface Props {
 
 /**
  * A link to the changes of a tender. It renders nothing if the tender was neither changed nor cancelled. A badge marks
- * a cancelled tender, and changes that this browser has not shown yet.
+ * changes that this browser has not shown yet.
  */
 export function ChangesLink({ tender: { id, tenderNumber, newestAddendum, cancelledAt } }: Props) {
   if (newestAddendum === 0 && !cancelledAt) return null;
   const isNew = newestAddendum > seenAddendum(id);
   return (
     <>
-      {cancelledAt && <MarkBadge>{words.cancelled}</MarkBadge>}
       {isNew && !cancelledAt && <MarkBadge>{words.amended}</MarkBadge>}
       <Link
         component={RouterLink}

@@ -1,6 +1,5 @@
 export const words = {
   theTenderTakesBidsAgain: "The tender takes bids again.",
-  cancelled: "Cancelled",
   amended: "Amended",
   changes: "Changes",
   changesOf: (tenderNumber: string) => `Changes of ${tenderNumber}`,

@@ -2,7 +2,6 @@ import { type words as english } from "#web/ui/changes/words/changes.en.ts";
 
 export const words: typeof english = {
   theTenderTakesBidsAgain: "Le dépôt des soumissions est rouvert.",
-  cancelled: "Annulé",
   amended: "Modifié",
   changes: "Modifications",
   changesOf: (tenderNumber) => `Modifications : ${tenderNumber}`,
