@@ -119,7 +119,7 @@ export const noticeWordsEn: WordsOfNotices = {
         ...changes.map((change) => changed(change, time)),
         ...(note ? [note] : []),
         ...(asks
-          ? [`Your bid stays where it is. Please confirm that it stands, or revise it, before ${time(closing)}.`]
+          ? [`Your bid is still submitted. Please confirm it unchanged, or revise it, before ${time(closing)}.`]
           : []),
       ],
     },

@@ -135,7 +135,7 @@ test("@phone two-step sign-in: set up in the settings, asked for at sign-in, a r
   await expectToFit(page, "two-step sign-in, its key");
   await picture(page, "two-step-key");
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
-  await page.getByLabel("Code of the app").fill(codeOf(key));
+  await page.getByLabel("6-digit code from the app").fill(codeOf(key));
   await page.getByRole("button", { name: "Turn On" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
@@ -157,7 +157,7 @@ test("@phone two-step sign-in: set up in the settings, asked for at sign-in, a r
 
   await page.goto("/dashboard/settings");
   await page.getByLabel("Password for two-step sign-in").fill(partner.password);
-  await page.getByLabel("Code of the app, or a recovery code").fill(second);
+  await page.getByLabel("6-digit code from the app, or a recovery code").fill(second);
   await page.getByRole("button", { name: "Turn Off" }).click();
   await expect(page.getByText("Two-step sign-in is off").first()).toBeVisible();
   await signedIn(partner);

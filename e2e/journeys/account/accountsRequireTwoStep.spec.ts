@@ -39,7 +39,7 @@ async function setUp(page: Page, { password }: Account) {
   await page.getByLabel("Password for two-step sign-in").fill(password);
   await page.getByRole("button", { name: "Set Up" }).click();
   const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? "";
-  await page.getByLabel("Code of the app").fill(codeOf(key));
+  await page.getByLabel("6-digit code from the app").fill(codeOf(key));
   await page.getByRole("button", { name: "Turn On" }).click();
   await expect(page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
   await page.getByRole("button", { name: "I Have Kept Them" }).click();

@@ -38,7 +38,7 @@ test("@phone a token is created, submits a bid without a cookie, and is refused 
   expect((await program.post("/api/bids", { data: terms })).status()).toBe(201);
   expect((await program.get("/api/tenders")).status()).toBe(403);
 
-  await page.getByRole("button", { name: "I Have Kept It" }).click();
+  await page.getByRole("button", { name: "Done, I’ve saved it" }).click();
   await page.reload();
   await expect(page.getByText(token)).toHaveCount(0);
   await expect(page.getByText(/last used/)).toBeVisible();

@@ -56,7 +56,7 @@ test("@phone a webhook is created, tested, told of a new tender, sent again, and
   await expectAccessible(page, "a webhook's secret");
   await expectToFit(page, "a webhook's secret");
   await picture(page, "webhooks-secret");
-  await page.getByRole("button", { name: "I Have Kept It" }).click();
+  await page.getByRole("button", { name: "Done, I’ve saved it" }).click();
 
   await page.getByRole("button", { name: "Send Test to Planning tool" }).click();
   await expect(page.getByText("webhook.test: Delivered")).toBeVisible();
@@ -88,7 +88,7 @@ test("@phone a webhook is created, tested, told of a new tender, sent again, and
   await page.getByRole("button", { name: "New secret for Planning tool" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Choose a New Secret" }).click();
   await expect(page.getByLabel("Secret", { exact: true })).not.toHaveText(secret);
-  await page.getByRole("button", { name: "I Have Kept It" }).click();
+  await page.getByRole("button", { name: "Done, I’ve saved it" }).click();
   await page.getByRole("button", { name: "Delete Planning tool" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("You have no webhooks.")).toBeVisible();

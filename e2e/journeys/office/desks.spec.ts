@@ -8,14 +8,14 @@ import { test } from "../../support/test.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-const desk = (page: Page) => page.getByRole("region", { name: "What waits for you" });
+const desk = (page: Page) => page.getByRole("region", { name: "To do" });
 test("@phone a partner reads what waits, follows each line to exactly as many, and is done", async ({ page }) => {
   const soon = await aTender({ closingDate: inDays(5) });
   const amended = await aTender();
   const bidder = await aBidder();
   await signIn(page, bidder);
   await page.goto("/dashboard");
-  await expect(desk(page).getByText(/^Nothing waits for you\. [\d,]+ tenders are open\.$/)).toBeVisible();
+  await expect(desk(page).getByText(/^You’re up to date\. [\d,]+ tenders are open\.$/)).toBeVisible();
   await expectAccessible(page, "nothing waits");
 
   await bidder.api.post("/graphql", {
@@ -60,7 +60,7 @@ test("@phone a partner reads what waits, follows each line to exactly as many, a
   await desk(page)
     .getByRole("link", { name: `${amended.tenderNumber} ${amended.title}` })
     .click();
-  await page.getByRole("button", { name: "Confirm that it stands" }).click();
+  await page.getByRole("button", { name: "Confirm my bid unchanged" }).click();
   await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
   await page.goto("/dashboard");
   await expect(desk(page).getByRole("link", { name: /draft not submitted/ })).toBeVisible();
@@ -107,7 +107,7 @@ test("@phone-first an administrator reads what waits, and follows the lines to l
   await expectToFit(page, "what awaits a decision");
 
   await page.goto("/dashboard/mails");
-  await expect(page.getByText("No mail was given up")).toBeVisible();
+  await expect(page.getByText("No undelivered emails")).toBeVisible();
   await expectAccessible(page, "mails given up");
 });
 

@@ -53,7 +53,7 @@ test("@phone-first a change of an open tender is shown before it is saved, read 
   await expectAccessible(page, "changes");
   await expectToFit(page, "changes");
   await picture(page, "tender-changes");
-  await page.getByRole("button", { name: "Confirm that it stands" }).focus();
+  await page.getByRole("button", { name: "Confirm my bid unchanged" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
   await expect(page.getByText("not confirmed")).toHaveCount(0);

@@ -56,7 +56,7 @@ async function unfold(page: Page, section: string) {
   expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), section).toBe(0);
 }
 
-const desk = (page: Page) => page.getByRole("region", { name: "What waits for you" });
+const desk = (page: Page) => page.getByRole("region", { name: "To do" });
 const said = (page: Page, toast: string) => expect(page.getByText(toast, { exact: true }).first()).toBeVisible();
 
 async function approve(page: Page, { password }: Account, button: string) {
@@ -115,7 +115,7 @@ test("@second @phone published", async () => {
   await fill(field("Requirements"), tender.requirements);
   await pressEnterOn(buyer, dialog.locator("summary"));
   await typeDay(field("Decision expected"), new Date(Date.now() + 30 * DAY));
-  await choose(field("Before the opening"), "Sealed");
+  await choose(field("Who can read bids before opening"), "Sealed");
   await choose(field("Who opens sealed bids"), "Two");
   await expectNoFault(buyer, "a new tender");
   await picture(buyer, "life-publish");
@@ -230,7 +230,7 @@ test("@second @phone one confirms", async () => {
   await pressEnterOn(confirmer, confirmer.getByRole("link", { name: "Confirm or revise your bid" }));
   await expectNoFault(confirmer, "a bid to confirm");
   await picture(confirmer, "life-confirm");
-  await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Confirm that it stands" }));
+  await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Confirm my bid unchanged" }));
   await said(confirmer, "You have confirmed that your bid stands");
   await expect(confirmer.getByText("not confirmed")).toHaveCount(0);
 });
@@ -364,7 +364,7 @@ test("@second @phone outcomes read", async () => {
     await expect(desk(page)).toBeVisible();
     await expect(unread).toHaveCount(0);
   }
-  await expect(reviser.getByText(/^Nothing waits for you\./)).toBeVisible();
+  await expect(reviser.getByText(/^You’re up to date\./)).toBeVisible();
   await reviser.goto(tenderPage);
   await expect(reviser.getByRole("region", { name: "Outcome" }).getByText(REASON, { exact: true })).toBeVisible();
   await expectNoFault(reviser, "the page of an awarded tender");

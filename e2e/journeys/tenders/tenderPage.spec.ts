@@ -59,7 +59,7 @@ test("@phone-first a partner follows one tender on its page: no bid, a bid, an a
   await expectToFit(page, "a tender with an addendum");
   await picture(page, "tender-page");
   await standing.getByRole("link", { name: "Confirm or revise your bid" }).click();
-  await page.getByRole("button", { name: "Confirm that it stands" }).click();
+  await page.getByRole("button", { name: "Confirm my bid unchanged" }).click();
   await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
 
   await page.goto(`/dashboard/tender/${tender.id}#questions`);
@@ -86,7 +86,7 @@ test("@phone an administrator runs one tender on its page, up to the award; its 
   await signInAsClerk(page);
   const operations = await watchOperations(page);
   await page.goto(`/dashboard/tender/${tender.id}`);
-  await expect(page.getByRole("region", { name: "What is next" }).getByText("Taking bids: 1 bid")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Next step" }).getByText("Taking bids: 1 bid")).toBeVisible();
   expect(operations).toEqual(["TenderPage"]);
   page.removeAllListeners("request");
   expect((await (await asAdmin()).patch(`/api/tenders/${tender.id}`, { data: { status: "closed" } })).status()).toBe(
@@ -105,7 +105,7 @@ test("@phone an administrator runs one tender on its page, up to the award; its 
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Award tender" }).click();
   await expect(page.getByText(/^Tender awarded to/).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "What is next" }).getByText("Awarded")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Next step" }).getByText("Awarded")).toBeVisible();
 
   await signIn(page, bidder);
   await page.goto(`/dashboard/tender/${tender.id}`);

@@ -168,11 +168,11 @@ test("a decision whose mail was sent is taken back after a confirmation that say
   open(aTenderWithBids(), [from("Ada Works", { status: "accepted", decidedAt: "2026-05-30T12:00:00.000Z" })]);
   const ada = await card("Ada Works");
 
-  await userEvent.click(ada.getByRole("button", { name: "Take back: Ada Works" }));
-  expect(await screen.findByRole("dialog", { name: "Take back this decision?" })).toHaveTextContent(
+  await userEvent.click(ada.getByRole("button", { name: "Undo decision: Ada Works" }));
+  expect(await screen.findByRole("dialog", { name: "Undo this decision?" })).toHaveTextContent(
     "It gets another email, that the bid is pending again.",
   );
-  await confirm("Take back");
+  await confirm("Undo decision");
 
   expect(await screen.findByText("Decision taken back")).toBeVisible();
 });
@@ -183,7 +183,7 @@ test("after an award was taken back its decisions, whose mails are sent, are not
   open(aTenderWithBids(taken), [from("Ada Works", { status: "accepted", decidedAt })]);
   const ada = await card("Ada Works");
 
-  expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toBeVisible();
+  expect(ada.getByRole("button", { name: "Undo decision: Ada Works" })).toBeVisible();
   expect(ada.queryByRole("button", { name: "Undo: Ada Works" })).toBeNull();
   expect(
     await screen.findByText(/^The award was taken back on .+\. Reason: The winner gave no performance bond\.$/),
@@ -488,7 +488,7 @@ test("another admin's decision in the meantime is not overwritten: the dialog sa
 
   expect(await screen.findByText(message)).toBeVisible();
   expect(await ada.findByText("accepted")).toBeVisible();
-  await waitFor(() => expect(ada.getByRole("button", { name: "Take back: Ada Works" })).toHaveFocus());
+  await waitFor(() => expect(ada.getByRole("button", { name: "Undo decision: Ada Works" })).toHaveFocus());
 });
 
 test("a tender with bids that were not seen is not awarded: it says so and shows them", async () => {

@@ -36,7 +36,7 @@ export function GivenUpMailList() {
   if (nodes.length === 0)
     return (
       <EmptyState
-        title="No mail was given up"
+        title="No undelivered emails"
         text="A mail that fails is tried again for three days; then it is listed here."
       />
     );

@@ -72,7 +72,7 @@ export function WebhookForm({ isAdmin, webhook, onSaved, onCancel }: Props) {
             required
           />
           <FormField name="description" label="Description" helperText="What it is for: the planning tool, say" />
-          <BoxesField name="events" legend="What it is told" choices={eventChoices(isAdmin)} />
+          <BoxesField name="events" legend="Events" choices={eventChoices(isAdmin)} />
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
             <SubmitButton
               label={webhook ? "Save Changes" : "Create Webhook"}

@@ -47,7 +47,7 @@ test("a token is created with its scopes and told once", async () => {
     input: { name: "Nightly copy", scopes: ["tenders:read"], expiresInDays: 30 },
     password: "correct horse",
   });
-  await userEvent.click(screen.getByRole("button", { name: "I Have Kept It" }));
+  await userEvent.click(screen.getByRole("button", { name: "Done, I’ve saved it" }));
   expect(screen.queryByText(TOKEN)).toBeNull();
   expect(screen.getByLabelText(/^Name/)).toHaveValue("");
 });

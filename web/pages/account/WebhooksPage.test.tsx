@@ -76,7 +76,7 @@ test("a webhook is created with its events, and its secret told once", async () 
   expect(api.operations.find(({ name }) => name === "CreateWebhook")?.variables).toEqual({
     input: { url: URL, description: null, events: ["tender.published"] },
   });
-  await userEvent.click(screen.getByRole("button", { name: "I Have Kept It" }));
+  await userEvent.click(screen.getByRole("button", { name: "Done, I’ve saved it" }));
   expect(screen.queryByText(SECRET)).toBeNull();
 });
 
@@ -209,7 +209,7 @@ test("a new secret and a deletion are asked about first", async () => {
   expect(api.operations.map(({ name }) => name)).not.toContain("RotateWebhookSecret");
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Choose a New Secret" }));
   expect(await screen.findByText(SECRET)).toBeVisible();
-  await userEvent.click(await screen.findByRole("button", { name: "I Have Kept It" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Done, I’ve saved it" }));
   await userEvent.click(await screen.findByRole("button", { name: "Delete Planning" }));
   await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
 

@@ -12,7 +12,7 @@ export function AdminUsersPage() {
     <>
       <PageHeader
         title="User Management"
-        lead="Every account, the newest first."
+        lead="All accounts, newest first."
         back={{ to: paths.dashboard, label: "Dashboard" }}
         action={
           <Button variant="contained" color="primary" component={Link} to={paths.createUser}>

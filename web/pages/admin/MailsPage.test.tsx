@@ -58,5 +58,5 @@ test("no mail was given up; mails that cannot be loaded are asked for again", as
 
   await userEvent.click(again);
 
-  expect(await screen.findByText("No mail was given up")).toBeVisible();
+  expect(await screen.findByText("No undelivered emails")).toBeVisible();
 });

@@ -6,7 +6,7 @@ export function MailsPage() {
   return (
     <>
       <PageHeader
-        title="Mails given up"
+        title="Undelivered emails"
         lead="They failed for three days and are not sent any more. Ask these people in another way, or for another address."
         back={{ to: paths.dashboard, label: "Dashboard" }}
       />

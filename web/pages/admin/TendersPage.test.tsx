@@ -985,7 +985,7 @@ test("how a tender runs is folded, opens for a refusal of its fields, and is sen
     `?edit=${tender.id}`,
   );
   const form = await dialog();
-  const fold = (await form.findByText("How this tender runs")).closest("details")!;
+  const fold = (await form.findByText("Bid opening and publication rules")).closest("details")!;
   expect(fold.open).toBe(false);
 
   fill(form, { "Decision expected": "2027-01-31", "After the award": "false" });
@@ -1016,7 +1016,7 @@ test("what the opening reads out is sent of a sealed tender, and nothing of one 
   await waitFor(() =>
     expect(sent(api, "UpdateTender")[0]).toMatchObject({ patch: { sealed: true, readsOut: "namesAndAmounts" } }),
   );
-  fill(form, { "Before the opening": "false" });
+  fill(form, { "Who can read bids before opening": "false" });
   await userEvent.click(await form.findByRole("button", { name: "Update Tender" }));
 
   await waitFor(() =>

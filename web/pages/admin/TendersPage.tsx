@@ -12,7 +12,7 @@ export function TendersPage() {
     <>
       <PageHeader
         title="Tender Management"
-        lead="Every tender, the newest first."
+        lead="All tenders, newest first."
         back={{ to: paths.dashboard, label: "Dashboard" }}
         action={
           <Button variant="contained" color="primary" onClick={() => desk.edit(NEW_TENDER)}>

@@ -124,7 +124,7 @@ test("the Value Loop info toast lasts 8 s", async () => {
 });
 
 describe("what waits for you", () => {
-  const desk = () => within(screen.getByRole("region", { name: "What waits for you" }));
+  const desk = () => within(screen.getByRole("region", { name: "To do" }));
   const linkTo = (name: RegExp) => desk().getByRole("link", { name }).getAttribute("href");
 
   test("a partner's dashboard begins with it: each line leads to the list of as many, each tender to its place, with the time left", async () => {
@@ -156,7 +156,7 @@ describe("what waits for you", () => {
     await screen.findByText("drafts not submitted");
 
     const [first] = screen.getAllByRole("region");
-    expect(first).toHaveAccessibleName("What waits for you");
+    expect(first).toHaveAccessibleName("To do");
     expect(linkTo(/4 drafts not submitted/)).toBe(`${paths.myBids}?status=drafts`);
     expect(linkTo(/1 bid to confirm or revise after an addendum/)).toBe(`${paths.myBids}?status=unconfirmed`);
     expect(linkTo(/1 bid with documents owed/)).toBe(`${paths.myBids}?status=documents`);
@@ -191,7 +191,7 @@ describe("what waits for you", () => {
     open({ profile: aProfile(), answers: { MyDesk: () => aMyDesk({}, { fitting }) } });
 
     expect(
-      await screen.findByText("Nothing waits for you. 24 tenders are open, 3 new since your last visit."),
+      await screen.findByText("You’re up to date. 24 tenders are open, 3 new since your last visit."),
     ).toBeVisible();
     expect(linkTo(/T-2026-9, Water works/)).toBe(paths.tender("t9"));
     expect(desk().getByText("Kenya, Engineering. Closes Dec 31, 2026.")).toBeVisible();
@@ -207,7 +207,7 @@ describe("what waits for you", () => {
       paths.companyProfile,
     );
     expect(desk().getByText("24 tenders are open, 3 new since your last visit.")).toBeVisible();
-    expect(linksOf("What waits for you").slice(0, 2)).toEqual([paths.companyProfile, paths.submitBid("t7")]);
+    expect(linksOf("To do").slice(0, 2)).toEqual([paths.companyProfile, paths.submitBid("t7")]);
     unmount();
 
     open({ profile: aProfile() });
@@ -223,7 +223,7 @@ describe("what waits for you", () => {
   test("at the first visit nothing is new", async () => {
     open({ profile: aProfile(), answers: { MyDesk: () => aMyDesk({}, { openTenders: 1, newTenders: null }) } });
 
-    expect(await screen.findByText("Nothing waits for you. 1 tender is open.")).toBeVisible();
+    expect(await screen.findByText("You’re up to date. 1 tender is open.")).toBeVisible();
   });
 
   test("an administrator's dashboard begins with theirs, and its primary button leads to Tender Management", async () => {
@@ -257,10 +257,10 @@ describe("what waits for you", () => {
     expect(linkTo(/1 opening awaits a second person/)).toBe(`${paths.adminBids}?awaits=secondPerson`);
     expect(linkTo(/1 decision overdue/)).toBe(`${paths.adminBids}?awaits=overdueDecision`);
     expect(linkTo(/12 integration requests ?The oldest from/)).toBe(`${paths.requests}?show=open`);
-    expect(linkTo(/1 mail given up ?The oldest from/)).toBe(paths.mails);
+    expect(linkTo(/1 undelivered email ?The oldest from/)).toBe(paths.mails);
     expect(desk().getByText("Closed Nov 20, 2026")).toBeVisible();
     expect(desk().getByText("Cut-off in 23 hours")).toBeVisible();
-    expect(screen.queryByRole("region", { name: "What waits for your company" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "To do for your company" })).not.toBeInTheDocument();
     expect(desk().getByRole("link", { name: /T-2026-8/ })).toHaveTextContent("Closed early");
     expect(
       desk()
@@ -278,13 +278,13 @@ describe("what waits for you", () => {
   test("an administrator who bids, too, has what waits for the company below", async () => {
     open({ isAdmin: true, answers: { MyDesk: () => aMyDesk({ drafts: { count: 1, tenders: [aWaitingTender()] } }) } });
 
-    const own = within(await screen.findByRole("region", { name: "What waits for your company" }));
+    const own = within(await screen.findByRole("region", { name: "To do for your company" }));
 
     expect(own.getByRole("link", { name: /1 draft not submitted/ })).toHaveAttribute(
       "href",
       `${paths.myBids}?status=drafts`,
     );
-    expect(desk().getByText("Nothing waits for you.")).toBeVisible();
+    expect(desk().getByText("You’re up to date.")).toBeVisible();
   });
 
   test("a question whose cut-off has passed says since when", () => {
@@ -296,7 +296,7 @@ describe("what waits for you", () => {
   test("nothing waits for an administrator", async () => {
     open({ isAdmin: true });
 
-    expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
+    expect(await screen.findByText("You’re up to date.")).toBeVisible();
   });
 
   test.each([false, true])(

@@ -538,7 +538,7 @@ test("a bid that does not confirm an addendum says so until its company confirms
   expect(await screen.findByText("Boali 2")).toBeVisible();
   expect(screen.getByText("Boali 3")).toBeVisible();
   expect(screen.queryByText("Boali 1")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Confirm that it stands" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm my bid unchanged" }));
 
   expect(await screen.findByText("You have confirmed that your bid stands")).toBeVisible();
   expect(screen.queryByText("Addendum 2 not confirmed")).not.toBeInTheDocument();
@@ -555,5 +555,5 @@ test("after the closing a bid that was not confirmed says so, and can no longer 
   open({ ...bid, tender: { ...bid.tender, status: "closed" } } as ReturnType<typeof aMyBid>);
 
   expect(await screen.findByText("Addenda 1 and 2 not confirmed")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Confirm that it stands" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Confirm my bid unchanged" })).not.toBeInTheDocument();
 });

@@ -67,7 +67,7 @@ test("a partner reads in one order: the own standing, what is asked, the dates, 
   expect(header.getByText("Infrastructure · Machakos County, Kenya")).toBeVisible();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Your company",
-    "What is asked",
+    "Tender details",
     "Dates",
     "Changes",
     "Questions",
@@ -357,12 +357,12 @@ test("the changes have Confirm and Revise while the own bid must confirm them; a
     `${paths.myBid("b1")}?revise=1`,
   );
 
-  await userEvent.click(changes.getByRole("button", { name: "Confirm that it stands" }));
+  await userEvent.click(changes.getByRole("button", { name: "Confirm my bid unchanged" }));
 
   expect(
     await changes.findByText(`Addendum 1 confirmed on ${formatDateTime(confirmation.confirmedAt)} by mwangi.`),
   ).toBeVisible();
-  expect(changes.queryByRole("button", { name: "Confirm that it stands" })).toBeNull();
+  expect(changes.queryByRole("button", { name: "Confirm my bid unchanged" })).toBeNull();
   expect(api.operations.find(({ name }) => name === "ConfirmAddenda")?.variables).toMatchObject({
     bidId: "b1",
     upTo: 1,
@@ -517,7 +517,7 @@ test.each([
 ])("the calendar file of %s", async (_what, facts, label) => {
   open({ tender: aPageTender(facts) });
 
-  const about = await section("What is asked");
+  const about = await section("Tender details");
 
   expect(about.queryByRole("link", { name: /\.ics/ })?.textContent ?? null).toBe(label);
 });
@@ -579,7 +579,7 @@ test.each<[string, Given, string, [string, string | null][]]>([
 ])("an administrator reads what is next with %s", async (_what, given, title, steps) => {
   open(given, { isAdmin: true });
 
-  const card = await section("What is next");
+  const card = await section("Next step");
 
   expect(card.getByText(title)).toBeVisible();
   expect(primaries()).toEqual(steps);
@@ -591,7 +591,7 @@ test("an administrator reads when the bids of a sealed tender that was closed ea
   open({ tender }, { isAdmin: true });
 
   expect(
-    (await section("What is next")).getByText(
+    (await section("Next step")).getByText(
       `Bidding was closed before its closing time. 3 sealed bids: they can be opened after ${formatDateTime(tender.closingDate)}.`,
     ),
   ).toBeVisible();
@@ -642,7 +642,7 @@ test.each([
     { isAdmin: true },
   );
 
-  const card = await section("What is next");
+  const card = await section("Next step");
 
   expect(card.getByText(title)).toBeVisible();
   expect(card.getByText(sentence)).toBeVisible();
@@ -728,7 +728,7 @@ test("an administrator has the acts of the tender in one bar, as the server allo
       },
     },
   );
-  const card = await section("What is next");
+  const card = await section("Next step");
 
   expect(card.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Answer the questions", "/dashboard/questions?tenderId=t1"],

@@ -127,7 +127,7 @@ test("a question is asked once with its key, and a refusal keeps what was typed"
   });
   expect(
     await screen.findByText(
-      "Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.",
+      "Everybody sees the question and its answer, nobody sees who asked. Do not identify your company.",
     ),
   ).toBeVisible();
 

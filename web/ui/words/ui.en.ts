@@ -13,7 +13,7 @@ export const words = {
   theBrowserDidNotCopyIt: (name: string) => `The browser did not copy it: select the ${name} and copy it yourself`,
   copyItNowAndKeepIt: "Copy it now and keep it like a password. It is not shown again.",
   copy: (noun: string) => `Copy ${noun}`,
-  iHaveKeptIt: "I Have Kept It",
+  iHaveKeptIt: "Done, I’ve saved it",
   theAwardWasTakenBack: (at: string, reason: string | null) =>
     `The award was taken back on ${at}.${reason ? ` Reason: ${reason}` : ""}`,
   price: "Price",

@@ -43,7 +43,7 @@ function Drawn({ markdown }: { markdown: string }) {
   const { data, previousData, error } = usePreviewMarkdownQuery({ variables: { markdown }, fetchPolicy: "no-cache" });
   const html = (data ?? previousData)?.previewMarkdown;
   if (error) return <Quiet>The preview could not be drawn. It is tried again when you type on.</Quiet>;
-  return html === undefined ? <Quiet>Drawing the preview...</Quiet> : <ArticleBody html={html} />;
+  return html === undefined ? <Quiet>Loading preview...</Quiet> : <ArticleBody html={html} />;
 }
 
 const Quiet = ({ children }: { children: string }) => (

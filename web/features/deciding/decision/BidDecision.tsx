@@ -100,7 +100,7 @@ function TakeBack({
   const moments = useMemo(() => (until ? [until.toISOString()] : NEVER), [until]);
   const now = useNow(moments, SECOND);
   const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / SECOND);
-  const label = left > 0 ? "Undo" : "Take back";
+  const label = left > 0 ? "Undo" : "Undo decision";
   return (
     <>
       {left > 0 && (

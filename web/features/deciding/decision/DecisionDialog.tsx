@@ -90,9 +90,9 @@ function TakeBackDialog({ open, bid: { company, status }, onConfirm, onCancel }:
   return (
     <ConfirmDialog
       open={open}
-      title="Take back this decision?"
+      title="Undo this decision?"
       text={`The email that the bid was ${status} was sent to ${company.companyName}. It gets another email, that the bid is pending again.`}
-      confirm="Take back"
+      confirm="Undo decision"
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

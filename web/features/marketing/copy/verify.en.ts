@@ -79,7 +79,7 @@ export const verifyEn: VerifyCopy = {
     },
   },
   byHand: {
-    title: "How anybody computes both",
+    title: "Check by hand",
     receipt: {
       heading: "The SHA-256 of a receipt",
       steps: [

@@ -6,7 +6,7 @@ export const words = {
   tender: "Tender",
   askAQuestion: "Ask a Question",
   everybodySeesTheQuestion:
-    "Everybody sees the question and its answer, nobody sees who asked. Leave out what gives you away.",
+    "Everybody sees the question and its answer, nobody sees who asked. Do not identify your company.",
   yourQuestionWasSent: "Your question was sent",
   theQuestionCouldNotBeSent: "The question could not be sent. What you typed is kept.",
   yourQuestion: "Your question",

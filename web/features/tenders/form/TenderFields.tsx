@@ -40,7 +40,7 @@ export function TenderFields() {
         sx={{ mt: 3, borderTop: 1, borderColor: "divider" }}
       >
         <Typography component="summary" sx={{ py: 1.5, cursor: "pointer", fontWeight: 550 }}>
-          How this tender runs
+          Bid opening and publication rules
         </Typography>
         <Box sx={{ pt: 1.5 }}>
           <FormFields fieldProps={TENDER_FIELDS} section={HOW_IT_RUNS} />

@@ -18,7 +18,7 @@ const SEALED_CHOICES = [
 ];
 
 const OPENING_CHOICES = [
-  { value: "", label: "As usual: two, where there are two" },
+  { value: "", label: "Two administrators (default)" },
   { value: "1", label: "One administrator" },
   { value: "2", label: "Two administrators, within 30 minutes" },
 ];
@@ -90,7 +90,7 @@ export const TENDER_FIELDS: FieldPropsOf<TenderFormFields> = {
   },
   sealed: {
     section: HOW_IT_RUNS,
-    label: "Before the opening",
+    label: "Who can read bids before opening",
     options: SEALED_CHOICES,
     helperText: "It cannot be changed once the tender is published.",
     required: true,

@@ -3,8 +3,8 @@ export const words = {
     `${addendum === 1 ? "Addendum 1" : `All addenda up to ${addendum}`} confirmed on ${confirmedAt} by ${confirmedBy}`,
   youHaveConfirmedThatYourBid: "You have confirmed that your bid stands",
   yourConfirmationCouldNotBeSent: "Your confirmation could not be sent. Please try again.",
-  confirmThatItStands: "Confirm that it stands",
+  confirmThatItStands: "Confirm my bid unchanged",
   notConfirmed: (named: string) => `${named} not confirmed`,
-  yourBidIsStillSubmitted: "Your bid is still submitted. Confirm that it stands after these changes, or revise it.",
+  yourBidIsStillSubmitted: "Your bid is still submitted. Confirm it unchanged after these changes, or revise it.",
   reviseBid: "Revise bid",
 };

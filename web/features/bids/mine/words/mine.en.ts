@@ -88,7 +88,7 @@ export const words = {
   youGetAnEmailWithThe: (value: string) => `You get an email with the decision${value}.`,
   notConfirmedOf: (named: string) => `${named} not confirmed`,
   theTenderWasChangedAfterYou:
-    "The tender was changed after you submitted. Your bid stays where it is: confirm that it stands, or revise it.",
+    "The tender was changed after you submitted. Your bid is still submitted: confirm it unchanged, or revise it.",
   theTenderWasChangedAfterYou2:
     "The tender was changed after you submitted, and your bid was not confirmed before it closed.",
   failedToWithdrawBidPleaseTry: "Failed to withdraw bid. Please try again.",

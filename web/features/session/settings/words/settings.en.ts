@@ -30,7 +30,7 @@ export const words = {
   ofNewPassword: signInWordsEn.recovery.password,
   changePassword: "Change Password",
   changing: "Changing...",
-  programs: "Programs",
+  programs: "API and webhooks",
   programsOfYourCompanyReadTenders:
     "Programs of your company read tenders and submit bids with a token instead of your password. A webhook tells them what happens.",
   manageApiTokens: "Manage API Tokens",

@@ -6,7 +6,7 @@ export const words = {
     "Scan this picture with an authenticator app, or type the key into it. Then type the code that the app shows.",
   qrCodeOfTheKeyBelow: "QR code of the key below",
   key: "Key",
-  codeOfTheApp: "Code of the app",
+  codeOfTheApp: "6-digit code from the app",
   turnOn: "Turn On",
   turningOn: "Turning on...",
   cancel: "Cancel",
@@ -25,7 +25,7 @@ export const words = {
   notTurnedOff: "Not turned off",
   yourSignInAsksForA: (codesLeft: number) =>
     `Your sign-in asks for a code of your app. Recovery codes left: ${codesLeft}. For new ones, turn it off and set it up again.`,
-  codeOfTheAppOrA: "Code of the app, or a recovery code",
+  codeOfTheAppOrA: "6-digit code from the app, or a recovery code",
   turnOff: "Turn Off",
   turningOff: "Turning off...",
   administratorsNeedTwoStepSignIn:
