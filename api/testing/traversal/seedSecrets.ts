@@ -67,6 +67,7 @@ export async function seedSecrets(api: TestApp) {
   const persons: Scope[] = ["users:read", "users:write"];
   const companies: Scope[] = [...persons, "bids:read", "bids:decide"];
   const content: Scope[] = ["content:read", "content:write"];
+  const requests: Scope[] = ["requests:read", "content:write"];
   const proposal = (what: string, forAdminsWith: SeededSecret["forAdminsWith"]) =>
     `${hidden(what, forAdminsWith)} ${"x".repeat(60)}`;
 
@@ -306,12 +307,12 @@ export async function seedSecrets(api: TestApp) {
   await api.has(aBlogPost());
   await api.has(aProject());
   await api.visitor.post("/api/contact", {
-    firstName: hidden("request name", content),
+    firstName: hidden("request name", requests),
     lastName: "Obi",
-    email: `${hidden("request mail", content)}@example.org`,
-    company: hidden("request company", content),
+    email: `${hidden("request mail", requests)}@example.org`,
+    company: hidden("request company", requests),
     role: "other",
-    message: hidden("request", content),
+    message: hidden("request", requests),
   });
   const recorded = hidden("recorded title", ["audit:read", ...tenders]);
   await api.as(chief).patch(`/api/tenders/${draft.id}`, { location: recorded });
