@@ -88,7 +88,7 @@ export const CONTACT_WORDS: Record<Language, ContactWords> = {
     },
     roles: {
       architecture: "Bureau d’architecture ou d’ingénierie",
-      execution: "Entreprise d’exécution",
+      execution: "Entreprise de travaux",
       supplier: "Fournisseur ou fabricant",
       developer: "Promoteur ou fonds",
       other: "Autre",

@@ -3,7 +3,7 @@ import type { NoticeFacts, ReadOutBid, NoticeChange } from "#api/notices/NoticeF
 import type { StatusAct } from "#api/notices/noticeKinds.rules.ts";
 import type { WordsOfNotices, ReaderFormats } from "#api/notices/WordsOfNotices.ts";
 
-const offers = (count: number) => (count === 1 ? "1 offre" : `${count} offres`);
+const offers = (count: number) => (count === 1 ? "1 soumission" : `${count} soumissions`);
 const by = (names: string) => (names ? `, par ${names}` : "");
 const inTime = (hours: number) => (hours > 24 ? `dans ${hours / 24} jours` : `dans ${hours} heures`);
 
@@ -12,27 +12,27 @@ const REASONS: Record<Exclude<DecisionReason, "other">, string> = {
   price: "le prix",
   requirementNotMet: "une exigence n’est pas remplie",
   documentMissing: "un document manque",
-  addendumNotConfirmed: "un additif n’a pas été confirmé",
+  addendumNotConfirmed: "un avenant n’a pas été confirmé",
 };
 const outcomeSentences = ({
   reason,
   words,
   nextSteps,
 }: Pick<NoticeFacts["bidDecided"], "reason" | "words" | "nextSteps">) => [
-  ...(reason && reason !== "other" ? [`Le motif\u00a0: ${REASONS[reason]}.`] : []),
-  ...(words ? [`Dans les mots de l’acheteur\u00a0: ${words}`] : []),
-  ...(nextSteps ? [`La suite\u00a0: ${nextSteps}`] : []),
+  ...(reason && reason !== "other" ? [`Motif\u00a0: ${REASONS[reason]}.`] : []),
+  ...(words ? [`Explication du maître d’ouvrage\u00a0: ${words}`] : []),
+  ...(nextSteps ? [`Prochaines étapes\u00a0: ${nextSteps}`] : []),
 ];
 
 const received: WordsOfNotices["kinds"]["bidReceived"]["says"] = (
   { title, at, persons, receipt, hash, closing },
   { time, names },
 ) => [
-  `L’offre de votre entreprise pour ${title} a été reçue le ${time(at)}${by(names(persons))}.`,
+  `La soumission de votre entreprise pour ${title} a été reçue le ${time(at)}${by(names(persons))}.`,
   hash
     ? `Récépissé ${receipt}, SHA-256 ${hash}.`
-    : `Récépissé ${receipt}. L’offre est scellée\u00a0: son SHA-256 figure sur la page de votre offre, que seule votre entreprise peut lire.`,
-  `Jusqu’au ${time(closing)}, vous pouvez la modifier ou la retirer.`,
+    : `Récépissé ${receipt}. La soumission est scellée\u00a0: son empreinte SHA-256 figure sur la page de votre soumission, que seule votre entreprise peut lire.`,
+  `Jusqu’au ${time(closing)}, vous pouvez la réviser ou la retirer.`,
 ];
 
 const quoted = (names: readonly string[]) => names.map((name) => `«\u00a0${name}\u00a0»`).join(" et ");
@@ -43,18 +43,18 @@ const money = (digits: string) => `${Number(digits).toLocaleString("fr")} $`;
 const HAPPENED: Record<StatusAct, readonly [string, ...string[]]> = {
   closedEarly: [
     "a été clos avant la date prévue",
-    "Il n’accepte plus d’offres. Une offre déposée auparavant est maintenue.",
+    "Il n’accepte plus de soumissions. Une soumission déposée auparavant reste valable.",
   ],
   hidden: [
     "n’est plus affiché",
-    "L’acheteur le modifie. Une offre déposée est maintenue\u00a0; vous serez informé si l’appel d’offres accepte de nouveau des offres.",
+    "Le maître d’ouvrage le modifie. Une soumission déposée reste valable\u00a0; nous vous préviendrons si le dépôt est rouvert.",
   ],
-  awarded: ["a été attribué", "Si vous avez déposé une offre, la décision se trouve sur sa page."],
+  awarded: ["a été attribué", "Si vous avez déposé une soumission, la décision se trouve sur sa page."],
   awardTakenBack: [
     "n’est plus attribué\u00a0: l’attribution a été annulée",
     "Une nouvelle décision vous sera communiquée.",
   ],
-  deleted: ["a été retiré par l’acheteur", "Il n’accepte plus d’offres."],
+  deleted: ["a été retiré par le maître d’ouvrage", "Il n’accepte plus de soumissions."],
   restored: ["est de nouveau affiché"],
 };
 
@@ -81,16 +81,16 @@ const fields: WordsOfNotices["fields"] = {
   closingDate: "Clôture",
   questionsUntil: "Questions jusqu’au",
   takesQuestions: "Questions",
-  decisionExpectedOn: "Décision attendue",
+  decisionExpectedOn: "Décision prévue",
   location: "Lieu",
   country: "Pays",
   documentsUrl: "Documents",
   documents: "Liste des documents",
-  status: "Statut",
+  status: "État",
 };
 
 function changed({ field, as, before, after }: NoticeChange, time: ReaderFormats["time"]) {
-  if (field === "status") return "L’appel d’offres est de nouveau ouvert aux offres.";
+  if (field === "status") return "Le dépôt des soumissions est rouvert.";
   if (as === "long") return `${fields[field]}\u00a0: modifié, voir les mots marqués.`;
   const value = (stored: string | null) =>
     stored === null
@@ -110,30 +110,32 @@ function changed({ field, as, before, after }: NoticeChange, time: ReaderFormats
 export const noticeWordsFr: WordsOfNotices = {
   fields,
   kinds: {
-    bidReceived: { subject: ({ number }) => `Offre reçue\u00a0: ${number}`, says: received },
-    bidRevised: { subject: ({ number }) => `Offre modifiée\u00a0: ${number}`, says: received },
+    bidReceived: { subject: ({ number }) => `Soumission reçue\u00a0: ${number}`, says: received },
+    bidRevised: { subject: ({ number }) => `Soumission révisée\u00a0: ${number}`, says: received },
     bidWithdrawn: {
-      subject: ({ number }) => `Offre retirée\u00a0: ${number}`,
+      subject: ({ number }) => `Soumission retirée\u00a0: ${number}`,
       says: ({ title, at, persons, closing }, { time, names }) => [
-        `L’offre de votre entreprise pour ${title} a été retirée le ${time(at)}${by(names(persons))}.`,
-        `Jusqu’au ${time(closing)}, votre entreprise peut déposer une nouvelle offre.`,
+        `La soumission de votre entreprise pour ${title} a été retirée le ${time(at)}${by(names(persons))}.`,
+        `Jusqu’au ${time(closing)}, votre entreprise peut soumissionner de nouveau.`,
       ],
     },
     tenderAmended: {
-      subject: ({ number, addendum }) => `Additif ${addendum} à ${number}`,
+      subject: ({ number, addendum }) => `Avenant ${addendum} à ${number}`,
       says: ({ title, changes, note, asks, closing }, { time }) => [
         `${title} a été modifié.`,
         ...changes.map((change) => changed(change, time)),
         ...(note ? [note] : []),
         ...(asks
-          ? [`Votre offre reste en place. Veuillez confirmer qu’elle tient, ou la modifier, avant le ${time(closing)}.`]
+          ? [
+              `Votre soumission reste déposée. Confirmez que vous la maintenez, ou révisez-la, avant le ${time(closing)}.`,
+            ]
           : []),
       ],
     },
     tenderCancelled: {
       subject: ({ number }) => `L’appel d’offres ${number} a été annulé`,
       says: ({ title, reason }) => [
-        `${title} a été annulé. Motif de l’acheteur\u00a0: ${reason}`,
+        `${title} a été annulé. Motif du maître d’ouvrage\u00a0: ${reason}`,
         "Vous n’avez plus rien à faire.",
       ],
     },
@@ -141,22 +143,22 @@ export const noticeWordsFr: WordsOfNotices = {
       subject: ({ number, happened }) => `L’appel d’offres ${number} ${HAPPENED[happened][0]}`,
       says: ({ title, happened, reason }) => [
         `${title} ${HAPPENED[happened][0]}.`,
-        ...(reason ? [`Motif de l’acheteur\u00a0: ${reason}`] : []),
+        ...(reason ? [`Motif du maître d’ouvrage\u00a0: ${reason}`] : []),
         ...HAPPENED[happened].slice(1),
       ],
     },
     closingSoon: {
-      subject: ({ number, hours }) => `${number} ferme ${inTime(hours)}`,
+      subject: ({ number, hours }) => `${number}\u00a0: clôture ${inTime(hours)}`,
       says: ({ title, at, persons, closing, unconfirmed }, { time, names }) => [
-        `${title} ferme le ${time(closing)}.`,
-        ...(unconfirmed === null ? [] : [`Votre offre ne confirme pas encore l’additif ${unconfirmed}.`]),
+        `${title}\u00a0: clôture le ${time(closing)}.`,
+        ...(unconfirmed === null ? [] : [`Votre soumission ne confirme pas encore l’avenant ${unconfirmed}.`]),
         ...(at === null
           ? []
           : [
               `Votre brouillon a été enregistré pour la dernière fois le ${time(at)}${by(names(persons))}, et n’est pas déposé.`,
             ]),
         ...(unconfirmed === null && at === null
-          ? ["Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."]
+          ? ["Vous avez posé une question à son sujet, et n’avez pas déposé de soumission."]
           : []),
       ],
     },
@@ -170,22 +172,22 @@ export const noticeWordsFr: WordsOfNotices = {
           : []),
       ],
       inMail: (verify) => [
-        "Gardez ce message\u00a0: il montrera plus tard qu’aucune offre n’a été ajoutée, retirée ou modifiée.",
-        `Cette page vérifie votre récépissé et le sceau, sans connexion, et dit comment chacun peut les calculer\u00a0: ${verify}`,
+        "Gardez cet e-mail\u00a0: il montrera plus tard qu’aucune soumission n’a été ajoutée, retirée ou modifiée.",
+        `Cette page vérifie votre récépissé et le sceau, sans connexion, et explique comment les recalculer soi-même\u00a0: ${verify}`,
       ],
     },
     documentsOwed: {
-      subject: ({ number }) => `Documents à fournir pour ${number}`,
+      subject: ({ number }) => `Documents à remettre pour ${number}`,
       says: ({ title, owed, names, until }, { time }) => [
         `${title} est clos.`,
-        `${owed === 1 ? "1 document de votre offre n’a" : `${owed} documents de votre offre n’ont`} pas encore d’adresse${names.length > 0 ? `\u00a0: ${names.join(", ")}` : ""}.`,
+        `${owed === 1 ? "1 document de votre soumission n’a" : `${owed} documents de votre soumission n’ont`} pas encore de lien${names.length > 0 ? `\u00a0: ${names.join(", ")}` : ""}.`,
         `Vous avez jusqu’au ${time(until)}.`,
       ],
     },
     bidsOpened: {
-      subject: ({ number }) => `Ouverture des offres\u00a0: ${number}`,
+      subject: ({ number }) => `Dépouillement\u00a0: ${number}`,
       says: ({ title, at, persons, bids, readOut = [] }, { time, names }) => [
-        `Les offres pour ${title} ont été ouvertes le ${time(at)}${by(names(persons))}. ${offers(bids)}.`,
+        `Les soumissions pour ${title} ont été dépouillées le ${time(at)}${by(names(persons))}. ${offers(bids)}.`,
         ...readAloud(readOut, bids),
       ],
     },
@@ -193,8 +195,8 @@ export const noticeWordsFr: WordsOfNotices = {
       subject: ({ number, isChosen }) => (isChosen ? `Marché attribué\u00a0: ${number}` : `Résultat de ${number}`),
       says: ({ title, isChosen, ...why }) => [
         isChosen
-          ? `${title} a été attribué\u00a0: votre offre a été retenue.`
-          : `${title} a été attribué\u00a0: votre offre n’a pas été retenue.`,
+          ? `${title} a été attribué\u00a0: votre soumission a été retenue.`
+          : `${title} a été attribué\u00a0: votre soumission n’a pas été retenue.`,
         ...outcomeSentences(why),
       ],
     },
@@ -202,10 +204,10 @@ export const noticeWordsFr: WordsOfNotices = {
       subject: ({ number }) => `Résultat de ${number}`,
       says: ({ title, outcome, ...why }) => [
         outcome === "accepted"
-          ? `Votre offre pour ${title} a été acceptée.`
+          ? `Votre soumission pour ${title} a été retenue.`
           : outcome === "rejected"
-            ? `Votre offre pour ${title} n’a pas été retenue.`
-            : `La décision sur votre offre pour ${title} a été annulée\u00a0: elle est de nouveau en attente.`,
+            ? `Votre soumission pour ${title} n’a pas été retenue.`
+            : `La décision sur votre soumission pour ${title} a été annulée\u00a0: elle est de nouveau à l’étude.`,
         ...outcomeSentences(why),
       ],
     },
@@ -218,7 +220,7 @@ export const noticeWordsFr: WordsOfNotices = {
           : `Une question sur ${title} a reçu une réponse.`,
         asked,
         answer,
-        ...(closing ? [`L’appel d’offres ferme désormais le ${time(closing)}.`] : []),
+        ...(closing ? [`La clôture de l’appel d’offres est désormais fixée au ${time(closing)}.`] : []),
       ],
     },
     questionDeclined: {
@@ -236,25 +238,27 @@ export const noticeWordsFr: WordsOfNotices = {
       says: ({ title, name }) => [`${title} correspond à votre recherche enregistrée «\u00a0${name}\u00a0».`],
     },
     noBids: {
-      subject: ({ number }) => `${number}\u00a0: clos sans offre`,
+      subject: ({ number }) => `${number}\u00a0: clos sans soumission`,
       says: ({ title }) => [
-        `${title} est clos, et aucune entreprise n’a d’offre en cours. Vous pouvez le rouvrir avec une date de clôture plus tardive.`,
+        `${title} est clos, sans aucune soumission. Vous pouvez le rouvrir avec une date de clôture plus tardive.`,
       ],
     },
     openingDue: {
-      subject: ({ number }) => `${number}\u00a0: les offres peuvent être ouvertes`,
-      says: ({ title, bids }) => [`${title} est scellé et clos avec ${offers(bids)}. Ouvrez les offres pour les lire.`],
+      subject: ({ number }) => `${number}\u00a0: dépouillement possible`,
+      says: ({ title, bids }) => [
+        `${title} est scellé et clos avec ${offers(bids)}. Ouvrez les soumissions pour les lire.`,
+      ],
     },
     openingAwaited: {
       subject: ({ number }) => `${number}\u00a0: une seconde personne est attendue`,
       says: ({ title, at, persons, minutes }, { time, names }) => [
-        `L’ouverture de ${title} a été approuvée le ${time(at)}${by(names(persons))}. Il faut un second administrateur dans les ${minutes} minutes.`,
+        `Le dépouillement de ${title} a été approuvé le ${time(at)}${by(names(persons))}. Il faut un second administrateur dans les ${minutes} minutes.`,
       ],
     },
     decisionOverdue: {
       subject: ({ number }) => `${number}\u00a0: la décision est en retard`,
       says: ({ title, expected }, { day }) => [
-        `La décision sur ${title} était attendue pour le ${day(expected)}. Décidez des offres, ou annoncez une date plus tardive dans la gestion des appels d’offres.`,
+        `La décision sur ${title} était attendue pour le ${day(expected)}. Statuez sur les offres, ou annoncez une date plus tardive dans la gestion des appels d’offres.`,
       ],
     },
     requestReceived: {
@@ -267,7 +271,7 @@ export const noticeWordsFr: WordsOfNotices = {
       subject: ({ name, days }) => `Votre jeton d’API ${name} expire dans ${days} jours`,
       says: ({ name, beginning, ends }, { time }) => [
         `Votre jeton d’API «\u00a0${name}\u00a0», qui commence par ${beginning}, expire le ${time(ends)}. Ensuite, les requêtes avec ce jeton seront refusées.`,
-        "Si un programme en a encore besoin, créez un nouveau jeton, et révoquez celui-ci une fois que le programme utilise le nouveau.",
+        "Si un logiciel en a encore besoin, créez un nouveau jeton, et révoquez celui-ci une fois que le logiciel utilise le nouveau.",
       ],
     },
     webhookDisabled: {
@@ -282,27 +286,28 @@ export const noticeWordsFr: WordsOfNotices = {
   desk: "Le bureau mondial",
   more: "Dans le portail\u00a0:",
   several: (subject, others) => `${subject} (et ${others} de plus)`,
-  daily: (notices) => (notices === 1 ? "1 avis du jour" : `${notices} avis du jour`),
+  daily: (notices) => (notices === 1 ? "1 notification du jour" : `${notices} notifications du jour`),
   stop: (group, settings) =>
-    `Vous recevez ce message en raison de «\u00a0${group}\u00a0» dans vos réglages\u00a0: ${settings}`,
+    `Vous recevez cet e-mail en raison du choix «\u00a0${group}\u00a0» dans vos paramètres\u00a0: ${settings}`,
   stopSearch: (name, url) =>
-    `Vous recevez ce message en raison de votre recherche enregistrée «\u00a0${name}\u00a0». Pour arrêter ses messages\u00a0: ${url}`,
+    `Vous recevez cet e-mail en raison de votre recherche enregistrée «\u00a0${name}\u00a0». Pour ne plus recevoir ces e-mails\u00a0: ${url}`,
   groups: {
     tenders: "Appels d’offres auxquels vous participez",
     reminders: "Rappels",
     administration: "Administration",
   },
-  deliveries: { portal: "dans le portail seulement", daily: "chaque jour", atOnce: "aussitôt" },
+  deliveries: { portal: "dans le portail seulement", daily: "chaque jour", atOnce: "immédiatement" },
   page: {
     search: (name) => `Recherche enregistrée\u00a0: ${name}`,
-    title: "Arrêter ces messages",
-    asks: (stopped) => `Les messages sur ${quoted(stopped)} ne viendront plus. Les avis restent dans le portail.`,
-    button: "Arrêter ces messages",
-    done: (stopped, again) => `Les messages sur ${quoted(stopped)} sont arrêtés. ${again}`,
-    inSettings: "Vous pouvez les choisir à nouveau dans les réglages.",
-    inSearches: "Vous pouvez les choisir à nouveau parmi vos recherches enregistrées, dans les appels d’offres.",
-    invalid: "Ce lien n’est pas valable. Vous pouvez arrêter les messages dans les réglages du portail.",
-    settings: "Réglages",
+    title: "Ne plus recevoir ces e-mails",
+    asks: (stopped) =>
+      `Vous ne recevrez plus d’e-mails sur ${quoted(stopped)}. Les notifications restent dans le portail.`,
+    button: "Ne plus recevoir ces e-mails",
+    done: (stopped, again) => `Vous ne recevez plus d’e-mails sur ${quoted(stopped)}. ${again}`,
+    inSettings: "Vous pouvez les rétablir dans les paramètres.",
+    inSearches: "Vous pouvez les rétablir parmi vos recherches enregistrées, dans les appels d’offres.",
+    invalid: "Ce lien n’est pas valable. Vous pouvez arrêter ces e-mails dans les paramètres du portail.",
+    settings: "Paramètres",
     searches: "Appels d’offres",
   },
 };

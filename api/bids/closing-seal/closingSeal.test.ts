@@ -175,7 +175,7 @@ test.each([
     "est clos : sceau",
     "Bonjour Ada Obi,",
     [
-      "est clos. 2 offres étaient déposées à la clôture.",
+      "est clos. 2 soumissions étaient déposées à la clôture.",
       "en fait partie.",
       "Gardez ce message",
       "https://axion.example/fr/verify",

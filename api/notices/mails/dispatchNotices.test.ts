@@ -69,15 +69,15 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "Receipt AX-00000-00001, SHA-256",
       "Until December 12, 2026 at 00:59 GMT+1 you can revise or withdraw it.",
     ],
-    fr: ["Offre reçue : T-2026-7", "Récépissé AX-00000-00001, SHA-256", "vous pouvez la modifier ou la retirer."],
+    fr: ["Soumission reçue : T-2026-7", "Récépissé AX-00000-00001, SHA-256", "vous pouvez la réviser ou la retirer."],
   },
   bidRevised: {
     en: ["Bid revised: T-2026-7", "Receipt AX-00000-00002. The bid is sealed"],
-    fr: ["Offre modifiée : T-2026-7", "L’offre est scellée"],
+    fr: ["Soumission révisée : T-2026-7", "La soumission est scellée"],
   },
   bidWithdrawn: {
     en: ["Bid withdrawn: T-2026-7", "your company may bid again."],
-    fr: ["Offre retirée : T-2026-7", "peut déposer une nouvelle offre."],
+    fr: ["Soumission retirée : T-2026-7", "peut soumissionner de nouveau."],
   },
   tenderAmended: {
     en: [
@@ -91,10 +91,10 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "/dashboard/tender/",
     ],
     fr: [
-      "Additif 2 à T-2026-7",
+      "Avenant 2 à T-2026-7",
       "Exigences : modifié, voir les mots marqués.",
       "Questions : acceptées → non acceptées",
-      "Veuillez confirmer qu’elle tient, ou la modifier",
+      "Confirmez que vous la maintenez, ou révisez-la",
     ],
   },
   tenderCancelled: {
@@ -103,7 +103,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "The buyer’s reason: The financing was withdrawn.",
       "Nothing more is needed from you.",
     ],
-    fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif de l’acheteur : The financing was withdrawn."],
+    fr: ["L’appel d’offres T-2026-7 a été annulé", "Motif du maître d’ouvrage : The financing was withdrawn."],
   },
   statusChanged: {
     en: [
@@ -111,7 +111,10 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "Bridge over the Mpoko was closed early.",
       "A bid that was submitted before stands.",
     ],
-    fr: ["L’appel d’offres T-2026-7 a été clos avant la date prévue", "Une offre déposée auparavant est maintenue."],
+    fr: [
+      "L’appel d’offres T-2026-7 a été clos avant la date prévue",
+      "Une soumission déposée auparavant reste valable.",
+    ],
   },
   closingSoon: {
     en: [
@@ -119,7 +122,11 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "Your bid does not confirm addendum 2 yet.",
       "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted.",
     ],
-    fr: ["T-2026-7 ferme dans 3 jours", "Votre offre ne confirme pas encore l’additif 2.", "n’est pas déposé."],
+    fr: [
+      "T-2026-7 : clôture dans 3 jours",
+      "Votre soumission ne confirme pas encore l’avenant 2.",
+      "n’est pas déposé.",
+    ],
   },
   tenderSealed: {
     en: [
@@ -132,7 +139,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
     ],
     fr: [
       `T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`,
-      "2 offres étaient déposées à la clôture. Leurs récépissés sont réunis sous un seul sceau :",
+      "2 soumissions étaient déposées à la clôture. Leurs récépissés sont réunis sous un seul sceau :",
       HASH,
       "Votre récépissé AX-00000-00001 en fait partie.",
       "Gardez ce message",
@@ -146,16 +153,16 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "You have until December 12, 2026 at 00:59 GMT+1.",
     ],
     fr: [
-      "Documents à fournir pour T-2026-7",
-      "2 documents de votre offre n’ont pas encore d’adresse : Method.pdf, Drawings.zip.",
+      "Documents à remettre pour T-2026-7",
+      "2 documents de votre soumission n’ont pas encore de lien : Method.pdf, Drawings.zip.",
       "Vous avez jusqu’au 12 décembre 2026",
     ],
   },
   bidsOpened: {
     en: ["Bids on T-2026-7 were opened", "were opened on December 1, 2026 at 14:02 GMT+1, by Ada Obi. 2 bids."],
     fr: [
-      "Ouverture des offres : T-2026-7",
-      "ont été ouvertes le 1 décembre 2026 à 14:02 UTC+1, par Ada Obi. 2 offres.",
+      "Dépouillement : T-2026-7",
+      "ont été dépouillées le 1 décembre 2026 à 14:02 UTC+1, par Ada Obi. 2 soumissions.",
     ],
   },
   questionAnswered: {
@@ -165,7 +172,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "Yes, up to 30 tonnes.",
       "The tender now closes on December 12, 2026 at 00:59 GMT+1.",
     ],
-    fr: ["Réponse Q-3 : T-2026-7", "a reçu une réponse.", "ferme désormais le 12 décembre 2026"],
+    fr: ["Réponse Q-3 : T-2026-7", "a reçu une réponse.", "est désormais fixée au 12 décembre 2026"],
   },
   questionDeclined: {
     en: ["Your question on T-2026-7", "was not answered: This is in the requirements already."],
@@ -177,7 +184,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   },
   awardMade: {
     en: ["Awarded: T-2026-7", "your bid was chosen.", "Next steps: Sign the contract within 14 days."],
-    fr: ["Marché attribué : T-2026-7", "votre offre a été retenue.", "La suite : Sign the contract"],
+    fr: ["Marché attribué : T-2026-7", "votre soumission a été retenue.", "Prochaines étapes : Sign the contract"],
   },
   bidDecided: {
     en: [
@@ -189,8 +196,8 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
     fr: [
       "Résultat de T-2026-7",
       "n’a pas été retenue.",
-      "Le motif : le prix.",
-      "Dans les mots de l’acheteur : Two others",
+      "Motif : le prix.",
+      "Explication du maître d’ouvrage : Two others",
     ],
   },
   searchMatched: {
@@ -204,7 +211,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
   noBids: { en: ["T-2026-7: closed without a bid"], fr: ["T-2026-7 : clos sans offre"] },
   openingDue: {
     en: ["T-2026-7: its bids can be opened", "closed with 2 bids"],
-    fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 2 offres"],
+    fr: ["T-2026-7 : dépouillement possible", "clos avec 2 soumissions"],
   },
   openingAwaited: {
     en: ["T-2026-7: a second person is awaited", "within 30 minutes"],
@@ -251,19 +258,19 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
     of: "awardMade",
     facts: { isChosen: false, reason: "documentMissing", words: null, nextSteps: null },
     en: ["Outcome of T-2026-7", "was awarded: your bid was not chosen.", "The reason: a document is missing."],
-    fr: ["Résultat de T-2026-7", "votre offre n’a pas été retenue.", "Le motif : un document manque."],
+    fr: ["Résultat de T-2026-7", "votre soumission n’a pas été retenue.", "Motif : un document manque."],
   },
   {
     of: "bidDecided",
     facts: { outcome: "accepted", reason: null, words: null, nextSteps: "Sign within 14 days." },
     en: ["Outcome of T-2026-7", "was accepted.", "Next steps: Sign within 14 days."],
-    fr: ["Résultat de T-2026-7", "a été acceptée.", "La suite : Sign within 14 days."],
+    fr: ["Résultat de T-2026-7", "a été retenue.", "Prochaines étapes : Sign within 14 days."],
   },
   {
     of: "bidDecided",
     facts: { outcome: "pending", reason: null, words: null },
     en: ["Outcome of T-2026-7", "was taken back: it is pending again."],
-    fr: ["Résultat de T-2026-7", "a été annulée : elle est de nouveau en attente."],
+    fr: ["Résultat de T-2026-7", "a été annulée : elle est de nouveau à l’étude."],
   },
   {
     of: "questionAnswered",
@@ -275,13 +282,16 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
     of: "closingSoon",
     facts: { hours: 24, at: null, persons: [], unconfirmed: 2 },
     en: ["T-2026-7 closes in 24 hours", "Your bid does not confirm addendum 2 yet."],
-    fr: ["T-2026-7 ferme dans 24 heures", "ne confirme pas encore l’additif 2."],
+    fr: ["T-2026-7 : clôture dans 24 heures", "ne confirme pas encore l’avenant 2."],
   },
   {
     of: "closingSoon",
     facts: { hours: 24, at: null, persons: [], unconfirmed: null },
     en: ["T-2026-7 closes in 24 hours", "You asked a question about it, and have not submitted a bid."],
-    fr: ["T-2026-7 ferme dans 24 heures", "Vous avez posé une question à son sujet, et n’avez pas déposé d’offre."],
+    fr: [
+      "T-2026-7 : clôture dans 24 heures",
+      "Vous avez posé une question à son sujet, et n’avez pas déposé de soumission.",
+    ],
   },
   {
     of: "closingSoon",
@@ -290,19 +300,19 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
       "T-2026-7 closes in 24 hours",
       "Your draft was last saved on December 1, 2026 at 14:02 GMT+1, by Ada Obi, and is not submitted.",
     ],
-    fr: ["T-2026-7 ferme dans 24 heures", "par Ada Obi, et n’est pas déposé."],
+    fr: ["T-2026-7 : clôture dans 24 heures", "par Ada Obi, et n’est pas déposé."],
   },
   {
     of: "documentsOwed",
     facts: { owed: 1, names: ["Method.pdf"] },
     en: ["Documents owed on T-2026-7", "1 document of your bid has no address yet: Method.pdf."],
-    fr: ["Documents à fournir pour T-2026-7", "1 document de votre offre n’a pas encore d’adresse : Method.pdf."],
+    fr: ["Documents à remettre pour T-2026-7", "1 document de votre soumission n’a pas encore de lien : Method.pdf."],
   },
   {
     of: "bidsOpened",
     facts: { bids: 1 },
     en: ["Bids on T-2026-7 were opened", "by Ada Obi. 1 bid."],
-    fr: ["Ouverture des offres : T-2026-7", "par Ada Obi. 1 offre."],
+    fr: ["Dépouillement : T-2026-7", "par Ada Obi. 1 soumission."],
   },
   {
     of: "bidsOpened",
@@ -317,7 +327,7 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
       "Bids on T-2026-7 were opened",
       `The bidders: Osun Spans; Mwangi ${"Engineering ".repeat(15).trim()}; and 1 more.`,
     ],
-    fr: ["Ouverture des offres : T-2026-7", "Les soumissionnaires : Osun Spans ; Mwangi Engineering", "; et 1 autre."],
+    fr: ["Dépouillement : T-2026-7", "Les soumissionnaires : Osun Spans ; Mwangi Engineering", "; et 1 autre."],
   },
   {
     of: "bidsOpened",
@@ -333,7 +343,7 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
       "The bidders and their amounts: Mwangi Bcc: x@example.org, $1,250,000; Osun Spans, $7.",
     ],
     fr: [
-      "Ouverture des offres : T-2026-7",
+      "Dépouillement : T-2026-7",
       "Les soumissionnaires et leurs montants : Mwangi Bcc: x@example.org, 1 250 000 $ ; Osun Spans, 7 $.",
     ],
   },
@@ -341,7 +351,7 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
     of: "openingDue",
     facts: { bids: 1 },
     en: ["T-2026-7: its bids can be opened", "has closed with 1 bid."],
-    fr: ["T-2026-7 : les offres peuvent être ouvertes", "clos avec 1 offre."],
+    fr: ["T-2026-7 : dépouillement possible", "clos avec 1 soumission."],
   },
   {
     of: "tenderSealed",
@@ -353,7 +363,7 @@ const VARIANTS: readonly { of: NoticeKind; facts: object; en: string[]; fr: stri
     ],
     fr: [
       `T-2026-7 est clos : sceau ${HASH.slice(0, 12)}`,
-      "1 offre était déposée à la clôture. Son récépissé est réuni sous un seul sceau :",
+      "1 soumission était déposée à la clôture. Son récépissé est réuni sous un seul sceau :",
       "puis rouvert.",
     ],
   },

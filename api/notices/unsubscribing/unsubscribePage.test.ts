@@ -92,7 +92,7 @@ test("a mail service posts for many users: a right link is not held up by the li
 test("the page is in the language of the person's mails", async () => {
   const { ask } = await aLink("tenders", "fr");
 
-  expect(await (await ask("GET")).text()).toContain("Arrêter ces messages");
+  expect(await (await ask("GET")).text()).toContain("Ne plus recevoir ces e-mails");
 });
 
 test("a link that was altered, made under another key or for nobody stops nothing, and another method is 405", async () => {

@@ -166,7 +166,7 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
           `Le compte ${username} a été ouvert avec cette adresse. Ouvrez cette page dans les 24 heures pour confirmer l’adresse\u00a0:`,
         ],
         after: [
-          "D’ici là, le compte n’a ni jetons d’API, ni webhooks, ni connexion en deux étapes, ni messages d’avis.",
+          "D’ici là, le compte n’a ni jetons d’API, ni webhooks, ni connexion en deux étapes, ni notifications par e-mail.",
           "Si vous n’avez pas ouvert ce compte, ne le confirmez pas. Vous pouvez le reprendre\u00a0: choisissez un nouveau mot de passe sur la page de connexion, sous «\u00a0Mot de passe oublié\u00a0?\u00a0».",
         ],
       }),
@@ -175,7 +175,7 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         before: [
           `Un administrateur a créé le compte ${username} avec cette adresse. Il vous donne le mot de passe\u00a0; ou choisissez-en un vous-même sur la page de connexion, sous «\u00a0Mot de passe oublié\u00a0?\u00a0».`,
         ],
-        after: ["Si vous n’attendez pas de compte, écrivez au bureau mondial\u00a0: répondez à ce message."],
+        after: ["Si vous n’attendez pas de compte, écrivez au bureau mondial\u00a0: répondez à cet e-mail."],
       }),
       resetLink: (username) => ({
         subject: "Choisissez un nouveau mot de passe",
@@ -191,16 +191,16 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         before: [
           `Un nouveau mot de passe a été choisi pour le compte ${username}, par un lien envoyé à cette adresse. Toutes ses sessions sont closes.`,
         ],
-        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à cet e-mail."],
       }),
       passwordSet: (username) => ({
         subject: "Un administrateur a défini votre mot de passe",
         before: [
           `Un administrateur a défini un nouveau mot de passe pour le compte ${username}. Toutes ses sessions, tous ses jetons d’API et tous ses webhooks ont pris fin.`,
-          "Tant que vous n’en choisissez pas un autre, l’administrateur peut se connecter au compte et lire ce que le compte peut lire, y compris ses offres scellées. Choisissez-en un sur la page de connexion, sous «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0: cela clôt toutes les autres sessions.",
+          "Tant que vous n’en choisissez pas un autre, l’administrateur peut se connecter au compte et lire ce que le compte peut lire, y compris ses soumissions scellées. Choisissez-en un sur la page de connexion, sous «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0: cela clôt toutes les autres sessions.",
         ],
         after: [
-          "Si vous n’avez pas demandé de mot de passe à un administrateur, écrivez aussi au bureau mondial\u00a0: répondez à ce message.",
+          "Si vous n’avez pas demandé de mot de passe à un administrateur, écrivez aussi au bureau mondial\u00a0: répondez à cet e-mail.",
         ],
       }),
       confirmAddress: (username) => ({
@@ -214,29 +214,29 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
         subject: "Une autre adresse e-mail a été demandée pour votre compte",
         before: [`Le compte ${username} aura l’adresse ${email}, dès que le lien qui y a été envoyé sera confirmé.`],
         after: [
-          "Si ce n’était pas vous, changez votre mot de passe dans les réglages du portail\u00a0: le lien ne vaudra plus rien.",
+          "Si ce n’était pas vous, changez votre mot de passe dans les paramètres du portail\u00a0: le lien ne vaudra plus rien.",
         ],
       }),
       addressChanged: (username, { email }) => ({
         subject: "Votre adresse e-mail a été changée",
         before: [
-          `Le compte ${username} a désormais l’adresse ${email}. Les messages à son sujet n’arrivent plus ici.`,
+          `Le compte ${username} a désormais l’adresse ${email}. Les e-mails à son sujet n’arrivent plus ici.`,
           "Si ce n’était pas vous, ouvrez cette page dans les 72 heures et choisissez un nouveau mot de passe. Le compte retrouve alors cette adresse, et toutes ses sessions et tous ses jetons d’API prennent fin\u00a0:",
         ],
-        after: ["Si c’était vous, vous n’avez rien à faire. Une question\u00a0? Répondez à ce message."],
+        after: ["Si c’était vous, vous n’avez rien à faire. Une question\u00a0? Répondez à cet e-mail."],
       }),
       twoStepOn: (username) => ({
         subject: "La connexion en deux étapes est activée",
         before: [
           `Le compte ${username} demande désormais un code d’une application d’authentification à la connexion. Ses autres sessions sont closes.`,
         ],
-        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message."],
+        after: ["Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à cet e-mail."],
       }),
       twoStepOff: (username) => ({
         subject: "La connexion en deux étapes est désactivée",
         before: [`Le compte ${username} ne demande plus de code à la connexion.`],
         after: [
-          "Si ce n’était pas vous, et que vous ne l’avez pas demandé à un administrateur, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message.",
+          "Si ce n’était pas vous, et que vous ne l’avez pas demandé à un administrateur, écrivez sans attendre au bureau mondial\u00a0: répondez à cet e-mail.",
         ],
       }),
       codesRefused: (username) => ({
@@ -245,7 +245,7 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
           `Quelqu’un a saisi le bon mot de passe du compte ${username}, puis dix codes erronés, depuis un réseau que ce compte n’avait pas encore utilisé. Les codes suivants venant d’un tel réseau sont refusés pendant 15 minutes. Vous pouvez vous connecter depuis les réseaux que vous avez déjà utilisés.`,
         ],
         after: [
-          "Si c’était vous, attendez 15 minutes. Sinon, changez votre mot de passe sans attendre dans les réglages du portail, et écrivez au bureau mondial\u00a0: répondez à ce message.",
+          "Si c’était vous, attendez 15 minutes. Sinon, changez votre mot de passe sans attendre dans les paramètres du portail, et écrivez au bureau mondial\u00a0: répondez à cet e-mail.",
         ],
       }),
       newDevice: (username, { device = "", network }) => ({
@@ -254,17 +254,17 @@ export const ACCOUNT_WORDS: Record<Language, AccountWords> = {
           `Une connexion au compte ${username} a eu lieu depuis un appareil ou un réseau qu’il n’avait pas encore utilisé\u00a0: ${frenchDevice(device)}, réseau ${network}.`,
         ],
         after: [
-          "Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dans les réglages du portail, ce qui clôt les autres sessions, et écrivez au bureau mondial\u00a0: répondez à ce message.",
+          "Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe dans les paramètres du portail, ce qui clôt les autres sessions, et écrivez au bureau mondial\u00a0: répondez à cet e-mail.",
         ],
       }),
       accountClosed: (username) => ({
         subject: "Votre compte est clos",
         before: [
           `Le compte ${username} a été clos avec son mot de passe. Votre nom, vos adresses, vos brouillons et vos sessions ont été supprimés\u00a0; c’est définitif.`,
-          "Les offres déposées restent, et restent valables, sous le nom de l’entreprise.",
+          "Les soumissions déposées restent, et restent valables, sous le nom de l’entreprise.",
         ],
         after: [
-          "Ceci est le dernier message au sujet du compte. Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à ce message.",
+          "Ceci est le dernier e-mail au sujet du compte. Si ce n’était pas vous, écrivez sans attendre au bureau mondial\u00a0: répondez à cet e-mail.",
         ],
       }),
     },

@@ -5,7 +5,7 @@ export const words: typeof english = {
   dashboard: "Tableau de bord",
   browseTenders: "Appels d’offres",
   myBids: "Mes soumissions",
-  notices: "Avis reçus",
+  notices: "Notifications",
   companyProfile: "Profil d’entreprise",
   settings: "Paramètres",
   projects: "Projets",

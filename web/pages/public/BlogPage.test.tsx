@@ -34,7 +34,7 @@ test("without posts: No Articles Yet, with a return-to-dashboard button", () => 
 
 test.each([
   ["en", "This list has no such page", "Go to the first page", "/blog"],
-  ["fr", "Cette liste n’a pas cette page", "Aller à la première page", "/fr/blog"],
+  ["fr", "Cette page n’existe pas", "Aller à la première page", "/fr/blog"],
 ] as const)(
   "a page beyond the end of the list says so in %s, and leads to the first one",
   (language, title, way, first) => {

@@ -96,7 +96,7 @@ test("in French, facts are in French: category, country, amounts and times", () 
 test("a closed tender tells how many bids it received", () => {
   showTender({ status: "closed", daysLeft: null, bidders: 0 }, "fr");
 
-  expect(screen.getByLabelText("Données de cet appel d’offres")).toHaveTextContent("Offres reçues0");
+  expect(screen.getByLabelText("Données de cet appel d’offres")).toHaveTextContent("Soumissions reçues0");
 });
 
 test("without a number of bids there is no row for it", () => {

@@ -16,17 +16,17 @@ export const developersFr: DevelopersCopy = {
   pages: {
     guide: {
       name: "Guide",
-      title: "Construire sur le portail des marchés",
-      lead: "Trouvez des appels d’offres, soumettez des offres et suivez les décisions depuis votre propre programme, par GraphQL ou REST. Dix minutes avec curl mènent d’aucun compte à une offre avec son récépissé.",
+      title: "Développer avec le portail des marchés",
+      lead: "Trouvez des appels d’offres, déposez des soumissions et suivez les décisions depuis votre propre logiciel, par GraphQL ou REST. Dix minutes avec curl suffisent pour créer un compte, déposer une soumission et obtenir son récépissé.",
       description:
-        "Premiers pas avec curl, pagination, filtres, erreurs, idempotence, récépissés, changements et limites de l’api GraphQL et REST.",
+        "Premiers pas avec curl, pagination, filtres, erreurs, idempotence, récépissés, changements et limites de l’API GraphQL et REST.",
     },
     programs: {
       name: "Programmes",
-      title: "Programmes pour commencer",
-      lead: "Copier les appels d’offres, soumettre une offre, vérifier son récépissé, recevoir un webhook\u00a0: de petits programmes en TypeScript, Python et shell.",
+      title: "Exemples de programmes",
+      lead: "Copier les appels d’offres, déposer une soumission, vérifier son récépissé, recevoir un webhook\u00a0: de petits programmes en TypeScript, Python et shell.",
       description:
-        "Programmes à copier en TypeScript, Python et shell\u00a0: copies nocturnes, envoi sûr des offres, récépissés et webhooks.",
+        "Programmes à copier en TypeScript, Python et shell\u00a0: copies nocturnes, dépôt sûr des soumissions, récépissés et webhooks.",
     },
     queries: {
       name: "Requêtes",
@@ -44,27 +44,27 @@ export const developersFr: DevelopersCopy = {
     types: {
       name: "Types",
       title: "Types",
-      lead: "Ce dont les réponses sont faites : les objets avec leurs champs, et les scalaires. Les pages des listes ont leur propre page.",
+      lead: "Ce que contiennent les réponses : les objets avec leurs champs, et les scalaires. Les pages des listes ont leur propre page.",
       description: "Référence des types GraphQL : chaque champ des objets avec son type et son sens.",
     },
     lists: {
       name: "Listes",
       title: "Listes",
-      lead: "Ce que répond une liste : une page, combien il y en a, et s’il y en a d’autres.",
+      lead: "Ce que renvoie une liste : une page, le nombre total, et s’il y a une suite.",
       description:
-        "Référence des connexions GraphQL : les pages dans lesquelles les listes répondent, avec leurs totaux et curseurs.",
+        "Référence des connexions GraphQL : les pages que renvoient les listes, avec leurs totaux et curseurs.",
     },
     inputs: {
       name: "Entrées",
       title: "Entrées (inputs)",
-      lead: "Ce dont les arguments sont faits : filtres, ordres, et champs de ce qui est écrit.",
-      description: "Référence des entrées GraphQL : filtres, ordres et champs de ce qui est écrit, avec leurs limites.",
+      lead: "Ce que contiennent les arguments : filtres, tris, et champs de ce qui est écrit.",
+      description: "Référence des entrées GraphQL : filtres, tris et champs de ce qui est écrit, avec leurs limites.",
     },
     enums: {
       name: "Énumérations",
       title: "Énumérations",
-      lead: "Les listes fermées : statuts, catégories, et critères de tri.",
-      description: "Référence des énumérations GraphQL : statuts, catégories et ordres, chaque valeur avec son sens.",
+      lead: "Les listes fermées : états, catégories, et critères de tri.",
+      description: "Référence des énumérations GraphQL : états, catégories et tris, chaque valeur avec son sens.",
     },
     search: {
       name: "Recherche",
@@ -83,7 +83,7 @@ export const developersFr: DevelopersCopy = {
     rest: {
       name: "REST",
       title: "REST",
-      lead: "Chaque appel sous /api : qui peut l’utiliser, ce qu’il prend et ce qu’il répond. Le document OpenAPI 3.1 est à l’adresse /api/openapi.json.",
+      lead: "Chaque appel sous /api : qui peut l’utiliser, ce qu’il attend et ce qu’il renvoie. Le document OpenAPI 3.1 est à l’adresse /api/openapi.json.",
       description:
         "Référence des appels REST : paramètres, corps, réponses, refus et portées des jetons, d’après le document OpenAPI 3.1.",
     },

@@ -19,16 +19,16 @@ export const fr: Copy = {
     language: "English",
   },
   hero: {
-    title: "Ce qui manque à votre entreprise, raccordé",
+    title: "Ce qui manque à votre entreprise, nous l’apportons",
     lead: "Axion est un cadre d’accélération industrielle pour les petites et moyennes entreprises d’ingénierie et de construction. Il apporte les compétences, les outils et la structure qui manquent, accélère l’exécution et redistribue la valeur une fois par an par un fonds : la Value Loop.",
     join: "Rejoindre le système",
-    discover: "Découvrir comment",
+    discover: "Découvrir le principe",
     drawing: "Élévation d’un pont à quatre travées, une par phase : Connexion, Complément, Accélération, Value Loop.",
     sheet: "Élévation, quatre phases",
     statistics: {
       cost: { value: "-50 %", label: "de coûts" },
       time: { value: "-35 %", label: "de délais" },
-      desk: { value: "24/7", label: "bureau mondial" },
+      desk: { value: "24 h/24", label: "7 j/7, bureau mondial" },
       loop: { value: "5 %", label: "Value Loop" },
     },
   },
@@ -76,13 +76,13 @@ export const fr: Copy = {
       completion: {
         title: "Complément",
         description: "Les compétences et les outils manquants rejoignent le projet, chacun avec un responsable nommé.",
-        result: "Coûts et délais réduits jusqu’à 50 %",
+        result: "Jusqu’à 50 % de coûts et de délais en moins",
       },
       acceleration: {
         title: "Accélération",
         description:
           "Conception, achats et construction avancent en parallèle, avec un seul planning et un seul plan qualité.",
-        result: "Délai de réalisation réduit jusqu’à 35 %",
+        result: "Jusqu’à 35 % de délai de réalisation en moins",
       },
       valueLoop: {
         title: "Value Loop",
@@ -201,7 +201,7 @@ export const fr: Copy = {
         highlightLabel: "de délai de conception",
       },
       execution: {
-        title: "Entreprises d’exécution",
+        title: "Entreprises de travaux",
         benefit: "Construire sur des plans coordonnés, avec des matériaux qui arrivent en même temps que l’équipe.",
         highlight: "-35 %",
         highlightLabel: "de délai de réalisation, au plus",
@@ -227,7 +227,7 @@ export const fr: Copy = {
     },
     deskMark: "Bureau mondial",
     deskTitle: "Quelqu’un veille toujours",
-    deskLead: "24 heures sur 24, sept jours sur sept, sur trois fuseaux horaires.",
+    deskLead: "24 h/24, 7 j/7, sur trois fuseaux horaires.",
     deskFeatures: {
       answer: { title: "Une réponse sous 24 heures", text: "Chaque demande reçoit la réponse d’une personne." },
       structures: {
@@ -235,12 +235,15 @@ export const fr: Copy = {
         text: "Procédures, certificats et formes juridiques, prêts à l’emploi.",
       },
       documents: { title: "Dossiers d’appel d’offres", text: "Vérifiés avant l’heure de clôture." },
-      technical: { title: "Revue technique", text: "Plans et notes de calcul relus par un second regard." },
+      technical: { title: "Revue technique", text: "Plans et notes de calcul relus par un second ingénieur." },
       partners: {
         title: "Le bon partenaire",
-        text: "Les corps de métier et fournisseurs manquants, trouvés dans le cadre.",
+        text: "Les corps de métier et fournisseurs manquants, trouvés au sein du cadre.",
       },
-      followUp: { title: "Suivi de chantier", text: "Les questions du chantier sont closes, avec une date et un nom." },
+      followUp: {
+        title: "Suivi de chantier",
+        text: "Chaque question du chantier est réglée, avec une date et un nom.",
+      },
     },
     zones: ["Monrovia", "Bangui", "Nairobi"],
   },
@@ -259,7 +262,7 @@ export const fr: Copy = {
     email: "E-mail",
     website: "Site web",
     desk: "Bureau mondial",
-    deskValue: "24/7, trois fuseaux horaires",
+    deskValue: "24 h/24, 7 j/7, trois fuseaux horaires",
     write: "Écrire un e-mail",
     formTitle: "Demande d’intégration",
     firstName: "Prénom",
@@ -269,14 +272,14 @@ export const fr: Copy = {
     choose: "Choisir un rôle",
     roles: {
       architecture: "Bureau d’architecture ou d’ingénierie",
-      execution: "Entreprise d’exécution",
+      execution: "Entreprise de travaux",
       supplier: "Fournisseur ou fabricant",
       developer: "Promoteur ou fonds",
       other: "Autre",
     },
     message: "Message",
     submit: "Envoyer la demande",
-    submitting: "Envoi en cours...",
+    submitting: "Envoi en cours…",
     consent: "Ce que vous écrivez ici sert à répondre à votre demande.",
     sent: {
       title: "Demande envoyée !",
@@ -305,7 +308,7 @@ export const fr: Copy = {
     quick: "Accès rapide",
     services: "Services",
     legal: "Mentions légales",
-    social: "Ailleurs",
+    social: "Réseaux sociaux",
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
     cookies: "Politique de cookies",
@@ -354,9 +357,9 @@ export const fr: Copy = {
     },
     blog: {
       title: "Notes du métier",
-      text: "Notes de travail sur les appels d’offres, les contrats, les maquettes et la qualité, pour les firmes qui construisent. Les articles sont en anglais.",
+      text: "Notes de travail sur les appels d’offres, les contrats, les maquettes et la qualité, pour les entreprises du BTP. Les articles sont en anglais.",
       description:
-        "Les notes du métier d’Axion : appels d’offres, contrats, maquettes et qualité, pour les firmes qui construisent.",
+        "Les notes du métier d’Axion : appels d’offres, contrats, maquettes et qualité, pour les entreprises du BTP.",
       empty: { title: "Pas encore d’articles", text: "Les articles seront listés ici dès leur publication." },
       failed: "Les articles n’ont pas pu être chargés",
       unread: "Les articles n’ont pas pu être chargés.",
@@ -376,8 +379,8 @@ export const fr: Copy = {
       edit: "Modifier cet article",
     },
     beyond: {
-      title: "Cette liste n’a pas cette page",
-      text: "Elle s’arrête avant la page demandée. Elle était peut-être plus longue quand le lien a été fait.",
+      title: "Cette page n’existe pas",
+      text: "La liste s’arrête avant la page demandée. Elle était peut-être plus longue quand le lien a été créé.",
     },
     firstPage: "Aller à la première page",
     author: "L’équipe Axion",
@@ -391,7 +394,7 @@ export const fr: Copy = {
     pages: "Pages de cette liste",
   },
   meta: {
-    title: "Axion : l’accélération industrielle des firmes d’ingénierie et de construction",
+    title: "Axion : l’accélération industrielle des entreprises d’ingénierie et du BTP",
     description:
       "Axion complète les compétences, outils et structures qui manquent aux PME, accélère l’exécution et redistribue la valeur chaque année.",
   },

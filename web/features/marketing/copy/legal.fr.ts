@@ -9,14 +9,14 @@ export const legalFr: SameShape<typeof legalEn> = {
   terms: {
     title: "Conditions d’utilisation",
     description:
-      "Les règles du site et du portail Axion : comptes, profils, appels d’offres, offres, heure de clôture, accusés de réception et conservation.",
+      "Les règles du site et du portail Axion : comptes, profils, appels d’offres, soumissions, heure de clôture, récépissés et conservation.",
     updated: UPDATED,
     lead: "Ces conditions s’appliquent à toute personne qui visite ce site, envoie une demande d’intégration ou utilise le portail partenaires. Elles sont écrites pour être lues.",
     sections: {
       scope: {
         heading: "Ce que couvrent ces conditions",
         paragraphs: [
-          "Axion est un cadre d’accélération industrielle pour les petites et moyennes entreprises d’ingénierie et de construction. Ce site le présente. Le portail permet aux partenaires connectés de tenir un profil d’entreprise, de consulter les appels d’offres ouverts et de déposer des offres ; il permet aux administrateurs de gérer les appels d’offres, les utilisateurs et les offres.",
+          "Axion est un cadre d’accélération industrielle pour les petites et moyennes entreprises d’ingénierie et de construction. Ce site le présente. Le portail permet aux partenaires connectés de tenir un profil d’entreprise, de consulter les appels d’offres ouverts et de déposer des soumissions ; il permet aux administrateurs de gérer les appels d’offres, les utilisateurs et les soumissions.",
           "Dans ces conditions, « nous » désigne l’exploitant d’Axion, « partenaire » une personne titulaire d’un compte pour le compte d’une entreprise, et « administrateur » une personne qui gère le portail pour nous. En utilisant le site ou le portail, vous acceptez ces conditions. Si vous agissez pour une entreprise, vous confirmez y être autorisé.",
         ],
       },
@@ -43,7 +43,7 @@ export const legalFr: SameShape<typeof legalEn> = {
       profiles: {
         heading: "Profils d’entreprise",
         paragraphs: [
-          "Un profil d’entreprise est nécessaire pour déposer une offre. Vous répondez de son contenu : nom, adresse, coordonnées, numéro d’immatriculation, effectif, secteur et description doivent être exacts et à jour. Nous pouvons demander des justificatifs.",
+          "Un profil d’entreprise est nécessaire pour déposer une soumission. Vous répondez de son contenu : nom, adresse, coordonnées, numéro d’immatriculation, effectif, secteur et description doivent être exacts et à jour. Nous pouvons demander des justificatifs.",
         ],
       },
       tenders: {
@@ -54,52 +54,52 @@ export const legalFr: SameShape<typeof legalEn> = {
         ],
       },
       bids: {
-        heading: "Offres",
+        heading: "Soumissions",
         paragraphs: [
-          "Une offre se compose d’un montant en dollars américains entiers, d’une proposition technique d’au moins 50 caractères, d’un délai en jours et, si vous le souhaitez, de l’adresse d’autres documents. La fourchette de budget est indicative : une offre qui en sort est admise à l’examen.",
-          "Ces règles valent pour chaque offre :",
+          "Une soumission se compose d’un montant en dollars américains entiers, d’un mémoire technique d’au moins 50 caractères, d’un délai d’exécution en jours et, si vous le souhaitez, d’un lien vers d’autres documents. La fourchette de budget est indicative : une soumission qui en sort est admise à l’examen.",
+          "Ces règles valent pour chaque soumission :",
         ],
         points: [
-          "Une entreprise a au plus une offre en vigueur par appel d’offres.",
-          "Jusqu’à la clôture, vous pouvez réviser votre offre. Chaque révision est conservée, et les précédentes restent lisibles pour vous et pour les administrateurs.",
-          "Jusqu’à la clôture, vous pouvez retirer votre offre et en déposer une nouvelle.",
-          "Après l’heure de clôture, une offre ne peut plus être ni révisée ni retirée dans le portail.",
-          "Un brouillon n’est pas une offre. Seul ce qui a été déposé est examiné.",
-          "Vous répondez du contenu de votre offre et des documents auxquels elle renvoie.",
+          "Une entreprise a au plus une soumission en vigueur par appel d’offres.",
+          "Jusqu’à la clôture, vous pouvez réviser votre soumission. Chaque révision est conservée, et les précédentes restent lisibles pour vous et pour les administrateurs.",
+          "Jusqu’à la clôture, vous pouvez retirer votre soumission et en déposer une nouvelle.",
+          "Après l’heure de clôture, une soumission ne peut plus être ni révisée ni retirée dans le portail.",
+          "Un brouillon n’est pas une soumission. Seul ce qui a été déposé est examiné.",
+          "Vous répondez du contenu de votre soumission et des documents auxquels elle renvoie.",
         ],
       },
       closing: {
         heading: "Heure de clôture",
         paragraphs: [
-          "L’horloge du serveur fait foi. Une offre, une révision ou un retrait ne compte que si l’appel d’offres est ouvert et que son heure de clôture n’est pas passée au moment où le serveur l’enregistre. L’horloge de votre appareil, l’instant où vous avez appuyé sur un bouton et la vitesse de votre connexion ne comptent pas.",
-          "Une date de clôture sans heure désigne la fin de ce jour, 23:59:59 UTC. Le portail indique le moment exact dans votre fuseau horaire. N’attendez pas les dernières minutes : une offre tardive est refusée automatiquement, et personne ne peut l’accepter à la place du serveur.",
+          "L’horloge du serveur fait foi. Une soumission, une révision ou un retrait ne compte que si l’appel d’offres est ouvert et que son heure de clôture n’est pas passée au moment où le serveur l’enregistre. L’horloge de votre appareil, l’instant où vous avez appuyé sur un bouton et la vitesse de votre connexion ne comptent pas.",
+          "Une date de clôture sans heure désigne la fin de ce jour, 23:59:59 UTC. Le portail indique le moment exact dans votre fuseau horaire. N’attendez pas les dernières minutes : une soumission tardive est refusée automatiquement, et personne ne peut l’accepter à la place du serveur.",
         ],
       },
       confidentiality: {
-        heading: "Qui voit une offre",
+        heading: "Qui voit une soumission",
         paragraphs: [
-          "Les offres sont scellées à l’égard des autres entreprises. Jusqu’à l’heure de clôture, aucun partenaire ne peut voir dans le portail qu’une autre entreprise a soumissionné, ce qu’elle a proposé ni comment elle a révisé son offre. Ensuite, chaque entreprise qui a soumissionné apprend combien d’offres il y a eu. Si un appel d’offres scellé l’annonce dès sa publication, elle apprend aussi, à l’ouverture des offres, les noms de tous les soumissionnaires, ou leurs noms et leurs montants. Si l’appel d’offres l’annonce dès sa publication, elle apprend aussi, après l’attribution, quelle entreprise a été retenue et pour quel montant ; les données ouvertes indiquent alors les deux. Rien d’autre d’une offre n’est montré aux autres entreprises.",
-          "Les administrateurs peuvent lire les offres, avec les données de l’entreprise, dès leur dépôt, pour conduire la procédure. Ils peuvent les transmettre au client que sert l’appel d’offres et à ceux qui les évaluent, et à personne d’autre, sauf obligation légale.",
+          "Les soumissions sont scellées à l’égard des autres entreprises. Jusqu’à l’heure de clôture, aucun partenaire ne peut voir dans le portail qu’une autre entreprise a soumissionné, ce qu’elle a proposé ni comment elle a révisé sa soumission. Ensuite, chaque entreprise qui a soumissionné apprend combien de soumissions il y a eu. Si un appel d’offres scellé l’annonce dès sa publication, elle apprend aussi, au dépouillement des soumissions, les noms de tous les soumissionnaires, ou leurs noms et leurs montants. Si l’appel d’offres l’annonce dès sa publication, elle apprend aussi, après l’attribution, quelle entreprise a été retenue et pour quel montant ; les données ouvertes indiquent alors les deux. Rien d’autre d’une soumission n’est montré aux autres entreprises.",
+          "Les administrateurs peuvent lire les soumissions, avec les données de l’entreprise, dès leur dépôt, pour conduire la procédure. Ils peuvent les transmettre au client que sert l’appel d’offres et à ceux qui les évaluent, et à personne d’autre, sauf obligation légale.",
         ],
       },
       receipts: {
-        heading: "Accusés de réception",
+        heading: "Récépissés",
         paragraphs: [
-          "Chaque dépôt et chaque révision a son accusé de réception : un numéro, l’heure de l’horloge du serveur, l’appel d’offres, le montant et une empreinte SHA-256 de l’offre. Conservez-le. Il vous permet de montrer plus tard quel texte a été déposé et quand, et le portail peut vérifier s’il correspond à ce qui est enregistré.",
-          "Un accusé prouve qu’une offre a été enregistrée. Il ne signifie pas qu’elle est complète, recevable ou retenue.",
+          "Chaque dépôt et chaque révision a son récépissé : un numéro, l’heure de l’horloge du serveur, l’appel d’offres, le montant et une empreinte SHA-256 de la soumission. Conservez-le. Il vous permet de montrer plus tard quel texte a été déposé et quand, et le portail peut vérifier s’il correspond à ce qui est enregistré.",
+          "Un récépissé prouve qu’une soumission a été enregistrée. Il ne signifie pas qu’elle est complète, recevable ou retenue.",
         ],
       },
       award: {
         heading: "Décision et attribution",
         paragraphs: [
-          "Une offre est en attente jusqu’à ce qu’un administrateur l’accepte ou la rejette. Quand un marché est attribué, une offre est acceptée et les autres sont rejetées. Ce résultat est un avis et pas encore un contrat : les travaux sont régis par ce qui est signé ensuite.",
-          "Si vous pensez qu’une décision repose sur une erreur, écrivez à {email} en indiquant le numéro de votre accusé de réception.",
+          "Une soumission est en attente jusqu’à ce qu’un administrateur l’accepte ou la rejette. Quand un marché est attribué, une soumission est acceptée et les autres sont rejetées. Ce résultat est une information et pas encore un contrat : les travaux sont régis par ce qui est signé ensuite.",
+          "Si vous pensez qu’une décision repose sur une erreur, écrivez à {email} en indiquant le numéro de votre récépissé.",
         ],
       },
       records: {
         heading: "Ce qui a été déposé est conservé",
         paragraphs: [
-          "Une procédure d’achat doit pouvoir être contrôlée plus tard. C’est pourquoi rien de ce qui a été déposé n’est perdu : offres retirées, révisions antérieures et décisions sont conservées. Quand un appel d’offres, un utilisateur ou une entreprise est supprimé, il disparaît de toutes les listes, mais les enregistrements et leurs offres sont conservés et peuvent être rétablis par un administrateur. La {privacy} précise ce que cela signifie pour les données personnelles.",
+          "Une procédure d’achat doit pouvoir être contrôlée plus tard. C’est pourquoi rien de ce qui a été déposé n’est perdu : soumissions retirées, révisions antérieures et décisions sont conservées. Quand un appel d’offres, un utilisateur ou une entreprise est supprimé, il disparaît de toutes les listes, mais les enregistrements et leurs soumissions sont conservés et peuvent être rétablis par un administrateur. La {privacy} précise ce que cela signifie pour les données personnelles.",
         ],
       },
       conduct: {
@@ -107,8 +107,8 @@ export const legalFr: SameShape<typeof legalEn> = {
         paragraphs: ["Le portail est un lieu de travail partagé. Vous vous engagez à ne pas :"],
         points: [
           "donner de fausses informations ni agir au nom d’une autre entreprise ;",
-          "vous entendre avec des concurrents sur les prix ou les offres, ni proposer d’avantages en échange d’une décision ;",
-          "lire, deviner ou chercher à obtenir les offres, les comptes ou les données d’autrui ;",
+          "vous entendre avec des concurrents sur les prix ou les soumissions, ni proposer d’avantages en échange d’une décision ;",
+          "lire, deviner ou chercher à obtenir les soumissions, les comptes ou les données d’autrui ;",
           "contourner les règles d’accès, les limites ou la sécurité, ni perturber le service ;",
           "collecter le contenu par des moyens automatiques, au-delà de l’indexation ordinaire des moteurs de recherche ;",
           "renvoyer à des documents illicites ou porteurs de code nuisible.",
@@ -136,20 +136,20 @@ export const legalFr: SameShape<typeof legalEn> = {
       liability: {
         heading: "Responsabilité",
         paragraphs: [
-          "L’usage du site et l’inscription sont gratuits. Nous répondons du dol et de la faute lourde, et partout où la loi interdit de limiter la responsabilité. Pour le reste, et dans la mesure permise par la loi, nous ne répondons ni du manque à gagner, ni des marchés perdus, ni des dommages indirects, ni du contenu des appels d’offres, des offres et des documents qui viennent d’autrui.",
+          "L’usage du site et l’inscription sont gratuits. Nous répondons du dol et de la faute lourde, et partout où la loi interdit de limiter la responsabilité. Pour le reste, et dans la mesure permise par la loi, nous ne répondons ni du manque à gagner, ni des marchés perdus, ni des dommages indirects, ni du contenu des appels d’offres, des soumissions et des documents qui viennent d’autrui.",
         ],
       },
       ending: {
         heading: "Suspension et fin",
         paragraphs: [
           "Vous pouvez à tout moment nous demander à {email} de fermer votre compte. Nous pouvons bloquer ou bannir un compte qui enfreint ces conditions, met le service en danger ou donne de fausses informations ; ses sessions ouvertes prennent fin aussitôt. Quand c’est possible, nous en donnons la raison et vous entendons d’abord.",
-          "La fermeture ou le blocage d’un compte ne retire pas les offres déposées auparavant et ne met pas fin à un Contrat d’intégration temporaire.",
+          "La fermeture ou le blocage d’un compte ne retire pas les soumissions déposées auparavant et ne met pas fin à un Contrat d’intégration temporaire.",
         ],
       },
       changes: {
         heading: "Modification de ces conditions",
         paragraphs: [
-          "Nous pouvons modifier ces conditions quand le service ou la loi change. La date ci-dessus indique la version en vigueur. Nous annonçons les changements importants sur ce site avant qu’ils ne s’appliquent. Une offre est régie par la version en vigueur au moment de son dépôt.",
+          "Nous pouvons modifier ces conditions quand le service ou la loi change. La date ci-dessus indique la version en vigueur. Nous annonçons les changements importants sur ce site avant qu’ils ne s’appliquent. Une soumission est régie par la version en vigueur au moment de son dépôt.",
         ],
       },
       law: {
@@ -187,8 +187,8 @@ export const legalFr: SameShape<typeof legalEn> = {
           "Demandes d’intégration : prénom et nom, adresse e-mail, entreprise, rôle, message, langue de la page et heure de l’envoi ; avec elles, les deux e-mails qui en résultent, l’un au bureau mondial, l’autre à vous.",
           "Comptes : nom d’utilisateur, mot de passe (seulement sous forme d’empreinte), adresse e-mail, nom, entreprise et rôle ; en outre, si vous ou un administrateur les avez saisis, type d’entreprise, numéro de TVA, identifiant de carte et adresse. Également l’état du compte et sa date de création.",
           "Profils d’entreprise : raison sociale, adresse, téléphone, site web, numéro d’immatriculation, effectif, secteur et description.",
-          "Offres : montant, proposition technique, délai, adresse des documents, état et heure de dépôt, avec toutes les révisions antérieures, les retraits, les accusés de réception et les décisions ; également les brouillons que vous n’avez pas encore déposés.",
-          "Administration : qui a créé ou modifié un appel d’offres, décidé d’une offre ou traité une demande, et quand.",
+          "Soumissions : montant, mémoire technique, délai d’exécution, lien vers les documents, état et heure de dépôt, avec toutes les révisions antérieures, les retraits, les récépissés et les décisions ; également les brouillons que vous n’avez pas encore déposés.",
+          "Administration : qui a créé ou modifié un appel d’offres, statué sur une soumission ou traité une demande, et quand.",
           "Données techniques : votre adresse réseau, pour compter les essais quand vous vous connectez, vous inscrivez ou nous écrivez ; une empreinte à clé de chaque adresse utilisée pour vous connecter, pour que personne ne vous ralentisse en devinant votre mot de passe ailleurs ; l’enregistrement de votre session ; votre dernière utilisation du portail et la fin de la visite précédente, pour vous dire ce qui est nouveau ; et un journal des pannes avec l’heure et le numéro de la requête.",
         ],
       },
@@ -197,8 +197,8 @@ export const legalFr: SameShape<typeof legalEn> = {
         paragraphs: ["Chaque usage a sa raison, et son fondement là où la loi en demande un."],
         points: [
           "Répondre à une demande d’intégration : démarches que vous avez demandées avant un contrat.",
-          "Gérer les comptes, les profils, les appels d’offres et les offres : exécution de notre accord avec vous ou votre entreprise.",
-          "Conserver ce qui a été déposé, avec heures et accusés : notre intérêt légitime, et celui des clients et des soumissionnaires, à une procédure contrôlable ; et les obligations légales là où elles existent.",
+          "Gérer les comptes, les profils, les appels d’offres et les soumissions : exécution de notre accord avec vous ou votre entreprise.",
+          "Conserver ce qui a été déposé, avec heures et récépissés : notre intérêt légitime, et celui des clients et des soumissionnaires, à une procédure contrôlable ; et les obligations légales là où elles existent.",
           "Protéger le service contre les abus, les mots de passe devinés et les pannes : notre intérêt légitime à un service sûr.",
           "Retenir votre choix en matière de cookies : notre devoir de le respecter.",
         ],
@@ -206,14 +206,14 @@ export const legalFr: SameShape<typeof legalEn> = {
       access: {
         heading: "Qui les voit dans le portail",
         paragraphs: [
-          "Vous voyez votre compte, votre profil d’entreprise, vos brouillons et vos offres. Les autres entreprises n’en voient rien. Deux exceptions : si un appel d’offres l’annonce dès sa publication, les noms des soumissionnaires, ou leurs noms et leurs montants, sont communiqués à l’ouverture des offres scellées à tous ceux qui ont soumissionné, et le nom et le montant de l’entreprise retenue sont communiqués après l’attribution. Les conditions d’utilisation en disent plus.",
-          "Les administrateurs voient les utilisateurs, les demandes d’intégration, et les offres déposées avec les données de l’entreprise. Personne ne voit les mots de passe. Les projets et articles publiés sont publics.",
+          "Vous voyez votre compte, votre profil d’entreprise, vos brouillons et vos soumissions. Les autres entreprises n’en voient rien. Deux exceptions : si un appel d’offres l’annonce dès sa publication, les noms des soumissionnaires, ou leurs noms et leurs montants, sont communiqués au dépouillement des soumissions scellées à tous ceux qui ont soumissionné, et le nom et le montant de l’entreprise retenue sont communiqués après l’attribution. Les conditions d’utilisation en disent plus.",
+          "Les administrateurs voient les utilisateurs, les demandes d’intégration, et les soumissions déposées avec les données de l’entreprise. Personne ne voit les mots de passe. Les projets et articles publiés sont publics.",
         ],
       },
       recipients: {
         heading: "Qui d’autre les reçoit",
         paragraphs: [
-          "Une demande d’intégration est d’abord enregistrée, puis envoyée par e-mail au bureau mondial ; vous en recevez confirmation par e-mail. Ceux qui hébergent nos serveurs et acheminent nos e-mails traitent des données pour notre compte et selon nos instructions. Les offres peuvent être transmises au client que sert un appel d’offres et à ceux qui les évaluent. Les autorités ne reçoivent des données que si la loi nous y oblige.",
+          "Une demande d’intégration est d’abord enregistrée, puis envoyée par e-mail au bureau mondial ; vous en recevez confirmation par e-mail. Ceux qui hébergent nos serveurs et acheminent nos e-mails traitent des données pour notre compte et selon nos instructions. Les soumissions peuvent être transmises au client que sert un appel d’offres et à ceux qui les évaluent. Les autorités ne reçoivent des données que si la loi nous y oblige.",
           "Nous ne vendons ni ne louons de données personnelles. Nos pages ne chargent rien de tiers : ni mesure d’audience, ni publicité, ni polices, cartes, vidéos ou boutons de réseaux sociaux. Les liens vers les réseaux sociaux sont de simples liens ; rien n’est envoyé avant que vous n’en suiviez un.",
         ],
       },
@@ -234,9 +234,9 @@ export const legalFr: SameShape<typeof legalEn> = {
           "Journaux des pannes : le temps de trouver et de corriger la panne.",
           "Demandes d’intégration : aussi longtemps que nécessaire pour vous répondre, préparer un contrat et montrer ce qui a été demandé.",
           "E-mails au sujet d’une demande : une copie de ce qui est parti pendant 30 jours ; ce qui n’a pu être remis, jusqu’à ce que ce soit réglé.",
-          "Brouillons d’offres : jusqu’à ce que vous les déposiez ou les abandonniez.",
-          "Comptes et profils d’entreprise : tant que le compte existe. Un compte supprimé ne permet plus de se connecter et disparaît de toutes les listes ; son enregistrement est conservé avec les offres qui s’y rattachent.",
-          "Offres, révisions, accusés de réception et décisions : conservés après la suppression de l’appel d’offres, du compte ou de l’entreprise, car rien de ce qui a été déposé n’est perdu. Ils ne sont effacés que lorsque ni la loi ni un contrôle éventuel ne les exigent plus.",
+          "Brouillons de soumissions : jusqu’à ce que vous les déposiez ou les abandonniez.",
+          "Comptes et profils d’entreprise : tant que le compte existe. Un compte supprimé ne permet plus de se connecter et disparaît de toutes les listes ; son enregistrement est conservé avec les soumissions qui s’y rattachent.",
+          "Soumissions, révisions, récépissés et décisions : conservés après la suppression de l’appel d’offres, du compte ou de l’entreprise, car rien de ce qui a été déposé n’est perdu. Ils ne sont effacés que lorsque ni la loi ni un contrôle éventuel ne les exigent plus.",
         ],
       },
       security: {
@@ -270,7 +270,7 @@ export const legalFr: SameShape<typeof legalEn> = {
       automation: {
         heading: "Aucune décision automatique",
         paragraphs: [
-          "Aucun programme ne juge du mérite d’une personne, d’une entreprise ou d’une offre. Le serveur n’applique que des règles fixes : il refuse une offre après l’heure de clôture, une offre sans profil d’entreprise et de trop nombreux essais en peu de temps. Ce sont des personnes qui acceptent et rejettent les offres.",
+          "Aucun programme ne juge du mérite d’une personne, d’une entreprise ou d’une soumission. Le serveur n’applique que des règles fixes : il refuse une soumission après l’heure de clôture, une soumission sans profil d’entreprise et de trop nombreux essais en peu de temps. Ce sont des personnes qui acceptent et rejettent les soumissions.",
         ],
       },
       changes: {
@@ -290,7 +290,7 @@ export const legalFr: SameShape<typeof legalEn> = {
   cookies: {
     title: "Politique de cookies",
     description:
-      "Deux cookies : un cookie de session de 7 jours et un cookie de consentement d’un an. Ni mesure d’audience, ni publicité, ni contenu de tiers.",
+      "Trois cookies : un cookie de session de 7 jours, un cookie de consentement et un cookie de langue d’un an. Ni mesure d’audience, ni publicité, ni contenu de tiers.",
     updated: UPDATED,
     lead: "Ce site dépose trois cookies. L’un garde votre session ouverte, un autre retient ce que vous avez choisi au sujet des cookies, le troisième la langue dans laquelle le portail s’affiche.",
     sections: {
@@ -303,7 +303,7 @@ export const legalFr: SameShape<typeof legalEn> = {
       cookies: {
         heading: "Les cookies que nous déposons",
         paragraphs: [
-          "Les deux sont déposés par ce site lui-même. Le cookie de session ne l’est que lorsque vous vous connectez, le cookie de consentement que lorsque vous répondez au bandeau.",
+          "Tous sont déposés par ce site lui-même. Le cookie de session ne l’est que lorsque vous vous connectez, le cookie de consentement que lorsque vous répondez au bandeau.",
         ],
       },
       storage: {
@@ -376,9 +376,9 @@ export const legalFr: SameShape<typeof legalEn> = {
           },
           "axion_bid_draft:…": {
             purpose:
-              "Stockage de session. Le texte d’une offre qui n’est pas encore enregistré sur le serveur, une entrée par personne et par appel d’offres, pour qu’il survive à un rechargement ou à une session qui prend fin entre-temps. Les brouillons enregistrés sont conservés sur le serveur.",
+              "Stockage de session. Le texte d’une soumission qui n’est pas encore enregistré sur le serveur, une entrée par personne et par appel d’offres, pour qu’il survive à un rechargement ou à une session qui prend fin entre-temps. Les brouillons enregistrés sont conservés sur le serveur.",
             duration:
-              "Jusqu’à son enregistrement ou au dépôt de l’offre, à la déconnexion ou à la fermeture de l’onglet",
+              "Jusqu’à son enregistrement ou au dépôt de la soumission, à la déconnexion ou à la fermeture de l’onglet",
           },
           "axion_form:…": {
             purpose:

@@ -33,7 +33,7 @@ export const servicesFr: ServiceCopy = {
             },
             {
               title: "Ingénierie de la valeur",
-              text: "On demande à chaque élément ce qu’il fait et ce qu’il coûte. Ce qui coûte plus qu’il n’apporte est remplacé, sans perte de fonction, de sécurité ni de durée de vie.",
+              text: "Pour chaque élément, on examine ce qu’il apporte et ce qu’il coûte. Ce qui coûte plus qu’il n’apporte est remplacé, sans perte de fonction, de sécurité ni de durée de vie.",
             },
           ],
         },
@@ -62,7 +62,10 @@ export const servicesFr: ServiceCopy = {
               title: "Un seul dossier coordonné",
               text: "Toutes les disciplines travaillent sur la même base : les conflits se voient sur le papier.",
             },
-            { title: "Une relecture indépendante", text: "Rien n’est diffusé que seul son auteur aurait lu." },
+            {
+              title: "Une relecture indépendante",
+              text: "Rien n’est diffusé sans avoir été relu par un autre que son auteur.",
+            },
             { title: "Les règles locales d’abord", text: "Le projet part des règles du pays où il sera construit." },
             {
               title: "Votre nom dans le cartouche",
@@ -89,11 +92,11 @@ export const servicesFr: ServiceCopy = {
         {
           kind: "schedule",
           label: "Compétences clés",
-          title: "Quatre pas du plan à la donnée",
+          title: "Quatre étapes, du plan à la donnée",
           entries: [
             {
               title: "Modélisation BIM 3D",
-              text: "Architecture, structure et équipements techniques dans une maquette fédérée, où les conflits sont trouvés avant tout achat et tout travail.",
+              text: "Architecture, structure et équipements techniques dans une maquette fédérée, où les conflits sont détectés avant tout achat et tous travaux.",
             },
             {
               title: "Jumeau numérique",
@@ -120,7 +123,7 @@ export const servicesFr: ServiceCopy = {
             },
             {
               title: "Phasage 4D",
-              text: "L’ordre des travaux, semaine par semaine, dans une maquette qui se déroule.",
+              text: "L’ordre des travaux, semaine par semaine, sous forme de maquette animée.",
             },
             {
               title: "Coûts 5D",
@@ -147,7 +150,7 @@ export const servicesFr: ServiceCopy = {
           entries: [
             { title: "Autodesk Revit", text: "Modélisation et plans" },
             { title: "Autodesk Navisworks", text: "Coordination et 4D" },
-            { title: "Tekla Structures", text: "Détails d’acier et de béton" },
+            { title: "Tekla Structures", text: "Plans de détail acier et béton" },
             { title: "Graphisoft Archicad", text: "Modélisation architecturale" },
             { title: "Solibri", text: "Contrôle de maquette" },
             { title: "Bentley OpenBuildings", text: "Bâtiments et leurs équipements" },
@@ -195,7 +198,7 @@ export const servicesFr: ServiceCopy = {
       blocks: [
         {
           kind: "schedule",
-          label: "Services clés",
+          label: "Services principaux",
           title: "Quatre services autour d’une échéance",
           entries: [
             {
@@ -204,7 +207,7 @@ export const servicesFr: ServiceCopy = {
             },
             {
               title: "Préparation de l’offre",
-              text: "Mémoire technique, méthode, planning et bordereau de prix, rédigés avec les équipes de l’entreprise.",
+              text: "Mémoire technique, note méthodologique, planning et bordereau des prix, rédigés avec les équipes de l’entreprise.",
             },
             {
               title: "Conformité réglementaire",
@@ -235,7 +238,7 @@ export const servicesFr: ServiceCopy = {
             },
             {
               title: "Dépôt et clarifications",
-              text: "L’offre est déposée avant l’heure de clôture et son accusé de réception est conservé. Les questions du client reçoivent une réponse commune.",
+              text: "L’offre est déposée avant l’heure de clôture et son récépissé est conservé. Les questions du client reçoivent une réponse commune.",
             },
           ],
         },
@@ -280,16 +283,16 @@ export const servicesFr: ServiceCopy = {
         title: "Indiquez l’appel d’offres et sa date de clôture",
         text: "L’équipe lit les exigences et vous répond sous 24 heures.",
       },
-      button: "Obtenir un appui",
+      button: "Demander un accompagnement",
     },
     capitalAdvisory: {
       metaTitle: "Conseil en capital : des chiffres avant les engagements",
       description:
         "Investissement, structure du capital, coûts et risques, analyse financière, achats et ingénierie de la valeur pour les projets de construction.",
       title: fr.services.capitalAdvisory,
-      tagline: "Intelligence du capital et optimisation des investissements",
+      tagline: "Analyse du capital et optimisation des investissements",
       overview:
-        "Un projet échoue plus souvent sur sa trésorerie que sur son béton. Axion établit coûts, délais et risques avant que l’argent ne soit engagé, et les suit avec les mêmes chiffres jusqu’à la réception. Entreprises, promoteurs et fonds lisent un seul jeu de chiffres.",
+        "Un projet échoue plus souvent sur sa trésorerie que sur son béton. Axion établit coûts, délais et risques avant que l’argent ne soit engagé, et les suit avec les mêmes chiffres jusqu’à la réception. Entreprises, promoteurs et fonds travaillent sur les mêmes données.",
       blocks: [
         {
           kind: "schedule",
@@ -402,8 +405,8 @@ export const servicesFr: ServiceCopy = {
               text: "Les inspecteurs confrontent matériaux, exécution et dimensions aux plans et aux prescriptions, et signent ce qu’ils ont vu.",
             },
             {
-              title: "Inspection tierce partie",
-              text: "Un inspecteur qui ne dépend ni de l’entreprise ni du fournisseur, à l’usine, à la livraison ou sur le chantier.",
+              title: "Inspection par tierce partie",
+              text: "Un inspecteur qui ne dépend ni de l’entreprise ni du fournisseur, en usine, à la livraison ou sur le chantier.",
             },
             {
               title: "Audit et appui à la certification",
@@ -441,7 +444,7 @@ export const servicesFr: ServiceCopy = {
         {
           kind: "cycle",
           label: "Planifier, faire, vérifier, agir",
-          title: "Un cercle que chaque écart parcourt",
+          title: "Une boucle que suit chaque écart",
           entries: [
             { title: "Planifier", text: "Fixer l’exigence, la méthode, le responsable et les critères d’acceptation." },
             { title: "Faire", text: "Exécuter le travail comme prévu et l’enregistrer." },
@@ -469,7 +472,7 @@ export const servicesFr: ServiceCopy = {
         {
           kind: "stamps",
           label: "Normes",
-          title: "Six normes auxquelles le travail est mesuré",
+          title: "Six normes de référence",
           entries: [
             { title: "ISO 9001", text: "Systèmes de management de la qualité" },
             { title: "ISO 19011", text: "Audit des systèmes de management" },

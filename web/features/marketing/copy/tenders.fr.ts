@@ -2,9 +2,9 @@ import { type TendersCopy } from "#web/features/marketing/copy/TendersCopy.ts";
 
 export const tendersFr: TendersCopy = {
   titles: { open: "Appels d’offres ouverts", closed: "Appels d’offres clos", awarded: "Appels d’offres attribués" },
-  lead: "Tous les appels d’offres publiés, avec leurs exigences, leurs dates et les réponses aux questions. Pour déposer une offre, connectez-vous.",
+  lead: "Tous les appels d’offres publiés, avec leurs exigences, leurs dates et les réponses aux questions. Pour déposer une soumission, connectez-vous.",
   description:
-    "Appels d’offres ouverts aux entreprises d’ingénierie et de construction\u00a0: exigences, budgets, dates de clôture, réponses et attributions.",
+    "Appels d’offres ouverts aux entreprises d’ingénierie et du BTP\u00a0: exigences, budgets, dates de clôture, réponses et attributions.",
   search: {
     label: "Rechercher un appel d’offres",
     find: "Rechercher",
@@ -18,13 +18,13 @@ export const tendersFr: TendersCopy = {
       location: "Lieu",
       budgetFrom: "Budget minimal (USD)",
       budgetTo: "Budget maximal (USD)",
-      status: "Statut",
+      status: "État",
       openingFrom: "Ouverture à partir du",
       openingTo: "Ouverture jusqu’au",
       closingFrom: "Clôture à partir du",
       closingTo: "Clôture jusqu’au",
     },
-    all: { category: "Toutes les catégories", country: "Tous les pays", closingWithinDays: "Sans limite" },
+    all: { category: "Toutes les catégories", country: "Tous les pays", closingWithinDays: "Indifférent" },
     withinOneDay: "1 jour",
     withinDays: "{count} jours",
   },
@@ -33,18 +33,18 @@ export const tendersFr: TendersCopy = {
     many: "{count} appels d’offres",
     moreThan: "Plus de {count} appels d’offres",
   },
-  feeds: { atom: "Suivre par flux (Atom)", calendar: "Clôtures dans votre agenda" },
+  feeds: { atom: "S’abonner au flux (Atom)", calendar: "Clôtures dans votre calendrier" },
   empty: {
     title: "Aucun appel d’offres ouvert",
-    text: "Revenez plus tard pour découvrir de nouvelles opportunités.",
+    text: "Revenez plus tard\u00a0: de nouveaux avis paraissent régulièrement.",
   },
   noMatch: {
     title: "Aucun appel d’offres ne correspond à ces filtres",
     text: "Retirez un filtre ou cherchez un autre mot.",
   },
   beyond: {
-    title: "Cette liste n’a pas cette page",
-    text: "Elle se termine avant la page demandée. Des appels d’offres ont pu être clos depuis la création du lien.",
+    title: "Cette page n’existe pas",
+    text: "La liste se termine avant la page demandée. Des appels d’offres ont pu être clos depuis la création du lien.",
     firstPage: "Aller à la première page",
   },
   unread: {
@@ -56,12 +56,12 @@ export const tendersFr: TendersCopy = {
   statuses: { open: "Ouvert", closed: "Clos", awarded: "Attribué" },
   cancelled: "Annulé",
   closingSoon: "Clôture proche",
-  sealed: "Offres scellées",
+  sealed: "Soumissions scellées",
   categories: {
     Infrastructure: "Infrastructures",
     Construction: "Construction",
     Engineering: "Ingénierie",
-    Technology: "Technologie",
+    Technology: "Technologies",
     Services: "Services",
     Design: "Conception",
     Consulting: "Conseil",
@@ -77,8 +77,8 @@ export const tendersFr: TendersCopy = {
     questionsUntil: "Questions jusqu’au",
     closes: "Clôture",
     closed: "Date de clôture",
-    decisionExpected: "Décision attendue",
-    bidders: "Offres reçues",
+    decisionExpected: "Décision prévue",
+    bidders: "Soumissions reçues",
   },
   daysLeft: { one: "1 jour restant", many: "{count} jours restants" },
   yourTime: "votre heure",
@@ -87,10 +87,10 @@ export const tendersFr: TendersCopy = {
   bid: {
     open: {
       title: "Répondre à cet appel d’offres",
-      text: "Les offres se déposent dans le portail partenaires, jusqu’à la clôture. Une fois connecté, vous retrouvez cet appel d’offres.",
+      text: "Les soumissions se déposent dans le portail partenaires, jusqu’à la clôture. Une fois connecté, vous retrouvez cet appel d’offres.",
     },
     over: {
-      title: "Cet appel d’offres n’accepte pas d’offres",
+      title: "Cet appel d’offres n’accepte pas de soumissions",
       text: "Vous pouvez chercher ceux qui sont ouverts.",
     },
     signIn: "Se connecter pour répondre",
@@ -102,7 +102,7 @@ export const tendersFr: TendersCopy = {
     requirements: "Exigences",
     documents: "Documents",
     questions: "Questions et réponses",
-    addenda: "Additifs",
+    addenda: "Avenants",
     outcome: "Résultat",
   },
   documents: {
@@ -119,7 +119,7 @@ export const tendersFr: TendersCopy = {
   },
   addenda: {
     none: "L’appel d’offres n’a pas changé depuis sa publication.",
-    heading: "Additif {number}",
+    heading: "Avenant {number}",
     changed: "modifié",
     without: "aucun",
     accepted: "acceptées",
@@ -136,23 +136,23 @@ export const tendersFr: TendersCopy = {
     closingDate: "Clôture",
     questionsUntil: "Questions jusqu’au",
     takesQuestions: "Questions",
-    decisionExpectedOn: "Décision attendue",
+    decisionExpectedOn: "Décision prévue",
     location: "Lieu",
     country: "Pays",
-    documentsUrl: "Adresse des documents",
+    documentsUrl: "Lien vers les documents",
     documents: "Liste des documents",
-    status: "Statut",
+    status: "État",
   },
   outcome: {
-    cancelled: "L’acheteur a annulé cet appel d’offres le {time}. Le motif\u00a0:",
+    cancelled: "Le maître d’ouvrage a annulé cet appel d’offres le {time}. Motif\u00a0:",
     awarded: "Cet appel d’offres est attribué.",
     awardedOn: "Cet appel d’offres a été attribué le {time}.",
     winner: "Attributaire",
     amount: "Montant",
-    undisclosed: "L’acheteur ne publie pas le nom de l’attributaire.",
-    pending: "Le dépôt des offres est clos. L’acheteur n’a pas encore publié de décision.",
+    undisclosed: "Le maître d’ouvrage ne publie pas le nom de l’attributaire.",
+    pending: "Le dépôt des soumissions est clos. Le maître d’ouvrage n’a pas encore publié de décision.",
     sealed:
-      "Les offres sont scellées\u00a0: jusqu’à leur ouverture, seule l’entreprise qui l’a déposée peut lire son offre.",
+      "Les soumissions sont scellées\u00a0: jusqu’au dépouillement, une soumission n’est lisible que par l’entreprise qui l’a déposée.",
   },
   absent: {
     title: "Appel d’offres introuvable",
@@ -160,7 +160,7 @@ export const tendersFr: TendersCopy = {
   },
   deleted: {
     title: "Cet appel d’offres a été retiré",
-    text: "L’acheteur a retiré l’appel d’offres qui porte ce numéro. Il n’accepte pas d’offres.",
+    text: "Le maître d’ouvrage a retiré l’appel d’offres qui porte ce numéro. Il n’accepte pas de soumissions.",
   },
   all: "Voir tous les appels d’offres ouverts",
 };

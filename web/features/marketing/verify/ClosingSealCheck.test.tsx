@@ -252,7 +252,7 @@ describe("a file beside an unchanged receipt that names files", () => {
     fireEvent.drop(screen.getByText("ou déposez-le ici"), { dataTransfer: { files: [METHOD] } });
 
     expect(
-      await screen.findByText(/^C’est le fichier nommé «\sMethod\.pdf\s» dans la révision 2, reçue le 30 juin 2026/),
+      await screen.findByText(/^C’est le fichier déclaré «\sMethod\.pdf\s» dans la révision 2, reçue le 30 juin 2026/),
     ).toBeVisible();
   });
 });

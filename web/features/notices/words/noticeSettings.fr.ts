@@ -2,12 +2,12 @@ import { type words as english } from "#web/features/notices/words/noticeSetting
 
 export const words: typeof english = {
   atOnce: "Immédiatement",
-  dailyAt0700: "Chaque jour à 07:00",
+  dailyAt0700: "Chaque jour à 7 h",
   inThePortalOnly: "Dans le portail seulement",
   tendersYouTakePartIn: "Appels d’offres auxquels vous participez",
   remindersBeforeClosing: "Rappels avant la clôture",
   administration: "Administration",
-  noticesByEmail: "Avis par e-mail",
+  noticesByEmail: "Notifications par e-mail",
   mailsAboutYourAccountAndReceipts:
     "Les e-mails sur votre compte, ainsi que les récépissés et résultats de vos soumissions, sont toujours envoyés.",
   yourChoicesCouldNotBeLoaded: "Vos choix n’ont pas pu être chargés.",
@@ -24,5 +24,5 @@ export const words: typeof english = {
   yourChoicesWereSaved: "Vos choix ont été enregistrés",
   yourChoicesCouldNotBeSaved: "Vos choix n’ont pas pu être enregistrés",
   saveChoices: "Enregistrer les choix",
-  saving: "Enregistrement...",
+  saving: "Enregistrement…",
 };

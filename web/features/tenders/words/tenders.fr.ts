@@ -8,5 +8,5 @@ export const words: typeof english = {
   questionsOf: (tenderNumber) => `Questions : ${tenderNumber}`,
   backToTenders: "Retour aux appels d’offres",
   tenderNotFound: "Appel d’offres introuvable",
-  itMayHaveBeenWithdrawnOr: "Il a peut-être été retiré, ou son adresse est fausse.",
+  itMayHaveBeenWithdrawnOr: "Il a peut-être été retiré, ou l’adresse est incorrecte.",
 };

@@ -26,10 +26,10 @@ export const words: typeof english = {
   n1FileIsStillBeingRead: "1 fichier est en cours de lecture. Attendez la fin, ou annulez.",
   filesAreStillBeingReadWait: (files) => `${files} fichiers sont en cours de lecture. Attendez la fin, ou annulez.`,
   thisFileIsNotNamed: (named) =>
-    named === 1 ? "Ce n’est pas le fichier désigné." : `Ce fichier n’est pas l’un des ${named} fichiers désignés.`,
+    named === 1 ? "Ce n’est pas le fichier déclaré." : `Ce fichier n’est pas l’un des ${named} fichiers déclarés.`,
   inRevision: (revision) => ` dans la révision ${revision}`,
   thisIsTheFileNamedName: (name, where, receivedAt) =>
-    `C’est bien le fichier « ${name} »${where}${receivedAt ? `, reçue le ${receivedAt}` : ""}.`,
+    `C’est bien le fichier « ${name} »${where}${receivedAt ? `, reçu le ${receivedAt}` : ""}.`,
   downloadAllFiles: "Télécharger tous les fichiers",
   downloadAllFilesOf: (of) => `Télécharger tous les fichiers (ZIP) : ${of}`,
   bytes: (bytes) => counted(bytes, ["octet", "octets"]),

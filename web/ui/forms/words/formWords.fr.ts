@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Must be a valid URL starting with http:// or https://": "Une adresse complète, qui commence par http:// ou https://",
   "Must be a positive whole number": "Un nombre entier positif",
   "Company name is required": "La raison sociale est obligatoire",
-  "This code is wrong or was used": "Ce code est incorrect",
+  "This code is wrong or was used": "Ce code est incorrect ou a déjà servi",
   "Unknown time zone": "Fuseau horaire inconnu",
   "Bid amount is required": "Le montant de l’offre est obligatoire",
   "Bid amount must be a whole number of US dollars, at least 1":
@@ -23,22 +23,23 @@ const MESSAGES: Readonly<Record<string, string>> = {
     "Le délai d’exécution doit être un nombre entier de jours, au moins 1",
   "Name is required": "Le nom est obligatoire",
   "Size is required": "La taille est obligatoire",
-  "Address is required": "L’adresse est obligatoire",
-  "SHA-256 is required": "Le SHA-256 est obligatoire",
-  "A SHA-256 has 64 digits: 0 to 9 and a to f": "Un SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f",
+  "Address is required": "Le lien est obligatoire",
+  "SHA-256 is required": "L’empreinte SHA-256 est obligatoire",
+  "A SHA-256 has 64 digits: 0 to 9 and a to f":
+    "Une empreinte SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f",
   "A SHA-256 has 64 digits: 0 to 9 and a to f, in lower case":
-    "Un SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f, en minuscules",
+    "Une empreinte SHA-256 compte 64 caractères hexadécimaux : 0 à 9 et a à f, en minuscules",
   "A file has a whole number of bytes, at least 1": "La taille d’un fichier est un nombre entier d’octets, au moins 1",
   "Two documents have this name": "Deux documents portent ce nom",
   "The newest revision of your bid names no file with this SHA-256":
-    "La dernière révision de votre soumission ne désigne aucun fichier avec ce SHA-256",
+    "La dernière révision de votre soumission ne déclare aucun fichier avec cette empreinte SHA-256",
   "Receipt number is required": "Le numéro de récépissé est obligatoire",
   "A receipt number looks like AX-7K2QM-94TNC": "Un numéro de récépissé ressemble à AX-7K2QM-94TNC",
   "A question is required": "La question est obligatoire",
   "This code is wrong or has expired": "Ce code est incorrect ou n’est plus valable",
   "This is your address already": "C’est déjà votre adresse",
   "Reminders come at once or stay in the portal: a mail of the day could come after the deadline":
-    "Les rappels arrivent immédiatement ou restent dans le portail : un e-mail quotidien pourrait arriver après l’échéance",
+    "Les rappels arrivent immédiatement ou restent dans le portail : un e-mail quotidien pourrait arriver après la date limite",
 };
 
 const numeral = (english: string) => english.replaceAll(",", "\u202f");

@@ -10,7 +10,7 @@ export const words: typeof english = {
   fewerFilters: "Moins de filtres",
   moreFilters: "Plus de filtres",
   moreCouldNotBeLoadedNoun: (noun) => `La suite n’a pas pu être chargée : ${noun}.`,
-  loadingMore: (noun) => `Chargement de la suite : ${noun}...`,
+  loadingMore: (noun) => `Chargement de la suite : ${noun}…`,
   showMore: (noun) => `Afficher plus : ${noun}`,
   cards: "Fiches",
   table: "Tableau",

@@ -7,9 +7,9 @@ export const words: typeof english = {
   closes: (time) => `Clôture le ${time}`,
   closed: (time) => `Clos le ${time}`,
   closedEarly: (time) => `Clos avant la date limite du ${time}`,
-  yourTimeAndUtc: (local, utc) => `${spoken(local)}, heure locale (${`${spoken(utc)} UTC`.replaceAll(" ", "\u00a0")})`,
+  yourTimeAndUtc: (local, utc) => `${spoken(local)}, votre heure (${`${spoken(utc)} UTC`.replaceAll(" ", "\u00a0")})`,
   utc: (utc) => `${spoken(utc)} UTC`,
-  sealed: "Sous scellés",
+  sealed: "Scellé",
   closingSoon: "CLÔTURE PROCHE",
   tenderPage: "Page de l’appel d’offres",
 };

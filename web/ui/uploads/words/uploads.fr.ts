@@ -18,9 +18,9 @@ export const words: typeof english = {
   tryAgain: "Réessayer",
   tryAgainOf: (name) => `Réessayer : ${name}`,
   theFileWasRefusedChooseIt:
-    "Le fichier a été refusé. Choisissez-le de nouveau, ou indiquez son adresse après votre dépôt.",
+    "Le fichier a été refusé. Choisissez-le de nouveau, ou indiquez un lien après votre dépôt.",
   theFileChangedOrVanishedOn:
     "Le fichier a été modifié ou a disparu de cet appareil pendant l’envoi. Choisissez-le de nouveau.",
-  itIsLargerThan2Gb: "Il dépasse 2 Go. Votre soumission le désigne : indiquez son adresse après votre dépôt.",
-  itIsLargerThan2Gb2: "Il dépasse 2 Go. Retirez-le, et ajoutez plutôt un document avec une adresse.",
+  itIsLargerThan2Gb: "Il dépasse 2 Go. Il est déclaré dans votre soumission : indiquez un lien après votre dépôt.",
+  itIsLargerThan2Gb2: "Il dépasse 2 Go. Retirez-le, et ajoutez plutôt un document avec un lien.",
 };

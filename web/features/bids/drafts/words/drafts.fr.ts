@@ -20,7 +20,7 @@ export const words: typeof english = {
   whatYouTypedForThisTender: "Ce que vous avez écrit pour cet appel d’offres sera effacé.",
   discardDraft: "Supprimer le brouillon",
   anotherTextWasSavedInAnother: (savedAt) => `Un autre texte a été enregistré dans une autre fenêtre (${savedAt})`,
-  thisOneIsKeptHereAnd: "Celui-ci est conservé ici, et n’est pas enregistré tant que vous n’avez pas choisi.",
+  thisOneIsKeptHereAnd: "Celui-ci est conservé ici, mais ne sera enregistré qu’après votre choix.",
   loadTheOtherText: "Charger l’autre texte",
   keepThisText: "Garder ce texte",
   notSavedNoConnectionItIs:
@@ -34,5 +34,5 @@ export const words: typeof english = {
   documents: "Documents",
   technicalProposal: "Mémoire technique",
   yourDraft: "Votre brouillon",
-  itWasNotSubmittedCopyWhat: "Il n’a pas été déposé. Copiez ce qui vous sert pour un autre appel d’offres.",
+  itWasNotSubmittedCopyWhat: "Il n’a pas été déposé. Copiez ce qui peut vous servir pour un autre appel d’offres.",
 };

@@ -14,22 +14,22 @@ export const words: typeof english = {
   files: "Fichiers",
   whoCanReadIt: "Qui peut la lire",
   onlyYourCompanyUntilTheBids:
-    "Votre entreprise seule, jusqu’au dépouillement après la clôture. Ensuite aussi les administrateurs.",
+    "Votre entreprise seule jusqu’au dépouillement, après la clôture. Ensuite, les administrateurs aussi.",
   yourCompanyAndAdministratorsFromNow:
     "Votre entreprise et les administrateurs, dès maintenant. Les autres entreprises ne peuvent pas la lire.",
   aboveTheRange: (value) => `${value} au-dessus du budget`,
-  belowTheRange: (value) => `${value} au-dessous du budget`,
+  belowTheRange: (value) => `${value} en dessous du budget`,
   withinTheRange: "Dans le budget",
   none: "Aucun",
   uploadTheFilesOfYourProposal:
-    "Envoyez ici les fichiers de votre offre, ou désignez-les maintenant et indiquez leurs adresses jusqu’à 24 heures après la clôture.",
+    "Envoyez ici les fichiers de votre offre, ou déclarez-les maintenant et indiquez les liens jusqu’à 24 heures après la clôture.",
   addFiles: "Ajouter des fichiers",
   failedToSubmitBidPleaseTry: "La soumission n’a pas pu être déposée. Veuillez réessayer.",
   yourBidCouldNotBeConfirmed:
     "Le dépôt n’a pas pu être confirmé. Votre saisie est conservée, et un nouvel envoi ne créera pas de seconde soumission.",
   yourBidHasBeenSubmittedSuccessfully: "Votre soumission a été déposée",
   submitBid: "Déposer la soumission",
-  submitting: "Dépôt en cours...",
+  submitting: "Dépôt en cours…",
   thisTenderIsSealedNobodyBut:
     "Cet appel d’offres est scellé : votre entreprise seule peut lire votre soumission avant le dépouillement.",
   administratorsCanReadBidsOnThis:
@@ -46,9 +46,9 @@ export const words: typeof english = {
   thisTenderWasDeletedSinceYou:
     "Cet appel d’offres a été supprimé depuis que vous l’avez ouvert. Il n’accepte plus de soumissions.",
   whatYouTypedIsKeptAs:
-    "Votre saisie est conservée comme brouillon : relisez-la dans Mes soumissions, et reprenez-en ce qui vous sert pour un autre appel d’offres.",
+    "Votre saisie est conservée comme brouillon : relisez-la dans Mes soumissions, et reprenez-en ce qui peut vous servir pour un autre appel d’offres.",
   whatYouTypedStandsOnlyOn:
-    "Votre saisie n’existe que sur cette page : copiez ce qui vous sert pour un autre appel d’offres avant de la quitter.",
+    "Votre saisie n’existe que sur cette page : copiez ce qui peut vous servir pour un autre appel d’offres avant de la quitter.",
   myBids: "Mes soumissions",
   technicalProposal: "Mémoire technique",
   atLeastCharactersMethodTeamEquipment: (minProposal) =>

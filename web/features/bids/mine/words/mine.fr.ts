@@ -53,12 +53,12 @@ export const words: typeof english = {
   whatYourBidSaysNow: "Votre soumission actuelle",
   whatYourBidSaysNowRevision: (revision) => `Votre soumission actuelle (révision ${revision})`,
   documents: "Documents",
-  namedFiles: "Fichiers désignés",
+  namedFiles: "Fichiers déclarés",
   technicalProposal: "Mémoire technique",
   bids: (bids) => counted(bids, ["soumission", "soumissions"]),
   reason: "Motif",
   inTheBuyersWords: "Explication du maître d’ouvrage",
-  nextSteps: "Suite",
+  nextSteps: "Prochaines étapes",
   bidsOnThisTender: "Soumissions à cet appel d’offres",
   winner: "Attributaire",
   yourCompanyHasABidOn: "Votre entreprise a soumissionné à cet appel d’offres",
@@ -74,10 +74,10 @@ export const words: typeof english = {
   yourRevisionCouldNotBeConfirmed:
     "La révision n’a pas pu être confirmée. Votre saisie est conservée, et un nouvel envoi ne révisera pas la soumission deux fois.",
   yourBidWasChangedInAnother:
-    "Votre soumission a été modifiée entre-temps dans une autre fenêtre. Son état actuel figure ci-dessous. Votre saisie est conservée, et l’envoyer le remplace.",
+    "Votre soumission a été modifiée entre-temps dans une autre fenêtre. Son état actuel figure ci-dessous. Votre saisie est conservée ; l’envoyer remplacera cette version.",
   yourBidHasBeenRevisedSuccessfully: "Votre soumission a été révisée",
   submitRevision: "Déposer la révision",
-  submitting: "Dépôt en cours...",
+  submitting: "Dépôt en cours…",
   yourBidIsSubmitted: "Votre soumission est déposée",
   theReceiptBelowProvesWhatYou:
     "Le récépissé ci-dessous prouve ce que vous avez déposé et quand. Imprimez cette page pour vos dossiers, ou enregistrez-la en PDF.",
@@ -103,7 +103,7 @@ export const words: typeof english = {
   thisTenderWasTakenBackAnd: "Cet appel d’offres a été dépublié et n’est pas ouvert en ce moment.",
   thisTenderWasCancelled: (cancelled) => `Cet appel d’offres a été annulé${cancelled}.`,
   thisTenderWasWithdrawnByIts:
-    "Cet appel d’offres a été retiré par son maître d’ouvrage. Aucune décision n’est attendue.",
+    "Cet appel d’offres a été retiré par le maître d’ouvrage. Aucune décision n’est attendue.",
   biddingHasClosedTheDecisionWill: "Le dépôt est clos. La décision figurera ici.",
   noDecisionIsExpected: (tender) => `${tender} Aucune décision n’est attendue.`,
   onIt: (moment) => ` le ${moment}`,

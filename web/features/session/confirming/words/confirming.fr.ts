@@ -7,6 +7,6 @@ export const words: typeof english = {
   yourOwnPassword: "Votre propre mot de passe",
   codeOfYourAppOrA: "Code de votre application, ou code de secours",
   confirm: "Confirmer",
-  confirming: "Confirmation...",
+  confirming: "Confirmation…",
   cancel: "Annuler",
 };

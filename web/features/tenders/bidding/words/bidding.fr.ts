@@ -10,7 +10,7 @@ export const words: typeof english = {
   myBids: "Mes soumissions",
   browseOpenTenders: "Voir les appels d’offres ouverts",
   itIsADraftBidsCan: "C’est un brouillon : les soumissions seront acceptées après sa publication.",
-  itClosedOn: (moment) => `Clôture le ${moment}`,
+  itClosedOn: (moment) => `Clos le ${moment}`,
   itWasClosedBeforeItsClosing: (moment) => `Clos avant l’heure prévue, ${moment}`,
   andTheTenderIsAwarded: ", et l’appel d’offres est attribué",
   noBidCanBeSubmittedRevised: (when, outcome) =>
@@ -23,5 +23,5 @@ export const words: typeof english = {
   viewTenderDocuments: "Voir les documents",
   description: "Description",
   theTenderCouldNotBeLoaded: "L’appel d’offres n’a pas pu être chargé.",
-  loadingTenderDetails: "Chargement de l’appel d’offres...",
+  loadingTenderDetails: "Chargement de l’appel d’offres…",
 };

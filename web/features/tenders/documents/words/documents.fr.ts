@@ -7,5 +7,5 @@ export const words: typeof english = {
   edit: "Modifier",
   editTheDocuments: "Modifier les documents",
   viewTenderDocuments: "Voir les documents",
-  thisTenderHasNoDocumentsBeside: "Pas de documents en plus de la description et des exigences.",
+  thisTenderHasNoDocumentsBeside: "Aucun document en plus de la description et des exigences.",
 };

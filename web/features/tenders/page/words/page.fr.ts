@@ -40,9 +40,10 @@ export const words: typeof english = {
   theBuyerHasNotSaidWhen: "Le maître d’ouvrage n’a pas annoncé de date de décision.",
   itIsDecidedAfterBiddingHas: (when) => `La décision suit la clôture du dépôt. ${when}`,
   biddingHasClosed: (when) => `Le dépôt des soumissions est clos. ${when}`,
-  atTheOpeningTheNamesOf: "Au dépouillement, les noms des soumissionnaires sont lus à tous ceux qui ont soumissionné. ",
+  atTheOpeningTheNamesOf:
+    "Au dépouillement, les noms des soumissionnaires sont communiqués à tous ceux qui ont soumissionné. ",
   atTheOpeningTheNamesOf2:
-    "Au dépouillement, les noms des soumissionnaires et leurs montants sont lus à tous ceux qui ont soumissionné. ",
+    "Au dépouillement, les noms des soumissionnaires et leurs montants sont communiqués à tous ceux qui ont soumissionné. ",
   none: "Aucune",
   whatIsNext: "Prochaine étape",
   yourCompany: "Votre entreprise",
@@ -95,18 +96,18 @@ export const words: typeof english = {
   theRevisionThatWasLastSaved: (received, savedAt) =>
     `${received}. La révision enregistrée le ${savedAt} n’est pas déposée.`,
   continueTheRevision: "Continuer la révision",
-  n1DocumentHasNoAddressYet: "1 document n’a pas encore d’adresse",
-  documentsHaveNoAddressYetOwed: (owed) => `${owed} documents n’ont pas encore d’adresse`,
+  n1DocumentHasNoAddressYet: "1 document n’a pas encore de lien",
+  documentsHaveNoAddressYetOwed: (owed) => `${owed} documents n’ont pas encore de lien`,
   addressesAreTakenUntil: (received, documentsUntil) =>
-    `${received}. Les adresses sont acceptées jusqu’au ${documentsUntil}.`,
-  giveAddresses: "Indiquer les adresses",
+    `${received}. Les liens sont acceptés jusqu’au ${documentsUntil}.`,
+  giveAddresses: "Indiquer les liens",
   untilYouMayReviseOrWithdraw: (received, closingDate) =>
     `${received}. Vous pouvez la réviser ou la retirer jusqu’au ${closingDate}.`,
   receiptReviseOrWithdraw: "Récépissé, révision ou retrait",
   itWasAccepted: (decided) => `Elle a été retenue${decided}.`,
   receiptAndOutcome: "Récépissé et résultat",
   itWasDecided: (decided) => `La décision a été prise${decided}.`,
-  bidReceivedNotConfirmed: (unconfirmed) => `Soumission reçue. ${unconfirmed} : non confirmé`,
+  bidReceivedNotConfirmed: (unconfirmed) => `Soumission reçue. Confirmation manquante : ${unconfirmed}`,
   biddingHasClosedYouAreTold: (received) => `${received}. Le dépôt est clos ; la décision vous sera communiquée.`,
   draftNotSubmitted: "Brouillon non déposé",
   itWasLastSavedOnIt: (savedAt, until) =>
@@ -155,7 +156,7 @@ export const words: typeof english = {
     `${ended} ${bids === 1 ? "La décision sur la soumission est prise." : `Les décisions sur les ${counted(bids, BID)} sont prises.`}`,
   readTheBids: "Lire les soumissions",
   theDecisionIsDue: "Décision à prendre",
-  decideOnTheBids: "Statuer sur les soumissions",
+  decideOnTheBids: "Statuer sur les offres",
   aSecondAdministratorIsAwaited: "En attente d’un second administrateur",
   youHaveApprovedTheOpeningAnother: (ended, value) =>
     `${ended} Vous avez approuvé le dépouillement : un autre administrateur doit ouvrir les soumissions avant le ${value}.`,

@@ -10,7 +10,7 @@ export const words: typeof english = {
   key: "Clé",
   codeOfTheApp: "Code à 6 chiffres de l’application",
   turnOn: "Activer",
-  turningOn: "Activation...",
+  turningOn: "Activation…",
   cancel: "Annuler",
   keepTheseRecoveryCodesAwayFrom:
     "Gardez ces codes de secours ailleurs que sur votre téléphone. Chacun permet une connexion sans l’application. Ils ne seront plus affichés.",
@@ -22,14 +22,14 @@ export const words: typeof english = {
   passwordForTwoStepSignIn: "Mot de passe pour la connexion en deux étapes",
   yourCurrentPassword: "Votre mot de passe actuel",
   setUp: "Configurer",
-  settingUp: "Configuration...",
+  settingUp: "Configuration…",
   twoStepSignInIsOff: "La connexion en deux étapes est désactivée",
   notTurnedOff: "Non désactivée",
   yourSignInAsksForA: (codesLeft) =>
     `Votre connexion demande un code de votre application. Codes de secours restants : ${codesLeft}. Pour en obtenir de nouveaux, désactivez la connexion en deux étapes et configurez-la de nouveau.`,
   codeOfTheAppOrA: "Code de l’application, ou code de secours",
   turnOff: "Désactiver",
-  turningOff: "Désactivation...",
+  turningOff: "Désactivation…",
   administratorsNeedTwoStepSignIn:
     "Ici, la connexion en deux étapes est obligatoire pour les administrateurs. Configurez-la ci-dessous : d’ici là, le reste du portail vous est fermé.",
   twoStepSignIn: "Connexion en deux étapes",
