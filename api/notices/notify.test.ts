@@ -1,5 +1,6 @@
 import { makeDueClosingSeals } from "#api/bids/closing-seal/makeDueClosingSeals.ts";
 import { openLog } from "#api/core/http/log.ts";
+import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { noticesIn, someFacts } from "#api/testing/builders/notices.ts";
 import { NOTICE_KIND_NAMES } from "#api/notices/noticeKinds.rules.ts";
 import { notify } from "#api/notices/notify.ts";
@@ -191,9 +192,7 @@ test.each([
 
 test("every kind can be stored, 2,000 people are told in one statement, and twice is once", async () => {
   const api = await testApp();
-  await api.db.query(
-    "INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 2000) AS place",
-  );
+  await manyUsers(api, 2000);
   const people = (await api.db.query<{ id: string }[]>("SELECT id FROM users")).map(({ id }) => ({
     userId: id,
     reason: "administrator" as const,

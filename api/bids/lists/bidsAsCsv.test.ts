@@ -11,6 +11,7 @@ import {
   PROPOSAL,
 } from "#api/testing/builders/builders.ts";
 import { documents } from "#api/testing/builders/documents.ts";
+import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { asReplica, type TestApp, testApp } from "#api/testing/testApp.ts";
 import { until } from "#api/testing/until.ts";
 import { Tender } from "#api/tenders/Tender.ts";
@@ -33,18 +34,11 @@ function cellsOf(csv: string) {
   return rows.slice(0, -1);
 }
 
-/**
- * Inserts `count` live bids, each of a company of its own, in two SQL statements. The users are inserted without their
- * triggers, which compare each username with all others.
- */
-async function manyBids({ db }: TestApp, tenderId: string, count: number) {
-  await asReplica(
-    { db },
-    `INSERT INTO users (username, email, password_hash, company_name)
-     SELECT 'many-' || n, 'many-' || n || '@example.org', 'x', 'Company ' || n FROM generate_series(1, ${count}) AS n`,
-  );
+/** Inserts `count` live bids, each of a company of its own. */
+async function manyBids(api: TestApp, tenderId: string, count: number) {
+  await manyUsers(api, count);
   // Groups of three bids have the same time, so that a page can end between bids with equal sort values.
-  await db.query(
+  await api.db.query(
     `WITH made AS (
        INSERT INTO bids (tender_id, tender_number, tender_title, company_id)
        SELECT $1, 'T-1', 'Bridge', id FROM users WHERE username LIKE 'many-%'

@@ -7,6 +7,7 @@ import { sendDueMails } from "#api/mail/sendDueMails.ts";
 import { smtpTransport } from "#api/mail/transports.ts";
 import { dispatchNotices } from "#api/notices/mails/dispatchNotices.ts";
 import { noticeDispatcher } from "#api/notices/mails/noticeDispatcher.ts";
+import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { FRAME, SEARCH, someFacts } from "#api/testing/builders/notices.ts";
 import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeKind } from "#api/notices/noticeKinds.rules.ts";
 import { notify } from "#api/notices/notify.ts";
@@ -642,10 +643,7 @@ const MANY = IS_SECOND_TIER ? 2000 : 300;
 
 test(`${MANY} people are told while the mail server is down: each mail is in the outbox once, and each person gets it once the server is back, once`, async () => {
   const { api, mails } = await someone();
-  await api.db.query(
-    "INSERT INTO users (email_proven_at, username, email, password_hash) SELECT now(), 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, $1::int) AS place",
-    [MANY],
-  );
+  await manyUsers(api, MANY);
   const people = await api.db.query<{ id: string }[]>("SELECT id FROM users WHERE username LIKE 'many-%'");
   await notify(
     api.db.manager,
@@ -703,9 +701,7 @@ onServerOnly(
   "of several processes that dispatch at once each notice is mailed by one, and each bundle is one mail",
   async () => {
     const { api, mails } = await someone();
-    await api.db.query(
-      "INSERT INTO users (email_proven_at, username, email, password_hash) SELECT now(), 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 300) AS place",
-    );
+    await manyUsers(api, 300);
     const people = (await api.db.query<{ id: string }[]>("SELECT id FROM users WHERE username LIKE 'many-%'")).map(
       ({ id }) => ({ userId: id, reason: "administrator" as const }),
     );

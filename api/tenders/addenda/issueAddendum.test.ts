@@ -1,4 +1,5 @@
 import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
+import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { noticesIn } from "#api/testing/builders/notices.ts";
 import {
   aBidder,
@@ -365,10 +366,7 @@ const MANY = IS_SECOND_TIER ? 2000 : 300;
 
 test(`concerning ${MANY} people it takes eight statements at most, and says how many it concerns`, async () => {
   const { api, tender, admin, update } = await anOpenTender();
-  await api.db.query(
-    "INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, $1::int - 2) AS place",
-    [MANY],
-  );
+  await manyUsers(api, MANY - 2);
   await api.db.query(
     "INSERT INTO bid_drafts (tender_id, company_id) SELECT $1, id FROM users WHERE username LIKE 'many-%'",
     [tender.id],

@@ -4,6 +4,7 @@ import { MOST_SEARCHES } from "#api/tenders/searches/savedSearch.rules.ts";
 import { matchSearches } from "#api/tenders/searches/matchSearches.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { openUnsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
+import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { FRAME, noticesIn } from "#api/testing/builders/notices.ts";
 import { anAdmin, aPartner, aTender, daysFromNow, tenderInput } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
@@ -288,9 +289,7 @@ test("without a saved search nothing is noted of a tender", async () => {
 
 test("a tender is matched with 10,000 searches within 2 seconds", async () => {
   const { api, create } = await searching();
-  await api.db.query(
-    "INSERT INTO users (username, email, password_hash) SELECT 'many-' || place, 'many-' || place || '@example.org', 'none' FROM generate_series(1, 1000) AS place",
-  );
+  await manyUsers(api, 1000);
   await api.db.query(
     `INSERT INTO saved_searches (user_id, name, query, delivery)
      SELECT users.id, 'Search', CASE place % 10 WHEN 0 THEN 'country=Kenya&budgetFrom=' || place * 10 WHEN 1 THEN 'search=bridge+' || place ELSE 'category=Design&location=town' || place || '-' || users.id END, 'atOnce'

@@ -134,7 +134,9 @@ export const updateTender = (world: World, { actor, id, patch, version, door }: 
     refuseIf(patch.title?.trim() === "", "BAD_USER_INPUT");
     const tender = liveTender(world, id);
     refuseStale(tender.version, version);
-    refuseIf(patch.status === "awarded" && tender.status !== "awarded" && hasLiveBid(world, id, viewer), "CONFLICT");
+    const { status = tender.status } = patch;
+    const concernsAward = status !== tender.status && [status, tender.status].includes("awarded");
+    refuseIf(concernsAward && hasLiveBid(world, id, viewer), "CONFLICT");
     if (patch.tenderNumber !== undefined) refuseTakenNumber(world, patch.tenderNumber, id);
     const changes = Object.entries(patch).some(([name, value]) => tender[name as keyof Tender] !== value);
     Object.assign(tender, patch, { version: tender.version + Number(changes) });
