@@ -12,13 +12,13 @@ describe.each(["full", "blocked"] as const)("where the browser's storage is %s",
   test.each(AREAS)("values for %s are in memory, and a reload loses them", (area) => {
     breakStorage(how);
 
-    expect(store(area, "a", "1")).toBe(false);
-    expect(readStored(area, "a")).toBe("1");
-    expect(storedNames(area)).toContain("a");
-    removeStored(area, "a");
+    expect(store(area, "axion_toast", "1")).toBe(false);
+    expect(readStored(area, "axion_toast")).toBe("1");
+    expect(storedNames(area)).toContain("axion_toast");
+    removeStored(area, "axion_toast");
 
-    expect(readStored(area, "a")).toBeNull();
-    expect(storedNames(area)).not.toContain("a");
+    expect(readStored(area, "axion_toast")).toBeNull();
+    expect(storedNames(area)).not.toContain("axion_toast");
   });
 });
 
@@ -42,9 +42,9 @@ test("a newer value of another tab replaces the one in memory", () => {
 });
 
 test("where there is room, values are in the browser's storage", () => {
-  expect(store("localStorage", "a", "1")).toBe(true);
-  expect(store("sessionStorage", "b", "2")).toBe(true);
+  expect(store("localStorage", "axion_toast", "1")).toBe(true);
+  expect(store("sessionStorage", "user", "2")).toBe(true);
 
-  expect(localStorage.getItem("a")).toBe("1");
-  expect(sessionStorage.getItem("b")).toBe("2");
+  expect(localStorage.getItem("axion_toast")).toBe("1");
+  expect(sessionStorage.getItem("user")).toBe("2");
 });

@@ -7,6 +7,25 @@
  */
 type Area = "localStorage" | "sessionStorage";
 
+/**
+ * The names of all entries, with `…` for the rest of a name. The cookie policy lists them (LegalCopy.ts): the compiler
+ * demands a row of each in both languages.
+ */
+export const STORED_KEYS = [
+  "axion_cookie_consent",
+  "user",
+  "axion_bid_draft:…",
+  "axion_form:…",
+  "axion_toast",
+  "axion_wanted_tender",
+  "axion_seen_addenda",
+  "graphiql:…",
+] as const;
+export type StoredKey = (typeof STORED_KEYS)[number];
+
+type NameOf<Key> = Key extends `${infer Start}…` ? `${Start}${string}` : Key;
+export type StoredName = NameOf<StoredKey>;
+
 const memory = new Map<string, string>();
 
 function attempt<Result>(act: () => Result) {
@@ -17,11 +36,11 @@ function attempt<Result>(act: () => Result) {
   }
 }
 
-export const readStored = (area: Area, name: string): string | null =>
+export const readStored = (area: Area, name: StoredName): string | null =>
   memory.get(area + name) ?? attempt(() => window[area].getItem(name));
 
 /** Stores a value. Returns false if the browser refused it, so that only `memory` holds it and a reload loses it. */
-export function store(area: Area, name: string, text: string): boolean {
+export function store(area: Area, name: StoredName, text: string): boolean {
   memory.delete(area + name);
   if (attempt(() => (window[area].setItem(name, text), true))) return true;
   // Remove the older value from the browser's storage, because a reload would bring it back.
@@ -30,7 +49,7 @@ export function store(area: Area, name: string, text: string): boolean {
   return false;
 }
 
-export function removeStored(area: Area, name: string) {
+export function removeStored(area: Area, name: StoredName) {
   memory.delete(area + name);
   attempt(() => window[area].removeItem(name));
 }
@@ -39,9 +58,10 @@ export function removeStored(area: Area, name: string) {
  * Deletes the value in `memory`. Call it when another tab has changed the value in the browser's storage, because the
  * value in `memory` is then out of date.
  */
-export const forgetMemory = (area: Area, name: string) => void memory.delete(area + name);
+export const forgetMemory = (area: Area, name: StoredName) => void memory.delete(area + name);
 
-export const storedNames = (area: Area) => [
-  ...[...memory.keys()].filter((key) => key.startsWith(area)).map((key) => key.slice(area.length)),
-  ...(attempt(() => Object.keys(window[area])) ?? []),
-];
+export const storedNames = (area: Area) =>
+  [
+    ...[...memory.keys()].filter((key) => key.startsWith(area)).map((key) => key.slice(area.length)),
+    ...(attempt(() => Object.keys(window[area])) ?? []),
+  ] as StoredName[];

@@ -9,10 +9,12 @@ import { sendOperation } from "#web/explorer/sendOperation.ts";
 
 const [{ query, variables }] = EXAMPLE_QUERIES;
 
-const remove = (name: string) => removeStored("sessionStorage", name);
+/** The names that GraphiQL gives to its entries. */
+type Name = `graphiql:${string}`;
+const remove = (name: string) => removeStored("sessionStorage", name as Name);
 const STORAGE = {
-  getItem: (name: string) => readStored("sessionStorage", name),
-  setItem: (name: string, text: string) => void store("sessionStorage", name, text),
+  getItem: (name: string) => readStored("sessionStorage", name as Name),
+  setItem: (name: string, text: string) => void store("sessionStorage", name as Name, text),
   removeItem: remove,
   clear: () => storedNames("sessionStorage").forEach(remove),
   get length() {

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 
 import { en } from "#web/features/marketing/copy/en.ts";
 import { fr } from "#web/features/marketing/copy/fr.ts";
-import { COOKIES, type LegalDocument, STORED_KEYS } from "#web/features/marketing/copy/LegalCopy.ts";
+import { STORED_KEYS } from "#web/browserStore.ts";
+import { COOKIES, type LegalDocument } from "#web/features/marketing/copy/LegalCopy.ts";
 import { legalEn } from "#web/features/marketing/copy/legal.en.ts";
 import { legalFr } from "#web/features/marketing/copy/legal.fr.ts";
 import { type Language } from "#api/core/rules/language.rules.ts";

@@ -20,7 +20,7 @@ interface Stored extends StoredInput {
 
 /** Stores a form's input in the tab's storage, separately for each user. It survives a reload and a lost session. */
 export function formStore(owner: string, name: string) {
-  const key = `${PREFIX}${owner}:${name}`;
+  const key = `${PREFIX}${owner}:${name}` as const;
   const stored = () => parse(readStored("sessionStorage", key));
   const storeInput = ({ from, values, sent }: Stored) =>
     store("sessionStorage", key, JSON.stringify({ from: withoutSecret(from), values: withoutSecret(values), sent }));

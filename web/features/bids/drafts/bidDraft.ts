@@ -60,7 +60,7 @@ interface StoredBid extends UnsavedBid {
 
 const numberIn = (value: unknown) => (typeof value === "number" ? value : null);
 
-const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}`;
+const keyOf = (bidderId: string, tenderId: string) => `axion_bid_draft:${bidderId}:${tenderId}` as const;
 
 /**
  * Reads and writes unsaved draft text in the tab's storage, per user and tender. There it survives a reload or a lost

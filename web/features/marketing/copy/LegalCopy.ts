@@ -1,3 +1,5 @@
+import type { StoredKey } from "#web/browserStore.ts";
+
 /** The sections in page order. Each name is the section's anchor, the same in both languages. */
 export const TERMS_SECTIONS = [
   "scope",
@@ -49,16 +51,6 @@ type CookieSection = (typeof COOKIE_SECTIONS)[number];
  */
 export const COOKIES = ["axion.sid", "axion_cookie_consent", "axion_language"] as const;
 type Cookie = (typeof COOKIES)[number];
-export const STORED_KEYS = [
-  "axion_cookie_consent",
-  "user",
-  "axion_bid_draft:…",
-  "axion_form:…",
-  "axion_toast",
-  "axion_wanted_tender",
-  "graphiql:…",
-] as const;
-type StoredKey = (typeof STORED_KEYS)[number];
 
 export interface LegalSection {
   heading: string;

@@ -286,7 +286,7 @@ export const legalEn = {
   cookies: {
     title: "Cookie Policy",
     description:
-      "Two cookies: a session cookie that lasts 7 days and a consent cookie that lasts 1 year. No analytics, no advertising, nothing from third parties.",
+      "Three cookies: one keeps you signed in, one keeps your cookie choice, one the language. No analytics, no advertising, nothing from third parties.",
     updated: UPDATED,
     lead: "This site sets three cookies. One keeps you signed in, one remembers what you chose about cookies, and one in which language the portal is shown.",
     sections: {
@@ -299,7 +299,7 @@ export const legalEn = {
       cookies: {
         heading: "The cookies that we set",
         paragraphs: [
-          "Both are set by this site itself. The session cookie is set only when you sign in, and the consent cookie only when you answer the banner.",
+          "All are set by this site itself. The session cookie is set only when you sign in, and the consent cookie only when you answer the banner.",
         ],
       },
       storage: {
@@ -387,6 +387,10 @@ export const legalEn = {
             purpose:
               "Local storage. The tender on which you wanted to bid before your company had a profile, so that the dashboard leads you back to it.",
             duration: "Until you open its bid form with a profile",
+          },
+          axion_seen_addenda: {
+            purpose: "Local storage. Which changes of tenders this browser has shown you, so that new ones are marked.",
+            duration: "Until you delete it; at most 200 tenders",
           },
           "graphiql:…": {
             purpose:

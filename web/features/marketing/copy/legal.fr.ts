@@ -395,6 +395,11 @@ export const legalFr: SameShape<typeof legalEn> = {
               "Stockage local. L’appel d’offres auquel vous vouliez soumissionner avant que votre entreprise ait un profil, pour que le tableau de bord vous y ramène.",
             duration: "Jusqu’à l’ouverture de son formulaire de soumission avec un profil",
           },
+          axion_seen_addenda: {
+            purpose:
+              "Stockage local. Les modifications d’appels d’offres que ce navigateur vous a déjà montrées, pour signaler les nouvelles.",
+            duration: "Jusqu’à ce que vous l’effaciez\u00a0; 200 appels d’offres au plus",
+          },
           "graphiql:…": {
             purpose:
               "Stockage de session. Ce que vous écrivez dans l’explorateur GraphQL, pour que cela survive à un rechargement. Les en-têtes, qui peuvent contenir un jeton, ne sont jamais conservés.",
