@@ -398,7 +398,7 @@ export const legalFr: SameShape<typeof legalEn> = {
           axion_seen_addenda: {
             purpose:
               "Stockage local. Les modifications d’appels d’offres que ce navigateur vous a déjà montrées, pour signaler les nouvelles.",
-            duration: "Jusqu’à ce que vous l’effaciez\u00a0; 200 appels d’offres au plus",
+            duration: "Jusqu’à son effacement, 200 appels d’offres au plus",
           },
           "graphiql:…": {
             purpose:
