@@ -63,7 +63,7 @@ test("French words, and times in the person's time zone", async () => {
   const { data } = await ada.graphql("{ notices { nodes { subject(language: fr) paragraphs(language: fr) } } }");
 
   expect(data.notices.nodes[0]).toEqual({
-    subject: "Ouverture des offres\u00a0: T-0",
+    subject: "Dépouillement\u00a0: T-0",
     paragraphs: [expect.stringMatching(/1 décembre 2026 à 14:02 UTC\+1, par Ada Obi\. 2 soumissions\./)],
   });
 });

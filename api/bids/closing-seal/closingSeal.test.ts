@@ -177,7 +177,7 @@ test.each([
     [
       "est clos. 2 soumissions étaient déposées à la clôture.",
       "en fait partie.",
-      "Gardez ce message",
+      "Gardez cet e-mail",
       "https://axion.example/fr/verify",
     ],
   ],

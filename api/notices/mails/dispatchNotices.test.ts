@@ -88,7 +88,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "Closing time: December 1, 2026 at 14:02 GMT+1 → December 12, 2026 at 00:59 GMT+1",
       "Questions: taken → not taken",
       "The north abutment moves.",
-      "Please confirm that it stands, or revise it, before December 12, 2026 at 00:59 GMT+1.",
+      "Please confirm it unchanged, or revise it, before December 12, 2026 at 00:59 GMT+1.",
       "/dashboard/tender/",
     ],
     fr: [
@@ -143,7 +143,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
       "2 soumissions étaient déposées à la clôture. Leurs récépissés sont réunis sous un seul sceau :",
       HASH,
       "Votre récépissé AX-00000-00001 en fait partie.",
-      "Gardez ce message",
+      "Gardez cet e-mail",
       "https://axion.example/fr/verify",
     ],
   },
@@ -209,7 +209,7 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
     ],
     fr: ["Nouvel appel d’offres : T-2026-7", "recherche enregistrée « Bridges in Kenya »"],
   },
-  noBids: { en: ["T-2026-7: closed without a bid"], fr: ["T-2026-7 : clos sans offre"] },
+  noBids: { en: ["T-2026-7: closed without a bid"], fr: ["T-2026-7 : clos sans soumission"] },
   openingDue: {
     en: ["T-2026-7: its bids can be opened", "closed with 2 bids"],
     fr: ["T-2026-7 : dépouillement possible", "clos avec 2 soumissions"],

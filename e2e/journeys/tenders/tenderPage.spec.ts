@@ -105,7 +105,7 @@ test("@phone an administrator runs one tender on its page, up to the award; its 
     .click();
   await page.getByRole("dialog").getByRole("button", { name: "Award tender" }).click();
   await expect(page.getByText(/^Tender awarded to/).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "Next step" }).getByText("Awarded")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Next step" }).getByText("Awarded", { exact: true })).toBeVisible();
 
   await signIn(page, bidder);
   await page.goto(`/dashboard/tender/${tender.id}`);
