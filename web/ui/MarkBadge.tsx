@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 
-/** A badge in the accent colour, for marks that are not a status. */
+/** A badge in the accent colour, for marks that are not a status. On the colour of a page its contrast would be too low. */
 export function MarkBadge({ children }: { children: string }) {
   return (
     <Box
@@ -11,6 +11,7 @@ export function MarkBadge({ children }: { children: string }) {
         border: 1,
         borderColor: "primary.main",
         color: "primary.main",
+        bgcolor: "background.paper",
         fontSize: "0.8125rem",
         fontWeight: 600,
         lineHeight: "1.25rem",
