@@ -336,7 +336,7 @@ export async function createApp(options: AppOptions) {
   app.use("/api", unknownPath);
   app.use(contactForm({ log, contextOf: visitorOf, fromOwnSite, render: builtSite && contactRefused(builtSite) }));
   app.use(apiPaths.unsubscribe, unsubscribePage(openUnsubscribing(secret), visitorOf));
-  app.use(OPEN_DATA, compressAnswers, openData(db, { publicUrl, names: openDataNames }));
+  app.use(OPEN_DATA, compressAnswers, openData(db, { publicUrl, email: mail.desk, names: openDataNames }));
   if (builtSite) {
     // Limit the requests to these pages: each one searches the database, and visitors need no session for it.
     app.use(

@@ -1237,7 +1237,8 @@ $$;
 CREATE FUNCTION stamp_tender_without_award() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN
-    IF NOT EXISTS (SELECT FROM bids WHERE tender_id = NEW.tender_id AND withdrawn_at IS NULL AND status <> 'rejected'
+    IF EXISTS (SELECT FROM tenders WHERE id = NEW.tender_id AND status = 'closed' AND deleted_at IS NULL)
+      AND NOT EXISTS (SELECT FROM bids WHERE tender_id = NEW.tender_id AND withdrawn_at IS NULL AND status <> 'rejected'
         AND id <> NEW.id)
       THEN PERFORM stamp_open_data(ARRAY[NEW.tender_id]);
     END IF;

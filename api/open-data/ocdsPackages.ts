@@ -1,4 +1,3 @@
-import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { openDataFacts, type Publication } from "#api/open-data/openDataFacts.ts";
 import type { Release } from "#api/open-data/releaseOf.ts";
 
@@ -11,7 +10,7 @@ const metadata = ({ publicUrl, names }: Publication) => ({
   extensions: [
     "https://raw.githubusercontent.com/open-contracting-extensions/ocds_location_extension/v1.1.4/extension.json",
   ],
-  publisher: { name: names.publisher, uri: siteFacts.website },
+  publisher: { name: names.publisher, uri: publicUrl },
   license: openDataFacts.licence,
   publicationPolicy: `${publicUrl}/developers#open-data`,
 });

@@ -45,7 +45,7 @@ export function openData(db: DataSource, publication: Publication) {
     revision: string,
     make: (uri: string) => Promise<object>,
   ) {
-    const keptFor = { revision, isAdmin: false, sessionId: null, operation: ["ocds", MAPPING, address] };
+    const keptFor = { revision, isAdmin: false, sessionId: null, operation: ["ocds", MAPPING, publication, address] };
     if (bodies.answer(request, response, keptFor)) return;
     const body = JSON.stringify(await make(publicUrl + OPEN_DATA + address));
     await bodies.cacheAndAnswer(request, response, keptFor, body, "application/json; charset=utf-8");

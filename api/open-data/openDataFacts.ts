@@ -15,6 +15,8 @@ export interface OpenDataNames {
 /** Where an installation publishes, and under which names. */
 export interface Publication {
   publicUrl: string;
+  /** The e-mail address of the buyer: the setting CONTACT_EMAIL. */
+  email: string;
   names: OpenDataNames;
 }
 

@@ -68,9 +68,9 @@ export interface PublishedTender {
   changedAt: Date;
   /** changedAt in microseconds since 1970, as digits. */
   micros: string;
-  /** The number of companies with a bid, once an administrator has closed the tender; null before. */
+  /** The number of companies with a bid, once the tender is closed and its closing time has passed; null before. */
   bidders: number | null;
-  /** The tender is closed, and received no bid, or every bid was rejected. */
+  /** The tender is closed, its closing time has passed, and it received no bid, or every bid was rejected. */
   isUnsuccessful: boolean;
   awardId: string | null;
   /**
@@ -87,7 +87,13 @@ const IS_SHOWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL)`;
 /** The tender was published and is now deleted or a draft. `hidden_at` is the time at which it became a draft again. */
 const IS_WITHDRAWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NOT NULL OR tender.status = 'draft' AND tender.hidden_at IS NOT NULL)`;
 
-/** The bids of a closed or awarded tender. Sealed bids count too: their number is known from the closing on. */
+/**
+ * The number of bids is public from here on. A tender that was closed before its closing time can accept bids again, and
+ * a cancelled one may have been cancelled while it accepted bids: of both, the number is not told. The time of the last
+ * change is compared, so that a release never changes by itself.
+ */
+const IS_CLOSED =
+  "tender.cancelled_at IS NULL AND (tender.status = 'awarded' OR tender.status = 'closed' AND tender.closing_date <= changed_at)";
 const BIDS = "FROM bids WHERE bids.tender_id = tender.id AND bids.withdrawn_at IS NULL";
 
 const publishedOf = (condition: string) => `
@@ -101,8 +107,8 @@ const publishedOf = (condition: string) => `
            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'issuedAt', issued_at, 'changes', changes, 'note', note) ORDER BY number), '[]')
               FROM addenda WHERE tender_id = tender.id AND number > tender.newest_addendum - ${MOST_ADDENDA}) END AS addenda,
          changed_at AS "changedAt", (extract(epoch FROM changed_at) * 1000000)::bigint AS micros,
-         CASE WHEN tender.status <> 'open' THEN (SELECT count(*)::int ${BIDS}) END AS bidders,
-         tender.status = 'closed' AND NOT EXISTS (SELECT ${BIDS} AND bids.status <> 'rejected') AS "isUnsuccessful",
+         CASE WHEN ${IS_CLOSED} THEN (SELECT count(*)::int ${BIDS}) END AS bidders,
+         tender.status = 'closed' AND ${IS_CLOSED} AND NOT EXISTS (SELECT ${BIDS} AND bids.status <> 'rejected') AS "isUnsuccessful",
          award.id AS "awardId", CASE WHEN tender.disclose_winner THEN award.bid_amount END AS "awardAmount", award.decided_at AS "awardedAt", supplier.id AS "supplierId", supplier.company_name AS "supplierName"
     FROM open_data_changes
     JOIN tenders tender ON tender.id = open_data_changes.tender_id AND (${condition})

@@ -1,4 +1,3 @@
-import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { asUri } from "#api/open-data/asUri.ts";
@@ -12,7 +11,10 @@ import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
  */
 const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
 
-/** The OCDS tenderStatus. A closed tender is `unsuccessful` if it received no bid, or if every bid was rejected. */
+/**
+ * The OCDS tenderStatus. After its closing time a closed tender is `unsuccessful` if it received no bid, or if every bid
+ * was rejected.
+ */
 function statusOf({ cancelledAt, status, isUnsuccessful }: PublishedTender) {
   if (cancelledAt) return "cancelled";
   return isUnsuccessful ? "unsuccessful" : STATUS[status];
@@ -49,14 +51,14 @@ interface Organization {
  * developers' page OcdsMapping.tsx documents the mapping. Amounts are in US dollars, times in ISO 8601 and UTC. Unknown
  * values are omitted.
  */
-export function releaseOf(tender: PublishedTender | WithdrawnTender, { publicUrl, names }: Publication) {
+export function releaseOf(tender: PublishedTender | WithdrawnTender, { publicUrl, email, names }: Publication) {
   const ocid = ocidOf(tender.id, names.prefix);
   const buyer = { id: "buyer", name: names.buyer };
   const about = { ocid, id: `${ocid}-${tender.micros}`, date: tender.changedAt.toISOString(), language: "en" };
   const buying = {
     ...buyer,
     roles: ["buyer", "procuringEntity"],
-    contactPoint: { email: siteFacts.email, url: siteFacts.website },
+    contactPoint: { email, url: publicUrl },
   };
   if (tender.isWithdrawn)
     return {

@@ -70,7 +70,7 @@ export interface ShownTender extends ListedTender {
   documents: string[];
   /** Whether the tender also has a documentsUrl. */
   hasDocumentsPage: boolean;
-  /** The number of companies with a bid, once an administrator has closed the tender; null before. */
+  /** The number of companies with a bid, once the tender is closed and its closing time has passed; null before. */
   bidders: number | null;
   cancelledAt: string | null;
   cancelReason: string | null;

@@ -133,7 +133,7 @@ export class TenderResolver {
 
   @Mutation(() => Tender, {
     description:
-      "Administrators only. Updates a tender. A change of an open tender makes an addendum, unless only its number, `sealed` or status changes; reopening makes one, too. Companies with a bid, a draft or a question are notified of an addendum, and of some changes of the status. CONFLICT for a cancelled tender.",
+      "Administrators only. Updates a tender. A change of an open tender makes an addendum, unless only its number, `sealed` or status changes; reopening makes one, too. Companies with a bid, a draft or a question are notified of an addendum, and of some changes of the status. A token also needs the scope `bids:decide` if the status becomes or was awarded. CONFLICT for a cancelled tender.",
   })
   @MayUse("admin", "tenders:write", { writes: "tender writes" })
   updateTender(

@@ -76,10 +76,10 @@ export function refuseSealedClosing(error: unknown): never {
 }
 
 /**
- * Checks whether the table of the life cycle allows the act, and locks the tender's row (FOR SHARE): a change of the
- * tender and a bid wait for each other, but bids do not wait for other bids. Refuses NOT_FOUND, and as the table says:
- * TENDER_CLOSED if the request arrived after the closing time by the database's clock. The time spent waiting for the
- * lock does not count. After the closing seal is created, a trigger also refuses bids.
+ * Locks the tender's row (FOR SHARE), and refuses the act if the table of the life cycle does not allow it. A bid and a
+ * change of the tender wait for each other's lock; two bids do not. Refuses NOT_FOUND, and TENDER_CLOSED if the request
+ * arrived after the closing time by the database's clock; the wait for the lock does not count. Once the closing seal
+ * exists, a trigger refuses bids, too.
  * @returns The tender; `receivedAt`, the time at which the request arrived by the database's clock; `countsAt`, the
  * time that counts for the bid: the present, or `receivedAt` if the closing time passed during the wait
  */

@@ -60,6 +60,9 @@ export async function updateTender(
     refuseStaleEdit("tender", stored.version, patch.version);
     refuseTimeless("updateTender", "administrator", stored);
     const { sealed, openingPersons, status } = stored;
+    const newStatus = changes.status ?? status;
+    const takesBack = status === "awarded" && newStatus !== status;
+    if (takesBack || (newStatus === "awarded" && newStatus !== status)) requireTokenRight("bids:decide", context.token);
     const before = Object.assign({}, stored);
     const changed = Object.assign(stored, changes, wanted != null && { openingPersons: wanted }, {
       ...untilWhen,
@@ -79,8 +82,6 @@ export async function updateTender(
     refuseReadingOutUnsealed(changed);
     await refuseDisclosureChange(tx, before, changed);
     if (actOnStatus) await refuseAdministrator(tx, actOnStatus, facts, { userId: user.id, now: new Date(0) });
-    const takesBack = status === "awarded" && actOnStatus !== null;
-    if (takesBack || actOnStatus === ACT_ON_STATUS.awarded) requireTokenRight("bids:decide", context.token);
     if (takesBack) Object.assign(changed, { awardTakenBackAt: await databaseClock(tx), awardTakenBackReason });
     const issued = await amend(tx, before, changed, { choice, by: user.id });
     const saved = await saveTender(tx, changed);

@@ -131,6 +131,11 @@ async function stage() {
   const uploaded = await create({ status: "draft" });
   const plan = await uploads(admin).whole(someBytes(9), { filename: "Plan.pdf", purpose: "tenderDocument" });
   await set(uploaded, [{ name: "Plan.pdf", fileId: idOf(plan) }], 1);
+  const [asRead] = await api.db.query<[object]>(
+    "SELECT name, url, bytes::int, sha256 FROM tender_documents WHERE tender_id = $1",
+    [uploaded],
+  );
+  await set(await create({ status: "draft" }), [asRead], 1);
   await done(admin, "mutation ($id: ID!) { result: deleteTender(id: $id) { id } }", {
     id: (await done(admin, COPY, { id: documented, number: "COPY-3" })).id,
   });

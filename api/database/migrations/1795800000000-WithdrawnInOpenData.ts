@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
  * The open data tells that a published tender was deleted or became a draft again. A change of a draft is no change of
- * the open data. The last rejection of a tender's bids, and taking it back, is one.
+ * the open data. The last rejection of the bids on a closed tender, and taking it back, is one.
  */
 export class WithdrawnInOpenData1795800000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
@@ -28,7 +28,8 @@ export class WithdrawnInOpenData1795800000000 implements MigrationInterface {
     await runner.query(
       `CREATE FUNCTION stamp_tender_without_award() RETURNS trigger LANGUAGE plpgsql AS $$
          BEGIN
-           IF NOT EXISTS (SELECT FROM bids WHERE tender_id = NEW.tender_id AND withdrawn_at IS NULL AND status <> 'rejected'
+           IF EXISTS (SELECT FROM tenders WHERE id = NEW.tender_id AND status = 'closed' AND deleted_at IS NULL)
+             AND NOT EXISTS (SELECT FROM bids WHERE tender_id = NEW.tender_id AND withdrawn_at IS NULL AND status <> 'rejected'
                AND id <> NEW.id)
              THEN PERFORM stamp_open_data(ARRAY[NEW.tender_id]);
            END IF;
@@ -39,6 +40,17 @@ export class WithdrawnInOpenData1795800000000 implements MigrationInterface {
     await runner.query(
       `CREATE TRIGGER bids_change_open_data AFTER UPDATE ON bids FOR EACH ROW
          WHEN ((old.status = 'rejected') <> (new.status = 'rejected')) EXECUTE FUNCTION stamp_tender_without_award()`,
+    );
+    // Clients that ask for changes since a time learn what the open data did not tell before.
+    await runner.query(
+      `DO $$
+         DECLARE ids uuid[] := (SELECT array_agg(id) FROM tenders
+           WHERE status IN ('closed', 'awarded') OR deleted_at IS NOT NULL AND status = 'open'
+              OR status = 'draft' AND hidden_at IS NOT NULL);
+         BEGIN
+           IF cardinality(ids) > 0 THEN PERFORM stamp_open_data(ids); END IF;
+         END
+       $$`,
     );
   }
 

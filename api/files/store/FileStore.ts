@@ -56,7 +56,7 @@ export interface FileStore {
    */
   finish(id: string, part: string | null): Promise<void>;
   /**
-   * Reads the bytes from `start` to before `end`.
+   * Reads the bytes from offset `start` up to, not including, offset `end`.
    * @param part The name of the bytes of an unfinished file; by default those that `find` returns
    */
   read(id: string, start: number, end: number, part?: string | null): AsyncIterable<Buffer>;

@@ -5,6 +5,7 @@ import { Server } from "@tus/server";
 import type { Request, Response } from "express";
 
 import { recordRefusal } from "#api/audit/recordRefusal.ts";
+import { quotaHeaders } from "#api/core/http/answerNote.ts";
 import { requireAccess, requireTokenRight } from "#api/core/graphql/access.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { asRefusal } from "#api/core/http/errorHandler.ts";
@@ -45,7 +46,8 @@ export async function answerUpload(files: Files, context: Context, request: Requ
     await recorded(signedIn, () => {
       if (length !== undefined) refuseSize(/^\d+$/.test(length) ? Number(length) : 0);
     });
-    await context.throttle.count("file writes", signedIn.user.id);
+    const quota = await context.throttle.count("file writes", signedIn.user.id);
+    for (const [name, value] of quotaHeaders(quota)) response.setHeader(name, value);
   }
   let thrown: unknown;
   const server = new Server({

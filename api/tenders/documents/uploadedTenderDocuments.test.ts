@@ -124,6 +124,33 @@ test("a list that is saved again as it was read, without the ids of files, keeps
   expect(again.documents).toMatchObject([{ fileId: idOf(path) }, { fileId: null }]);
 });
 
+test("a document that is sent as it was read from another tender keeps its uploaded file, for another administrator too", async () => {
+  const { api, set, tus, declared } = await anAdministrator();
+  const path = await tus.whole(someBytes(100), declared);
+  const { documents } = await set([{ name: "Drawings.pdf", fileId: idOf(path) }]);
+  const { name, url, bytes, sha256 } = documents[0] as Record<string, unknown>;
+  const other = await api.has(aTender());
+
+  const { data } = await api
+    .as(await api.has(anAdmin()))
+    .graphql(SET, { id: other.id, version: other.version, documents: [{ name, url, bytes, sha256 }] });
+  await set([]);
+
+  expect(data.setTenderDocuments.documents).toMatchObject([{ fileId: idOf(path), url }]);
+});
+
+test("the address of a file that no tender lists is no document of somebody else's tender", async () => {
+  const { api, set, tus, declared } = await anAdministrator();
+  const path = await uploads(api.as(await api.has(anAdmin()))).whole(someBytes(5), declared);
+  const own = await tus.whole(someBytes(5), declared);
+  const { documents } = await set([{ name: "Drawings.pdf", fileId: idOf(own) }]);
+  const url = (documents[0].url as string).replace(idOf(own), idOf(path));
+
+  const { errors } = await set([{ name: "Drawings.pdf", url }]);
+
+  expect(errors![0]!.extensions.fields).toEqual({ "documents[0].url": "You have uploaded no such file for a tender" });
+});
+
 test("a file that is unfinished, of somebody else, for a bid, or unknown is no document of a tender", async () => {
   const { api, set, tus, declared, tender } = await anAdministrator();
   const unfinished = (await tus.begin(10, declared)).headers.get("location")!;

@@ -11,8 +11,9 @@ import type { ListedDocument, SentDocument } from "#api/tenders/documents/tender
 /**
  * Completes documents that are uploaded files with the address, size and SHA-256 of the file. Refuses BAD_USER_INPUT
  * for a document with neither an address nor a file or with both, for a file that is not whole or is neither the user's
- * own nor among the tender's documents, and if the name, size or SHA-256 differ from the file's. A document that the client sends as it
- * was read, with its address and without the id of its file, keeps the file, which would otherwise expire.
+ * own nor a document of any tender, and if the name, size or SHA-256 differ from the file's. A document that the client
+ * sends as it was read from any tender, with the address of a file here and without the file's id, keeps the file, which
+ * would otherwise expire.
  * @param stored The tender's documents before the change
  */
 export async function withFiles(
@@ -21,11 +22,22 @@ export async function withFiles(
   sent: readonly SentDocument[],
   stored: readonly { url: string; fileId?: string | null }[],
 ): Promise<ListedDocument[]> {
-  const idOf = ({ fileId, url }: SentDocument) =>
-    fileId ? fileId.toLowerCase() : (stored.find((listed) => listed.url === url)?.fileId ?? null);
+  const addresses = mail.site + apiPaths.file("");
+  const idOf = ({ fileId, url }: SentDocument) => {
+    if (fileId) return fileId.toLowerCase();
+    const id = url?.startsWith(addresses) ? url.slice(addresses.length) : "";
+    return isId(id) ? id.toLowerCase() : (stored.find((listed) => listed.url === url)?.fileId ?? null);
+  };
   const ids = sent.map(idOf).filter((id) => id !== null && isId(id));
   const files = ids.length > 0 ? await readFiles(tx, "id = ANY ($1) AND purpose = 'tenderDocument'", [ids]) : [];
   const listed = new Set(stored.map(({ fileId }) => fileId));
+  const others = files.filter(({ id, ownerId }) => ownerId !== user.id && !listed.has(id)).map(({ id }) => id);
+  if (others.length > 0)
+    for (const { file_id: id } of await tx.query<{ file_id: string }[]>(
+      "SELECT DISTINCT file_id FROM tender_documents WHERE file_id = ANY ($1)",
+      [others],
+    ))
+      listed.add(id);
   const wrong: FieldMessages = {};
   const documents = sent.map((document, place): ListedDocument => {
     const { name, url, bytes, sha256 } = document;
@@ -37,7 +49,7 @@ export async function withFiles(
     }
     const file = files.find(({ id }) => id === fileId);
     if (!file || !(file.ownerId === user.id || listed.has(file.id)))
-      wrong[at("fileId")] = "You have uploaded no such file for a tender";
+      wrong[at(document.fileId ? "fileId" : "url")] = "You have uploaded no such file for a tender";
     else if (file.state !== "kept") wrong[at("fileId")] = "This file has not been uploaded completely";
     else {
       if (name !== file.name) wrong[at("name")] = `The uploaded file has the name ${file.name ?? ""}`;

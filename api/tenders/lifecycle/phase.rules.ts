@@ -27,7 +27,7 @@ export const PHASE_MEANINGS: Record<TenderPhase, string> = {
   awaitingOpening: "Sealed, and its bids can be opened.",
   awaitingDecision:
     "No longer accepting bids, and the bids can be read. They can be decided, also again, until the award.",
-  awarded: "One bid is accepted, and the others are rejected.",
+  awarded: "Awarded. One bid is accepted and the others are rejected, unless only the status of the tender was set.",
   cancelled: "Closed permanently by a cancellation.",
   cancelledUnpublished: "Cancelled before it was ever published. Only administrators see the tender.",
   deleted: "In no list. An administrator can restore the tender.",

@@ -61,7 +61,7 @@ test("@phone a partner reads what waits, follows each line to exactly as many, a
     .getByRole("link", { name: `${amended.tenderNumber} ${amended.title}` })
     .click();
   await page.getByRole("button", { name: "Confirm my bid unchanged" }).click();
-  await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
+  await expect(page.getByText("You have confirmed your bid unchanged").first()).toBeVisible();
   await page.goto("/dashboard");
   await expect(desk(page).getByRole("link", { name: /draft not submitted/ })).toBeVisible();
   await expect(desk(page).getByRole("link", { name: /bid to confirm or revise/ })).toHaveCount(0);

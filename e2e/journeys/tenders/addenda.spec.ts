@@ -55,7 +55,7 @@ test("@phone-first a change of an open tender is shown before it is saved, read 
   await picture(page, "tender-changes");
   await page.getByRole("button", { name: "Confirm my bid unchanged" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
+  await expect(page.getByText("You have confirmed your bid unchanged").first()).toBeVisible();
   await expect(page.getByText("not confirmed")).toHaveCount(0);
   await expect(page.getByText(/^All addenda up to 2 confirmed on .+ by /)).toBeVisible();
   await page.goto(`/dashboard/tender/${tender.id}/changes`);

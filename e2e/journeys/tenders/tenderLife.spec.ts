@@ -231,7 +231,7 @@ test("@second @phone one confirms", async () => {
   await expectNoFault(confirmer, "a bid to confirm");
   await picture(confirmer, "life-confirm");
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Confirm my bid unchanged" }));
-  await said(confirmer, "You have confirmed that your bid stands");
+  await said(confirmer, "You have confirmed your bid unchanged");
   await expect(confirmer.getByText("not confirmed")).toHaveCount(0);
 });
 

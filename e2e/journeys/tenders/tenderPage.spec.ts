@@ -60,7 +60,7 @@ test("@phone-first a partner follows one tender on its page: no bid, a bid, an a
   await picture(page, "tender-page");
   await standing.getByRole("link", { name: "Confirm or revise your bid" }).click();
   await page.getByRole("button", { name: "Confirm my bid unchanged" }).click();
-  await expect(page.getByText("You have confirmed that your bid stands").first()).toBeVisible();
+  await expect(page.getByText("You have confirmed your bid unchanged").first()).toBeVisible();
 
   await page.goto(`/dashboard/tender/${tender.id}#questions`);
   await page.getByLabel("Your question").fill("May the girders come by river?");

@@ -207,15 +207,15 @@ describe("what waits for you", () => {
       paths.companyProfile,
     );
     expect(desk().getByText("24 tenders are open, 3 new since your last visit.")).toBeVisible();
-    expect(linksOf("To do").slice(0, 2)).toEqual([paths.companyProfile, paths.submitBid("t7")]);
+    expect(linksOf("To do").slice(0, 2)).toEqual([paths.companyProfile, paths.tender("t7")]);
     unmount();
 
     open({ profile: aProfile() });
     expect(
       await desk().findByRole("link", {
-        name: "Continue your bid on T-2026-7, Bridge over the Mpoko Your profile is created: you can bid now",
+        name: "Continue your bid on T-2026-7, Bridge over the Mpoko Your profile is created",
       }),
-    ).toHaveAttribute("href", paths.submitBid("t7"));
+    ).toHaveAttribute("href", paths.tender("t7"));
     expect(desk().queryByRole("link", { name: /^Create your company profile/ })).toBeNull();
     forgetWantedTender(user.id, "t7");
   });

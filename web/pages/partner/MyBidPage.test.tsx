@@ -540,7 +540,7 @@ test("a bid that does not confirm an addendum says so until its company confirms
   expect(screen.queryByText("Boali 1")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Confirm my bid unchanged" }));
 
-  expect(await screen.findByText("You have confirmed that your bid stands")).toBeVisible();
+  expect(await screen.findByText("You have confirmed your bid unchanged")).toBeVisible();
   expect(screen.queryByText("Addendum 2 not confirmed")).not.toBeInTheDocument();
   expect(screen.getByText("All addenda up to 3 confirmed on Dec 2, 2026, 8:00 AM UTC by mwangi")).toBeVisible();
   expect(api.operations.find(({ name }) => name === "ConfirmAddenda")?.variables).toEqual({

@@ -734,13 +734,17 @@ test("an administrator has the acts of the tender in one bar, as the server allo
     ["Answer the questions", "/dashboard/questions?tenderId=t1"],
     ["Edit", "/dashboard/tenders?edit=t1"],
   ]);
-  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close", "Copy", "Cancel tender"]);
+  expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Close tender",
+    "Copy",
+    "Cancel tender",
+  ]);
   expect(within(card.getByRole("list", { name: "Not possible now" })).getByRole("listitem")).toHaveTextContent(
     "Decide: This tender still takes bids until its closing time.",
   );
 
-  await userEvent.click(card.getByRole("button", { name: "Close" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Close tender" }));
+  await userEvent.click(card.getByRole("button", { name: "Close tender" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close tender" }));
 
   await waitFor(() =>
     expect(api.operations.find(({ name }) => name === "UpdateTender")?.variables).toEqual({
@@ -749,6 +753,36 @@ test("an administrator has the acts of the tender in one bar, as the server allo
     }),
   );
   await waitFor(() => expect(api.operations.filter(({ name }) => name === "TenderPage").length).toBeGreaterThan(1));
+});
+
+test("after an act that removes its button the focus is on the title, and what is allowed is read again", async () => {
+  let tender = aPageTender({ bidCount: 1 });
+  open(
+    {},
+    {
+      isAdmin: true,
+      answers: {
+        TenderPage: () => aTenderPageAnswer({ tender, isAdmin: true }),
+        ManagedTender: () => ({
+          tender: { ...aTender({ id: "t1", version: 3, closingDate: hoursFromNow(240) }), copiedFrom: null },
+        }),
+        ConcernedByTender: () => ({ tender: { __typename: "Tender", id: "t1", bidCount: 1, concernedPeople: 2 } }),
+        UpdateTender: () => {
+          tender = { ...tender, status: "closed" };
+          return { updateTender: aTender({ id: "t1", status: "closed", version: 4 }) };
+        },
+      },
+    },
+  );
+  const card = await section("Next step");
+  expect(card.queryByRole("link", { name: "Decide on the bids" })).toBeNull();
+
+  await userEvent.click(card.getByRole("button", { name: "Close tender" }));
+  await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close tender" }));
+
+  expect(await card.findByRole("link", { name: /^Decide/ })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Close tender" })).toBeNull();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
 });
 
 test("the header has one status and one closing time: after it, nothing says that the tender is open", async () => {

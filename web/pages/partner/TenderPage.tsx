@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 
 import { isDecided } from "#api/bids/bidStatus.rules.ts";
@@ -7,7 +7,7 @@ import { useSession } from "#web/features/session/useSession.ts";
 import { TenderPageHeader } from "#web/features/tenders/page/TenderPageHeader.tsx";
 import { TenderSheet } from "#web/features/tenders/page/TenderSheet.tsx";
 import { useTenderPage } from "#web/features/tenders/page/useTenderPage.ts";
-import { rememberWantedTender } from "#web/pages/partner/wantedTender.ts";
+import { forgetWantedTender, rememberWantedTender } from "#web/pages/partner/wantedTender.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -40,6 +40,12 @@ export function TenderPage() {
   const isAdmin = Boolean(user?.isAdmin);
   const { read, absent, failed, retry } = useTenderPage(tenderId);
   const outcome = read?.bid?.outcome;
+  // With a profile, the page tells whether the company can still bid: the dashboard need not lead back to it any more.
+  const userId = user?.id;
+  const hasProfile = read !== undefined && read.tender.can.submitBid.code !== "PROFILE_REQUIRED";
+  useEffect(() => {
+    if (userId && hasProfile) forgetWantedTender(userId, tenderId);
+  }, [userId, hasProfile, tenderId]);
   return (
     <>
       <TenderPageHeader
@@ -73,7 +79,6 @@ export function TenderPage() {
           }
           bids={(now) => <BidsOnPage tender={read.tender} now={now} />}
           opening={<OpeningOnPage tender={read.tender} />}
-          onChanged={retry}
           onNeedsProfile={() => {
             const name = `${read.tender.tenderNumber}, ${read.tender.title}`;
             if (user) rememberWantedTender({ userId: user.id, tenderId, name });

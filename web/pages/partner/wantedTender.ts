@@ -23,7 +23,7 @@ export function wantedTender(userId: string | undefined): WantedTender | null {
 /** Remembers the tender, so that the dashboard leads back to it once the profile is created. */
 export const rememberWantedTender = (wanted: WantedTender) => void store("localStorage", NAME, JSON.stringify(wanted));
 
-/** Deletes the stored tender, because its bid form is shown. */
+/** Deletes the stored tender. Called when its page or its bid form is shown to a company with a profile. */
 export function forgetWantedTender(userId: string, tenderId: string) {
   if (wantedTender(userId)?.tenderId === tenderId) removeStored("localStorage", NAME);
 }

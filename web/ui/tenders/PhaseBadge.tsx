@@ -2,7 +2,7 @@ import { type PhaseFacts, phaseOf } from "#api/tenders/lifecycle/phase.rules.ts"
 
 import { usePhase } from "#web/clock/usePhase.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
-import { STATUS_IN } from "#web/ui/tenders/shownStatus.ts";
+import { STATUS_IN } from "#web/ui/tenders/statusInPhase.ts";
 
 /** The status of a tender now. An open tender is closed from its closing time on. */
 export const PhaseBadge = ({ tender, now }: { tender: PhaseFacts; now: Date }) => (
@@ -11,5 +11,5 @@ export const PhaseBadge = ({ tender, now }: { tender: PhaseFacts; now: Date }) =
 
 /** A PhaseBadge for rows and cards that have no current time to pass: it reads the time itself. */
 export function LivePhaseBadge({ tender }: { tender: PhaseFacts }) {
-  return <PhaseBadge tender={tender} now={usePhase(tender).now} />;
+  return <StatusBadge status={STATUS_IN[usePhase(tender).phase]} />;
 }

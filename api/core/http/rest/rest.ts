@@ -116,10 +116,12 @@ export function restRouter(
           else if (route.pages)
             await answerList(request, response, allPages(readPage), cacheKey && { ...cacheKey, bodies });
           else {
-            const result = await onePage(run, route, rest);
-            const { isReplay, quota } = context.note;
-            if (isReplay) response.set(...REPLAYED);
-            if (quota) response.set(Object.fromEntries(quotaHeaders(quota)));
+            // A refused change was counted, too.
+            const result = await onePage(run, route, rest).finally(() => {
+              const { quota } = context.note;
+              if (quota) response.set(Object.fromEntries(quotaHeaders(quota)));
+            });
+            if (context.note.isReplay) response.set(...REPLAYED);
             answer(response, route, result);
           }
         },

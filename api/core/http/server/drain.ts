@@ -48,8 +48,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
   const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader("Connection", "close");
   const isUnused = (socket: Socket) => !answers.has(socket) && socket.bytesRead === (answered.get(socket) ?? 0);
   const openFor = async (milliseconds: number) => {
-    const until = Date.now() + milliseconds;
-    while (sockets.size > 0 && Date.now() < until) await wait(20);
+    const until = performance.now() + milliseconds;
+    while (sockets.size > 0 && performance.now() < until) await wait(20);
   };
 
   return {
@@ -70,7 +70,9 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
       // Wait for one turn of the event loop, so that requests that have arrived meanwhile are read before their
       // connections are closed: a busy process runs its timers late, and before it reads from connections.
       await nextTurn();
-      for (const socket of sockets) if (isUnused(socket)) socket.destroy();
+      for (const socket of sockets)
+        if (isUnused(socket)) socket.destroy();
+        else answers.get(socket)?.once("close", () => socket.end());
       await closed;
       clearTimeout(atLast);
     },

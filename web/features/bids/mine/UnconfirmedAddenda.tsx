@@ -36,5 +36,4 @@ export function UnconfirmedAddenda({ bid, accepts }: Props) {
   );
 }
 
-/** The background of a card, because the mark "To be confirmed" has too little contrast on that of the page. */
-const CARD = { bgcolor: "background.paper", "& .MuiAlert-message": { width: "100%", minWidth: 0 } };
+const CARD = { "& .MuiAlert-message": { width: "100%", minWidth: 0 } };

@@ -45,7 +45,7 @@ export const words = {
   tenderOwnersReadIt: "Tender owners read it beside your bids. Only the company name is required.",
   continueYourBid: (tender: string | null) => (tender ? `Continue your bid on ${tender}` : "Continue your bid"),
   onceYourProfileIsCreated: "As soon as your profile is created",
-  yourProfileIsCreated: "Your profile is created: you can bid now",
+  yourProfileIsCreated: "Your profile is created",
   offered: (country: string, category: string, closes: string) => `${country}, ${category}. Closes ${closes}.`,
   told: "Told",
   whatWaitsForYourCompany: "To do for your company",

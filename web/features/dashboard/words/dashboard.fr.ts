@@ -47,7 +47,7 @@ export const words: typeof english = {
   tenderOwnersReadIt: "Les maîtres d’ouvrage le lisent avec vos soumissions. Seule la raison sociale est obligatoire.",
   continueYourBid: (tender) => (tender ? `Continuez votre soumission\u00a0: ${tender}` : "Continuez votre soumission"),
   onceYourProfileIsCreated: "Dès que votre profil est créé",
-  yourProfileIsCreated: "Votre profil est créé\u00a0: vous pouvez soumissionner",
+  yourProfileIsCreated: "Votre profil est créé",
   offered: (country, category, closes) => `${country}, ${category}. Clôture le ${closes}.`,
   told: "Signalé le",
   whatWaitsForYourCompany: "À faire pour votre entreprise",

@@ -290,7 +290,7 @@ export const legalFr: SameShape<typeof legalEn> = {
   cookies: {
     title: "Politique de cookies",
     description:
-      "Trois cookies : un cookie de session de 7 jours, un cookie de consentement et un cookie de langue d’un an. Ni mesure d’audience, ni publicité, ni contenu de tiers.",
+      "Trois cookies : session (7 jours), consentement et langue (1 an). Ni mesure d’audience, ni publicité, ni contenu de tiers.",
     updated: UPDATED,
     lead: "Ce site dépose trois cookies. L’un garde votre session ouverte, un autre retient ce que vous avez choisi au sujet des cookies, le troisième la langue dans laquelle le portail s’affiche.",
     sections: {

@@ -2,7 +2,11 @@ import { formatDate } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { serverNow } from "#web/clock/serverClock.ts";
 import { LivePhaseBadge } from "#web/ui/tenders/PhaseBadge.tsx";
+import { STATUS_IN } from "#web/ui/tenders/statusInPhase.ts";
+
+import { phaseOf } from "#api/tenders/lifecycle/phase.rules.ts";
 import { type BidCounts } from "#web/features/tenders/management/useBidCounts.ts";
 import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
@@ -46,7 +50,7 @@ export const managedTenderColumns = (bidCounts: BidCounts | null) =>
     status: {
       label: "Status",
       width: 96,
-      valueOf: ({ status }) => status,
+      valueOf: (tender) => STATUS_IN[phaseOf(tender, serverNow())],
       cell: (tender) => <LivePhaseBadge tender={tender} />,
     },
     category: { label: "Category", width: 136, hidden: true, valueOf: ({ category }) => category },

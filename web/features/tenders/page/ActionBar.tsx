@@ -1,13 +1,15 @@
 import { Box, Button, Typography } from "@mui/material";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { actsOn, type TenderAct } from "#web/features/tenders/page/tenderActs.ts";
 import { type AdministratorStep, type Moment } from "#web/features/tenders/page/nextStep.ts";
 import { type PageTender } from "#web/features/tenders/page/useTenderPage.ts";
+import { reasonText } from "#web/features/tenders/page/words/reasons.en.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 import { paths } from "#web/paths.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const SetStatus = lazyComponent(async () => (await import("#web/features/tenders/last-step/SetStatus.tsx")).SetStatus);
@@ -23,34 +25,36 @@ interface Props {
   phase: Moment["phase"];
   /** The next step. Its act is the primary button, if the server allows it. */
   step: AdministratorStep["step"];
-  /** Called after an act has changed the tender. */
-  onChanged: () => void;
 }
 
-/** The page to which a button leads; null for an act that asks in a dialog. */
-const PLACES: Record<TenderAct, ((tender: PageTender) => string) | null> = {
+type ActInDialog = StepOfButton | "copy" | "cancel";
+
+/** The page to which each other button leads. */
+const PLACES: Record<Exclude<TenderAct, ActInDialog>, (tender: PageTender) => string> = {
   edit: ({ id }) => `${paths.tenders}?edit=${id}`,
-  publish: null,
-  close: null,
   answer: ({ id }) => `${paths.questions}?tenderId=${id}`,
   open: ({ id }) => paths.tenderSection(id, "opening"),
   decide: ({ id }) => paths.tenderSection(id, "bids"),
-  takeBackAward: null,
-  copy: null,
-  cancel: null,
 };
 
-type ActInDialog = StepOfButton | "copy" | "cancel";
+const isLink = (act: TenderAct): act is keyof typeof PLACES => act in PLACES;
 
 /**
  * The administrator's buttons on the page of a tender. The server says which acts are allowed; for the others, its
  * reason is shown.
  */
-export function ActionBar({ tender, phase, step, onChanged }: Props) {
+export function ActionBar({ tender, phase, step }: Props) {
   const [dialog, setDialog] = useState<ActInDialog | null>(null);
   const { allowed, refused } = actsOn(tender, phase);
   const first = allowed.filter((act) => act === step?.act);
   const others = allowed.filter((act) => act !== step?.act);
+
+  // An act changes the phase, and the pressed button is often removed with it, sometimes after the dialog is closed.
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (dialog !== null) hasActed.current = true;
+    else if (hasActed.current && document.activeElement === document.body) focusTitle();
+  }, [dialog, phase]);
 
   return (
     <>
@@ -62,7 +66,7 @@ export function ActionBar({ tender, phase, step, onChanged }: Props) {
             tender={tender}
             label={act === step?.act ? step.label : labelOf(act, tender)}
             isNext={act === step?.act}
-            onAct={() => setDialog(act as ActInDialog)}
+            onAct={setDialog}
           />
         ))}
       </Box>
@@ -70,22 +74,13 @@ export function ActionBar({ tender, phase, step, onChanged }: Props) {
         <Box component="ul" aria-label={words.notPossibleNow} sx={REASONS}>
           {refused.map(({ acts, reason }) => (
             <Typography component="li" variant="body2" key={reason}>
-              {words.refusedActs(acts.map((act) => words.acts[act]).join(", "), reason)}
+              {words.refusedActs(acts.map((act) => words.acts[act]).join(", "), reasonText(reason))}
             </Typography>
           ))}
         </Box>
       )}
       <Suspense>
-        {dialog !== null && (
-          <ActDialog
-            act={dialog}
-            tender={tender}
-            onClose={() => {
-              setDialog(null);
-              onChanged();
-            }}
-          />
-        )}
+        {dialog !== null && <ActDialog act={dialog} tender={tender} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   );
@@ -105,19 +100,18 @@ function ActButton({
   tender: PageTender;
   label: string;
   isNext: boolean;
-  onAct: () => void;
+  onAct: (act: ActInDialog) => void;
 }) {
-  const place = PLACES[act];
   const look = {
     variant: isNext ? "contained" : "outlined",
     color: isNext ? "primary" : act === "cancel" ? "error" : undefined,
   } as const;
-  return place ? (
-    <Button component={Link} to={place(tender)} {...look}>
+  return isLink(act) ? (
+    <Button component={Link} to={PLACES[act](tender)} {...look}>
       {label}
     </Button>
   ) : (
-    <Button onClick={onAct} {...look}>
+    <Button onClick={() => onAct(act)} {...look}>
       {label}
     </Button>
   );

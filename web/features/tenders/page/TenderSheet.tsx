@@ -32,8 +32,6 @@ interface Props {
   ownOutcome: ReactNode;
   bids: (now: Date) => ReactNode;
   opening: ReactNode;
-  /** Called after an administrator has changed the tender. */
-  onChanged: () => void;
   /** Called when the user goes from here to the company profile, which is required to bid. */
   onNeedsProfile: () => void;
 }
@@ -45,17 +43,7 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
 };
 
 /** The contents of a tender's page in reading order, from the requirements to the outcome. */
-export function TenderSheet({
-  read,
-  isAdmin,
-  changes,
-  questions,
-  ownOutcome,
-  bids,
-  opening,
-  onChanged,
-  onNeedsProfile,
-}: Props) {
+export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening, onNeedsProfile }: Props) {
   const { tender, bid, draft } = read;
   const { closingDate, questionsUntil, documentsUntil } = tender;
   const now = useNow(
@@ -78,7 +66,7 @@ export function TenderSheet({
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
       {isAdmin && (
         <NextStepCard whose={words.whatIsNext} nextStep={ofAdministrator}>
-          <ActionBar tender={tender} phase={phase} step={ofAdministrator.step} onChanged={onChanged} />
+          <ActionBar tender={tender} phase={phase} step={ofAdministrator.step} />
         </NextStepCard>
       )}
       {isBidder && (

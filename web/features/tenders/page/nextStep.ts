@@ -7,6 +7,7 @@ import { type TenderAct } from "#web/features/tenders/page/tenderActs.ts";
 import { type PageBid, type PageTender, type ReadTender } from "#web/features/tenders/page/useTenderPage.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { paths } from "#web/paths.ts";
+import { reasonText } from "#web/features/tenders/page/words/reasons.en.ts";
 import { words } from "#web/features/tenders/page/words/page.en.ts";
 import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 
@@ -158,7 +159,8 @@ function maySubmit({ tender, bid, draft }: ReadTender): NextStep {
   const until = formatDateTime(tender.closingDate);
   const submit = paths.submitBid(tender.id);
   const { code, reason } = tender.can.submitBid;
-  if (code && code !== "PROFILE_REQUIRED") return { title: words.noBidYet, sentence: reason ?? "", step: null };
+  if (code && code !== "PROFILE_REQUIRED")
+    return { title: words.noBidYet, sentence: reason ? `${reasonText(reason)}.` : "", step: null };
   if (draft)
     return {
       title: words.draftNotSubmitted,

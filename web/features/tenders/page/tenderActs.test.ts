@@ -14,13 +14,17 @@ test("a draft is published, edited, copied or cancelled; nothing is refused", ()
 });
 
 test("while bids are accepted, the server's reasons say why the bids are not opened and not decided", () => {
-  expect(shown({ sealed: true })).toEqual({
+  expect(shown({ sealed: true, undecidedQuestionCount: 1 })).toEqual({
     allowed: ["edit", "close", "answer", "copy", "cancel"],
     refused: [
       { acts: ["open"], reason: "This tender can be opened only after its closing time" },
       { acts: ["decide"], reason: "This tender still takes bids until its closing time" },
     ],
   });
+});
+
+test("without a question there is nothing to answer", () => {
+  expect(shown({ undecidedQuestionCount: 0 }).allowed).toEqual(["edit", "close", "copy", "cancel"]);
 });
 
 test("only a sealed tender is opened", () => {

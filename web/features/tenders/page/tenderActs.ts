@@ -41,8 +41,12 @@ export interface Refused {
 }
 
 /** The buttons of a tender in a phase: those that the server allows, and the others by the reason of the refusal. */
-export function actsOn({ sealed, can }: Pick<PageTender, "sealed" | "can">, phase: TenderPhase) {
-  const acts = ACTS_IN[phase].filter((act) => act !== "open" || sealed);
+export function actsOn(
+  { sealed, undecidedQuestionCount, can }: Pick<PageTender, "sealed" | "undecidedQuestionCount" | "can">,
+  phase: TenderPhase,
+) {
+  const hasMeaning: Partial<Record<TenderAct, boolean>> = { open: sealed, answer: Boolean(undecidedQuestionCount) };
+  const acts = ACTS_IN[phase].filter((act) => hasMeaning[act] ?? true);
   const allowed = acts.filter((act) => can[PERMISSION_OF[act]].allowed);
   const reasons = new Map<string, TenderAct[]>();
   for (const act of acts) {

@@ -41,14 +41,16 @@ export function useTenderPage(tenderId: string) {
     POLLING_MS,
   );
 
-  // What the server allows was read for an earlier phase: read it again once the time has changed the phase.
+  // The time, or an act on this page, has changed the phase, but what the server allows was read in the phase before:
+  // read it again.
   const { phase } = usePhase(data?.tender ?? null);
-  const shown = useRef({ data, phase });
+  const can = data?.tender.can;
+  const shown = useRef({ can, phase });
   useEffect(() => {
     const before = shown.current;
-    shown.current = { data, phase };
-    if (data && before.data === data && before.phase !== phase) void readAgain();
-  }, [data, phase, readAgain]);
+    shown.current = { can, phase };
+    if (can && before.can === can && before.phase !== phase) void readAgain();
+  }, [can, phase, readAgain]);
 
   // Treat a deleted tender, a partner's request for a draft, and a malformed id as not found.
   const absent = isRefused(error, "NOT_FOUND", "BAD_USER_INPUT");

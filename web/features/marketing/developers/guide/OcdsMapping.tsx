@@ -4,13 +4,16 @@ const MAPPING: readonly (readonly [ocds: string, portal: string])[] = [
   ["ocid", "the prefix of this publisher and the tender's id"],
   ["date", "when the tender, its award or the winner's name last changed"],
   ["tag", "tender; with an award tender, award; cancelled tenderCancellation; withdrawn tenderUpdate"],
-  ["buyer, tender.procuringEntity, the first of parties", "the site's name, e-mail and address"],
+  ["buyer, tender.procuringEntity, the first of parties", "the buyer's name, and the site's e-mail and address"],
   ["tender.id, title, description, eligibilityCriteria", "tender number, title, description, requirements"],
   [
     "tender.status",
-    "open: active, also after its closing time; closed and awarded: complete; closed without a bid, or with every bid rejected: unsuccessful; cancelled: cancelled; deleted or a draft again: withdrawn",
+    "open: active, also after its closing time; closed and awarded: complete; closed after its closing time without a bid, or with every bid rejected: unsuccessful; cancelled: cancelled; deleted or a draft again: withdrawn",
   ],
-  ["tender.numberOfTenderers", "the number of companies with a bid, once an administrator has closed the tender"],
+  [
+    "tender.numberOfTenderers",
+    "the number of companies with a bid, once the tender is closed and its closing time has passed",
+  ],
   ["tender.minValue, value", "the two ends of the budget as typed, in USD"],
   [
     "tender.procurementMethod, submissionMethod",

@@ -34,8 +34,7 @@ head -c 600 releases.json`}</Example>
     >{`OCID=$(grep -o '"ocid":"[^"]*"' releases.json | sed -n 1p | cut -d'"' -f4)
 curl -sS $AXION/ocds/records/$OCID.json`}</Example>
     <p>
-      The record has that release, and the same as <code>compiledRelease</code>. The licence of the data is CC BY 4.0,
-      the publisher this site.
+      The record has that release, and the same as <code>compiledRelease</code>. The licence of the data is CC BY 4.0.
     </p>
     <OcdsMapping />
   </>

@@ -9,7 +9,7 @@ export const words = {
   acts: {
     edit: "Edit",
     publish: "Publish",
-    close: "Close",
+    close: "Close tender",
     answer: "Answer",
     open: "Open bids",
     decide: "Decide",
@@ -123,7 +123,7 @@ export const words = {
   yourCompanyHasNoBidOn: (ended: string) => `Your company has no bid on this tender. ${ended}`,
   biddingClosedOn: (closingDate: string) => `Bidding closed on ${closingDate}.`,
   biddingWasClosedBeforeItsClosing: "Bidding was closed before its closing time.",
-  aCancelledTenderIsClosedFor: "A cancelled tender is closed for good. A copy of it can be made in Tender Management.",
+  aCancelledTenderIsClosedFor: "A cancelled tender is closed for good.",
   draft: "Draft",
   onlyAdministratorsSeeThisDraft: "Only administrators see this draft. Publish it to show it to partners.",
   checkAndPublish: "Check and publish",

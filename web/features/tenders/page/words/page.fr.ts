@@ -11,7 +11,7 @@ export const words: typeof english = {
   acts: {
     edit: "Modifier",
     publish: "Publier",
-    close: "Clore",
+    close: "Clore l’appel d’offres",
     answer: "Répondre",
     open: "Dépouiller",
     decide: "Statuer",
@@ -130,8 +130,7 @@ export const words: typeof english = {
   yourCompanyHasNoBidOn: (ended) => `Votre entreprise n’a pas soumissionné à cet appel d’offres. ${ended}`,
   biddingClosedOn: (closingDate) => `Le dépôt a été clos le ${closingDate}.`,
   biddingWasClosedBeforeItsClosing: "Le dépôt a été clos avant l’heure prévue.",
-  aCancelledTenderIsClosedFor:
-    "Un appel d’offres annulé reste clos. Vous pouvez en faire une copie dans la gestion des appels d’offres.",
+  aCancelledTenderIsClosedFor: "Un appel d’offres annulé reste clos.",
   draft: "Brouillon",
   onlyAdministratorsSeeThisDraft:
     "Ce brouillon n’est visible que des administrateurs. Publiez-le pour le montrer aux partenaires.",
