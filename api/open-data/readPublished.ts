@@ -90,7 +90,7 @@ const IS_WITHDRAWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NOT NU
 /**
  * The number of bids is public from here on. A tender that was closed before its closing time can accept bids again, and
  * a cancelled one may have been cancelled while it accepted bids: of both, the number is not told. The time of the last
- * change is compared, so that a release never changes by itself.
+ * change is compared, so that a release changes only with its `id`.
  */
 const IS_CLOSED =
   "tender.cancelled_at IS NULL AND (tender.status = 'awarded' OR tender.status = 'closed' AND tender.closing_date <= changed_at)";

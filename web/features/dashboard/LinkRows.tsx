@@ -2,7 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 
-export interface LinkRow {
+interface LinkRow {
   to: string;
   label: string;
   text: string;
