@@ -20,3 +20,22 @@ test("a partner's menu counts notices, and has no questions of others", () => {
   expect(menu).toContain("Notices (3)");
   expect(menu.filter((label) => label.startsWith("Questions"))).toEqual([]);
 });
+
+test("an administrator's menu begins with administration, also in the bar of phones; what partners do is folded below", () => {
+  const [first, second, ...more] = portalMenu(true, { unread: 0, openQuestions: 0 });
+
+  expect(first?.items.slice(0, 4).map(({ label }) => label)).toEqual(["Dashboard", "Tenders", "Bids", "Questions"]);
+  expect(second).toMatchObject({ title: "For partners", isFolded: true });
+  expect(more).toEqual([]);
+});
+
+test("a partner's bar has the four places of a bidder", () => {
+  const [only] = portalMenu(false, { unread: 0, openQuestions: 0 });
+
+  expect(only?.items.slice(0, 4).map(({ label }) => label)).toEqual([
+    "Dashboard",
+    "Browse Tenders",
+    "My Bids",
+    "Notices",
+  ]);
+});

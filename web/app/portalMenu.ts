@@ -8,11 +8,11 @@ import {
   Inbox,
   LayoutDashboard,
   MailOpen,
+  MailX,
   MessagesSquare,
   Newspaper,
   PenLine,
   ScrollText,
-  UserPlus,
   UserRound,
   Users,
 } from "lucide-react";
@@ -27,32 +27,23 @@ const MOST_SHOWN = 99;
 const counted = (label: string, count: number) =>
   count ? `${label} (${count > MOST_SHOWN ? `${MOST_SHOWN}+` : count})` : label;
 
-const partner = (unread: number): MenuGroup => ({
-  title: words.portal,
-  items: [
-    { to: paths.dashboard, label: words.dashboard, icon: LayoutDashboard },
-    { to: paths.browseTenders, label: words.browseTenders, icon: Gavel },
-    { to: paths.myBids, label: words.myBids, icon: ScrollText },
-    { to: paths.notices, label: counted(words.notices, unread), icon: Bell },
-    { to: paths.companyProfile, label: words.companyProfile, icon: Building2 },
-    { to: paths.settings, label: words.settings, icon: UserRound },
-    { to: publicPath(paths.projects), label: words.projects, icon: FolderKanban },
-    { to: publicPath(paths.blog), label: words.blog, icon: Newspaper },
-  ],
-});
-
-const admin = (openQuestions: number): MenuGroup => ({
-  title: words.administration,
-  items: [
-    { to: paths.tenders, label: words.tenderManagement, icon: FileText },
-    { to: paths.adminBids, label: words.viewAllBids, icon: Inbox },
-    { to: paths.questions, label: counted(words.questions, openQuestions), icon: MessagesSquare },
-    { to: paths.adminUsers, label: words.userManagement, icon: Users },
-    { to: paths.createUser, label: words.createUserProfile, icon: UserPlus },
-    { to: paths.content, label: words.content, icon: PenLine },
-    { to: paths.requests, label: words.requests, icon: MailOpen },
-    { to: paths.audit, label: words.auditTrail, icon: History },
-  ],
+const items = ({ unread, openQuestions }: Counts) => ({
+  dashboard: { to: paths.dashboard, label: words.dashboard, icon: LayoutDashboard },
+  browseTenders: { to: paths.browseTenders, label: words.browseTenders, icon: Gavel },
+  myBids: { to: paths.myBids, label: words.myBids, icon: ScrollText },
+  notices: { to: paths.notices, label: counted(words.notices, unread), icon: Bell },
+  companyProfile: { to: paths.companyProfile, label: words.companyProfile, icon: Building2 },
+  settings: { to: paths.settings, label: words.settings, icon: UserRound },
+  projects: { to: publicPath(paths.projects), label: words.projects, icon: FolderKanban },
+  blog: { to: publicPath(paths.blog), label: words.blog, icon: Newspaper },
+  tenders: { to: paths.tenders, label: words.tenders, icon: FileText },
+  bids: { to: paths.adminBids, label: words.bids, icon: Inbox },
+  questions: { to: paths.questions, label: counted(words.questions, openQuestions), icon: MessagesSquare },
+  users: { to: paths.adminUsers, label: words.users, icon: Users },
+  content: { to: paths.content, label: words.content, icon: PenLine },
+  requests: { to: paths.requests, label: words.requests, icon: MailOpen },
+  audit: { to: paths.audit, label: words.audit, icon: History },
+  emails: { to: paths.mails, label: words.undeliveredEmails, icon: MailX },
 });
 
 interface Counts {
@@ -62,7 +53,26 @@ interface Counts {
   openQuestions: number;
 }
 
-export const portalMenu = (isAdmin: boolean, { unread, openQuestions }: Counts) => [
-  partner(unread),
-  ...(isAdmin ? [admin(openQuestions)] : []),
-];
+/**
+ * The menu of the portal. The first four items are also in the bar of phones. An administrator's menu begins with
+ * administration; what partners do is folded below it.
+ */
+export function portalMenu(isAdmin: boolean, counts: Counts): MenuGroup[] {
+  const all = items(counts);
+  const { dashboard, browseTenders, myBids, notices, companyProfile, settings, projects, blog } = all;
+  if (!isAdmin)
+    return [
+      {
+        title: words.portal,
+        items: [dashboard, browseTenders, myBids, notices, companyProfile, settings, projects, blog],
+      },
+    ];
+  const { tenders, bids, questions, users, content, requests, audit, emails } = all;
+  return [
+    {
+      title: words.administration,
+      items: [dashboard, tenders, bids, questions, users, content, requests, audit, emails, notices, settings],
+    },
+    { title: words.forPartners, isFolded: true, items: [browseTenders, myBids, companyProfile, projects, blog] },
+  ];
+}

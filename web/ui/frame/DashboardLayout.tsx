@@ -20,6 +20,8 @@ interface Props {
 }
 
 const RAIL = 256;
+/** Only the links scroll, so that the name and Logout are always in view. The padding is for their focus outline. */
+const NAV = { display: { xs: "none", md: "block" }, flex: 1, minHeight: 0, overflowY: "auto", mx: -0.5, px: 0.5 };
 const other = otherLanguage(language);
 
 /** The layout of the portal: a navigation rail on the left of wide screens, a bottom bar on phones. */
@@ -52,7 +54,6 @@ export function DashboardLayout({ groups, who, onLogout, onLanguage, children }:
           height: { md: "100dvh" },
           px: { xs: 2, md: 1.5 },
           py: { xs: 0.5, md: 2 },
-          overflowY: "auto",
           bgcolor: "background.paper",
           borderColor: "divider",
           borderStyle: "solid",
@@ -67,10 +68,10 @@ export function DashboardLayout({ groups, who, onLogout, onLanguage, children }:
           },
         }}
       >
-        <Box sx={{ px: { md: 1.5 }, mb: { md: 3 } }}>
+        <Box sx={{ px: { md: 1.5 }, mb: { md: 2 } }}>
           <Logo />
         </Box>
-        <Box component="nav" aria-label={words.portal} sx={{ display: { xs: "none", md: "block" }, flex: 1 }}>
+        <Box component="nav" aria-label={words.portal} sx={NAV}>
           <MenuLinks groups={groups} />
         </Box>
         <Box sx={{ px: { md: 1.5 }, pt: { md: 1.5 }, borderTop: { md: 1 }, borderColor: { md: "divider" } }}>
