@@ -14,7 +14,13 @@ export function MenuLinks({ groups, onChoice }: Props) {
   const { pathname } = useLocation();
   return groups.map(({ title, items, isFolded }) =>
     isFolded ? (
-      <Box key={title} component="details" open={items.some(({ to }) => isWithin(pathname, to))} sx={FOLDED}>
+      <Box
+        key={title}
+        component="details"
+        open={items.some(({ to }) => isWithin(pathname, to))}
+        onToggle={({ currentTarget }) => showEnd(currentTarget)}
+        sx={FOLDED}
+      >
         <Typography variant="overline" component="summary" sx={SUMMARY}>
           {title}
           <ChevronDown size={16} aria-hidden />
@@ -30,6 +36,11 @@ export function MenuLinks({ groups, onChoice }: Props) {
       </Box>
     ),
   );
+}
+
+/** Scrolls the menu so far that the links of an opened group are visible. */
+function showEnd(group: HTMLDetailsElement) {
+  if (group.open) group.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
 
 const isWithin = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
