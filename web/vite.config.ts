@@ -252,6 +252,8 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
+  // The number of new tenders, which Browse Tenders shows late, needs this file alone.
+  { name: "searches", test: anyOf(ours("web/graphql/generatedSearches")), includeDependenciesRecursively: false },
   { name: "tender-header", test: anyOf(ours("web/ui/tenders/")), includeDependenciesRecursively: false },
   {
     name: "changes",

@@ -144,27 +144,6 @@ export type ReadsOut =
   /** Only the number of bids. */
   | 'nothing';
 
-/** A search to save. It replaces the user's search with the same filters. */
-export type SavedSearchInput = {
-  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
-  clientMutationId?: string | null | undefined;
-  /** How matching tenders are mailed. */
-  delivery: SearchDelivery;
-  /** 1 to 100 characters. */
-  name: string;
-  /** The filters as the query string of Browse Tenders; empty for every open tender. */
-  query: string;
-};
-
-/** How tenders that match a saved search are mailed. The portal always shows a notice. */
-export type SearchDelivery =
-  /** Immediately: within ten minutes. */
-  | 'atOnce'
-  /** Once a day: one mail at 07:00 in the person's time zone. */
-  | 'daily'
-  /** Never. */
-  | 'never';
-
 /** The field of work of a tender. */
 export type TenderCategory =
   /** Shown as Construction. */
@@ -507,49 +486,12 @@ export type ManagedTenderBidsQueryVariables = Exact<{
 
 export type ManagedTenderBidsQuery = { tenders: { nodes: Array<{ id: string, bidCount: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type OwnSavedSearchFragment = { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number };
-
-export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number }> };
-
-export type SaveSearchMutationVariables = Exact<{
-  input: SavedSearchInput;
-}>;
-
-
-export type SaveSearchMutation = { saveSearch: { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number } };
-
-export type SetSavedSearchDeliveryMutationVariables = Exact<{
-  id: string | number;
-  delivery: SearchDelivery;
-}>;
-
-
-export type SetSavedSearchDeliveryMutation = { setSavedSearchDelivery: { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number } };
-
-export type LookAtSavedSearchMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type LookAtSavedSearchMutation = { lookAtSavedSearch: { id: string, name: string, query: string, delivery: SearchDelivery, newTenders: number } };
-
-export type DeleteSavedSearchMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteSavedSearchMutation = { deleteSavedSearch: { id: string } };
-
 export type TenderFactsFragment = { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string };
 
 export type TenderRunsFragment = { openingPersons: number, questionsUntilSet: string | null };
 
 export const BidInTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BidInTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}}]}}]}}]} as unknown as DocumentNode;
 export const AddendumFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddendumFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Addendum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode;
-export const OwnSavedSearchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
 export const TenderFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
 export const TenderRunsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderRuns"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openingPersons"}},{"kind":"Field","name":{"kind":"Name","value":"questionsUntilSet"}}]}}]} as unknown as DocumentNode;
 export const OwnBidAddendaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBidAddenda"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myBids"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tenderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenderId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderId"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"addendaConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addendum"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
@@ -1102,127 +1044,3 @@ export function useManagedTenderBidsLazyQuery(baseOptions?: ApolloReactHooks.Laz
         }
 export type ManagedTenderBidsQueryHookResult = ReturnType<typeof useManagedTenderBidsQuery>;
 export type ManagedTenderBidsLazyQueryHookResult = ReturnType<typeof useManagedTenderBidsLazyQuery>;
-export const SavedSearchesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useSavedSearchesQuery__
- *
- * To run a query within a React component, call `useSavedSearchesQuery` and pass it any options that fit your needs.
- * When your component renders, `useSavedSearchesQuery` returns an object from Apollo Client that contains loading, error, and data properties
- * you can use to render your UI.
- *
- * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
- *
- * @example
- * const { data, loading, error } = useSavedSearchesQuery({
- *   variables: {
- *   },
- * });
- */
-export function useSavedSearchesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SavedSearchesQuery, SavedSearchesQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, options);
-      }
-export function useSavedSearchesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SavedSearchesQuery, SavedSearchesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, options);
-        }
-export type SavedSearchesQueryHookResult = ReturnType<typeof useSavedSearchesQuery>;
-export type SavedSearchesLazyQueryHookResult = ReturnType<typeof useSavedSearchesLazyQuery>;
-export const SaveSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useSaveSearchMutation__
- *
- * To run a mutation, you first call `useSaveSearchMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSaveSearchMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [saveSearchMutation, { data, loading, error }] = useSaveSearchMutation({
- *   variables: {
- *      input: // value for 'input'
- *   },
- * });
- */
-export function useSaveSearchMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveSearchMutation, SaveSearchMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SaveSearchMutation, SaveSearchMutationVariables>(SaveSearchDocument, options);
-      }
-export type SaveSearchMutationHookResult = ReturnType<typeof useSaveSearchMutation>;
-export const SetSavedSearchDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSavedSearchDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"delivery"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchDelivery"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSavedSearchDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"delivery"},"value":{"kind":"Variable","name":{"kind":"Name","value":"delivery"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useSetSavedSearchDeliveryMutation__
- *
- * To run a mutation, you first call `useSetSavedSearchDeliveryMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useSetSavedSearchDeliveryMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [setSavedSearchDeliveryMutation, { data, loading, error }] = useSetSavedSearchDeliveryMutation({
- *   variables: {
- *      id: // value for 'id'
- *      delivery: // value for 'delivery'
- *   },
- * });
- */
-export function useSetSavedSearchDeliveryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetSavedSearchDeliveryMutation, SetSavedSearchDeliveryMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetSavedSearchDeliveryMutation, SetSavedSearchDeliveryMutationVariables>(SetSavedSearchDeliveryDocument, options);
-      }
-export type SetSavedSearchDeliveryMutationHookResult = ReturnType<typeof useSetSavedSearchDeliveryMutation>;
-export const LookAtSavedSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LookAtSavedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lookAtSavedSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSavedSearch"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSavedSearch"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"newTenders"}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useLookAtSavedSearchMutation__
- *
- * To run a mutation, you first call `useLookAtSavedSearchMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useLookAtSavedSearchMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [lookAtSavedSearchMutation, { data, loading, error }] = useLookAtSavedSearchMutation({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useLookAtSavedSearchMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<LookAtSavedSearchMutation, LookAtSavedSearchMutationVariables>(LookAtSavedSearchDocument, options);
-      }
-export type LookAtSavedSearchMutationHookResult = ReturnType<typeof useLookAtSavedSearchMutation>;
-export const DeleteSavedSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSavedSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSavedSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
-
-/**
- * __useDeleteSavedSearchMutation__
- *
- * To run a mutation, you first call `useDeleteSavedSearchMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useDeleteSavedSearchMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [deleteSavedSearchMutation, { data, loading, error }] = useDeleteSavedSearchMutation({
- *   variables: {
- *      id: // value for 'id'
- *   },
- * });
- */
-export function useDeleteSavedSearchMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>(DeleteSavedSearchDocument, options);
-      }
-export type DeleteSavedSearchMutationHookResult = ReturnType<typeof useDeleteSavedSearchMutation>;

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 
 import { ADMIN } from "../../support/accounts.ts";
 import { cookiesDeclined } from "../../support/cookiesDeclined.ts";
@@ -16,6 +16,7 @@ const TENDERS = 1000;
  */
 test.describe.configure({ mode: "serial" });
 let server: Awaited<ReturnType<typeof startOwnServer>>;
+let context: BrowserContext;
 let page: Page;
 let api: APIRequestContext;
 
@@ -25,11 +26,12 @@ test.beforeAll(async ({ browser, playwright }) => {
   api = await playwright.request.newContext({ baseURL: server.url });
   expect((await api.post("/api/login", { data: ADMIN })).status()).toBe(200);
   await publishTenders(api, TENDERS);
-  page = await browser.newPage({ baseURL: server.url, storageState: cookiesDeclined(server.url) });
+  context = await browser.newContext({ baseURL: server.url, storageState: cookiesDeclined(server.url) });
+  page = await context.newPage();
   await signIn(page, ADMIN);
 });
 test.afterAll(async () => {
-  await page.close();
+  await context.close();
   await api.dispose();
   await server.stop();
 });

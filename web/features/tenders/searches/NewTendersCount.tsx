@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
+import { useSavedSearchesQuery } from "#web/graphql/generatedSearches.ts";
 
 /**
  * Passes to `onCount` how many new tenders match the user's saved searches, since the user last viewed each search.

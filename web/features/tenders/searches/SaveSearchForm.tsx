@@ -5,7 +5,7 @@ import { isTooLong, tooLong } from "#api/core/rules/textLength.rules.ts";
 import { MOST_SEARCH_NAME, type SearchDelivery, SEARCH_DELIVERIES } from "#api/tenders/searches/savedSearch.rules.ts";
 
 import { activeFilters, filterInWords, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
-import { SavedSearchesDocument, useSaveSearchMutation } from "#web/graphql/generatedOnDemand.ts";
+import { SavedSearchesDocument, useSaveSearchMutation } from "#web/graphql/generatedSearches.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { TextField } from "#web/ui/TextField.tsx";

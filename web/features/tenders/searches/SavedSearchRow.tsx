@@ -8,7 +8,7 @@ import {
   useDeleteSavedSearchMutation,
   useLookAtSavedSearchMutation,
   useSetSavedSearchDeliveryMutation,
-} from "#web/graphql/generatedOnDemand.ts";
+} from "#web/graphql/generatedSearches.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { paths } from "#web/paths.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";

@@ -6,7 +6,7 @@ import { searchQuery } from "#api/tenders/searches/savedSearch.rules.ts";
 import { SavedSearchRow } from "#web/features/tenders/searches/SavedSearchRow.tsx";
 import { SaveSearchForm } from "#web/features/tenders/searches/SaveSearchForm.tsx";
 import { activeFilters, type TenderFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
-import { useSavedSearchesQuery } from "#web/graphql/generatedOnDemand.ts";
+import { useSavedSearchesQuery } from "#web/graphql/generatedSearches.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { words } from "#web/features/tenders/searches/words/searches.en.ts";
