@@ -19,6 +19,7 @@ export const STORED_KEYS = [
   "axion_toast",
   "axion_wanted_tender",
   "axion_seen_addenda",
+  "axion_list_view:…",
   "graphiql:…",
 ] as const;
 export type StoredKey = (typeof STORED_KEYS)[number];

@@ -3,7 +3,8 @@ import { Suspense } from "react";
 import { BidsByTender } from "#web/features/deciding/groups/BidsByTender.tsx";
 import { asInGroups, asInTable } from "#web/features/deciding/groups/groupFilterControls.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
-import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { useKeptView } from "#web/ui/lists/keptView.ts";
+import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
@@ -18,11 +19,14 @@ const TABLE_HEIGHT = 800;
 /** Spec §2, admin-bids: the tenders grouped by pending action, or all bids in one table. */
 export function AllBids() {
   const finder = useAddressFilters();
-  const view = listViewOf(finder.address);
+  const { view: kept, keepView } = useKeptView("bids", finder.address);
+  // Only the groups have this filter; the dashboard links to it.
+  const view = finder.address.has("awaits") ? "cards" : kept;
 
   /** Switches the view and carries over the filters that both views have. */
   function handleChoose(chosen: ListView) {
     const { address, put } = finder;
+    keepView(chosen);
     const nothing = Object.fromEntries([...address.keys()].map((name) => [name, ""]));
     put({ ...nothing, ...viewParameter(chosen), ...(chosen === "table" ? asInTable(address) : asInGroups(address)) });
   }

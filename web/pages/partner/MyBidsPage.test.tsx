@@ -122,6 +122,57 @@ test("the status filter stands in the address", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
+describe("many bids", () => {
+  const bids = [
+    aListedBid({ id: "b1", tenderTitle: "Bouar–Baoro road", bidAmount: 3_000_000 }),
+    aListedBid({ id: "b2", tenderTitle: "Kisumu market", bidAmount: 1_000_000, tenderNumber: "SDU-KEN-2026-118" }),
+    aListedBid({ id: "b3", tenderTitle: "Berbérati wells", bidAmount: 2_000_000 }),
+  ];
+  const titles = () => screen.queryAllByRole("article").map((row) => within(row).getByRole("link").textContent);
+  const answers = { ...noDrafts, MyBids: () => pageOf(bids) };
+
+  test.each([
+    ["berberati", "Berbérati wells"],
+    ["ken-2026", "Kisumu market"],
+  ])("the search %s finds %s by number and title, whatever its accents", async (search, title) => {
+    open(answers, `?search=${search}`);
+
+    expect(await screen.findByText("1 bid found")).toBeVisible();
+    expect(titles()).toEqual([title]);
+  });
+
+  test("are sorted by a choice, which is in the address", async () => {
+    const { router } = open(answers);
+
+    await userEvent.selectOptions(await screen.findByLabelText("Sort"), "Highest amount");
+
+    expect(router.state.location.search).toBe("?sort=-amount");
+    expect(titles()).toEqual(["Bouar–Baoro road", "Berbérati wells", "Kisumu market"]);
+  });
+
+  test("as a table, which stays chosen for the person; its headers sort and its titles lead to the bids", async () => {
+    const first = open(answers);
+    await userEvent.click(await screen.findByRole("button", { name: "Table" }));
+    await screen.findByRole("table", { name: "Your bids" });
+    first.unmount();
+    rememberUser(aUser({ id: "another" }));
+    const others = renderAt(paths.myBids, [{ path: paths.myBids, element: <MyBidsPage /> }], answers);
+    expect(await screen.findAllByRole("article")).toHaveLength(3);
+    others.unmount();
+
+    open(answers);
+    const table = within(await screen.findByRole("table", { name: "Your bids" }));
+    await userEvent.click(table.getByRole("button", { name: "Bid amount" }));
+
+    expect(table.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Kisumu market",
+      "Berbérati wells",
+      "Bouar–Baoro road",
+    ]);
+    expect(table.getByRole("link", { name: "Kisumu market" })).toHaveAttribute("href", paths.myBid("b2"));
+  });
+});
+
 describe("the dashboard's lines lead to exactly as many", () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const on = (id: string, given: object) => {

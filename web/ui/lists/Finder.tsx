@@ -12,6 +12,8 @@ interface Props {
   found: number | undefined;
   /** Whether `found` is exact; otherwise it is a lower limit. */
   foundIsExact?: boolean;
+  /** Formats the number; by default in English, with the noun. */
+  foundText?: (found: number) => string;
   /** Hides the number while no filter is set, because the page shows it elsewhere or not at all. */
   countsOnlyFound?: boolean;
   onFindAll: () => void;
@@ -29,6 +31,7 @@ export function Finder({
   finding,
   found,
   foundIsExact = true,
+  foundText = (count) => `${formatCount(count, noun, foundIsExact)}${finding ? " found" : ""}`,
   countsOnlyFound = false,
   onFindAll,
   columns = COLUMNS,
@@ -50,7 +53,7 @@ export function Finder({
         }}
       >
         <Typography role="status" sx={{ mr: "auto", color: "text.secondary", fontWeight: 550 }}>
-          {counts && found !== undefined && `${formatCount(found, noun, foundIsExact)}${finding ? " found" : ""}`}
+          {counts && found !== undefined && foundText(found)}
         </Typography>
         {finding && (
           <Button variant="text" onClick={onFindAll}>

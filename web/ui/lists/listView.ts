@@ -1,10 +1,8 @@
 import { words } from "#web/ui/lists/words/lists.en.ts";
-/** The view of a list. In the URL query, the table is `view=table`; the cards are the default. */
+/** The view of a list. */
 export type ListView = "cards" | "table";
 
 export const LIST_VIEWS: Record<ListView, string> = { cards: words.cards, table: words.table };
-
-export const listViewOf = (address: URLSearchParams): ListView => (address.get("view") === "table" ? "table" : "cards");
 
 export const viewParameter = (view: ListView) => ({ view: view === "table" ? view : "" });
 

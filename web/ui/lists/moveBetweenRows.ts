@@ -1,6 +1,6 @@
 import { type KeyboardEvent } from "react";
 
-const CONTROLS = "a[href], button:not(:disabled)";
+const CONTROLS = "a[href], button:not(:disabled), input:not(:disabled)";
 
 /** For each key, the row to move to in a table of `count` rows. */
 const ROW_BY_KEY: Partial<Record<string, (row: number, count: number) => number>> = {

@@ -2,7 +2,7 @@ import { Box, Button } from "@mui/material";
 import { Suspense } from "react";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { showsDraft, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
+import { findsIn, showsDraft, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
 import { useMyBidDraftsQuery } from "#web/graphql/generatedBids.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
@@ -25,15 +25,17 @@ const NO_MOMENTS: string[] = [];
  */
 export function BidDraftList() {
   const { data, refetch } = useMyBidDraftsQuery({ fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" });
-  const { shown, setShown } = useBidsShown();
+  const { shown, search, findAll } = useBidsShown();
   const now = useNow(NO_MOMENTS);
-  const drafts = data?.myBidDrafts.filter((draft) => showsDraft(shown, draft, now)) ?? [];
+  const isFound = ({ tender }: { tender: { tenderNumber: string; title: string } | null }) =>
+    findsIn(search, tender?.tenderNumber ?? "", tender?.title ?? "");
+  const drafts = data?.myBidDrafts.filter((draft) => showsDraft(shown, draft, now) && isFound(draft)) ?? [];
   if (data && drafts.length === 0 && shown === "drafts")
     return (
       <EmptyState
         title={words.youHaveNoDraftsToSubmit}
         action={
-          <Button variant="outlined" onClick={() => setShown(undefined)}>
+          <Button variant="outlined" onClick={findAll}>
             {words.showAllBids}
           </Button>
         }

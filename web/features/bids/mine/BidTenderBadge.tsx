@@ -5,6 +5,7 @@ import { shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
 import { type TenderState, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { type MyBid } from "#web/features/bids/ownBid.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
@@ -20,13 +21,18 @@ export function BidTenderBadge({ tender }: { tender: BehindBid | null }) {
   if (tender && state === "shown") return <StatusBadge status={shownStatus(tender, now)} />;
   return (
     <Box component="span" sx={BADGE}>
-      {WORDS[state]}
+      {state !== "shown" && WORDS[state]}
     </Box>
   );
 }
 
-const WORDS: Record<TenderState, string> = {
-  shown: "",
+/** The text of the badge, for sorting and for CSV. */
+export function tenderStatusText(tender: BehindBid | null, now: Date) {
+  const state = tenderStateOf(tender);
+  return state === "shown" ? term(tender ? shownStatus(tender, now) : "") : WORDS[state];
+}
+
+const WORDS: Record<Exclude<TenderState, "shown">, string> = {
   cancelled: words.cancelled,
   deleted: words.deleted,
   "taken back": words.takenBack,

@@ -1,34 +1,34 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button } from "@mui/material";
+import { Suspense, useMemo } from "react";
 import { Link } from "react-router-dom";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { BIDS_SHOWN, showsBid, type BidsShown, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
+import { findsIn, showsBid, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
+import { MY_BID_COLUMNS, type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
+import { MyBidFinder } from "#web/features/bids/mine/MyBidFinder.tsx";
 import { MyBidRow } from "#web/features/bids/mine/MyBidRow.tsx";
+import { useMyBids } from "#web/features/bids/mine/useMyBids.ts";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
+import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
+import { useKeptView } from "#web/ui/lists/keptView.ts";
+import { type ListView, type Sorting, viewParameter } from "#web/ui/lists/listView.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
-import { TextField } from "#web/ui/TextField.tsx";
-import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
-import { asOwn } from "#web/features/bids/ownBid.ts";
-import { useMyBidsQuery } from "#web/graphql/generatedBids.ts";
-import { useEveryPage } from "#web/graphql/useEveryPage.ts";
-import { words } from "#web/features/bids/mine/words/mine.en.ts";
+import { sortRows } from "#web/ui/lists/table/sortRows.ts";
+import { useTableView } from "#web/ui/lists/table/useTableView.ts";
 
-/** The height in pixels of the placeholder of a bid while the bids load. */
-const ROW_HEIGHT = 188;
+/** Loaded only when the bidder chooses the table. */
+const MyBidTable = lazyComponent(async () => (await import("#web/features/bids/mine/MyBidTable.tsx")).MyBidTable);
 
-const LABELS: Record<BidsShown, string> = {
-  pending: words.pending,
-  accepted: words.accepted,
-  rejected: words.rejected,
-  withdrawn: words.withdrawn,
-  unconfirmed: words.toConfirmOrRevise,
-  documents: words.documentsOwed,
-  closing: words.closingWithin7Days,
-  drafts: words.draftsToSubmit,
-};
+/** The heights in pixels of the placeholders of a bid and of the table while they load. */
+const ROW_HEIGHT = 112;
+const TABLE_HEIGHT = 480;
+
+const NEWEST_FIRST: Sorting<MyBidColumn> = { by: "submitted", descending: true };
 /**
  * The times at which useNow rerenders, besides once a minute. There are none, because once a minute is enough for
  * filtering the bids by the current time.
@@ -36,10 +36,25 @@ const LABELS: Record<BidsShown, string> = {
 const NO_MOMENTS: string[] = [];
 
 export function MyBidList() {
-  const { bids, hasMore, failed, retry } = useMyBids();
-  const { shown, setShown } = useBidsShown();
+  const { bids, hasMore, failed, retry, readAll } = useMyBids();
+  const finder = useBidsShown();
+  const { shown, search, address, put } = finder;
+  const { view, keepView } = useKeptView("myBids", address);
+  const table = useTableView(MY_BID_COLUMNS, NEWEST_FIRST, finder);
+  const { by, descending } = table.sorting;
   const now = useNow(NO_MOMENTS);
   const trouble = failed && <ErrorState text={words.yourBidsCouldNotBeLoaded} onRetry={retry} />;
+  const inOrder = useMemo(
+    () => (all: readonly ListedBid[]) => {
+      const found = all.filter(
+        (bid) =>
+          (!shown || showsBid(shown, bid, now)) &&
+          findsIn(search, bid.tenderNumber, bid.tenderTitle, bid.receipt.receiptNumber),
+      );
+      return sortRows(found, MY_BID_COLUMNS[by].valueOf, descending);
+    },
+    [shown, search, now, by, descending],
+  );
 
   if (!bids) return trouble || <CardSkeletons count={3} height={ROW_HEIGHT} />;
   // Show nothing here, because BidDraftList already says that there is no draft.
@@ -52,60 +67,49 @@ export function MyBidList() {
     );
     return <EmptyState title={words.noBidsYet} text={words.whatYouSubmitStandsHereWith} action={browse} />;
   }
-  const found = shown ? bids.filter((bid) => showsBid(shown, bid, now)) : bids;
+
+  function setView(chosen: ListView) {
+    keepView(chosen);
+    put(viewParameter(chosen));
+  }
+
+  const found = inOrder(bids);
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 2 }}>
-        <TextField
-          id="bid-status"
-          name="status"
-          label={words.bidStatus}
-          value={shown ?? ""}
-          onChange={({ target }) => setShown(BIDS_SHOWN.find((known) => known === target.value))}
-          width={220}
-        >
-          <option value="">{words.all}</option>
-          {BIDS_SHOWN.map((known) => (
-            <option key={known} value={known}>
-              {LABELS[known]}
-            </option>
-          ))}
-        </TextField>
-        <Typography role="status" sx={{ color: "text.secondary", fontWeight: 550, pb: 1.25 }}>
-          {shown && shown !== "drafts" && !hasMore && words.found(found.length)}
-        </Typography>
-      </Box>
-      {found.length > 0 ? (
-        <LongList
-          items={found}
-          keyOf={({ id }) => id}
-          render={(bid) => <MyBidRow bid={bid} />}
-          label={words.yourBids}
-        />
-      ) : (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
+      <MyBidFinder
+        finder={finder}
+        found={hasMore || shown === "drafts" ? undefined : found.length}
+        view={view}
+        setView={setView}
+        sorting={table.sorting}
+        onSort={table.sort}
+      />
+      {found.length === 0 ? (
         !hasMore &&
         shown !== "drafts" && (
           <EmptyState
-            title={words.noBidHasThisStatus}
+            title={search ? words.noBidMatches : words.noBidHasThisStatus}
             action={
-              <Button variant="outlined" onClick={() => setShown(undefined)}>
+              <Button variant="outlined" onClick={finder.findAll}>
                 {words.showAllBids}
               </Button>
             }
           />
         )
+      ) : view === "table" ? (
+        <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
+          <MyBidTable bids={found} view={table} readAll={async (onRead) => inOrder(await readAll(onRead))} />
+        </Suspense>
+      ) : (
+        <LongList
+          items={found}
+          keyOf={({ id }) => id}
+          render={(bid) => <MyBidRow bid={bid} />}
+          label={words.yourBids}
+          gap={0}
+        />
       )}
       {trouble || (hasMore && <CardSkeletons count={2} height={ROW_HEIGHT} />)}
     </Box>
   );
-}
-
-function useMyBids() {
-  const reading = useMyBidsQuery({
-    variables: { first: FIRST_PAGE },
-    fetchPolicy: "cache-and-network",
-    nextFetchPolicy: "cache-first",
-  });
-  const { nodes: bids, hasMore, failed, retry } = useEveryPage(reading, "myBids");
-  return { bids: bids?.map(asOwn), hasMore, failed, retry };
 }

@@ -1,8 +1,8 @@
-import { useSearchParams } from "react-router-dom";
-
+import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { acceptsBids, isClosingSoon, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 import { BID_OUTCOMES, outcomeOf } from "#web/features/bids/mine/bidOutcome.ts";
 import type { ListedBid } from "#web/features/bids/ownBid.ts";
+import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** The values of the filter on My Bids: the outcomes of a bid, and the groups that the dashboard counts. */
 export const BIDS_SHOWN = [...BID_OUTCOMES, "unconfirmed", "documents", "closing", "drafts"] as const;
@@ -34,16 +34,15 @@ export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: T
   return shown !== "unconfirmed" && shown !== "documents";
 }
 
+/** Whether the search text is in the number or title of a tender, or in the number of the receipt. */
+export const findsIn = (search: string, ...texts: string[]) =>
+  texts.some((text) => foldCase(text).includes(foldCase(search).trim()));
+
 /**
- * Reads and sets the filter of My Bids. The filter is in the URL query, so that users can share it, and the Back button
+ * The search text and filter of My Bids. They are in the URL query, so that users can share them, and the Back button
  * undoes a change.
  */
 export function useBidsShown() {
-  const [address, setAddress] = useSearchParams();
-  const shown = BIDS_SHOWN.find((known) => known === address.get("status"));
-
-  function setShown(next: BidsShown | undefined) {
-    setAddress(next ? { status: next } : {}, { preventScrollReset: true });
-  }
-  return { shown, setShown };
+  const { chosen, choose, ...finder } = useFinder("status", BIDS_SHOWN);
+  return { ...finder, shown: chosen || undefined, setShown: choose };
 }

@@ -392,6 +392,11 @@ export const legalEn = {
             purpose: "Local storage. Which changes of tenders this browser has shown you, so that new ones are marked.",
             duration: "Until you delete it; at most 200 tenders",
           },
+          "axion_list_view:…": {
+            purpose:
+              "Local storage. Whether you chose cards or a table for a list, one entry for each person and list.",
+            duration: "Until you delete it",
+          },
           "graphiql:…": {
             purpose:
               "Session storage. What you write in the GraphQL explorer, so that it survives a reload. Headers, which may hold a token, are never kept.",

@@ -400,6 +400,11 @@ export const legalFr: SameShape<typeof legalEn> = {
               "Stockage local. Les modifications d’appels d’offres que ce navigateur vous a déjà montrées, pour signaler les nouvelles.",
             duration: "Jusqu’à son effacement, 200 appels d’offres au plus",
           },
+          "axion_list_view:…": {
+            purpose:
+              "Stockage local. Votre choix entre fiches et tableau pour une liste, une entrée par personne et par liste.",
+            duration: "Jusqu’à son effacement",
+          },
           "graphiql:…": {
             purpose:
               "Stockage de session. Ce que vous écrivez dans l’explorateur GraphQL, pour que cela survive à un rechargement. Les en-têtes, qui peuvent contenir un jeton, ne sont jamais conservés.",

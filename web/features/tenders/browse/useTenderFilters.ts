@@ -3,14 +3,15 @@ import { useMemo, useState } from "react";
 import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
 
 import { NO_FILTERS, readFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
-import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { useKeptView } from "#web/ui/lists/keptView.ts";
+import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** The filters and the view (cards or table), stored in the URL query. The default view is cards. */
+/** The filters and the view (cards or table), stored in the URL query. The view is also kept in this browser. */
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();
   const filters = useMemo(() => readFilters(address), [address]);
-  const view = listViewOf(address);
+  const { view, keepView } = useKeptView("browseTenders", address);
 
   function setFilter(name: TenderFilterName, value: string, { typed = false } = {}) {
     if (typed) putTyped(name, value);
@@ -24,7 +25,10 @@ export function useTenderFilters() {
     setClearings((earlier) => earlier + 1);
   }
 
-  const setView = (chosen: ListView) => put(viewParameter(chosen));
+  function setView(chosen: ListView) {
+    keepView(chosen);
+    put(viewParameter(chosen));
+  }
 
   return { filters, setFilter, clearFilters, clearings, view, setView };
 }

@@ -3,7 +3,8 @@ import { useMemo } from "react";
 import type { TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
-import { type ListView, listViewOf, viewParameter } from "#web/ui/lists/listView.ts";
+import { useKeptView } from "#web/ui/lists/keptView.ts";
+import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /**
@@ -46,7 +47,7 @@ const NO_MORE = moreFiltersOf(() => null);
 export function useTenderDesk() {
   const finder = useFinder("status", TENDER_STATUSES);
   const { search, chosen: status, choose, address, put, open, close } = finder;
-  const view = listViewOf(address);
+  const { view, keepView } = useKeptView("tenders", address);
   const more = useMemo(
     () => (view === "table" ? moreFiltersOf((name) => address.get(name)) : NO_MORE),
     [address, view],
@@ -61,7 +62,10 @@ export function useTenderDesk() {
     findStatus: choose,
     view,
     /** Also clears the table's filters, because the cards have no controls for them. */
-    setView: (chosen: ListView) => put({ ...viewParameter(chosen), ...NO_MORE }),
+    setView: (chosen: ListView) => {
+      keepView(chosen);
+      put({ ...viewParameter(chosen), ...NO_MORE });
+    },
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),

@@ -1,26 +1,34 @@
 import { type ReactNode } from "react";
 
 import { LongTable } from "#web/ui/lists/LongTable.tsx";
+import { SelectBox } from "#web/ui/lists/SelectBox.tsx";
+import { type Selection } from "#web/ui/lists/useSelection.ts";
+import { words as listWords } from "#web/ui/lists/words/lists.en.ts";
 import { SortButton } from "#web/ui/lists/table/SortButton.tsx";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { isSortable, type TableView } from "#web/ui/lists/table/useTableView.ts";
 import { words } from "#web/ui/lists/table/words/table.en.ts";
 
-interface Props<Name extends string, T, Order extends string> {
+interface Props<Name extends string, T extends { id: string }, Order extends string> {
   label: string;
   columns: TableColumns<Name, T, Order>;
   view: TableView<Name>;
   /** The rows in display order. */
   rows: readonly T[];
-  /** The buttons and links of a row, in its last column. */
-  actions: (row: T) => ReactNode;
+  /** The buttons and links of a row, in its last column. Without them the table has no such column. */
+  actions?: (row: T) => ReactNode;
   /** The width of the actions column in pixels. */
-  actionsWidth: number;
+  actionsWidth?: number;
+  /** The selection of rows, in a column of checkboxes before the others. */
+  selection?: Selection<T> & {
+    /** Names a row for screen readers. */
+    nameOf: (row: T) => string;
+  };
 }
 
 /**
  * A dense table of the chosen columns. It scrolls horizontally in its own region. The first column is sticky. On wide
- * screens, the actions column is sticky, too.
+ * screens, the actions column is sticky, too. A text is one line; the whole of it is in a tooltip.
  */
 export function DataTable<Name extends string, T extends { id: string }, Order extends string = never>({
   label,
@@ -28,7 +36,8 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
   view: { shown, sorting, sort },
   rows,
   actions,
-  actionsWidth,
+  actionsWidth = 0,
+  selection,
 }: Props<Name, T, Order>) {
   const header = (name: Name) =>
     isSortable(columns, name) ? (
@@ -38,28 +47,58 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
         {columns[name].label}
       </th>
     );
-  const content = (name: Name, row: T) => columns[name].cell?.(row) ?? columns[name].valueOf(row);
+  const content = (name: Name, row: T) => {
+    const { cell, numeric, valueOf } = columns[name];
+    const value = valueOf(row);
+    const text = typeof value === "string" && !numeric ? value : undefined;
+    return (
+      <div data-line title={text}>
+        {cell?.(row) ?? value}
+      </div>
+    );
+  };
   const [rowHeader, ...others] = shown;
   return (
     <LongTable
       label={label}
       items={rows}
-      minWidth={shown.reduce((sum, name) => sum + columns[name].width, actionsWidth)}
+      minWidth={shown.reduce((sum, name) => sum + columns[name].width, actionsWidth + (selection ? SELECT_WIDTH : 0))}
       head={[
+        selection && (
+          <td key="select" data-select style={{ width: SELECT_WIDTH }}>
+            <SelectBox
+              label={listWords.selectAllShown}
+              isChecked={selection.areAllSelected}
+              isMixed={selection.selected.length > 0 && !selection.areAllSelected}
+              onChange={selection.selectAll}
+            />
+          </td>
+        ),
         ...shown.map(header),
-        <th key="actions" scope="col" data-plain data-actions style={{ width: actionsWidth }}>
-          {words.actions}
-        </th>,
+        actions && (
+          <th key="actions" scope="col" data-plain data-actions style={{ width: actionsWidth }}>
+            {words.actions}
+          </th>
+        ),
       ]}
       cells={(row) => (
         <>
+          {selection && (
+            <td data-select>
+              <SelectBox
+                label={listWords.select(selection.nameOf(row))}
+                isChecked={selection.isSelected(row.id)}
+                onChange={(isWanted) => selection.select(row.id, isWanted)}
+              />
+            </td>
+          )}
           <th scope="row">{rowHeader && content(rowHeader, row)}</th>
           {others.map((name) => (
             <td key={name} data-numeric={columns[name].numeric}>
               {content(name, row)}
             </td>
           ))}
-          <td data-actions>{actions(row)}</td>
+          {actions && <td data-actions>{actions(row)}</td>}
         </>
       )}
       sx={CELLS}
@@ -67,14 +106,22 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
   );
 }
 
+/** In pixels, as are all widths here. */
+const ROW_HEIGHT = 56;
+const SELECT_WIDTH = 44;
+
 const CELLS = {
   // Scroll padding: when a focused control is scrolled into view, the sticky columns do not cover it.
   scrollPaddingInline: { xs: "10rem 0", md: "10rem 18rem" },
-  "& td, & th": { px: 1, py: 0.5, height: 45, typography: "body2", overflowWrap: "anywhere" },
-  "& thead th": { p: 0, height: "auto", fontWeight: 600 },
+  "& td, & th": { px: 1, py: 0, height: ROW_HEIGHT, typography: "body2", whiteSpace: "nowrap" },
+  "& thead :is(th, td)": { p: 0, height: "auto", fontWeight: 600 },
   "& thead th[data-plain]": { px: 1 },
   "& tbody th": { fontWeight: 600 },
   "& tbody tr:hover > *": { bgcolor: "background.default" },
+  // The line has the height of a click target, because it would cut the outline of a focused link otherwise.
+  "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", mx: -0.5, px: 0.5, lineHeight: "44px" },
+  "& [data-select]": { p: 0, position: "sticky", left: 0, zIndex: 1 },
+  "& [data-select] + th": { left: SELECT_WIDTH },
   "& [data-numeric]": { fontVariantNumeric: "tabular-nums" },
   "& [data-actions]": {
     position: { md: "sticky" },
@@ -84,4 +131,5 @@ const CELLS = {
   },
   "& td[data-actions]": { py: 0, "& > *": { display: "flex", alignItems: "center" } },
   "& td :is(button, a)": { m: 0, px: 1, minWidth: 44, fontSize: "inherit" },
+  "& [data-line] a": { display: "inline", m: "0 !important", p: "0 !important" },
 };

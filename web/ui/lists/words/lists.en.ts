@@ -21,4 +21,8 @@ export const words = {
   minimumBudget: "Minimum budget",
   maximumBudget: "Maximum budget",
   thisTender: "This tender",
+  select: (name: string) => `Select: ${name}`,
+  selectAllShown: "Select all shown",
+  clearSelection: "Clear selection",
+  sort: "Sort",
 };

@@ -23,4 +23,8 @@ export const words: typeof english = {
   minimumBudget: "Budget minimal",
   maximumBudget: "Budget maximal",
   thisTender: "Cet appel d’offres",
+  select: (name) => `Sélectionner : ${name}`,
+  selectAllShown: "Sélectionner toute la liste",
+  clearSelection: "Effacer la sélection",
+  sort: "Trier",
 };

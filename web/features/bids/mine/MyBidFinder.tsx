@@ -1,0 +1,88 @@
+import { Box } from "@mui/material";
+import { useState } from "react";
+
+import { BIDS_SHOWN, type BidsShown, type useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
+import { type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
+import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
+import { FilterText } from "#web/ui/lists/FilterText.tsx";
+import { Finder } from "#web/ui/lists/Finder.tsx";
+import { LIST_VIEWS, type ListView, type Sorting } from "#web/ui/lists/listView.ts";
+import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
+
+interface Props {
+  finder: ReturnType<typeof useBidsShown>;
+  found: number | undefined;
+  view: ListView;
+  setView: (view: ListView) => void;
+  sorting: Sorting<MyBidColumn>;
+  onSort: (sorting: Sorting<MyBidColumn>) => void;
+}
+
+const LABELS: Record<BidsShown, string> = {
+  pending: words.pending,
+  accepted: words.accepted,
+  rejected: words.rejected,
+  withdrawn: words.withdrawn,
+  unconfirmed: words.toConfirmOrRevise,
+  documents: words.documentsOwed,
+  closing: words.closingWithin7Days,
+  drafts: words.draftsToSubmit,
+};
+const STATUSES = BIDS_SHOWN.map((value) => ({ value, label: LABELS[value] }));
+
+/** The orders of the cards, besides newest first. A table is sorted by its headers. */
+const ORDERS: { label: string; by: MyBidColumn; descending: boolean }[] = [
+  { label: words.oldestFirst, by: "submitted", descending: false },
+  { label: words.firstToClose, by: "closes", descending: false },
+  { label: words.highestAmount, by: "amount", descending: true },
+  { label: words.lowestAmount, by: "amount", descending: false },
+  { label: words.byNumber, by: "number", descending: false },
+  { label: words.byStatus, by: "bid", descending: false },
+];
+
+export function MyBidFinder({ finder, found, view, setView, sorting, onSort }: Props) {
+  const { search, shown, finding, findText, setShown, findAll } = finder;
+  const [clearings, setClearings] = useState(0);
+  const order = ORDERS.findIndex(({ by, descending }) => by === sorting.by && descending === sorting.descending);
+  return (
+    <Finder
+      key={clearings}
+      noun={words.bid}
+      finding={finding}
+      found={found}
+      foundText={finding ? words.found : words.bids}
+      onFindAll={() => {
+        findAll();
+        setClearings(clearings + 1);
+      }}
+      columns={view === "cards" ? WITH_ORDER : COLUMNS}
+      view={<ViewChoice label={words.view} views={LIST_VIEWS} view={view} onChoose={setView} />}
+    >
+      <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
+        <FilterText name="search" label={words.searchBids} value={search} onTyped={findText} />
+      </Box>
+      <FilterChoice
+        name="status"
+        label={words.bidStatus}
+        value={shown ?? ""}
+        all={words.all}
+        choices={STATUSES}
+        onChosen={setShown}
+      />
+      {view === "cards" && (
+        <FilterChoice
+          name="sort"
+          label={words.sort}
+          value={order < 0 ? "" : String(order)}
+          all={words.newestFirst}
+          choices={ORDERS.map(({ label }, place) => ({ value: String(place), label }))}
+          onChosen={(place) => onSort(ORDERS[Number(place || NaN)] ?? { by: "submitted", descending: true })}
+        />
+      )}
+    </Finder>
+  );
+}
+
+const COLUMNS = { xs: "minmax(0, 1fr) minmax(0, 1fr)", md: "minmax(0, 1fr) 14rem" };
+const WITH_ORDER = { xs: "minmax(0, 1fr) minmax(0, 1fr)", sm: "minmax(0, 1fr) 13rem 13rem" };

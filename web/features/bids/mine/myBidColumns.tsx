@@ -1,0 +1,84 @@
+import { Link } from "@mui/material";
+import { Link as RouterLink } from "react-router-dom";
+
+import { decisionExpected } from "#web/clock/decisionExpected.ts";
+import { serverNow } from "#web/clock/serverClock.ts";
+import { outcomeOf, shownOutcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { BidTenderBadge, tenderStatusText } from "#web/features/bids/mine/BidTenderBadge.tsx";
+import { type ListedBid } from "#web/features/bids/ownBid.ts";
+import { formatDate, formatDateTime } from "#web/format/dates.ts";
+import { formatMoney } from "#web/format/amounts.ts";
+import { term } from "#web/format/words/terms.en.ts";
+import { paths } from "#web/paths.ts";
+import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { words } from "#web/features/bids/mine/words/mine.en.ts";
+
+export type MyBidColumn =
+  "number" | "title" | "tender" | "bid" | "amount" | "closes" | "submitted" | "decided" | "receipt";
+
+const time = (
+  label: string,
+  width: number,
+  valueOf: (bid: ListedBid) => string | null,
+  format: (moment: string) => string,
+): TableColumn<ListedBid> => ({
+  label,
+  csvLabel: `${label} (UTC)`,
+  width,
+  numeric: true,
+  valueOf,
+  cell(bid) {
+    const moment = valueOf(bid);
+    return moment && <time dateTime={moment}>{format(moment)}</time>;
+  },
+});
+
+/** Whether a decision is still expected. */
+export const expectedDecision = (bid: ListedBid, now: Date) =>
+  bid.tender && tenderStateOf(bid.tender) === "shown" && outcomeOf(bid) === "pending"
+    ? decisionExpected(bid.tender, now)
+    : null;
+
+/** The closing time of a bid's tender; null where the tender is not shown any more. */
+export const closesAt = ({ tender }: ListedBid) =>
+  tender && tenderStateOf(tender) === "shown" ? tender.closingDate : null;
+
+/** The columns of My Bids. The cards are sorted by them, too. */
+export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
+  number: { label: words.number, width: 176, valueOf: ({ tenderNumber }) => tenderNumber },
+  title: {
+    label: words.title,
+    width: 200,
+    valueOf: ({ tenderTitle }) => tenderTitle,
+    cell: ({ id, tenderTitle }) => (
+      <Link component={RouterLink} to={paths.myBid(id)}>
+        {tenderTitle}
+      </Link>
+    ),
+  },
+  tender: {
+    label: words.tenderStatus,
+    width: 136,
+    valueOf: ({ tender }) => tenderStatusText(tender, serverNow()),
+    cell: ({ tender }) => <BidTenderBadge tender={tender} />,
+  },
+  bid: {
+    label: words.yourBid,
+    width: 120,
+    valueOf: (bid) => term(shownOutcomeOf(bid)),
+    cell: (bid) => <StatusBadge status={shownOutcomeOf(bid)} />,
+  },
+  amount: {
+    label: words.bidAmount,
+    csvLabel: words.bidAmountInDollars,
+    width: 144,
+    numeric: true,
+    valueOf: ({ bidAmount }) => bidAmount,
+    cell: ({ bidAmount }) => formatMoney(bidAmount),
+  },
+  closes: time(words.closes, 128, closesAt, formatDate),
+  submitted: { ...time(words.submitted, 208, ({ submittedAt }) => submittedAt, formatDateTime), hidden: true },
+  decided: { ...time(words.decided, 128, ({ decidedAt }) => decidedAt, formatDate), hidden: true },
+  receipt: { label: words.receipt, width: 152, hidden: true, valueOf: ({ receipt }) => receipt.receiptNumber },
+};

@@ -1,0 +1,35 @@
+import { Box } from "@mui/material";
+
+interface Props {
+  /** What is selected, for screen readers. */
+  label: string;
+  isChecked: boolean;
+  /** Whether some, but not all, of what the box stands for is selected. */
+  isMixed?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** A checkbox that selects a row, or all of them. Its target is 44 pixels wide and high. */
+export const SelectBox = ({ label, isChecked, isMixed = false, onChange }: Props) => (
+  <Box component="label" sx={TARGET}>
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isChecked}
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed;
+      }}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </Box>
+);
+
+const TARGET = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  width: 44,
+  minHeight: 44,
+  cursor: "pointer",
+  "& input": { m: 0, width: 18, height: 18, accentColor: "currentColor", cursor: "inherit" },
+};

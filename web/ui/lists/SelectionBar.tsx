@@ -1,0 +1,43 @@
+import { Box, Button, Typography } from "@mui/material";
+import { type ReactNode } from "react";
+
+import { words } from "#web/ui/lists/words/lists.en.ts";
+
+interface Props {
+  /** How many rows are selected, as words; null for none. */
+  text: string | null;
+  onClear: () => void;
+  /** The acts on the selected rows. */
+  children: ReactNode;
+}
+
+/** The number of selected rows, which screen readers announce, and the acts on them. It stays visible on a long list. */
+export function SelectionBar({ text, onClear, children }: Props) {
+  return (
+    <Box sx={[BAR, text !== null && SHOWN]}>
+      <Typography role="status" sx={{ fontWeight: 600, "&:empty": { display: "none" } }}>
+        {text}
+      </Typography>
+      {text !== null && (
+        <>
+          {children}
+          <Button variant="text" onClick={onClear} sx={{ ml: { sm: "auto" } }}>
+            {words.clearSelection}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const BAR = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 };
+const SHOWN = {
+  position: "sticky",
+  top: 0,
+  zIndex: 3,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: "edge",
+  bgcolor: "background.paper",
+};

@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** The rows of a list that are selected for an act on many. A row that leaves the list is no longer selected. */
+export function useSelection<T extends { id: string }>(rows: readonly T[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
+  const selected = rows.filter(({ id }) => ids.has(id));
+  return {
+    selected,
+    isSelected: (id: string) => ids.has(id),
+    areAllSelected: rows.length > 0 && selected.length === rows.length,
+    select(id: string, isWanted: boolean) {
+      const next = new Set(ids);
+      if (isWanted) next.add(id);
+      else next.delete(id);
+      setIds(next);
+    },
+    selectAll: (isWanted: boolean) => setIds(new Set(isWanted ? rows.map(({ id }) => id) : [])),
+    clear: () => setIds(new Set()),
+  };
+}
+
+export type Selection<T extends { id: string }> = ReturnType<typeof useSelection<T>>;
