@@ -26,11 +26,10 @@ const isView = (text: string | null): text is ListView => text === "cards" || te
 export function useKeptView(list: ViewedList, address: URLSearchParams) {
   const [kept, setKept] = useState(() => readStored("localStorage", nameOf(list)));
   const asked = address.get("view");
-  return {
-    view: isView(asked) ? asked : isView(kept) ? kept : "cards",
-    keepView(view: ListView) {
-      store("localStorage", nameOf(list), view);
-      setKept(view);
-    },
-  };
+  const view: ListView = isView(asked) ? asked : isView(kept) ? kept : "cards";
+  function keepView(chosen: ListView) {
+    store("localStorage", nameOf(list), chosen);
+    setKept(chosen);
+  }
+  return { view, keepView };
 }

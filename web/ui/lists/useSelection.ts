@@ -8,7 +8,7 @@ export function useSelection<T extends { id: string }>(rows: readonly T[]) {
     selected,
     isSelected: (id: string) => ids.has(id),
     areAllSelected: rows.length > 0 && selected.length === rows.length,
-    select(id: string, isWanted: boolean) {
+    select: (id: string, isWanted: boolean) => {
       const next = new Set(ids);
       if (isWanted) next.add(id);
       else next.delete(id);
