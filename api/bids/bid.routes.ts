@@ -1,12 +1,9 @@
 import { submittedBidSchema } from "#api/bids/bid.rules.ts";
 import { bidDocuments } from "#api/bids/documents/bidDocument.rules.ts";
 import type { Route } from "#api/core/http/rest/rest.ts";
-import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
-
-const SERVER_FIELDS = ["id", "companyId", "status", "submittedAt"];
 
 /** Spec §3, bid: the fields of a bid in the answer. */
-const BID_FIELDS = [...SERVER_FIELDS, ...fieldNames(submittedBidSchema)].join(" ");
+const BID_FIELDS = "id companyId status submittedAt bidAmount technicalProposal timelineDays documentsUrl tenderId";
 
 const listOf = (field: "bids" | "myBids"): Pick<Route, "verb" | "operation" | "pages" | "answer"> => ({
   verb: "get",

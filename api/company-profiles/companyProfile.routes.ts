@@ -1,11 +1,12 @@
 import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules.ts";
 import type { Route } from "#api/core/http/rest/rest.ts";
-import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
-
-const SERVER_FIELDS = ["version"];
 
 /** Spec §3, company profile: the fields of a profile in the answer. */
-const PROFILE = `{ ${[...fieldNames(companyProfileSchema), ...SERVER_FIELDS].join(" ")} }`;
+const PROFILE = `{
+  companyName registrationNumber industry employeeCount description
+  addressStreet addressCity addressState addressPostalCode addressCountry
+  phone website version
+}`;
 
 export const companyProfileRoutes: Route[] = [
   {

@@ -1,7 +1,6 @@
-import { contactRequestInputSchema, contactRequestSchema } from "#api/contact/contactRequest.rules.ts";
+import { contactRequestInputSchema } from "#api/contact/contactRequest.rules.ts";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import type { Route } from "#api/core/http/rest/rest.ts";
-import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 
 export const contactRequestRoutes: Route[] = [
   {
@@ -10,7 +9,9 @@ export const contactRequestRoutes: Route[] = [
     status: 201,
     body: contactRequestInputSchema,
     operation: `mutation ($input: ContactRequestInput!) {
-      result: createContactRequest(input: $input) { id ${fieldNames(contactRequestSchema).join(" ")} }
+      result: createContactRequest(input: $input) {
+        id firstName lastName email company role message
+      }
     }`,
     variables: ({ body }) => ({ input: body }),
   },

@@ -42,9 +42,6 @@ export const tenderSchema = object({
   status: choice(TENDER_STATUSES, "Status is required"),
 });
 
-/** The fields that the specification lacks. GraphQL returns them; REST answers do not contain them. */
-export const BEYOND_SPECIFICATION = ["sealed", "decisionExpectedOn", "discloseWinner", "readsOut"] as const;
-
 /** How many administrators must open a sealed tender. */
 export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).nullable() });
 

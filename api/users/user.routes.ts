@@ -1,17 +1,18 @@
 import { object } from "yup";
 
 import type { Route } from "#api/core/http/rest/rest.ts";
-import { fieldNames } from "#api/core/rules/schemaFields.rules.ts";
 import { registrationSchema } from "#api/users/registration.rules.ts";
 import { newUserSchema, typedFields, userSchema } from "#api/users/user.rules.ts";
 
-const SERVER_FIELDS = ["id", "createdAt", "version"];
+const COMPANY = `
+  companyName companyTypology vatNumber cardId
+  addressStreet addressCity addressState addressPostalCode addressCountry`;
 
 /** Spec §3: the full user record, without the password. */
-const USER = `{ ${[...SERVER_FIELDS, ...fieldNames(userSchema.omit(["password"]))].join(" ")} }`;
+const USER = `{ id createdAt version username email firstName lastName role isAdmin status ${COMPANY} }`;
 
 /** Spec §3: the user of the login response. */
-export const SESSION_USER = `{ ${["id", ...fieldNames(userSchema.omit(["password", "role", "status"]))].join(" ")} }`;
+export const SESSION_USER = `{ id username email firstName lastName isAdmin ${COMPANY} }`;
 
 export const userRoutes: Route[] = [
   {

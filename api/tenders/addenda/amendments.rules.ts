@@ -1,4 +1,4 @@
-import type { TenderFields } from "#api/tenders/tender.rules.ts";
+import type { TenderFormFields } from "#api/tenders/tender.rules.ts";
 
 /**
  * What an addendum requires of bidders, from the least to the most. A correction is shown in the portal only, a notice
@@ -12,6 +12,8 @@ export const MOST_NOTE = 5000;
 
 /** The kind of a field's value: long texts are compared word by word, and flags are "true" or "false". */
 export type AmendedAs = "text" | "long" | "time" | "money" | "flag";
+
+type TenderFieldName = keyof TenderFormFields | "takesQuestions" | "documents";
 
 interface AmendedField {
   as: AmendedAs;
@@ -55,11 +57,23 @@ export const AMENDED_FIELDS = {
   documents: { as: "long", weight: "confirm" },
   /** The status counts as changed only when a tender is reopened. */
   status: { as: "text", weight: "notice" },
-} as const satisfies Partial<
-  Record<keyof TenderFields | "questionsUntil" | "takesQuestions" | "documents", AmendedField>
->;
+} as const satisfies Partial<Record<TenderFieldName, AmendedField>>;
 
 export type AmendedFieldName = keyof typeof AMENDED_FIELDS;
+
+/**
+ * The other fields of a tender: what happens to a change of an open tender. The compiler demands each field of a tender
+ * here or in AMENDED_FIELDS.
+ * - `refused`: the field can no longer change once the tender has been published
+ * - `without addendum`: it asks nothing of bidders. Only the list of changes shows it
+ */
+export const NOT_AMENDED = {
+  tenderNumber: "without addendum",
+  sealed: "refused",
+  openingPersons: "refused",
+  discloseWinner: "refused",
+  readsOut: "refused",
+} as const satisfies Record<Exclude<TenderFieldName, AmendedFieldName>, "refused" | "without addendum">;
 
 /** The compared fields of a tender, as stored or as in a form. */
 export type Comparable = Partial<Record<AmendedFieldName, string | number | boolean | Date | null>>;

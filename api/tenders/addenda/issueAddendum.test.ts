@@ -1,3 +1,4 @@
+import { NOT_AMENDED } from "#api/tenders/addenda/amendments.rules.ts";
 import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
 import { manyUsers } from "#api/testing/builders/manyUsers.ts";
 import { noticesIn } from "#api/testing/builders/notices.ts";
@@ -33,6 +34,26 @@ async function anOpenTender(overrides: Partial<Tender> = {}) {
 
 const weights = async ({ db }: Pick<TestApp, "db">) =>
   (await db.query<{ weight: string }[]>("SELECT weight FROM addenda ORDER BY number")).map(({ weight }) => weight);
+
+/** Another value for each field that no addendum tells of. */
+const OTHER_VALUES: Record<keyof typeof NOT_AMENDED, (tender: Tender) => unknown> = {
+  tenderNumber: ({ tenderNumber }) => `${tenderNumber}-B`,
+  sealed: ({ sealed }) => !sealed,
+  openingPersons: () => 1,
+  discloseWinner: ({ discloseWinner }) => !discloseWinner,
+  readsOut: () => "names",
+};
+
+test.each(Object.entries(NOT_AMENDED))("a change of the %s of an open tender is %s", async (field, expected) => {
+  const { api, tender, update } = await anOpenTender({ sealed: true, openingPersons: 2 });
+
+  const { errors } = await update({ [field]: OTHER_VALUES[field as keyof typeof NOT_AMENDED](tender) });
+
+  expect(errors?.[0]?.extensions.code ?? "without addendum").toBe(
+    expected === "refused" ? "CONFLICT" : "without addendum",
+  );
+  expect(await weights(api)).toEqual([]);
+});
 
 test("a change of an open tender by REST is an addendum with its fields before and after, and tells who has a bid or a draft", async () => {
   const { api, tender, admin, bid, drafter, chief } = await anOpenTender();
