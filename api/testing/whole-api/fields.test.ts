@@ -33,6 +33,7 @@ import { projectSchema } from "#api/content/project.rules.ts";
 import type { Route } from "#api/core/http/rest/rest.ts";
 import { fieldNames, limitsOf } from "#api/core/rules/schemaFields.rules.ts";
 import { buildSchema } from "#api/schema.ts";
+import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { tenderRoutes } from "#api/tenders/tender.routes.ts";
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
@@ -299,3 +300,14 @@ test.each(NOUNS)(
     expect(wrong.map((name) => `${noun}: the table does not hold the limit of ${name}`)).toEqual([]);
   },
 );
+
+test("webhooks are told of a change of each field that is announced by an addendum", async () => {
+  const { db } = await testApp();
+  const [trigger] = await db.query<{ text: string }[]>(
+    "SELECT pg_get_functiondef('tell_webhooks_of_tender'::regproc) AS text",
+  );
+
+  const lacking = Object.keys(AMENDED_FIELDS).filter((name) => !trigger?.text.includes(`OLD.${inSnakeCase(name)}`));
+
+  expect(lacking).toEqual([]);
+});
