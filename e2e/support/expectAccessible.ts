@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { JOURNEYS } = process.env;
@@ -11,6 +11,8 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  * Enables a rule that axe leaves out by default: a control's accessible name contains its visible text (WCAG 2.5.3).
  */
 const LABEL_IN_NAME = { "label-content-name-mismatch": { enabled: true } };
+
+const NO_TRANSITIONS = "*, ::before, ::after { transition: none !important; }";
 
 interface Violation {
   id: string;
@@ -31,10 +33,16 @@ export async function violations(
 }
 
 /**
- * Expects no axe violations on the current screen. The colour rules are checked in both colour schemes. Because they
- * need most of axe's time, the first tier of journeys (JOURNEYS is "first") checks them only if `colours` is true.
+ * Whether a journey checks the colours of its screens, which takes most of axe's time. The first tier does so only
+ * where the journey asks for it. In the second tier, a journey marked `@second` runs on the desktop as well as on the
+ * phone, and checks its colours there: the width decides where a component is, not its colours. What only a phone shows
+ * (header, bottom bar, menu) is checked with its colours by accessibility.spec.ts and publicAccessibility.spec.ts.
  */
-export async function expectAccessible(page: Page, screen: string, { colours = JOURNEYS !== "first" } = {}) {
+const checksColours = () =>
+  JOURNEYS !== "first" && !(test.info().project.name === "phone" && test.info().title.includes("@second"));
+
+/** Expects no axe violations on the current screen. The colour rules are checked in both colour schemes. */
+export async function expectAccessible(page: Page, screen: string, { colours = checksColours() } = {}) {
   const without = colours ? [] : COLOUR_RULES;
   const rules = { ...LABEL_IN_NAME, ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) };
   await show(page, "light");
@@ -51,16 +59,33 @@ export async function expectToFit(page: Page, screen: string) {
   await expect.poll(overflow, `${screen} is wider than the window`).toBe(0);
 }
 
+const PHONE = { width: 390, height: 844 };
+
+/** Does the same as `expectNoFault`. Then makes the window as wide as a phone for a moment, and looks again. */
+export async function expectNoFaultInBothSizes(page: Page, screen: string) {
+  await expectNoFault(page, screen);
+  const before = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await expectNoFault(page, `${screen}, as wide as a phone`, { colours: false });
+  if (before) await page.setViewportSize(before);
+}
+
 export async function expectNoFault(page: Page, screen: string, options?: { colours: boolean }) {
   await expectAccessible(page, screen, options);
   await expectToFit(page, screen);
 }
 
 /**
- * Switches the colour scheme, and waits until no animation is running. It checks after each frame, because a transition
- * of an inherited colour starts later than other transitions.
+ * Switches the colour scheme, and waits until no animation is running. Disables transitions: with them, an inherited
+ * colour changes one level of elements a frame, and each frame computes the styles of the whole page again.
  */
 async function show(page: Page, colorScheme: "light" | "dark") {
+  await page.evaluate((css) => {
+    if (document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText === css)) return;
+    const still = new CSSStyleSheet();
+    still.replaceSync(css);
+    document.adoptedStyleSheets.push(still);
+  }, NO_TRANSITIONS);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

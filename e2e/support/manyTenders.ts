@@ -1,10 +1,8 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 import { tenderFields } from "./given.ts";
+import { inTurn } from "./inTurn.ts";
 
-// The number of parallel requests. It is less than the number of connections in the server's database pool, so that no
-// request times out while no connection is free.
-const AT_ONCE = 6;
 const DAY = 24 * 60 * 60 * 1000;
 
 export const titleOf = (place: number) => `Culvert no ${String(place).padStart(4, "0")}.`;
@@ -25,10 +23,5 @@ export async function publishTender(api: APIRequestContext, place: number, overr
   expect((await api.post("/api/tenders", { data: tenderFields(fields) })).status()).toBe(201);
 }
 
-export async function publishTenders(api: APIRequestContext, count: number) {
-  let next = 0;
-  const publishNext = async () => {
-    for (let place = next++; place < count; place = next++) await publishTender(api, place);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, publishNext));
-}
+export const publishTenders = (api: APIRequestContext, count: number) =>
+  inTurn(count, (place) => publishTender(api, place));

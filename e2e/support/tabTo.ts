@@ -6,7 +6,14 @@ const LIMIT = 120;
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
-  for (let steps = 0; steps < LIMIT && !(await hasFocus(control)); steps++) await page.keyboard.press("Tab");
+  // The element itself is asked after each key, because finding it again by its name takes longer than the key.
+  let element = await control.elementHandle();
+  for (let steps = 0; steps < LIMIT; steps++) {
+    const found = await element.evaluate(focusOf);
+    if (found === "here") break;
+    if (found !== "elsewhere") element = await control.elementHandle();
+    await page.keyboard.press("Tab");
+  }
   await expect(control).toBeFocused();
 }
 
@@ -15,4 +22,6 @@ export async function pressEnterOn(page: Page, control: Locator) {
   await page.keyboard.press("Enter");
 }
 
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+/** Where the focus is; "unknown" if the page has rendered the control again as another element. */
+const focusOf = (element: Node) =>
+  element === document.activeElement ? "here" : element.isConnected ? "elsewhere" : "unknown";

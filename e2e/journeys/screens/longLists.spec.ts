@@ -4,6 +4,7 @@ import { ADMIN } from "../../support/accounts.ts";
 import { cookiesDeclined } from "../../support/cookiesDeclined.ts";
 import { expectFilesAtMost } from "../../support/expectFilesAtMost.ts";
 import { signIn } from "../../support/given.ts";
+import { inTurn } from "../../support/inTurn.ts";
 import { publishTender, publishTenders, titleOf } from "../../support/manyTenders.ts";
 import { startOwnServer } from "../../support/startOwnServer.ts";
 import { test } from "../../support/test.ts";
@@ -59,18 +60,11 @@ test("@second of 1,000 tenders only what is seen is rendered, wherever the list 
 });
 
 test("@second the first view of a long list loads at most 12 files", async () => {
-  await Promise.all(
-    Array.from({ length: 60 }, async (_, place) => {
-      const username = `buyer-${place}`;
-      expect(
-        (
-          await api.post("/api/users", {
-            data: { username, email: `${username}@example.org`, password: "a-long-password" },
-          })
-        ).status(),
-      ).toBe(201);
-    }),
-  );
+  await inTurn(60, async (place) => {
+    const username = `buyer-${place}`;
+    const user = { username, email: `${username}@example.org`, password: "a-long-password" };
+    expect((await api.post("/api/users", { data: user })).status()).toBe(201);
+  });
 
   await expectFilesAtMost(
     12,

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible, expectToFit } from "../../support/expectAccessible.ts";
+import { inTurn } from "../../support/inTurn.ts";
 import { aBidder, aPartner, asAdmin, aTender, bidFor, signInAsClerk } from "../../support/given.ts";
 import { tabTo } from "../../support/tabTo.ts";
 import { test } from "../../support/test.ts";
@@ -108,7 +109,7 @@ test("@second a very long table is scrolled by its keys: End shows the last row,
 }) => {
   test.slow();
   const word = `Gauge ${randomUUID().slice(0, 8)}`;
-  const made = await Promise.all(Array.from({ length: 70 }, (_, index) => aTender({ title: `${word} ${index}` })));
+  const made = await inTurn(70, (index) => aTender({ title: `${word} ${index}` }));
   const sorted = made
     .map(({ tenderNumber }) => tenderNumber)
     .toSorted((one, another) => new Intl.Collator("en", { numeric: true }).compare(one, another));

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import { ADMIN, type Account } from "../../support/accounts.ts";
-import { expectNoFault } from "../../support/expectAccessible.ts";
+import { expectNoFaultInBothSizes } from "../../support/expectAccessible.ts";
 import {
   aBidder,
   anAdmin,
@@ -53,7 +53,12 @@ async function typeDay(control: Locator, day: Date) {
 async function unfold(page: Page, section: string) {
   const title = page.getByRole("region", { name: section, exact: true }).locator("summary");
   await pressEnterOn(page, title);
-  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), section).toBe(0);
+  const before = page.viewportSize()!;
+  for (const width of [390, before.width]) {
+    await page.setViewportSize({ ...before, width });
+    const overflow = () => title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(overflow, `${section} at ${width}`).toBe(0);
+  }
 }
 
 const desk = (page: Page) => page.getByRole("region", { name: "To do" });
@@ -66,7 +71,8 @@ async function approve(page: Page, { password }: Account, button: string) {
 
 /**
  * The tests follow one tender from its publication to its award, by keyboard. They run in order, because each test
- * continues where the previous one ended.
+ * continues where the previous one ended. They run on the desktop alone: a keyboard finds the same controls in the same
+ * order on a phone, and each screen is looked at in the width of a phone as well.
  */
 test.describe.configure({ mode: "serial" });
 test.use({ keepPages: true });
@@ -84,7 +90,7 @@ let buyer: Page, other: Page;
 let confirmer: Page, reviser: Page, quiet: Page;
 let tenderId: string, tenderPage: string;
 
-test("@second @phone two administrators and three companies sign in", async ({ browser }) => {
+test("@second two administrators and three companies sign in", async ({ browser }) => {
   const admin = await signedIn(ADMIN);
   [first, second] = [await anAdmin(admin), await anAdmin(admin)];
   [confirming, revising, silent] = [await aBidder(), await aBidder(), await aBidder()];
@@ -96,7 +102,7 @@ test("@second @phone two administrators and three companies sign in", async ({ b
   ];
 });
 
-test("@second @phone published", async () => {
+test("@second published", async () => {
   await buyer.goto("/dashboard/tenders");
   await pressEnterOn(buyer, buyer.getByRole("button", { name: "Create Tender" }));
   const dialog = buyer.getByRole("dialog");
@@ -117,18 +123,18 @@ test("@second @phone published", async () => {
   await typeDay(field("Decision expected"), new Date(Date.now() + 30 * DAY));
   await choose(field("Who can read bids before opening"), "Sealed");
   await choose(field("Who opens sealed bids"), "Two");
-  await expectNoFault(buyer, "a new tender");
+  await expectNoFaultInBothSizes(buyer, "a new tender");
   await picture(buyer, "life-publish");
   await pressEnterOn(buyer, dialog.getByRole("button", { name: "Create Tender" }));
   const check = buyer.getByRole("dialog", { name: "Check and publish" });
   await expect(check.getByText("Two administrators, within 30 minutes")).toBeVisible();
-  await expectNoFault(buyer, "the last step before publishing");
+  await expectNoFaultInBothSizes(buyer, "the last step before publishing");
   await picture(buyer, "life-check");
   await pressEnterOn(buyer, check.getByRole("button", { name: "Publish" }));
   await said(buyer, "Tender created successfully");
 });
 
-test("@second @phone asked", async () => {
+test("@second asked", async () => {
   await confirmer.goto(`/dashboard/browse-tenders?search=${tender.tenderNumber}`);
   await pressEnterOn(
     confirmer,
@@ -141,24 +147,24 @@ test("@second @phone asked", async () => {
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Ask Question" }));
   await said(confirmer, "Your question was sent");
   await expect(confirmer.getByText("Waits for an answer")).toBeVisible();
-  await expectNoFault(confirmer, "a question that waits");
+  await expectNoFaultInBothSizes(confirmer, "a question that waits");
   await picture(confirmer, "life-ask");
   tenderId = new URL(confirmer.url()).pathname.split("/").at(-1)!;
   tenderPage = `/dashboard/tender/${tenderId}`;
 });
 
-test("@second @phone answered with an extension", async () => {
+test("@second answered with an extension", async () => {
   await buyer.goto(tenderPage);
   await pressEnterOn(buyer, buyer.getByRole("link", { name: "Answer the question" }));
   const row = buyer.getByRole("article", { name: /by river/ });
-  await expectNoFault(buyer, "the queue of questions");
+  await expectNoFaultInBothSizes(buyer, "the queue of questions");
   await pressEnterOn(buyer, row.getByRole("button", { name: "Answer" }));
   const dialog = buyer.getByRole("dialog", { name: "Answer the Question" });
   await fill(dialog.getByLabel("Question, as everybody reads it"), "May the girders come by river?");
   await fill(dialog.getByLabel("Answer", { exact: true }), "Yes, up to 30 tonnes.");
   await pressEnterOn(buyer, dialog.getByRole("button", { name: "Publish Answer" }));
   await expect(dialog.getByText(/^Bidders have \d+ hours to use this\. Extend the closing time\?$/)).toBeVisible();
-  await expectNoFault(buyer, "an answer shortly before closing");
+  await expectNoFaultInBothSizes(buyer, "an answer shortly before closing");
   await picture(buyer, "life-answer");
   await pressEnterOn(buyer, dialog.getByRole("button", { name: "+3 days" }));
   await said(buyer, "The answer was published, and the closing time extended");
@@ -175,11 +181,11 @@ test("@second @phone answered with an extension", async () => {
   await expect(reviser.getByText(confirming.companyName)).toHaveCount(0);
   await unfold(reviser, "Changes");
   await expect(reviser.getByRole("article", { name: "Addendum 1" })).toContainText("Closing time");
-  await expectNoFault(reviser, "an answer and an extension");
+  await expectNoFaultInBothSizes(reviser, "an answer and an extension");
   await picture(reviser, "life-answered");
 });
 
-test("@second @phone bid on, with a file named by its fingerprint", async () => {
+test("@second bid on, with a file named by its fingerprint", async () => {
   await confirmer.goto(tenderPage);
   await pressEnterOn(
     confirmer,
@@ -195,7 +201,7 @@ test("@second @phone bid on, with a file named by its fingerprint", async () => 
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Choose files" }));
   await (await chooser).setFiles(PLAN);
   await expect(confirmer.getByRole("list", { name: "Named files" }).getByText(PLAN.name)).toBeVisible();
-  await expectNoFault(confirmer, "a bid with a named file");
+  await expectNoFaultInBothSizes(confirmer, "a bid with a named file");
   await picture(confirmer, "life-bid");
   await submitBidByKeyboard(confirmer);
   await said(confirmer, "Your bid has been submitted successfully");
@@ -206,7 +212,7 @@ test("@second @phone bid on, with a file named by its fingerprint", async () => 
     expect((await api.post("/api/bids", { data: bidFor(tenderId, { bidAmount }) })).status()).toBe(201);
 });
 
-test("@second @phone amended", async () => {
+test("@second amended", async () => {
   await buyer.goto(`/dashboard/tenders?edit=${tenderId}`);
   const dialog = buyer.getByRole("dialog");
   await fill(dialog.getByLabel("Requirements", { exact: true }), "ISO 9001 certificate\nFour comparable works");
@@ -215,33 +221,33 @@ test("@second @phone amended", async () => {
     recipients.getByText("Addendum 2. It concerns 3 people with a bid, a draft or a question."),
   ).toBeVisible();
   await fill(recipients.getByLabel("Note for bidders"), "The lender asks for four.");
-  await expectNoFault(buyer, "what bidders will be told");
+  await expectNoFaultInBothSizes(buyer, "what bidders will be told");
   await picture(buyer, "life-amend");
   await pressEnterOn(buyer, dialog.getByRole("button", { name: "Update Tender" }));
   await said(buyer, "Tender updated successfully");
 });
 
-test("@second @phone one confirms", async () => {
+test("@second one confirms", async () => {
   await confirmer.goto("/dashboard/notices");
   await pressEnterOn(confirmer, confirmer.getByRole("link", { name: `Addendum 2 to ${tender.tenderNumber}` }));
   await expect(confirmer.getByRole("article", { name: "Addendum 2" }).locator("ins").getByText("Four")).toBeVisible();
-  await expectNoFault(confirmer, "the marked words of an addendum");
+  await expectNoFaultInBothSizes(confirmer, "the marked words of an addendum");
   await picture(confirmer, "life-addendum");
   await pressEnterOn(confirmer, confirmer.getByRole("link", { name: "Confirm or revise your bid" }));
-  await expectNoFault(confirmer, "a bid to confirm");
+  await expectNoFaultInBothSizes(confirmer, "a bid to confirm");
   await picture(confirmer, "life-confirm");
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Confirm my bid unchanged" }));
   await said(confirmer, "You have confirmed your bid unchanged");
   await expect(confirmer.getByText("not confirmed")).toHaveCount(0);
 });
 
-test("@second @phone one revises", async () => {
+test("@second one revises", async () => {
   await reviser.goto("/dashboard");
   await pressEnterOn(reviser, desk(reviser).getByRole("link", { name: tender.title }).first());
   await pressEnterOn(reviser, reviser.getByRole("button", { name: "Revise" }));
   await expect(reviser.getByLabel("Bid amount (USD)")).toBeFocused();
   await fill(reviser.getByLabel("Bid amount (USD)"), "190000");
-  await expectNoFault(reviser, "a revision");
+  await expectNoFaultInBothSizes(reviser, "a revision");
   await submitBidByKeyboard(reviser, "Submit Revision");
   await said(reviser, "Your bid has been revised successfully");
   await expect(reviser.getByText("Addendum 2 not confirmed")).toHaveCount(0);
@@ -250,25 +256,25 @@ test("@second @phone one revises", async () => {
   await reviser.goto("/dashboard");
 });
 
-test("@second @phone one stays silent, and is told what waits", async () => {
+test("@second one stays silent, and is told what waits", async () => {
   await quiet.goto("/dashboard");
   const waiting = desk(quiet).getByRole("link", { name: /^1 ?bid to confirm or revise after an addendum/ });
   await expect(waiting).toBeVisible();
-  await expectNoFault(quiet, "what waits for the silent company");
+  await expectNoFaultInBothSizes(quiet, "what waits for the silent company");
   await picture(quiet, "life-silent");
   await pressEnterOn(quiet, waiting);
   await expect(quiet.getByText("1 bid found")).toBeVisible();
   await expect(quiet.getByText("Addendum 2 not confirmed")).toBeVisible();
-  await expectNoFault(quiet, "the bids to confirm");
+  await expectNoFaultInBothSizes(quiet, "the bids to confirm");
 });
 
-test("@second @phone closed, and the address of the file given after it", async () => {
+test("@second closed, and the address of the file given after it", async () => {
   await closingComes(tenderId);
   await confirmer.goto("/dashboard/notices");
   await pressEnterOn(confirmer, confirmer.getByRole("link", { name: `Documents owed on ${tender.tenderNumber}` }));
   const files = confirmer.getByRole("region", { name: "Files", exact: true });
   await expect(confirmer.getByText(/^1 document has no address yet\. You have until /)).toBeVisible();
-  await expectNoFault(confirmer, "a file without an address");
+  await expectNoFaultInBothSizes(confirmer, "a file without an address");
   await picture(confirmer, "life-owed");
   await pressEnterOn(confirmer, files.getByRole("button", { name: `Give address of ${PLAN.name}` }));
   await fill(files.getByLabel(`Address of ${PLAN.name}`), "https://docs.example.org/plan.pdf");
@@ -277,7 +283,7 @@ test("@second @phone closed, and the address of the file given after it", async 
   await expect(confirmer.getByText("no address yet")).toHaveCount(0);
 });
 
-test("@second @phone its seal verified", async () => {
+test("@second its seal verified", async () => {
   await expect(confirmer.getByRole("region", { name: "Closing seal" })).toBeVisible();
   const download = confirmer.waitForEvent("download");
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Save receipt" }));
@@ -292,22 +298,22 @@ test("@second @phone its seal verified", async () => {
     "The receipt is unchanged",
     "It is in a closing seal",
   ]);
-  await expectNoFault(confirmer, "a verified seal");
+  await expectNoFaultInBothSizes(confirmer, "a verified seal");
   await picture(confirmer, "life-verified");
 });
 
-test("@second @phone opened by two", async () => {
+test("@second opened by two", async () => {
   await buyer.goto("/dashboard/notices");
   await pressEnterOn(buyer, buyer.getByRole("link", { name: `${tender.tenderNumber}: its bids can be opened` }));
   await expect(buyer.getByText("Two administrators open these bids, within 30 minutes.")).toBeVisible();
-  await expectNoFault(buyer, "sealed bids");
+  await expectNoFaultInBothSizes(buyer, "sealed bids");
   await picture(buyer, "life-sealed");
   await approve(buyer, first, "Approve the opening");
   await expect(buyer.getByText(/^You approved the opening on .* A second administrator is awaited/)).toBeVisible();
 
   await other.goto("/dashboard");
   await expect(desk(other).getByRole("link", { name: /openings? awaits? a second person/ })).toBeVisible();
-  await expectNoFault(other, "what waits for the second person");
+  await expectNoFaultInBothSizes(other, "what waits for the second person");
   await picture(other, "life-second-person");
   await other.goto("/dashboard/notices");
   await pressEnterOn(other, other.getByRole("link", { name: `${tender.tenderNumber}: a second person is awaited` }));
@@ -315,7 +321,7 @@ test("@second @phone opened by two", async () => {
   await said(other, "Bids opened");
 });
 
-test("@second @phone awarded with reasons", async () => {
+test("@second awarded with reasons", async () => {
   await other.goto(`${tenderPage}#bids`);
   const bids = other.getByRole("region", { name: "Bids", exact: true });
   await expect(bids.getByRole("article", { name: silent.companyName })).toContainText("Addendum 2 not confirmed");
@@ -323,7 +329,7 @@ test("@second @phone awarded with reasons", async () => {
   await expect(bids.getByRole("article", { name: revising.companyName })).toContainText("$190,000");
   await pressEnterOn(other, bids.getByRole("button", { name: "Verify the seal" }));
   await expect(bids.getByText(/none was added, removed or changed\.$/)).toBeVisible();
-  await expectNoFault(other, "opened bids");
+  await expectNoFaultInBothSizes(other, "opened bids");
   await picture(other, "life-opened");
   await pressEnterOn(other, bids.getByRole("button", { name: `Award tender: ${confirming.companyName}` }));
   const dialog = other.getByRole("dialog");
@@ -332,14 +338,14 @@ test("@second @phone awarded with reasons", async () => {
   await pressEnterOn(other, dialog.getByText("A reason for each company"));
   await choose(dialog.getByLabel(silent.companyName), "Addendum not confirmed");
   await fill(dialog.getByLabel("Next steps for the winner (optional)"), "Sign the contract until Friday.");
-  await expectNoFault(other, "an award with reasons");
+  await expectNoFaultInBothSizes(other, "an award with reasons");
   await picture(other, "life-award");
   await pressEnterOn(other, dialog.getByRole("button", { name: "Award tender" }));
   await said(other, `Tender awarded to ${confirming.companyName}`);
-  await expectNoFault(other, "an awarded tender");
+  await expectNoFaultInBothSizes(other, "an awarded tender");
 });
 
-test("@second @phone outcomes read", async () => {
+test("@second outcomes read", async () => {
   for (const [page, subject, words] of [
     [confirmer, `Awarded: ${tender.tenderNumber}`, ["Your bid was accepted", "Sign the contract until Friday."]],
     [reviser, `Outcome of ${tender.tenderNumber}`, ["Price", REASON, "3 bids", `${confirming.companyName}, $180,000`]],
@@ -352,13 +358,13 @@ test("@second @phone outcomes read", async () => {
     await page.goto("/dashboard");
     const unread = desk(page).getByRole("link", { name: /^1 ?outcome not read yet/ });
     await expect(unread).toBeVisible();
-    await expectNoFault(page, "an outcome that waits");
+    await expectNoFaultInBothSizes(page, "an outcome that waits");
     await pressEnterOn(page, unread);
     await pressEnterOn(page, page.getByRole("link", { name: subject }));
     await expect(page).toHaveURL(/\/dashboard\/my-bids\/[0-9a-f-]{36}$/);
     const outcome = page.getByRole("region", { name: "Your bid", exact: true });
     for (const text of words) await expect(outcome).toContainText(text);
-    await expectNoFault(page, subject);
+    await expectNoFaultInBothSizes(page, subject);
     await picture(page, page === confirmer ? "won" : page === reviser ? "lost" : "lost-silent");
     await page.goto("/dashboard");
     await expect(desk(page)).toBeVisible();
@@ -367,6 +373,6 @@ test("@second @phone outcomes read", async () => {
   await expect(reviser.getByText(/^You’re up to date\./)).toBeVisible();
   await reviser.goto(tenderPage);
   await expect(reviser.getByRole("region", { name: "Outcome" }).getByText(REASON, { exact: true })).toBeVisible();
-  await expectNoFault(reviser, "the page of an awarded tender");
+  await expectNoFaultInBothSizes(reviser, "the page of an awarded tender");
   await picture(reviser, "life-outcome");
 });
