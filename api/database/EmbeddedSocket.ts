@@ -1,6 +1,9 @@
 import { EventEmitter } from "node:events";
 
 import type { PGlite } from "@electric-sql/pglite";
+import { Client } from "pg";
+
+import { named } from "#api/core/database/prepared.ts";
 
 /**
  * The socket between pg and PGlite: the part of a `net.Socket` that pg uses. The messages of one statement are sent to
@@ -89,6 +92,22 @@ class EmbeddedSocket extends EventEmitter {
   }
 }
 
+/** A client of the embedded database that runs the statements declared with `prepared` as prepared statements. */
+class EmbeddedClient extends Client {
+  /** Connects. An earlier client may have left prepared statements, because all clients share PGlite's one session. */
+  override connect(...[callback]: never[]): never {
+    const connected = super.connect().then(() => super.query("DEALLOCATE ALL"));
+    const tell = callback as ((error?: Error) => void) | undefined;
+    if (!tell) return connected as never;
+    connected.then(() => tell(), tell);
+    return undefined as never;
+  }
+
+  override query(...call: never[]): never {
+    return (super.query as (...call: unknown[]) => unknown)(...named(call)) as never;
+  }
+}
+
 /**
  * The options with which pg's client connects to PGlite. PGlite has only one session, which a second client would
  * share.
@@ -97,5 +116,6 @@ class EmbeddedSocket extends EventEmitter {
 export const embeddedConnection = (current: () => PGlite) => ({
   user: "postgres",
   database: "postgres",
+  Client: EmbeddedClient,
   stream: () => new EmbeddedSocket(current),
 });

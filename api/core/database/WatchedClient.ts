@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 
 import { Client } from "pg";
 
-import { preparedName } from "#api/core/database/prepared.ts";
+import { named } from "#api/core/database/prepared.ts";
 import { ANSWER_TIMEOUT_MS } from "#api/core/database/timeouts.ts";
 
 /**
@@ -53,12 +53,6 @@ export class WatchedClient extends Client {
   private closeSocket() {
     (this as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   }
-}
-
-/** Adds the statement's name to the arguments of a query, if its text was declared with `prepared`. */
-function named([text, values, ...rest]: readonly unknown[]) {
-  const name = typeof text === "string" && Array.isArray(values) ? preparedName(text) : undefined;
-  return name === undefined ? [text, values, ...rest] : [{ name, text, values }, ...rest];
 }
 
 /** Replaces the callback among a query's arguments with one that calls `answered` first. */

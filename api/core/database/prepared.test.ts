@@ -1,17 +1,23 @@
 import { prepared } from "#api/core/database/prepared.ts";
 import { dataSourceFor } from "#api/database/dataSource.ts";
+import { embeddedConnection } from "#api/database/EmbeddedSocket.ts";
 import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { networkTo } from "#api/testing/servers/networkTo.ts";
+import { embeddedDatabase } from "#api/testing/workerDatabase.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The tests run only with a server, because the embedded database has no network connections. */
+/** Tests that need a network connection to the database, which the embedded one does not have. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 const OFTEN = prepared("SELECT $1::int + 1 AS sum");
 
 async function keptStatementsOf(url: string) {
   await testApp();
-  const db = await dataSourceFor({ url, poolSize: 1 }).initialize();
+  return keptStatements({ url, poolSize: 1 });
+}
+
+async function keptStatements(target: Parameters<typeof dataSourceFor>[0]) {
+  const db = await dataSourceFor(target).initialize();
   try {
     const sums = [await db.query<object[]>(OFTEN, [1]), await db.query<object[]>(OFTEN, [2])];
     await db.query("SELECT $1::int AS once", [1]);
@@ -26,6 +32,16 @@ const SUMS = [{ sum: 2 }, { sum: 3 }];
 
 onServerOnly("a connection to the server keeps the plans of declared statements, and of no other", async () => {
   expect(await keptStatementsOf(workerDatabaseUrl())).toEqual({ sums: SUMS, kept: [OFTEN] });
+});
+
+test("the embedded database keeps the plans of declared statements, also for a client that connects after another", async () => {
+  const pglite = await embeddedDatabase();
+  const target = { extra: embeddedConnection(() => pglite) };
+
+  const found = [await keptStatements(target), await keptStatements(target)];
+  await pglite.close();
+
+  expect(found).toEqual(Array(2).fill({ sums: SUMS, kept: [OFTEN] }));
 });
 
 /** PostgreSQL's message BackendKeyData: the letter K, the length 12, and the process id. */

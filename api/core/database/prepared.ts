@@ -1,8 +1,8 @@
 const names = new Map<string, string>();
 
 /**
- * Declares a prepared statement and returns its text. A direct connection to the server caches the plan of such a
- * statement, because planning takes longer than running it. Never declare a statement whose text depends on values:
+ * Declares a prepared statement and returns its text. A direct connection to the server, or to the
+ * embedded database, caches the plan of such a statement, because planning takes longer than running it. Never declare a statement whose text depends on values:
  * every declared text stays in memory.
  */
 export function prepared(text: string) {
@@ -10,5 +10,8 @@ export function prepared(text: string) {
   return text;
 }
 
-/** The name of the prepared statement; undefined for any other text. */
-export const preparedName = (text: string) => names.get(text);
+/** Adds the statement's name to the arguments of a query, if its text was declared with `prepared`. */
+export function named([text, values, ...rest]: readonly unknown[]) {
+  const name = typeof text === "string" && Array.isArray(values) ? names.get(text) : undefined;
+  return name === undefined ? [text, values, ...rest] : [{ name, text, values }, ...rest];
+}
