@@ -9,6 +9,9 @@ import {
   aTender,
   daysFromNow,
 } from "#api/testing/builders/builders.ts";
+import { manyBids } from "#api/testing/builders/manyBids.ts";
+import { manyTenders } from "#api/testing/builders/manyTenders.ts";
+import { manyCompanies } from "#api/testing/builders/manyUsers.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 const DEEP = `{
@@ -18,12 +21,16 @@ const DEEP = `{
 /** Creates `count` tenders, each with a bid of a company of its own and a bid of a company that bids on all tenders. */
 async function adminWithTenders(count: number) {
   const api = await testApp();
-  const common = await api.has(aBidder());
-  for (let place = 0; place < count; place++) {
-    const tender = await api.has(aTender());
-    await api.has(aSubmittedBid({ tenderId: tender.id }));
-    await api.has(aSubmittedBid({ tenderId: tender.id, companyId: common.id }));
-  }
+  const [common, companies] = [await api.has(aBidder()), await manyCompanies(api, count)];
+  const tenders = await api.has(manyTenders(count));
+  await api.has(
+    manyBids(
+      tenders.flatMap((tenderId, place) => [
+        { tenderId, companyId: companies[place]! },
+        { tenderId, companyId: common.id },
+      ]),
+    ),
+  );
   const admin = api.as(await api.has(anAdmin()));
   // The audit trail records that a user reads a tender's bids, but only once in ten minutes. Read them once now, so
   // that the tests do not count the statement that records this.
@@ -56,13 +63,23 @@ test("the explorer's query of tenders with their bids answers all of it, in as m
   for (const tenders of [2, 20]) {
     const api = await testApp();
     const common = await api.has(aBidder({}, { companyName: "Common", addressCountry: "Kenya" }));
-    for (let place = 0; place < tenders; place++) {
-      const { id: tenderId } = await api.has(
-        aTender({ country: "Kenya", budgetMin: 1_200_000, budgetMax: 2_000_000, closingDate: daysFromNow(20) }),
-      );
-      await api.has(aSubmittedBid({ tenderId, bidAmount: 1_900_000 }));
-      await api.has(aSubmittedBid({ tenderId, companyId: common.id, bidAmount: 1_500_000 }));
-    }
+    const companies = await manyCompanies(api, tenders);
+    const ids = await api.has(
+      manyTenders(tenders, {
+        country: "Kenya",
+        budgetMin: 1_200_000,
+        budgetMax: 2_000_000,
+        closingDate: daysFromNow(20),
+      }),
+    );
+    await api.has(
+      manyBids(
+        ids.flatMap((tenderId, place) => [
+          { tenderId, companyId: companies[place]!, bidAmount: 1_900_000 },
+          { tenderId, companyId: common.id, bidAmount: 1_500_000 },
+        ]),
+      ),
+    );
     await api.has(aTender({ country: "Kenya", budgetMin: 100, budgetMax: 200 }));
     const admin = api.as(await api.has(anAdmin()));
     await admin.graphql(query, { filter });
@@ -204,12 +221,14 @@ test("the admin's list of bids takes as many statements for two bids as for eigh
 test("an award takes as many statements for two bids as for eighty", async () => {
   const counts = [];
   for (const others of [1, 79]) {
-    const { api, admin } = await adminWithTenders(1);
+    const api = await testApp();
+    const admin = api.as(await api.has(anAdmin()));
     const tender = await api.has(aTender({ status: "closed" }));
     const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
-    const seenBids = [{ id: bid.id, revision: 1 }];
-    for (let place = 0; place < others; place++)
-      seenBids.push({ id: (await api.has(aSubmittedBid({ tenderId: tender.id }))).id, revision: 1 });
+    const companies = await manyCompanies(api, others);
+    const ids = await api.has(manyBids(companies.map((companyId) => ({ tenderId: tender.id, companyId }))));
+    await admin.signIn();
+    const seenBids = [bid.id, ...ids].map((id) => ({ id, revision: 1 }));
     const award = `mutation ($seenBids: [SeenLiveBid!]) {
       awardTender(tenderId: "${tender.id}", bidId: "${bid.id}", version: 1, revision: 1, seenStatus: pending, seenBids: $seenBids) { status }
     }`;
@@ -314,10 +333,17 @@ test("one indexed statement reads session, user and status, and queries never wr
 test("a tender carries its newest hundred bids at most", async () => {
   const api = await testApp();
   const tender = await api.has(aTender());
-  for (let place = 0; place < 103; place++)
-    await api.has(
-      aSubmittedBid({ tenderId: tender.id, bidAmount: place + 1, submittedAt: new Date(Date.UTC(2026, 0, 1) + place) }),
-    );
+  const companies = await manyCompanies(api, 103);
+  await api.has(
+    manyBids(
+      companies.map((companyId, place) => ({
+        tenderId: tender.id,
+        companyId,
+        bidAmount: place + 1,
+        submittedAt: new Date(Date.UTC(2026, 0, 1) + place),
+      })),
+    ),
+  );
   const admin = api.as(await api.has(anAdmin()));
 
   const { data } = await admin.graphql(`query ($id: ID!) { tender(id: $id) { bidCount bids { bidAmount } } }`, {

@@ -12,3 +12,13 @@ export const manyUsers = (api: Pick<TestApp, "db">, count: number) =>
      SELECT 'many-' || place, 'many-' || place || '@example.org', now(), 'none', 'Company ' || place
        FROM generate_series(1, ${count}) AS place`,
   );
+
+/** Inserts `count` companies like those of manyUsers, with company profiles. Returns the ids of their users. */
+export async function manyCompanies(api: Pick<TestApp, "db">, count: number) {
+  await manyUsers(api, count);
+  const rows = await api.db.query<{ id: string }[]>(
+    `INSERT INTO company_profiles (user_id, company_name)
+     SELECT id, company_name FROM users WHERE username LIKE 'many-%' RETURNING user_id AS id`,
+  );
+  return rows.map(({ id }) => id);
+}
