@@ -1,6 +1,6 @@
 import { aBidder, aProject } from "#api/testing/builders/builders.ts";
 import { fuzz } from "#api/testing/fuzz/fuzz.ts";
-import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
+import { IS_SECOND_TIER, sampled, SEED } from "#api/testing/sampled.ts";
 import { graphqlTargets } from "#api/testing/fuzz/graphqlTargets.ts";
 import { openInternals } from "#api/testing/fuzz/internalsIn.ts";
 import { garbageOf } from "#api/testing/fuzz/garbage.ts";
@@ -14,11 +14,12 @@ test(
   `no input of a root field gives 500 or HTML or reveals internals, and nine of ten fields answer data (SEED=${SEED})`,
   async () => {
     const api = await testApp();
+    const operations = sampled(OPERATIONS, 2);
 
-    const { wrong, unanswered } = await fuzz(api, ROUNDS, OPERATIONS);
+    const { wrong, unanswered } = await fuzz(api, ROUNDS, operations);
 
     expect(wrong).toEqual([]);
-    expect(unanswered.length <= OPERATIONS.length / 10 ? [] : unanswered).toEqual([]);
+    expect(unanswered.length <= operations.length / 10 ? [] : unanswered).toEqual([]);
     expect(api.faults).toEqual([]);
   },
   A_BUSY_MACHINE_MS,

@@ -24,7 +24,7 @@ test(
         answering,
         tooLarge,
       };
-      for (const field of sampled(rootsFor(viewer, QUERIES), 3))
+      for (const field of sampled(rootsFor(viewer, QUERIES), 6))
         await traverseRoot(walk, field, viewer.scope !== null || viewer.name === "a visitor");
     }
 

@@ -189,7 +189,7 @@ test("every mutation that creates something takes a key, and is tried here", () 
   expect(creates.map(({ name }) => name).sort()).toEqual(names);
 });
 
-test.each(sampled(NAMES, 2, 0))("%s: the same key with the same terms answers what it created, once", async (name) => {
+test.each(sampled(NAMES, 4, 0))("%s: the same key with the same terms answers what it created, once", async (name) => {
   const { create, created } = await creating(name);
 
   const first = await create();
@@ -202,7 +202,7 @@ test.each(sampled(NAMES, 2, 0))("%s: the same key with the same terms answers wh
   expect(await created()).toBe(1);
 });
 
-test.each(sampled(NAMES, 2, 1))("%s: the same key with other terms is refused", async (name) => {
+test.each(sampled(NAMES, 4, 1))("%s: the same key with other terms is refused", async (name) => {
   const { creation, create, created } = await creating(name);
   await create();
 
@@ -212,7 +212,7 @@ test.each(sampled(NAMES, 2, 1))("%s: the same key with other terms is refused", 
   expect(await created()).toBe(1);
 });
 
-test.each(sampled(NAMES, 2, 2))("%s: the key of what is gone is refused, and creates nothing", async (name) => {
+test.each(sampled(NAMES, 4, 2))("%s: the key of what is gone is refused, and creates nothing", async (name) => {
   const { api, creation, create, created } = await creating(name);
   await create();
   await api.db.query(creation.gone);
@@ -229,7 +229,7 @@ test.each(sampled(NAMES, 2, 2))("%s: the key of what is gone is refused, and cre
   expect(await created()).toBe(left);
 });
 
-test.each(sampled(NAMES, 2, 3))(
+test.each(sampled(NAMES, 4, 3))(
   "%s: five requests with one key at once create one, and each is answered with it",
   async (name) => {
     const { api, client, create, created } = await creating(name);
@@ -258,7 +258,7 @@ test.each(["submitBid", "saveBidDraft", "createTender", "register"])(
   },
 );
 
-test.each(sampled(OVER_REST, 2, 0))("%s: the key of REST is Idempotency-Key, and it is the same key", async (name) => {
+test.each(sampled(OVER_REST, 4, 0))("%s: the key of REST is Idempotency-Key, and it is the same key", async (name) => {
   const { creation, client, terms, create, created } = await creating(name);
   const header = { "idempotency-key": "try-1" };
 
@@ -274,7 +274,7 @@ test.each(sampled(OVER_REST, 2, 0))("%s: the key of REST is Idempotency-Key, and
   expect(await created()).toBe(1);
 });
 
-test.each(sampled(OF_USERS, 2, 1))("%s: another person's key is another key", async (name) => {
+test.each(sampled(OF_USERS, 4, 1))("%s: another person's key is another key", async (name) => {
   const { someone, create } = await creating(name);
   const first = await create();
 
@@ -363,7 +363,7 @@ test("a call without a key keeps none", async () => {
   expect(await api.db.query("SELECT * FROM idempotency_keys")).toEqual([]);
 });
 
-test.each(sampled(OF_USERS, 2, 1))("%s: rights come before the key", async (name) => {
+test.each(sampled(OF_USERS, 4, 1))("%s: rights come before the key", async (name) => {
   const { api, create } = await creating(name);
   await create();
 
