@@ -1,5 +1,10 @@
+import { testsWithoutServer } from "./testing/testsOfServer.js";
+
 /** Tests of the second tier: `npm run test:server` runs them (e2e/README.md). */
 const SECOND_TIER = "\\.second\\.test\\.ts$";
+
+/** In the second tier on a database server, the tests that do not depend on it: the first tier has run them. */
+const RUN_BEFORE = process.env.TIER === "second" && process.env.TEST_DATABASE_URL ? testsWithoutServer() : [];
 
 /** @type {import("jest").Config} */
 export default {
@@ -9,7 +14,11 @@ export default {
   testEnvironment: "<rootDir>/api/testing/WorkerEnvironment.ts",
   runtime: "<rootDir>/api/testing/OneRealmRuntime.cjs",
   testMatch: ["<rootDir>/api/**/*.test.ts"],
-  testPathIgnorePatterns: ["\\.rules\\.test\\.ts$", ...(process.env.TIER === "second" ? [] : [SECOND_TIER])],
+  testPathIgnorePatterns: [
+    "\\.rules\\.test\\.ts$",
+    ...(process.env.TIER === "second" ? [] : [SECOND_TIER]),
+    ...RUN_BEFORE.map((file) => `/${file.replaceAll(".", "\\.")}$`),
+  ],
   setupFiles: ["reflect-metadata", "<rootDir>/api/testing/quickInstanceOf.ts"],
   setupFilesAfterEnv: ["<rootDir>/api/testing/hooks.ts"],
   globalSetup: "<rootDir>/api/testing/globalSetup.ts",

@@ -28,7 +28,7 @@ test("an interrupted first set-up is removed, and the database is in place only 
 });
 
 test("an existing database is opened unchanged, and the leftover of an interrupted set-up is removed", async () => {
-  const directory = aDirectory();
+  const directory = aPreparedDirectory();
   const first = await openEmbedded(directory);
   await first.db.query("CREATE TABLE kept_for_this_test (id int)");
   await first.close();

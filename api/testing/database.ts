@@ -1,5 +1,3 @@
-import { join } from "node:path";
-
 import { Client } from "pg";
 
 /**
@@ -7,24 +5,6 @@ import { Client } from "pg";
  * memory.
  */
 export const serverUrl = () => process.env.TEST_DATABASE_URL;
-
-/**
- * The folder of files that test runs share. The names of the migrated database and of the built api contain a hash of
- * their sources.
- */
-export const CACHE = join(process.cwd(), "node_modules", ".cache", "axion");
-
-/**
- * The path of the dump of a migrated embedded database, which `globalSetup` makes. Tests restore it instead of running
- * the migrations.
- */
-export const migratedCopy = () => process.env.MIGRATED_COPY!;
-
-/**
- * The folder of the built api, for tests that start it as a process. `globalSetup` sets this path; the first of these
- * tests builds the api there.
- */
-export const builtCopy = () => process.env.BUILT_COPY!;
 
 export const databaseOf = (url: string, suffix: string) => {
   const address = new URL(url);

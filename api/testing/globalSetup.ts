@@ -1,18 +1,22 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { Config } from "jest";
 
-import { CACHE, databaseOf, onServer, serverUrl } from "#api/testing/database.ts";
+import { CACHE, temporaryFolder } from "#api/testing/copies.ts";
+import { databaseOf, onServer, serverUrl } from "#api/testing/database.ts";
 import { sourceHash } from "#api/testing/sourceHash.ts";
+
+const SELF = "api/testing/globalSetup.ts";
 
 /** Prepares the migrated database that all workers start from, unless an earlier run has cached it. */
 export default async function globalSetup({ maxWorkers }: Config & { maxWorkers: number }) {
   await mkdir(CACHE, { recursive: true });
   process.env.BUILT_COPY = await cached("server", "api/server.ts", "api/vite.config.ts");
-  process.env.MIGRATED_COPY = await cached("migrated", "api/database/dataSource.ts", "api/database/migrate.ts");
-  if (!existsSync(process.env.MIGRATED_COPY)) await dumpMigrated(process.env.MIGRATED_COPY);
+  process.env.MIGRATED_COPY = await cached("migrated", "api/database/dataSource.ts", "api/database/migrate.ts", SELF);
+  if (!existsSync(process.env.MIGRATED_COPY)) await writeMigrated(process.env.MIGRATED_COPY);
   const url = serverUrl();
   if (url) await copyOnServer(url, maxWorkers);
 }
@@ -26,27 +30,37 @@ async function cached(name: string, ...entries: string[]) {
 }
 
 /**
- * Migrates an embedded database and writes its dump to the file. Imports the product's modules only here, because they
- * take long to load.
+ * Migrates an embedded database and writes its files to a tar. The database is closed before: otherwise each start of a
+ * copy would recover it and sync each of its files. Imports the product's modules only here, because they take long to
+ * load.
  */
-async function dumpMigrated(file: string) {
+async function writeMigrated(file: string) {
   await import("reflect-metadata");
   const { PGlite } = await import("@electric-sql/pglite");
   const { embeddedConnection } = await import("#api/database/EmbeddedSocket.ts");
   const { dataSourceFor } = await import("#api/database/dataSource.ts");
   const { EMBEDDED_EXTENSIONS } = await import("#api/database/embeddedExtensions.ts");
   const { migrate } = await import("#api/database/migrate.ts");
-  const pglite = await PGlite.create({ extensions: EMBEDDED_EXTENSIONS });
+  const directory = await mkdtemp(join(temporaryFolder(), "axion-migrated-"));
+  const pglite = await PGlite.create({ dataDir: directory, extensions: EMBEDDED_EXTENSIONS });
   const db = await dataSourceFor({ extra: embeddedConnection(() => pglite) }).initialize();
   await migrate(db, { shared: false });
   // Otherwise PostgreSQL's startup timer would keep each worker alive for ten seconds after its last test.
   await db.query("ALTER SYSTEM SET log_startup_progress_interval = 0");
   await db.destroy();
-  const dump = await pglite.dumpDataDir("none");
+  for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
   await pglite.close();
-  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
+  execFileSync("tar", ["-cf", `${file}.${process.pid}`, "-C", directory, "."]);
+  await rm(directory, { recursive: true });
   await rename(`${file}.${process.pid}`, file);
 }
+
+/** Drops the databases that only CREATE DATABASE needs: without them, each start of a copy takes a third less time. */
+const WITHOUT_TEMPLATES = [
+  "UPDATE pg_database SET datistemplate = false",
+  "DROP DATABASE template0",
+  "DROP DATABASE template1",
+];
 
 /**
  * Creates one database per worker, each a copy of the first. For speed, commits do not wait for the disk, because no

@@ -7,7 +7,8 @@ import type { Logger } from "typeorm";
 import { dataSourceFor } from "#api/database/dataSource.ts";
 import { EMBEDDED_EXTENSIONS } from "#api/database/embeddedExtensions.ts";
 import type { Database } from "#api/database/openDatabase.ts";
-import { migratedCopy, serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
+import { migratedCopy } from "#api/testing/copies.ts";
+import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 
 /** Starts an embedded database in memory, with all migrations applied. */
 export const embeddedDatabase = async () =>

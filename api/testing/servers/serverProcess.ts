@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { builtCopy, migratedCopy, serverUrl } from "#api/testing/database.ts";
+import { builtCopy, migratedCopy, temporaryFolder } from "#api/testing/copies.ts";
 import { afterThisFile } from "#api/testing/endOfFile.ts";
 import { until } from "#api/testing/until.ts";
 
@@ -23,18 +22,14 @@ const running = new Set<ChildProcess>();
 
 /** An empty temporary directory, deleted after the test file. */
 export function aDirectory() {
-  const directory = mkdtempSync(join(tmpdir(), "axion-"));
+  const directory = mkdtempSync(join(temporaryFolder(), "axion-"));
   afterThisFile(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/**
- * A data directory for a server process. It contains a migrated embedded database without accounts. If the tests run on
- * a PostgreSQL server, the directory is empty.
- */
+/** A data directory for a server process, with a migrated embedded database without accounts. */
 export function aPreparedDirectory() {
   const directory = aDirectory();
-  if (serverUrl()) return directory;
   const files = join(directory, "postgres");
   mkdirSync(files);
   execFileSync("tar", ["-xf", migratedCopy(), "-C", files], { stdio: "ignore" });

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** A static import of a module of this repository, such as `import { testApp } from "#api/testing/testApp.ts";`. */
+const IMPORT = /^(?:import|export) (?!type\b)[^"]*"#(api\/[^"]+)";$/gm;
+
+/** The modules on which it depends what a test tries: the database server, and the tier. */
+const DECIDING = ["api/testing/database.ts", "api/testing/sampled.ts"];
+
+/** @type {Map<string, string[]>} */
+const imports = new Map();
+
+/** @param {string} file */
+function importsOf(file) {
+  const known = imports.get(file);
+  if (known) return known;
+  const found = [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, imported = ""]) => imported);
+  imports.set(file, found);
+  return found;
+}
+
+/**
+ * Whether a test file tries anything else on a database server than on the embedded database: it imports one of
+ * DECIDING, directly or indirectly.
+ * @param {string} file
+ */
+function dependsOnServer(file) {
+  const seen = new Set([file]);
+  for (const each of seen) for (const imported of importsOf(each)) seen.add(imported);
+  return DECIDING.some((module) => seen.has(module));
+}
+
+/**
+ * The test files that would repeat in the second tier what they do in the first, because they depend neither on the
+ * database server nor on the tier.
+ */
+export const testsWithoutServer = () =>
+  readdirSync("api", { encoding: "utf8", recursive: true })
+    .map((name) => `api/${name.replaceAll("\\", "/")}`)
+    .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".second.test.ts") && !dependsOnServer(file));
