@@ -17,7 +17,7 @@ const OF_PARTNER = [
   ...QUERIES.filter(({ name }) => OF_TENDERS.test(name)),
   ...sampled(
     QUERIES.filter(({ name }) => !OF_TENDERS.test(name)),
-    3,
+    6,
   ),
 ];
 const DRAFT = "mutation ($id: ID!, $input: BidDraftInput!) { saveBidDraft(tenderId: $id, input: $input) { tenderId } }";

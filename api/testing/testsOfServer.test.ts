@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 
 /** Jest's configuration loads this module as JavaScript, which has no types. */
-const MODULE: string = "#api/testing/testsOfServer.js";
+const { testsWithoutServer } = createRequire(join(process.cwd(), "package.json"))("#api/testing/testsOfServer.js") as {
+  testsWithoutServer: () => string[];
+};
 
-test("the second tier leaves out only tests that open no test database and try no sample", async () => {
-  const { testsWithoutServer } = (await import(MODULE)) as { testsWithoutServer: () => string[] };
+test("the second tier leaves out only tests that open no test database and try no sample", () => {
   const left = testsWithoutServer();
 
   expect(left).toContain("api/database/openRecovering.test.ts");

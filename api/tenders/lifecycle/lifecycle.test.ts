@@ -293,7 +293,7 @@ describe.each(TENDER_PHASES)("in the phase %s", (phase) => {
       const api = await testApp();
       const people = await peopleIn(api);
 
-      for (const role of sampled(ROLES, 3, TENDER_PHASES.indexOf(phase))) {
+      for (const role of sampled(ROLES, 4, TENDER_PHASES.indexOf(phase))) {
         const client = api.as(people[role]);
         // A refused act changes nothing, so the test does all of them on one tender.
         const unchanged = await sceneOf(api, given, { role, people, bids: true });

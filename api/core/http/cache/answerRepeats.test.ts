@@ -321,7 +321,7 @@ const UNLEARNT: [string, (cookies: { partner: string; admin: string }) => Reques
   ["a range", () => rest({ range: "bytes=0-10" })],
 ];
 
-test.each(sampled(UNLEARNT, 3))(
+test.each(sampled(UNLEARNT, 6))(
   "%s: the answer is that of a process that has learnt nothing",
   async (_name, requestFor) => {
     const { api, admin, partner } = await given();
