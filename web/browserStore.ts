@@ -8,8 +8,8 @@
 type Area = "localStorage" | "sessionStorage";
 
 /**
- * The names of all entries, with `…` for the rest of a name. The cookie policy lists them (LegalCopy.ts): the compiler
- * demands a row of each in both languages.
+ * The names of all entries; `…` stands for the variable part of a name. LegalCopy.ts does not compile until the cookie
+ * policy has a row for each name in both languages.
  */
 export const STORED_KEYS = [
   "axion_cookie_consent",

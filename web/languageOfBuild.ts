@@ -17,7 +17,7 @@ export const languageOfBuild = (language: Language): Plugin => ({
     if (language === "en" || !WORDS.test(source)) return null;
     const list = source.replace(/en\.ts$/, `${language}.ts`);
     const found = await this.resolve(list, importer, { skipSelf: true });
-    // Otherwise the English list would take its place, and the page would have English words.
+    // Without this error, Vite would use the English list, and the page would have English words.
     if (!found) throw new Error(`${list} is missing, which ${importer} needs`);
     return found;
   },

@@ -252,7 +252,7 @@ const GROUPS = [
     ),
     includeDependenciesRecursively: false,
   },
-  // The number of new tenders, which Browse Tenders shows late, needs this file alone.
+  // Browse Tenders loads this file alone, after its first view, to count new tenders.
   { name: "searches", test: anyOf(ours("web/graphql/generatedSearches")), includeDependenciesRecursively: false },
   { name: "tender-header", test: anyOf(ours("web/ui/tenders/")), includeDependenciesRecursively: false },
   {
@@ -275,7 +275,8 @@ const GROUPS = [
     test: anyOf(ours("web/features/bids/(form/(?!TenderGone)|drafts/(Draft(Guard|Status)|SaveDraft|draft|useDraft))")),
     minShareCount: 2,
   },
-  // The next two groups: code of other screens. The tender's page needs it too, but only once the user expands a section.
+  // The next two groups contain code of other screens. The tender's page loads this code only when the user expands a
+  // section.
   {
     name: "outcome",
     test: anyOf(ours("web/features/bids/mine/OutcomeFacts", "web/ui/reasonLabel")),
@@ -307,7 +308,8 @@ const GROUPS = [
     test: anyOf(ours("web/features/users/", "api/(users|company-profiles)/.*\\.rules")),
     minShareCount: 2,
   },
-  // The tender's form, and the last step before a status is saved, which Tender Management also opens without the form.
+  // The tender form, and the dialog before a tender's status is saved (LastStepDialog). Tender Management also opens
+  // this dialog without the form.
   {
     name: "tender-form",
     test: anyOf(

@@ -11,7 +11,7 @@ import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 import { toastWords } from "#web/ui/feedback/toastWords.ts";
 import { languageAt } from "#web/ui/frame/useLanguage.ts";
 
-/** The toast that was shown before the page was loaded again. */
+/** The toast that a page showed before it was reloaded, to show it again; null if there was none. */
 const kept = takeKeptToast();
 
 interface Props {
@@ -19,9 +19,8 @@ interface Props {
 }
 
 /**
- * The React tree of the portal. `useTransitions={false}` disables the router's React transitions, because they render
- * the old and the new screen at the same time. Apollo sends queries during rendering, so each of the two screens would
- * make the other refetch, without end.
+ * The React tree of the portal. `useTransitions={false}` turns off React transitions between screens. In a transition,
+ * the old and the new screen are rendered at once, and their Apollo queries would make each other refetch without end.
  */
 export function App({ router }: Props) {
   const readLanguage = () => languageAt(router.state.location.pathname);

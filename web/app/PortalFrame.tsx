@@ -23,7 +23,10 @@ const loadUnreadCount = () =>
 const loadOpenQuestionCount = () =>
   loadExtra(async () => (await import("#web/features/questions/OpenQuestionCount.tsx")).OpenQuestionCount);
 
-/** The layout of the portal's screens: menu, sign-out, and the counts in the menu, which load after the first view. */
+/**
+ * The layout of the portal's screens: menu, sign-out button, and the counts in the menu, whose code loads after the
+ * first view.
+ */
 export function PortalFrame() {
   const { user, mustSetUpTwoStep, isNotStored } = useSession();
   const unread = useUnread();

@@ -31,7 +31,10 @@ function loseSession(userId: string | undefined) {
   if (currentSession().user?.id === userId) clearUser();
 }
 
-/** Redirects to the set-up of two-step sign-in, unless the refusal arrives late, when another user is signed in. */
+/**
+ * Sends the user to the set-up of two-step sign-in. Does nothing if another user has signed in before the refusal
+ * arrived.
+ */
 function redirectToTwoStep(userId: string | undefined) {
   if (currentSession().user?.id === userId) twoStepMissing(true);
 }

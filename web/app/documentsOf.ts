@@ -5,7 +5,7 @@ import { requestOf } from "#web/app/requestOf.ts";
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "Document";
 
-/** Returns the GraphQL text of each operation that the generated modules export, as the web client sends it. */
+/** Returns the GraphQL text of each operation in the given generated modules, as the web client sends it. */
 export async function documentsOf(modules: object[]) {
   const documents = modules
     .flatMap((module) => Object.values(module).filter(isDocument))

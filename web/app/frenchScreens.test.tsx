@@ -17,7 +17,7 @@ const SCREENS: readonly [string, () => Promise<Record<string, ComponentType>>][]
   ["SettingsPage", () => import("#web/pages/account/SettingsPage.tsx")],
 ];
 
-/** Texts that are the same in each language, and the label of the toasts, which App translates. */
+/** Matches texts that are the same in both languages, and the label of the toast region, which App translates. */
 const SAME =
   /\b(UTC|GMT|US|USD|SHA|ZIP|English)\b|Français|https?:\/\/|Notifications \(F8\)|\b[A-Z]\w+\/[A-Z].*|axion-\S+/g;
 
@@ -34,7 +34,7 @@ const TRANSLATED = [
   "field",
 ];
 
-/** Loads what the screens show. The modules are imported here, because they must be loaded after usePseudoLocale. */
+/** Loads the data of the screens. Imports its modules here, because usePseudoLocale must first replace the words. */
 async function loadData() {
   const { aMyDesk, aWaitingTender } = await import("#web/features/dashboard/desk.builders.ts");
   const { aTender, aTenderPage } = await import("#web/features/tenders/tender.builders.ts");
@@ -173,7 +173,10 @@ async function loadData() {
   return { user, answers, data: textsIn([user, Object.values(answers).map((answer) => answer())]) };
 }
 
-/** The texts in the data, the longest first. */
+/**
+ * The texts of more than two characters in the data, and their parts at "@" and ".", the longest first. Leaves out
+ * translated fields, and `before` and `after`.
+ */
 function textsIn(data: unknown) {
   const texts: string[] = [];
   JSON.stringify(data, (key, value: unknown) => {

@@ -54,8 +54,8 @@ interface Counts {
 }
 
 /**
- * The menu of the portal. The first four items are also in the bar of phones. An administrator's menu begins with
- * administration; what partners do is folded below it.
+ * The menu of the portal. On phones, its first four items are also in the bar at the bottom. An administrator's menu
+ * begins with administration; the screens of partners are in a second, collapsed group.
  */
 export function portalMenu(isAdmin: boolean, counts: Counts): MenuGroup[] {
   const all = items(counts);

@@ -27,7 +27,7 @@ export interface PortalPage {
   component: string;
   /** True if the HTML contains the rendered screen. */
   prerendered: boolean;
-  /** True if the portal's script runs only once the visitor touches the screen (loadPortal.ts). */
+  /** True if the portal's script runs only after the visitor touches the screen (loadPortal.ts). */
   sleeps: boolean;
   /** The language of the words that the page loads, and of its HTML. */
   language: Language;
@@ -95,8 +95,8 @@ const screensOf = ({ path, lazy, children = [] }: RouteObject): Screen[] => [
 ];
 
 /**
- * The languages in which a route's screen is built: all languages of the screen below /dashboard, otherwise the one
- * that the path names, such as French for /fr/login.
+ * The languages in which a route's screen is built. Below /dashboard: all languages of the screen. Elsewhere: the
+ * language of the path, such as French for /fr/login.
  */
 const languagesOf = (path: string, languages: readonly Language[]) =>
   path.startsWith(paths.dashboard) ? languages : [languageOf(path).language];
@@ -135,8 +135,8 @@ const ROBOTS = '<meta name="robots" content="noindex">';
 const STYLE = /<style data-emotion="(css(?:-global)?) (\w+)">(.*?)<\/style>/gs;
 
 /**
- * Removes the style elements that Emotion (MUI's style library) writes between the components from the HTML, and
- * returns them for the head. In the head, browsers compute the styles only once, and Emotion finds the elements too.
+ * Moves Emotion's style elements out of the HTML and returns them for the head. (Emotion is MUI's style library; it
+ * writes them between the components.) In the head, browsers compute the styles only once.
  */
 function withoutStyles(html: string) {
   const sheets = [...html.matchAll(STYLE)].map(([, key = "", id = "", rules = ""]) => ({ key, id, rules }));

@@ -10,7 +10,7 @@ import { paths } from "#web/paths.ts";
 export interface Head {
   title: string;
   description: string;
-  /** The URL of the picture that is shown where the page is shared. */
+  /** The URL of the preview picture for social sharing (og:image). */
   image: string;
   /** The page's English path; null for a page that search engines must not index. */
   path: string | null;

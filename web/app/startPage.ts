@@ -20,9 +20,9 @@ function scrollLater(hash: string, delay: number) {
 }
 
 /**
- * Closes the menu after a choice (spec §2), and scrolls to the link's section again, because closing the menu restores
- * the focus, which may cancel the browser's own scroll. The second scroll waits, because browsers ignore a new scroll
- * while a smooth scroll runs.
+ * Closes the menu after a choice (spec §2), and scrolls to the section of a link on this page. The closed menu returns
+ * the focus, which may cancel the browser's own smooth scroll. Then the scroll waits, because browsers ignore a new
+ * scroll while a smooth scroll runs.
  */
 function followLink({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest("a") : null;

@@ -24,7 +24,7 @@ function wording(left: number) {
 
 /**
  * The text of the live region. It changes one hour before the closing time, and again five minutes before it, so that
- * screen readers announce it then. On the bid form, BiddingClosed.tsx announces the closing itself.
+ * screen readers announce it then. BiddingClosed.tsx announces that bidding has closed.
  */
 function warning(left: number, act: keyof typeof FOR) {
   if (left > HOUR || left < 0) return "";
@@ -39,8 +39,8 @@ const FOR = {
 };
 
 /**
- * A countdown by the server's clock: in days or hours, and in seconds in the last 24 hours. Screen readers do not announce an element with `role="timer"`, so a hidden live
- * region beside it announces the last hour and the last five minutes.
+ * A countdown by the server's clock: in days or hours, and in seconds in the last 24 hours. Screen readers do not
+ * announce an element with `role="timer"`, so a hidden live region beside it has the text of `warning`.
  */
 export function Countdown({ closingDate, act = "bid" }: { closingDate: string; act?: keyof typeof FOR }) {
   const closing = new Date(closingDate).getTime();

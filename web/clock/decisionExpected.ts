@@ -10,8 +10,8 @@ interface Expecting {
 }
 
 /**
- * The expected decision date, formatted for bidders. Null if there is no date, or if the tender is awarded or
- * cancelled.
+ * The expected decision date as a sentence for bidders, which also says if the date has passed. Null if there is no
+ * date, or if the tender is awarded or cancelled.
  */
 export function decisionExpected({ status, decisionExpectedOn, cancelledAt }: Expecting, now: Date) {
   if (decisionExpectedOn === null || status === "awarded" || cancelledAt !== null) return null;

@@ -15,7 +15,7 @@ type Publish = (change: Change) => void;
 
 /**
  * Calls `tell` for each change that the server reports. Only one tab of the browser has a connection: the tab that
- * holds the lock. It broadcasts the changes to the other tabs. When this tab is closed, another tab gets the lock and
+ * holds the lock. It broadcasts the changes to the other tabs. When that tab is closed, another tab gets the lock and
  * connects.
  */
 export function followChanges(tell: Publish, ended: AbortSignal) {

@@ -9,10 +9,10 @@ export const POLLING_MS = 5000;
 const MIN_INTERVAL_MS = 1000;
 
 /**
- * Runs the callback immediately, at each interval while the tab is visible, when the window gets the focus, and when
- * the server reports a change of this kind. Runs never overlap. The hook aborts the signal when the component unmounts
- * or passes another callback. `announced` is the new value that the server reported; it is undefined in runs for other
- * reasons.
+ * Runs the callback at once. Then, while the tab is visible, at each interval, when the window gets the focus, when the
+ * tab becomes visible, and when the server reports a change of this kind. Runs never overlap.
+ * @param callback Its first argument is aborted when the component unmounts or passes another callback. `announced` is
+ * the value that the server reported; undefined in runs for other reasons.
  */
 export function usePolling(
   callback: (ended: AbortSignal, announced?: string) => Promise<void>,

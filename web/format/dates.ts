@@ -61,8 +61,8 @@ const both = (year?: "numeric", timeZone?: string) => ({
 });
 
 /**
- * Formats a time to the minute, in the user's time zone and in UTC: Nov 28, 2:59 AM and Nov 27, 23:59. The year is left
- * out in that year.
+ * Formats a time to the minute, in the user's time zone and in UTC: Nov 28, 2:59 AM and Nov 27, 23:59. The current year
+ * (UTC) is left out.
  * @param timeZone The user's time zone; default: that of the browser.
  */
 export function formatLocalAndUtc(instant: Instant, now: Date, timeZone?: string) {

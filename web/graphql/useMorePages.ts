@@ -11,8 +11,8 @@ export function useMorePages<Field extends string, Data extends Record<Field, Co
   const { hasNextPage, endCursor } = data?.[field].pageInfo ?? { hasNextPage: false, endCursor: null };
 
   /**
-   * Runs another request for the same list, such as a refetch. `step` is "reading" while the request runs and "failed"
-   * if it fails, as it is for the next page.
+   * Runs another request for the same list, such as a refetch. Meanwhile `step` is "reading", and after a failure
+   * "failed", as for the next page.
    */
   async function attempt(read: () => Promise<unknown>) {
     setStep("reading");

@@ -110,13 +110,13 @@ function dropUnchecked(element) {
 /** Changes to the exports of packages, by name or file, for tests. */
 const PREPARED = {
   // React's development build captures a stack trace for each of the first 10,000 elements of a second, and shows it in
-  // warnings. The count never falls below that limit, so React captures none.
+  // warnings. Here React's count is always infinite, so React captures none.
   "react/cjs/react.development.js": (exports) => {
     const internals = exports.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
     Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: Boolean });
     return exports;
   },
-  // jsdom has no layout, so there is no height to measure.
+  // A textarea without automatic height. jsdom has no layout, so there is no height to measure.
   "@mui/material/TextareaAutosize/TextareaAutosize.js": (exports) => {
     const { createElement, forwardRef } = exportsOf(current._resolution.resolveCjs(__filename, "react"));
     const render = ({ minRows: rows = 1, maxRows, ...props }, ref) =>

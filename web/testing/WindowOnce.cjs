@@ -14,7 +14,10 @@ const changedObjects = (window) => [
   ),
 ];
 
-/** In milliseconds. Shorter timers are not cleared: they belong to React, whose scheduler expects them to run. */
+/**
+ * The duration in milliseconds from which a timer is cleared after a test file. Shorter timers belong to React, whose
+ * scheduler expects them to run.
+ */
 const SHORT = 20;
 
 /** The event of a listener that is not removed: React adds it once per document, and does not add it again. */

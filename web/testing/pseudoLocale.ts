@@ -17,7 +17,7 @@ function pseudo(words: unknown): unknown {
 }
 
 /**
- * Replaces the portal's lists of words by a generated language for modules that are imported afterwards: each word is
+ * Replaces the portal's lists of words by a generated language for modules that are imported afterwards: each text is
  * in brackets. Its dates and numbers have no Latin letters.
  */
 export function usePseudoLocale() {

@@ -64,7 +64,7 @@ function reduceDefaultStyles() {
   require.cache[file].exports = reduced.join("\n");
 }
 
-/** Computes no colours: no test checks them. */
+/** Makes jsdom compute only the properties that tests check, and so no colours. */
 function computeCheckedOnly() {
   const { propertiesWithResolvedValueImplemented: computed } = ofJsdom("./jsdom/living/helpers/style-rules.js");
   for (const name of Object.keys(computed))
@@ -90,7 +90,7 @@ function findControlsById() {
 reduceDefaultStyles();
 matchQuickly();
 computeCheckedOnly();
-// The other files of jsdom require each other: they need jsdom's own order of loading.
+// Load the rest of jsdom in its own order, because its files require each other.
 ofJsdom("./api.js");
 findControlsById();
 

@@ -57,7 +57,10 @@ const { getElementError } = getConfig();
 const isRepeated = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 
-/** Prints the document for a query that will be repeated only if the last error is read, on a timeout. */
+/**
+ * Creates the error of a failed query. If the query is repeated, the document is printed only when the error's message
+ * is read, which happens only after a timeout.
+ */
 function quickElementError(message: string | null, container: Element) {
   if (!isRepeated()) return withoutThisFrame(getElementError(message, container));
   const error = Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
@@ -68,7 +71,7 @@ function quickElementError(message: string | null, container: Element) {
   return error;
 }
 
-/** Lets the error begin at the test that asked, as Testing Library's own does. */
+/** Removes the frames of this file from the error's stack trace, so that it begins at the query in the test. */
 function withoutThisFrame(error: Error) {
   Error.captureStackTrace(error, quickElementError);
   return error;

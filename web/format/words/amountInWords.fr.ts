@@ -5,7 +5,9 @@ const SMALL =
 const TENS = "vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt".split(" ");
 const GROUPS = ["", "mille", "million", "milliard", "billion", "billiard"];
 
-/** @param isLast Whether no numeral follows: only then 80 and the hundreds have the s of the plural */
+/**
+ * @param isLast Whether no numeral follows. Only then 80 (quatre-vingts) and the hundreds (cents) have the plural s.
+ */
 function belowHundred(number: number, isLast: boolean) {
   if (number < 20) return SMALL[number]!;
   const ten = Math.floor(number / 10);

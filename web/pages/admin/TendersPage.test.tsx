@@ -1098,7 +1098,7 @@ describe("the last step before a status is saved", () => {
   const concerned: Answers = {
     ConcernedByTender: ({ id }) => ({ tender: { __typename: "Tender", id, bidCount: 3, concernedPeople: 5 } }),
   };
-  /** Opens the form of a tender, chooses a status and presses the form's button. Returns the dialog of the last step. */
+  /** Opens the form of a tender, chooses a status and presses the form's button. Returns the dialog LastStepDialog. */
   async function save(tender: ReturnType<typeof aTender>, status: string, more: Answers = {}) {
     const { api } = open(
       [tender],

@@ -40,7 +40,7 @@ export function TenderPage() {
   const isAdmin = Boolean(user?.isAdmin);
   const { read, absent, failed, retry } = useTenderPage(tenderId);
   const outcome = read?.bid?.outcome;
-  // With a profile, the page tells whether the company can still bid: the dashboard need not lead back to it any more.
+  // Once the company has a profile, delete the stored tender: the dashboard then needs no link back to it.
   const userId = user?.id;
   const hasProfile = read !== undefined && read.tender.can.submitBid.code !== "PROFILE_REQUIRED";
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface WantedTender {
   name: string | null;
 }
 
-/** The tender that the user wanted to bid on; null if there is none. */
+/** The tender on which the user wanted to bid before the company had a profile; null if there is none. */
 export function wantedTender(userId: string | undefined): WantedTender | null {
   try {
     const stored = JSON.parse(readStored("localStorage", NAME) ?? "null") as WantedTender | null;
