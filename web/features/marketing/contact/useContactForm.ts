@@ -43,7 +43,7 @@ export function useContactForm(refused = NONE) {
   const prepareIfFocused = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) prepare();
   });
-  // Load the toast after mounting too, because a field may have received the focus before hydration.
+  // Load the code of the toast after mounting, too: a field may have received the focus before hydration.
   useEffect(() => prepareIfFocused(), []);
 
   const wasBusy = useRef(false);

@@ -163,7 +163,7 @@ function Day({ at }: { at: string }) {
 }
 
 /**
- * The next step for a company: links to sign in or register. Both then lead to this tender in the portal. If the tender
+ * The next step for a company: links to sign in or register, after which the portal opens this tender. If the tender
  * accepts no bids, there is only a link to all tenders.
  */
 function WayIn({ copy: { bid, all, outcome }, tender }: Props) {
