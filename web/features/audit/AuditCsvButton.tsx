@@ -9,7 +9,7 @@ import { useAuditFilters } from "#web/features/audit/useAuditFilters.ts";
 import { AuditTrailDocument } from "#web/graphql/generatedAudit.ts";
 import { useCheckedDownload } from "#web/ui/lists/useCheckedDownload.ts";
 
-/** Downloads the audit records that match the filters in the URL, as a CSV file. */
+/** A button that downloads the audit records that match the filters in the URL, as a CSV file. */
 export function AuditCsvButton() {
   const client = useApolloClient();
   const { filters } = useAuditFilters();

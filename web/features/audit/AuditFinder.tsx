@@ -24,8 +24,8 @@ export function AuditFinder({
   trail: { filters, finding, choose, type },
   onClear,
 }: Props) {
-  // The URL may filter by an operation that ACT_WORDS does not list: an operation of a newer version, or a refused
-  // query. Add the operation to the options, so that the select can show it.
+  // The URL may filter by an operation that ACT_WORDS does not list, for example one of a newer version of Axion. Add
+  // that operation to the options, so that the select can show it.
   const acts = filters.act === "" || KNOWN.includes(filters.act) ? KNOWN : [...KNOWN, filters.act];
   return (
     <Finder

@@ -96,7 +96,7 @@ export function RecordRow({ record, filters, heading }: Props) {
 }
 
 /**
- * Whether the record is about a bidder who asked or withdrew a question. Until the tender is awarded or cancelled, the
+ * Whether the record says that a bidder asked or withdrew a question. Until the tender is awarded or cancelled, the
  * server does not reveal which bidder it was, so the record has no actor.
  */
 const isAskers = (act: string) => act === "askQuestion" || act === "withdrawQuestion";

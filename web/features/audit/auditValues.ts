@@ -2,7 +2,8 @@ import { formatUtc } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 
 /**
- * True if the audit trail does not store the value. For personal data and secrets, it records only that they changed.
+ * True if the audit trail records only that the value changed, and not the value. It does so for personal data and
+ * secrets.
  */
 export const isWithheld = (value: string | null) => value === '"(withheld)"';
 

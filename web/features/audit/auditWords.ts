@@ -109,8 +109,8 @@ export function nameInWords(name: string) {
 const isName = (act: string) => /^[a-z][A-Za-z0-9]*$/.test(act);
 
 /**
- * The text shown for a recorded operation. A name that is not listed (of a newer version, or of a refused query) is
- * split into words. A download, such as GET /api/audit.csv, is shown unchanged.
+ * The text shown for a recorded operation. A name without a text in ACT_WORDS, for example of a newer version of Axion,
+ * is split into words. A download, such as GET /api/audit.csv, is shown unchanged.
  */
 export function actInWords(act: string) {
   if (Object.hasOwn(ACT_WORDS, act)) return ACT_WORDS[act]!;

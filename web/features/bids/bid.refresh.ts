@@ -11,8 +11,8 @@ const BID: TypedDocumentNode<MyBidQuery> = MyBidDocument;
 export const takesNoBids = (error: unknown) => isRefused(error, "TENDER_CLOSED", "NOT_FOUND");
 
 /**
- * Reads the tender again into Apollo's cache. If it cannot be read, sets its status in the cache to closed, so that the
- * bid form is disabled but stays on the screen with its text.
+ * Reads the tender again into Apollo's cache. If the tender cannot be read, sets its status in the cache to closed, so
+ * that the bid form is disabled but stays on the screen with its text.
  */
 export async function refreshTender(client: ApolloClient, id: string) {
   try {

@@ -8,7 +8,10 @@ const STEPS = [
   { name: words.valueLoop, status: words.comingSoon, active: false },
 ];
 
-/** The dashboard's journey strip (spec §2), drawn like a dimension line of a plan, with a span for each phase. */
+/**
+ * The dashboard's journey strip (spec §2). It looks like a dimension line in a technical drawing, with a span for each
+ * phase.
+ */
 export function JourneyStrip() {
   return (
     <Box component="section" aria-label={words.yourJourney} sx={{ mb: 4 }}>

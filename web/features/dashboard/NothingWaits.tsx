@@ -9,7 +9,10 @@ import { term } from "#web/format/words/terms.en.ts";
 
 type Offered = NonNullable<MyDeskQuery["myDesk"]["nothingWaits"]>;
 
-/** Suggests open tenders to a company that has no pending tasks. A new partner has tasks that are no lines of the desk. */
+/**
+ * Suggests open tenders to a company without tasks. The sentence for a new partner, whose first steps are shown above,
+ * leaves out "You’re up to date."
+ */
 export function NothingWaits({ openTenders, newTenders, fitting, isNew }: Offered & { isNew: boolean }) {
   return (
     <>

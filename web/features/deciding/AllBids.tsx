@@ -20,7 +20,7 @@ const TABLE_HEIGHT = 800;
 export function AllBids() {
   const finder = useAddressFilters();
   const { view: kept, keepView } = useKeptView("bids", finder.address);
-  // Only the groups have this filter; the dashboard links to it.
+  // Only the grouped view has the filter `awaits`, which links of the dashboard set.
   const view = finder.address.has("awaits") ? "cards" : kept;
 
   /** Switches the view and carries over the filters that both views have. */

@@ -23,8 +23,8 @@ export function LanguageSettings() {
   const toast = useToast();
   const [save] = useSaveNoticeSettingsMutation();
   const [saved, setSaved] = useState<Language | null>(null);
-  // An effect, because followLanguage does not reload the page while a form has unsaved changes. When the effect runs,
-  // this form has been rendered as saved, so only another form can prevent the reload.
+  // This is an effect, because followLanguage does not reload the page while a form has unsaved changes. When the
+  // effect runs, this form is already rendered as saved, so only another form can prevent the reload.
   useEffect(() => {
     if (saved) followLanguage(saved);
   }, [saved]);

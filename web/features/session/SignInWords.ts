@@ -17,7 +17,7 @@ export interface PasswordWords {
   show: string;
   hide: string;
   strength: Record<Strength, string>;
-  /** The warning about one of the most common passwords. The user may choose it nevertheless. */
+  /** The warning about one of the most common passwords. The user may choose such a password nevertheless. */
   common: string;
 }
 

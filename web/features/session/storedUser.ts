@@ -3,8 +3,8 @@ import { type StoredUserFragment } from "#web/graphql/generated.ts";
 import { clearFormStores } from "#web/ui/forms/formStore.ts";
 
 /**
- * Spec §3: the user of the login response, stored in local storage under KEY. It decides only what the screen shows;
- * the server checks permissions.
+ * Spec §3: the user of the login response, stored in local storage under KEY. The stored user controls only what the
+ * screen shows: the server checks permissions.
  */
 export type StoredUser = StoredUserFragment;
 const KEY = "user";

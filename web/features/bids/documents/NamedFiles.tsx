@@ -132,8 +132,9 @@ export function NamedFiles({ tenderId }: { tenderId: string }) {
 const LIMITS = words.theyAreUploadedToThePortal(MOST_BID_DOCUMENTS);
 
 /**
- * Why a chosen file is left out, as a sentence; null if it is taken. While the upload of a listed file is not complete,
- * the bidder may choose a file of the same name: the same file continues the upload, and a changed file replaces it.
+ * Returns a sentence that says why a chosen file is left out; null if the file is added. While the upload of a listed
+ * file is not complete, the bidder may choose a file of the same name: the same file continues the upload, and a
+ * changed file replaces it.
  */
 function refusalOf(name: string, documents: readonly NamedDocument[], isWhole: (document: NamedDocument) => boolean) {
   const alike = documents.find((document) => foldCase(document.name) === foldCase(name.trim()));

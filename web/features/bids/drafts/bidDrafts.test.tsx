@@ -223,7 +223,7 @@ test("text that was never saved comes before what is stored, and the bidder choo
   expect(await screen.findByText(/^Another text was saved in another window/)).toBeVisible();
 });
 
-/** A bid form that unmounts on the first keystroke, in the same rendering that would show the typed text. */
+/** A bid form that unmounts on the first keystroke, in the same render that would show the typed text. */
 function FleetingForm() {
   const [stands, setStands] = useState(true);
   return <div onChange={() => setStands(false)}>{stands && bidForm(null)}</div>;

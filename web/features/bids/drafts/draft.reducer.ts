@@ -58,7 +58,10 @@ export type DraftEvent =
   | { type: "left" };
 
 export interface Draft {
-  /** The form's values without a draft: empty, or the submitted bid in a revision. They are not saved as a draft. */
+  /**
+   * The form's values without a draft: empty for a first bid, the submitted bid for a revision. They are not saved as a
+   * draft.
+   */
   readonly blank: TypedBid;
   /** The last text known to be on the server. */
   readonly saved: TypedBid;
@@ -111,7 +114,10 @@ export function openDraft({ blank, stored, kept }: Opening) {
   return { draft, opening: unsaved?.typed ?? saved, isUnsaved: unsaved !== null };
 }
 
-/** The reducer of the autosave. It sends one request at a time. The latest text wins, and a failure loses no text. */
+/**
+ * The reducer of the draft's autosave. At most one request is in flight. The form's text stays in `waiting` until the
+ * server has stored it, so that a failed request loses no text.
+ */
 export function draftReducer(draft: Draft, event: DraftEvent): Step {
   switch (event.type) {
     case "typed":
@@ -216,9 +222,10 @@ function fail(draft: Draft, failed: DraftRequest | null, refusal: Pick<Refusal, 
 }
 
 /**
- * Compares the draft that was read from the server with the form's text, after a conflict or before a removal. If the
- * two texts are equal, only the response to a save was lost, and the text counts as saved. If the draft was deleted,
- * the form's text is saved again. If another window has saved another text, that is a conflict.
+ * Compares the draft on the server with the form's text, after a conflict or before a removal. Before a removal, a
+ * missing draft counts as removed, and a draft of the known version is removed. After a conflict, a missing draft is
+ * saved again. A draft with text that this form has sent is no conflict: only the response was lost. Any other text is
+ * a conflict.
  */
 function compare(draft: Draft, answered: DraftRequest | null, other: BidDraftTextFragment | null): Step {
   if (answered?.do === "read" && answered.because === "removal") {

@@ -4,7 +4,7 @@ import { draftStore } from "#web/features/bids/drafts/draftStore.ts";
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Saves a draft with this proposal on a page that is being left. */
+/** Saves a draft with this proposal while the page is hidden. Returns whether the request had `keepalive`. */
 async function keptAlive(technicalProposal: string) {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   const mutate = jest.fn(() => Promise.resolve({ data: { saveBidDraft: {} } }));

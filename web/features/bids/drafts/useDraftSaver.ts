@@ -9,7 +9,7 @@ import { type BidDraftTextFragment } from "#web/graphql/generatedBids.ts";
 export interface DraftOf {
   tenderId: string;
   bidderId: string;
-  /** The form's values without a draft: empty, or the submitted bid in a revision. */
+  /** The form's values without a draft: empty for a first bid, the submitted bid for a revision. */
   blank: TypedBid;
   stored: BidDraftTextFragment | null;
   /** The number of the newest addendum that the bidder has seen; null if unknown. */

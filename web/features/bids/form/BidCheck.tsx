@@ -27,7 +27,10 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The dialog before a bid is submitted: it shows what is sent, and who can read it before and after the closing. */
+/**
+ * The dialog before a bid is submitted. It shows the bid's values, and who can read the bid before and after the
+ * closing time.
+ */
 export function BidCheck({ open, bid, tender, sealed, confirm, onConfirm, onCancel }: Props) {
   return (
     <ConfirmDialog

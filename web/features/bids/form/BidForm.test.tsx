@@ -538,8 +538,8 @@ describe("a draft whose tender was changed since it was saved", () => {
       .filter(({ name }) => name === "SaveBidDraft")
       .map(({ variables }) => (variables.input as { addendaSeen: number }).addendaSeen);
   /**
-   * A save time after the newest addendum. A draft can be saved so late by the autosave of another window, in which the
-   * addendum was not shown.
+   * A save time after the newest addendum: another window, which did not show the addendum, may autosave the draft
+   * later.
    */
   const SAVED_LATER = "2026-12-05T12:00:00.000Z";
 

@@ -7,7 +7,7 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { words } from "#web/features/bids/form/words/bidForm.en.ts";
 
 /**
- * Repeats the amount as formatted money, because an extra zero is easily typed. The budget range is a hint, not a
+ * Repeats the amount as formatted money, so that the bidder notices a zero too many. The budget range is a hint, not a
  * limit.
  */
 export function OfferHint({ budgetRange }: { budgetRange: string }) {

@@ -11,7 +11,7 @@ const STORED = words.whatYouTypedIsKeptAs;
 /** Shown if the draft was not saved, because the server stores no new draft for a deleted tender. */
 const HERE = words.whatYouTypedStandsOnlyOn;
 
-/** Says that the tender was deleted, so that a retry cannot help, and where the text of the bid can still be found. */
+/** An error message: the tender was deleted, and where the bidder still finds the text of the bid. */
 export function TenderGone({ state }: { state: DraftState }) {
   return (
     <BidFailure sentence={`${GONE} ${state.step === "refused" ? HERE : STORED}`}>

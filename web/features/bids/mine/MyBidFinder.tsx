@@ -31,7 +31,7 @@ const LABELS: Record<BidsShown, string> = {
 };
 const STATUSES = BIDS_SHOWN.map((value) => ({ value, label: LABELS[value] }));
 
-/** The orders of the cards, besides newest first. A table is sorted by its headers. */
+/** The orders that the cards offer besides newest first. The table is sorted by its column headers instead. */
 const ORDERS: { label: string; by: MyBidColumn; descending: boolean }[] = [
   { label: words.oldestFirst, by: "submitted", descending: false },
   { label: words.firstToClose, by: "closes", descending: false },

@@ -69,7 +69,7 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
 
 interface FactProps {
   term: string;
-  /** Whether it is left out on phones: the bid's page has it. */
+  /** Whether phones leave this fact out. The bid's own page shows it. */
   isExtra?: boolean;
   children: ReactNode;
 }
@@ -113,7 +113,7 @@ const MARKS = {
   color: "text.secondary",
 };
 const TITLE = { gridArea: "title", fontSize: "1rem", overflowWrap: "anywhere", py: 0.25 };
-/** Makes the row the link's target. */
+/** Makes the whole row clickable as the link. */
 const WHOLE_ROW = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 const FACTS = {
   gridArea: "facts",

@@ -12,7 +12,7 @@ const Words = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** What the bidder learns about the decision: the buyer's reason and next steps, the number of bids, and the winner. */
+/** Shows the bidder the decision: the buyer's reason and next steps, the number of bids, and the winner. */
 export function OutcomeFacts({
   outcome: { reason, words: buyersWords, nextSteps, bidCount, winner },
   isChosen,

@@ -78,8 +78,8 @@ export function ReviseForm({ bid, stored, budgetRange, closed, takesFocus, onRev
   }
 
   /**
-   * Whether the bid on the server already equals the submitted one. If so, only the response to an earlier try was
-   * lost, and the CONFLICT refusal does not mean that another window has revised the bid.
+   * Whether the bid on the server already has these terms. If so, only the response to an earlier try was lost, and the
+   * CONFLICT refusal does not mean that another window has revised the bid.
    */
   async function isThere(terms: SentBid) {
     const { data } = await client.query({ query: NOW, variables: { id: bid.id }, fetchPolicy: "network-only" });

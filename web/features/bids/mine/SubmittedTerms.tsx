@@ -7,7 +7,7 @@ import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 interface Props {
   terms: Pick<OwnTerms, "technicalProposal" | "documentsUrl">;
-  /** What the documents belong to, for the accessible name of their link. */
+  /** The tender number, with the revision of an earlier one, for the accessible name of the documents' link. */
   of: string;
 }
 

@@ -27,14 +27,20 @@ export function showsBid(shown: BidsShown, bid: ListedBid, now: Date) {
   return outcome === shown;
 }
 
-/** Whether My Bids shows a draft with this filter. A draft has no outcome, so a filter by outcome does not hide it. */
+/**
+ * Whether the filter `shown` of My Bids includes this draft. A draft has no outcome, so a filter by outcome does not
+ * hide it.
+ */
 export function showsDraft(shown: BidsShown | undefined, { tender }: { tender: Tender | null }, now: Date) {
   if (shown === "drafts") return takesBids(tender, now);
   if (shown === "closing") return closesSoon(tender, now);
   return shown !== "unconfirmed" && shown !== "documents";
 }
 
-/** Whether the search text is in the number or title of a tender, or in the number of the receipt. */
+/**
+ * Whether one of the texts contains the search text. Upper and lower case, and spaces around the search text, do not
+ * matter.
+ */
 export const findsIn = (search: string, ...texts: string[]) =>
   texts.some((text) => foldCase(text).includes(foldCase(search).trim()));
 

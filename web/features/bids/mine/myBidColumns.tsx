@@ -34,7 +34,7 @@ const time = (
   },
 });
 
-/** Whether a decision is still expected. */
+/** The expected decision date as a sentence; null if no decision is expected any more. */
 export const expectedDecision = (bid: ListedBid, now: Date) =>
   bid.tender && tenderStateOf(bid.tender) === "shown" && outcomeOf(bid) === "pending"
     ? decisionExpected(bid.tender, now)

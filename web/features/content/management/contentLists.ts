@@ -19,7 +19,7 @@ export type ContentNoun = (typeof contentLists)[number]["noun"];
 export const contentListOf = (address: URLSearchParams) =>
   contentLists.find(({ name }) => name === address.get("list")) ?? contentLists[0];
 
-/** In the URL of an editor, this text is in the place of the id while the user creates a new post or project. */
+/** In the URL of an editor, this text replaces the id while the user creates a new post or project. */
 export const NEW = "new";
 
 export const capitalised = (noun: ContentNoun) => (noun === "post" ? "Post" : "Project");

@@ -5,7 +5,7 @@ const GRID = [
   ...Array.from({ length: 10 }, (_, at) => `M0 ${at * 24 + 12}H320`),
 ].join("");
 
-/** A drawing for the project's industry, 320 by 240. It is shown where the project has no picture. */
+/** A drawing for the project's industry, 320 by 240 SVG units. It is shown where the project has no picture. */
 export function ProjectDrawing({ industry }: { industry: string | null }) {
   const { outline, thin, measured } = drawingOf(industry);
   return (

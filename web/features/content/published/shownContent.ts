@@ -31,7 +31,10 @@ export interface ShownArticle extends ShownPost {
   next: Pick<ShownPost, "slug" | "title" | "excerpt"> | null;
 }
 
-/** The result of reading the article with this slug; `article` is null if the visitor can read no such article. */
+/**
+ * The result of reading the article with this slug. `article` is null if there is none, or if the visitor may not read
+ * it.
+ */
 export interface ArticleAt {
   slug: string;
   article: ShownArticle | null;

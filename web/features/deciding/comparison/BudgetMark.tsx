@@ -12,7 +12,10 @@ interface Props {
 /** Converts a position from 0 to 1 to a percentage of the width. A margin of 4 % at each end keeps the mark inside. */
 const at = (place: number) => `${4 + place * 92}%`;
 
-/** Draws the budget range as a dimension line, and the bid's amount as a mark on the same scale. */
+/**
+ * Draws the budget range like a dimension line in a technical drawing, and the bid's amount as a mark on the same
+ * scale.
+ */
 export function BudgetMark({ amount, tender, placeOf }: Props) {
   const [from, to, here] = [tender.budgetMin, tender.budgetMax, amount].map((value) => at(placeOf(value)));
   const outside = amount < tender.budgetMin || amount > tender.budgetMax;

@@ -67,8 +67,9 @@ const CANCELLED = () => "This tender was cancelled: its bids are not decided.";
 const SEALED = () => "The bids on this tender are sealed: open them before you decide.";
 
 /**
- * For each phase, why the bids cannot be decided; null if they can. This decides only what the screen shows: the server
- * checks each decision by the database's clock. mayDecide.test.ts compares this record with the server's table.
+ * For each phase, why the bids cannot be decided; null if they can be decided. The record only controls what the screen
+ * shows: the server checks each decision by the database's clock. mayDecide.test.ts compares this record with the
+ * server's table.
  */
 export const WHY_NOT: Record<TenderPhase, ((tender: TenderToDecideFragment, hasWinner: boolean) => string) | null> = {
   draft: null,

@@ -67,7 +67,7 @@ const CANCELLED: typeof CLOSED = {
     words.noBidCanBeSubmittedRevised(words.itWasCancelledOn(formatDateTime(cancelledAt ?? "")), ""),
 };
 
-/** For each phase, why the tender accepts no bids; null if it does. */
+/** For each phase, why the tender accepts no bids; null if it accepts bids. */
 const WHY_CLOSED: Record<TenderPhase, typeof CLOSED | null> = {
   draft: { title: words.thisTenderTakesNoBidsYet, sentence: () => words.itIsADraftBidsCan },
   acceptingBids: null,

@@ -22,7 +22,7 @@ interface Props {
 const IN_ROW = OFFERED.filter(({ inRow }) => inRow);
 const COLLAPSED = OFFERED.filter(({ inRow }) => !inRow);
 
-/** The main filters in one row (on phones only the search field); the others are under "More filters". */
+/** The main filters are in one row, of which phones show only the search field. The others are under "More filters". */
 export function TenderFilterCard({ filters, setFilter, clearings }: Props) {
   const [expanded, setExpanded] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

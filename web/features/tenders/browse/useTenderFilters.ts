@@ -7,7 +7,7 @@ import { useKeptView } from "#web/ui/lists/keptView.ts";
 import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
-/** The filters and the view (cards or table), stored in the URL query. The view is also kept in this browser. */
+/** The filters and the view (cards or table), stored in the URL query. The view is also stored in this browser. */
 export function useTenderFilters() {
   const { address, put, putTyped } = useAddressFilters();
   const filters = useMemo(() => readFilters(address), [address]);

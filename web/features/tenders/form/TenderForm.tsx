@@ -50,7 +50,7 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
   const save = useSaveTender();
   const [addendum, setAddendum] = useState(NO_ADDENDUM);
   const [check, setCheck] = useState<ToCheck | null>(null);
-  /** The values that the administrator has confirmed in the last step. If they change, the dialog opens again. */
+  /** The values that the administrator has confirmed in the dialog. If they change, the dialog opens again. */
   const checked = useRef<Checked | null>(null);
   const act = tender ? "update" : "create";
   const label = tender ? "Update Tender" : "Create Tender";

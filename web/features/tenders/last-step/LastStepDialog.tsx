@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The dialog before the status of a tender is saved: what partners see afterwards, who is notified, how many bids there
- * are, and what can never be changed.
+ * The dialog before a tender's new status is saved. It shows what partners see afterwards, who is notified, how many
+ * bids there are, and what can never be changed.
  */
 export function LastStepDialog({ open, step, tender, before, busy, onConfirm, onCancel }: Props) {
   const concerned = useConcerned(tender.id);
@@ -105,7 +105,9 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
 const NO_MOMENTS: readonly string[] = [];
 const REASON = "take-back-reason";
 
-/** The error of the reason; null if it is valid. The reason has the limits of a cancellation's. */
+/**
+ * The validation error of the reason; null if the reason is valid. The reason for a cancellation has the same limits.
+ */
 function problemOf(reason: string) {
   try {
     cancellationSchema.validateSync({ reason });

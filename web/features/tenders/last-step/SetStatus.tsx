@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that publishes a draft, closes a tender or takes an award back. It shows the last step, and changes only the status. */
+/** The dialog that publishes a draft, closes a tender or takes an award back. It changes only the tender's status. */
 export function SetStatus({ step, id, onClose }: Props) {
   const toast = useToast();
   const { data, error, refetch } = useManagedTenderQuery({

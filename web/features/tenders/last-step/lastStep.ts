@@ -13,12 +13,12 @@ const STEP_TO: Record<TenderStatus, LastStep | null> = {
   awarded: "award",
 };
 
-/** Any time does: the time does not change whether an act that sets a status is refused. */
+/** Any time works here, because whether a status may be set does not depend on the time. */
 const AT_ANY_TIME = new Date(0);
 
 /**
- * The dialog to show before a tender gets this status; null if none is needed. Also null if the life cycle does not
- * allow the status: the form is then submitted, and the server's refusal gives the reason.
+ * The dialog to show before a tender gets this status; null if no dialog is needed. Also null if the life cycle does
+ * not allow the status: the form is then submitted, and the server's refusal gives the reason.
  * @param tender The stored facts, with the typed `sealed`. The status of a new tender is draft.
  */
 export function lastStepOf(tender: PhaseFacts, status: TenderStatus): LastStep | null {

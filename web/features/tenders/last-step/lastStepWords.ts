@@ -8,7 +8,7 @@ import { formatBudget } from "#web/format/amounts.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { counted } from "#web/format/words/terms.en.ts";
 
-/** The fields of a tender that the last step shows. */
+/** The fields of a tender that LastStepDialog shows. */
 export interface TenderToCheck {
   tenderNumber: string;
   title: string;

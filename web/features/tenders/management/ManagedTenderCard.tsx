@@ -132,7 +132,7 @@ export const CAN_CANCEL: Record<TenderPhase, boolean> = {
   deleted: false,
 };
 
-/** Any time does: for the functions below, phases that differ only by the time give the same result. */
+/** Any time works here: for phases that differ only by the time, the functions below give the same result. */
 const AT_ANY_TIME = new Date(0);
 
 /** Whether the button that publishes the tender is shown. */

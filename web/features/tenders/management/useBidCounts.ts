@@ -15,8 +15,8 @@ const MIN_INTERVAL_MS = 60_000;
 export type BidCounts = ReadonlyMap<string, number>;
 
 /**
- * Reads the number of live bids (not withdrawn) of each tender in the list. Returns a map by tender id; null until it
- * is read, and while `isWanted` is false.
+ * Reads the number of live bids (not withdrawn) of each tender in the list. Returns a map by tender id; null until the
+ * numbers are read, and while `isWanted` is false.
  */
 export function useBidCounts(filters: TenderFilterTexts, isWanted: boolean) {
   const client = useApolloClient();

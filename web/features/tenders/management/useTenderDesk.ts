@@ -32,7 +32,10 @@ const moreFiltersOf = (textOf: (name: string) => string | null) =>
 export const NEW_TENDER = "new";
 
 const STEPS: readonly StepOfButton[] = ["publish", "takeBackAward"];
-/** The URL parameter has the name of the step; its value is the id of the tender. */
+/**
+ * Reads from the URL the step whose dialog is open. The parameter's name is the step, and its value is the id of the
+ * tender.
+ */
 function lastStepIn(address: URLSearchParams) {
   const step = STEPS.find((name) => address.has(name));
   return step ? { step, id: address.get(step)! } : null;
@@ -41,8 +44,8 @@ function lastStepIn(address: URLSearchParams) {
 const NO_MORE = moreFiltersOf(() => null);
 
 /**
- * The state of Tender Management: search text, status, view, filters of the table, the edited tender, and the last step
- * that is open. It is stored in the URL, so that it is not lost when the session expires.
+ * The state of Tender Management: search text, status, view, filters of the table, the edited tender, and the step
+ * whose dialog is open. The state is stored in the URL, so that it is not lost when the session expires.
  */
 export function useTenderDesk() {
   const finder = useFinder("status", TENDER_STATUSES);
@@ -69,7 +72,9 @@ export function useTenderDesk() {
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),
-    /** The last step that is shown before a status is saved, and the id of its tender; null for none. */
+    /**
+     * The step whose dialog (LastStepDialog) is open before a status is saved, and the id of its tender; null for none.
+     */
     lastStep: lastStepIn(address),
     openStep: (step: StepOfButton, id: string) => open(step, id),
     closeStep: (step: StepOfButton) => close(step),

@@ -23,13 +23,13 @@ const CancelTender = lazyComponent(
 interface Props {
   tender: PageTender;
   phase: Moment["phase"];
-  /** The next step. Its act is the primary button, if the server allows it. */
+  /** The next step. If the server allows the act of this step, that act is the primary button. */
   step: AdministratorStep["step"];
 }
 
 type ActInDialog = StepOfButton | "copy" | "cancel";
 
-/** The page to which each other button leads. */
+/** For each button that is a link, the URL to which it leads. */
 const PLACES: Record<Exclude<TenderAct, ActInDialog>, (tender: PageTender) => string> = {
   edit: ({ id }) => `${paths.tenders}?edit=${id}`,
   answer: ({ id }) => `${paths.questions}?tenderId=${id}`,
@@ -49,7 +49,8 @@ export function ActionBar({ tender, phase, step }: Props) {
   const first = allowed.filter((act) => act === step?.act);
   const others = allowed.filter((act) => act !== step?.act);
 
-  // An act changes the phase, and the pressed button is often removed with it, sometimes after the dialog is closed.
+  // After an act, move the focus to the page's title if the pressed button was removed. The button may be removed some
+  // time after the dialog is closed, when the tender's phase changes.
   const hasActed = useRef(false);
   useEffect(() => {
     if (dialog !== null) hasActed.current = true;

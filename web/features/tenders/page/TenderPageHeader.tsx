@@ -12,7 +12,7 @@ interface Props {
   back: { to: string; label: string };
 }
 
-/** The header of a tender on its own page: the title is the page's. */
+/** The header of a tender on its own page. The tender's title is the title of the page. */
 export function TenderPageHeader({ tender, back }: Props) {
   const { now } = usePhase(tender ?? null);
   return (

@@ -8,7 +8,7 @@ export type TenderAct =
 
 type Permissions = PageTender["can"];
 
-/** The act of the life cycle that each button does. The server says whether it is allowed, and why not. */
+/** The act of the life cycle that each button does. The server says whether the act is allowed, and why not. */
 export const PERMISSION_OF: Record<TenderAct, Exclude<keyof Permissions, "__typename">> = {
   edit: "updateTender",
   publish: "openForBids",

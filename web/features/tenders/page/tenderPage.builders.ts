@@ -16,7 +16,10 @@ const ALLOWED: Permissions["submitBid"] & { __typename: "Permission" } = {
   reason: null,
 };
 
-/** What the server answers that a person with a role may do with the tender, by the table that the server asks. */
+/**
+ * The permissions on a tender that the server returns to a user with this role. They are computed from the server's own
+ * table of the life cycle.
+ */
 export function permissionsOn(tender: PhaseFacts & QuestionFacts, role: Role, hasProfile = true) {
   const acts = [...Object.values(PERMISSION_OF), "submitBid" as const];
   const can = Object.fromEntries(

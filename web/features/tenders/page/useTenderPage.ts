@@ -41,8 +41,8 @@ export function useTenderPage(tenderId: string) {
     POLLING_MS,
   );
 
-  // The time, or an act on this page, has changed the phase, but what the server allows was read in the phase before:
-  // read it again.
+  // The server's permissions (`can`) were read in an earlier phase. Read them again when the time, or an act on this
+  // page, has changed the phase.
   const { phase } = usePhase(data?.tender ?? null);
   const can = data?.tender.can;
   const shown = useRef({ can, phase });
