@@ -1,6 +1,9 @@
 import { Box } from "@mui/material";
 
-/** A badge in the accent colour, for marks that are not a status. On the colour of a page its contrast would be too low. */
+/**
+ * A badge in the accent colour, for marks that are not a status. It has its own background, because the accent colour
+ * has too little contrast on the page's background.
+ */
 export function MarkBadge({ children }: { children: string }) {
   return (
     <Box

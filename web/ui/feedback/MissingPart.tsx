@@ -14,9 +14,9 @@ const WORDS: Record<Language, { text: string; reload: string }> = {
 };
 
 /**
- * Shows a message while code that the page needs cannot be loaded. The component itself is not loaded on demand,
- * because it could then be missing, too. It does not use MUI, because public pages, which do not load MUI, render it,
- * too.
+ * Shows a message while code that the page needs cannot be loaded. The component is part of the first script, because
+ * code that is loaded on demand could itself be missing. It does not use MUI, because public pages show it without
+ * loading MUI.
  */
 export function MissingPart({ language }: { language: Language }) {
   const isMissing = useIsPartMissing();

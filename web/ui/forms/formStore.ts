@@ -65,7 +65,7 @@ export type FormStore = ReturnType<typeof formStore>;
 let forget: (() => void) | undefined;
 
 /**
- * Sets the one function that is called each time a user signs out. uploads.ts sets it. This file does not import
+ * Registers the one listener that `clearFormStores` calls. uploads.ts registers it. This file does not import
  * uploads.ts, because not every tab loads the code of uploads.
  */
 export function whenFormsAreCleared(listener: () => void) {

@@ -20,7 +20,10 @@ interface Props {
 }
 
 const RAIL = 256;
-/** Only the links scroll, so that the name and Logout are always in view. The padding is for their focus outline. */
+/**
+ * Only the links scroll, so that the name and Logout are always in view. The padding leaves space for the focus outline
+ * of the links.
+ */
 const NAV = { display: { xs: "none", md: "block" }, flex: 1, minHeight: 0, overflowY: "auto", mx: -0.5, px: 0.5 };
 const other = otherLanguage(language);
 

@@ -9,7 +9,7 @@ interface Props {
   onChoice?: () => void;
 }
 
-/** The links of the menu. A folded group opens by itself while one of its pages is shown. */
+/** The links of the menu. A collapsed group (`isFolded`) is expanded while one of its pages is shown. */
 export function MenuLinks({ groups, onChoice }: Props) {
   const { pathname } = useLocation();
   return groups.map(({ title, items, isFolded }) =>
@@ -38,7 +38,7 @@ export function MenuLinks({ groups, onChoice }: Props) {
   );
 }
 
-/** Scrolls the menu so far that the links of an opened group are visible. */
+/** Scrolls the menu so that the links of an expanded group are visible. */
 function showEnd(group: HTMLDetailsElement) {
   if (group.open) group.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
@@ -92,6 +92,6 @@ interface MenuItem {
 export interface MenuGroup {
   title: string;
   items: MenuItem[];
-  /** Whether the group shows only its title until the user opens it. */
+  /** Whether the group is collapsed: only its title is shown until the user expands it. */
   isFolded?: true;
 }

@@ -29,8 +29,8 @@ export function chooseLanguage(language: Language) {
 }
 
 /**
- * Stores the language that the user has set in the cookie, and reloads the page in it. If a form has unsaved changes,
- * the page is not reloaded; the language then applies from the next page load on.
+ * Stores the user's language in the cookie, and reloads the page in that language. If a form has unsaved changes, the
+ * page is not reloaded; the language then applies from the next page load on.
  */
 export function followLanguage(language: Language) {
   if (language === chosenLanguage()) return;

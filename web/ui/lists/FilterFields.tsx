@@ -7,8 +7,8 @@ interface Props<Name extends string> {
   texts: Partial<Record<Name, string>>;
   finder: Pick<ReturnType<typeof useAddressFilters>, "put" | "putTyped">;
   /**
-   * How often the user has cleared all filters. When this changes, the fields are mounted again, so that they also
-   * discard typed text that is not in the URL yet.
+   * How often the user has cleared all filters. When the number changes, the fields are mounted again, so that they
+   * also discard typed text that is not in the URL yet.
    */
   clearings: number;
 }

@@ -7,11 +7,14 @@ interface Props {
   /** How many rows are selected, as words; null for none. */
   text: string | null;
   onClear: () => void;
-  /** The acts on the selected rows. */
+  /** The buttons for the selected rows. */
   children: ReactNode;
 }
 
-/** The number of selected rows, which screen readers announce, and the acts on them. It stays visible on a long list. */
+/**
+ * A bar with the number of selected rows, which screen readers announce, and their buttons. The bar stays visible while
+ * a long list is scrolled.
+ */
 export function SelectionBar({ text, onClear, children }: Props) {
   return (
     <Box sx={[BAR, text !== null && SHOWN]}>

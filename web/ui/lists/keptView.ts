@@ -6,7 +6,9 @@ import { type ListView } from "#web/ui/lists/listView.ts";
 /** The lists that people see as cards or as a table. */
 type ViewedList = "tenders" | "browseTenders" | "bids" | "users" | "myBids";
 
-/** The id of the signed-in user, so that people who share a browser do not share their choice. */
+/**
+ * The id of the signed-in user. Each user's choice of view is stored separately, because people may share a browser.
+ */
 function userId() {
   try {
     return (JSON.parse(readStored("localStorage", "user") ?? "{}") as { id?: string }).id ?? "";

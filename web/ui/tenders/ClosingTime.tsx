@@ -10,11 +10,11 @@ import { words } from "#web/ui/tenders/words/tenderHeader.en.ts";
 interface Props {
   tender: PhaseFacts & { closingDate: string };
   now: Date;
-  /** Whether the time left is shown, too. */
+  /** Whether the time left is shown, too, while the tender accepts bids. */
   countsDown?: boolean;
 }
 
-/** The closing time of a tender in the user's time zone and in UTC. While the tender accepts bids, also the time left. */
+/** The closing time of a tender, in the user's time zone and in UTC. With `countsDown`, also the time left. */
 export function ClosingTime({ tender, now, countsDown = false }: Props) {
   const accepts = phaseOf(tender, now) === "acceptingBids";
   const { local, utc, isUtc } = formatLocalAndUtc(tender.closingDate, now);

@@ -4,7 +4,7 @@ import { usePhase } from "#web/clock/usePhase.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 import { STATUS_IN } from "#web/ui/tenders/statusInPhase.ts";
 
-/** The status of a tender now. An open tender is closed from its closing time on. */
+/** The badge with the status of a tender now. From its closing time on, an open tender is shown as closed. */
 export const PhaseBadge = ({ tender, now }: { tender: PhaseFacts; now: Date }) => (
   <StatusBadge status={STATUS_IN[phaseOf(tender, now)]} />
 );

@@ -1,6 +1,6 @@
 import { type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 
-/** The one word for each phase of a tender, as the badge beside its number shows it. */
+/** The status that the badge shows for each phase of a tender. */
 export const STATUS_IN: Record<TenderPhase, "draft" | "open" | "closed" | "awarded" | "cancelled" | "deleted"> = {
   draft: "draft",
   acceptingBids: "open",

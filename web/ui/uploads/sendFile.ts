@@ -60,8 +60,8 @@ function bodyOf(text: string): { code?: RefusalCode; error?: string } {
 }
 
 /**
- * Deletes a file that no tender and no submitted bid names, so that it no longer counts towards the limits. A failure is
- * ignored: the server keeps a file that is named, and deletes any other one after some days.
+ * Deletes a file that no tender and no submitted bid names, so that it no longer counts towards the limits. A failure
+ * is ignored: the server does not delete a file that is named, and deletes any other one after some days.
  */
 export const deleteFile = (id: string) =>
   fetch(apiPaths.file(id), { method: "DELETE", headers: { "Tus-Resumable": "1.0.0" } }).then(

@@ -51,7 +51,7 @@ const listeners = new Set<() => void>();
 /** The id of the user whose uploads these are. */
 let owner: string | null = null;
 
-/** The key of an upload: the same file may be uploaded for two tenders. */
+/** The key of an upload. It contains the tender's id, because the same file may be uploaded for two tenders. */
 export const uploadKey = (tenderId: string | null, sha256: string) => `${tenderId ?? ""}:${sha256}`;
 
 function put(key: string, changed: Partial<Upload> | null) {
@@ -63,7 +63,7 @@ function put(key: string, changed: Partial<Upload> | null) {
   for (const listener of listeners) listener();
 }
 
-/** Makes the browser ask before the page is closed, until it is called with `isHeld` false. */
+/** Makes the browser ask for confirmation before the page is closed. A call with `isHeld` false ends this. */
 function hold(key: string, isHeld: boolean) {
   const run = running.get(key);
   if (!run) return;
@@ -179,7 +179,7 @@ export function removeUpload(key: string) {
   put(key, null);
 }
 
-/** Stops all uploads. The server deletes the bytes that it has received only after some days. */
+/** Stops all uploads. The server deletes the bytes that it has received after some days. */
 export function forgetUploads() {
   for (const [key, run] of running) {
     void run.sender?.stop();

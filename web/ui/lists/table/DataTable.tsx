@@ -28,7 +28,7 @@ interface Props<Name extends string, T extends { id: string }, Order extends str
 
 /**
  * A dense table of the chosen columns. It scrolls horizontally in its own region. The first column is sticky. On wide
- * screens, the actions column is sticky, too. A text is one line; the whole of it is in a tooltip.
+ * screens, the actions column is sticky, too. A long text is cut to one line, and a tooltip shows all of it.
  */
 export function DataTable<Name extends string, T extends { id: string }, Order extends string = never>({
   label,
@@ -118,7 +118,7 @@ const CELLS = {
   "& thead th[data-plain]": { px: 1 },
   "& tbody th": { fontWeight: 600 },
   "& tbody tr:hover > *": { bgcolor: "background.default" },
-  // The line has the height of a click target, because it would cut the outline of a focused link otherwise.
+  // The text's line is as high as a click target. A lower line would cut off the outline of a focused link.
   "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", mx: -0.5, px: 0.5, lineHeight: "44px" },
   "& [data-select]": { p: 0, position: "sticky", left: 0, zIndex: 1 },
   "& [data-select] + th": { left: SELECT_WIDTH },
