@@ -14,7 +14,9 @@ export class IdempotencyKey {
   @PrimaryColumn("text")
   key: string;
 
-  /** The SHA-256 of the mutation's validated input, from fingerprintOf; 64 zeros if no fingerprint is stored. */
+  /**
+   * The SHA-256 of the mutation's validated input, from fingerprintOf; 64 zeros if the creation stores no fingerprint.
+   */
   @Column("text")
   fingerprint: string;
 

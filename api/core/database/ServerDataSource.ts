@@ -11,10 +11,9 @@ type Run<T> = (tx: EntityManager) => Promise<T>;
 
 /**
  * A data source whose connection pool stays usable while many transactions wait for the same locked row. A transaction
- * first waits SHORT_WAIT_MS for a lock. If it does not get the lock, or is in a deadlock, it rolls back, which frees
- * its connection, and then retries once. A semaphore limits how many retries hold a connection. Waiting for the
- * semaphore and for the lock may together take LOCK_TIMEOUT_MS. If the wait for the semaphore took most of that time,
- * the retry may still wait SHORT_WAIT_MS for the lock.
+ * waits SHORT_WAIT_MS for a lock. After a lock timeout, a deadlock or a serialization failure it rolls back, which
+ * frees its connection, and runs once more. A semaphore limits how many of these retries hold a connection. A retry
+ * waits LOCK_TIMEOUT_MS in all for the semaphore and the lock, but at least SHORT_WAIT_MS for the lock.
  */
 export class ServerDataSource extends DataSource {
   private readonly places = semaphore(Math.max(1, Math.floor((this.options as { poolSize: number }).poolSize / 3)));

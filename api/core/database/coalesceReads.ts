@@ -1,4 +1,4 @@
-/** Maximum number of statements that run at a time. Keys that arrive while so many run share the next statement. */
+/** Maximum number of statements that run at a time. Keys that arrive while this many run share the next statement. */
 const MOST_UNDER_WAY = 2;
 /** Milliseconds after which a running statement no longer counts towards MOST_UNDER_WAY. */
 const SLOW_MS = 50;
@@ -10,9 +10,9 @@ interface Waiting<Row> {
 }
 
 /**
- * Returns a function that reads a row by its key. It reads at once if fewer than MOST_UNDER_WAY statements are running.
- * Otherwise the next statement reads the key together with the other waiting keys. A read never joins a statement that
- * was already sent, so it sees everything that was committed before the read began.
+ * Returns a function that reads a row by its key. It sends a statement at once if fewer than MOST_UNDER_WAY statements
+ * count as running. Otherwise the next statement reads the key together with the other waiting keys. A read never joins
+ * a statement that was already sent, so it sees everything that was committed before the read began.
  */
 export function coalesceReads<Row>(read: (keys: string[]) => Promise<Map<string, Row>>) {
   let waiting = new Map<string, Waiting<Row>>();

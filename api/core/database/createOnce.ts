@@ -20,9 +20,9 @@ interface Creation<T extends object> {
   /** The validated input, from which the fingerprint is computed. It must not contain a password. */
   terms: object;
   /**
-   * Creates the object and returns its id. If it also returns the object as `created`, createOnce does not call `read`.
-   * If it returns `hasFingerprint: false`, no fingerprint is stored, and `hasSameTerms` must compare the input of a
-   * retry.
+   * Creates the object and returns its id. If `create` also returns the object as `created`, createOnce does not call
+   * `read`. If `create` returns `hasFingerprint: false`, no fingerprint is stored, and `hasSameTerms` compares the
+   * input of a retry.
    */
   create: (tx: EntityManager) => Promise<{ id: string; created?: T; hasFingerprint?: boolean }>;
   /** Reads the current state of the created object; null after its deletion. */
@@ -75,14 +75,12 @@ export async function createOnce<T extends object>(
 
 const replays = new WeakSet();
 
-/**
- * True if createOnce did not create this object now, but returned the object of an earlier request with the same key.
- */
+/** True if createOnce returned the object of an earlier request with the same key, instead of creating one. */
 export const isReplay = (result: unknown) => replays.has(result as object);
 
 /**
- * Locks the key, so that requests with the same key run one after another and the second finds the object that the
- * first created.
+ * Locks the key, so that requests with the same key run one after another. Returns the stored key if an earlier request
+ * has used it.
  */
 async function lockKey(tx: EntityManager, { owner, act, key }: Pick<IdempotencyKey, "owner" | "act" | "key">) {
   const keys = rawRowsOf(tx.dataSource, IdempotencyKey);
@@ -131,8 +129,9 @@ export async function deleteOldKeys(db: DataSource, now?: Date) {
 }
 
 /**
- * SHA-256 of the canonical form (RFC 8785) of validated input, in 64 hexadecimal digits. A null field counts as absent.
- * Never include a password: an attacker can guess passwords from SHA-256 hashes much faster than from argon2 hashes.
+ * SHA-256 of the canonical form (RFC 8785) of validated input, in 64 hexadecimal digits. A field of `terms` that is
+ * null counts as absent. Never include a password: an attacker can guess passwords from SHA-256 hashes much faster than
+ * from argon2 hashes.
  */
 export function fingerprintOf(terms: object) {
   const given = Object.entries(terms).filter(([, value]) => value != null);

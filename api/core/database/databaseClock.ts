@@ -7,8 +7,8 @@ export async function databaseClock(db: Pick<EntityManager, "query">): Promise<D
 }
 
 /**
- * Converts a time of this process to the database's clock. The result is never too early, and is too late by less than
- * the query's round trip.
+ * Converts a time before `sentAt` from this process's clock to the database's clock. The result is never too early, and
+ * is too late by at most one millisecond more than the query's round trip.
  * @param moment A time in milliseconds by `performance.now()`, so that corrections of the system clock do not affect it
  * @param clock `sentAt`: when a query for the database's time was sent, by `performance.now()`; `now`: the time it
  * returned

@@ -15,7 +15,7 @@ const CONNECTION_CODES =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/;
 const CONNECTION_CALLS = /^(connect|read|write|getaddrinfo)$/;
 
-/** Messages of the pg library's connection errors, which have no code. */
+/** Messages of connection errors of pg and PGlite, which have no code. */
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos)/;
 
@@ -24,7 +24,10 @@ const RELEASED = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
 const MAX_CAUSES = 5;
 
-/** Whether this error, or one of its causes, means that the database was unreachable or did not answer in time. */
+/**
+ * Whether this error, or one of its causes up to MAX_CAUSES levels deep, means that the database was unreachable or did
+ * not answer in time.
+ */
 export function isUnavailable(thrown: unknown, causes = MAX_CAUSES): boolean {
   if (typeof thrown !== "object" || thrown === null || causes === 0) return false;
   const { name, message, code, severity, syscall, driverError, originalError, cause, errors } = thrown as Record<

@@ -1,8 +1,8 @@
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 
 /**
- * A LIKE pattern that matches texts containing `typed`. Escapes % and _, and removes U+0000, which PostgreSQL cannot
- * store.
+ * A LIKE pattern that matches texts containing `typed`, without blanks at its ends. Escapes \, % and _, and removes
+ * U+0000, which PostgreSQL cannot store.
  */
 export const likePattern = (typed: string) =>
   `%${typed
@@ -11,8 +11,8 @@ export const likePattern = (typed: string) =>
     .replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * The SQL condition that at least one of these columns contains the searched text, with the condition's parameter. The
- * columns and the searched text are both folded as by foldCase.
+ * The SQL condition that at least one of these columns contains the searched text, and the value of its parameter. Both
+ * the columns and the searched text are folded as by foldCase.
  */
 export const oneContains = (columns: readonly string[], search: string) =>
   [

@@ -5,8 +5,9 @@ import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 const RETRY_MS = 500;
 
 /**
- * Repeats a write while the database is unavailable, for at most `withinMs` or until the signal aborts. It must be
- * harmless to do the write twice, because the first one may be committed although its answer was lost.
+ * Repeats a write while the database is unavailable, for at most `withinMs` milliseconds or until the signal aborts.
+ * The write must have the same effect if it runs twice, because it may have been committed although its answer was
+ * lost.
  * @throws the write's last error
  */
 export async function onceAvailable<T>(write: () => Promise<T>, withinMs: number, signal?: AbortSignal): Promise<T> {

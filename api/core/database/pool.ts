@@ -6,7 +6,7 @@ export const poolOf = (db: DataSource) => (db.driver as unknown as { master: Poo
 
 /**
  * Runs a statement outside transactions, without TypeORM's query runner, which takes longer than a short statement
- * itself. Throws the same errors as TypeORM.
+ * itself. Throws QueryFailedError, as TypeORM does.
  */
 export async function queryPool<Row extends object>(db: DataSource, text: string, values: unknown[]) {
   db.logger.logQuery(text, values);

@@ -44,7 +44,7 @@ test("the embedded database keeps the plans of declared statements, also for a c
   expect(found).toEqual(Array(2).fill({ sums: SUMS, kept: [OFTEN] }));
 });
 
-/** PostgreSQL's message BackendKeyData: the letter K, the length 12, and the process id. */
+/** The start of PostgreSQL's message BackendKeyData: the letter K and the length 12. The process id follows. */
 const GREETING = Buffer.from([0x4b, 0, 0, 0, 12]);
 
 function underAnotherNumber(bytes: Buffer) {

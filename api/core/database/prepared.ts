@@ -1,9 +1,9 @@
 const names = new Map<string, string>();
 
 /**
- * Declares a prepared statement and returns its text. A direct connection to the server, or to the
- * embedded database, caches the plan of such a statement, because planning takes longer than running it. Never declare a statement whose text depends on values:
- * every declared text stays in memory.
+ * Declares a prepared statement and returns its text. Without a pooler, PostgreSQL and the embedded database cache the
+ * plan of the statement, because planning takes longer than running it. Never declare a statement whose text depends on
+ * values: every declared text stays in memory.
  */
 export function prepared(text: string) {
   if (!names.has(text)) names.set(text, `axion_${names.size}`);

@@ -2,15 +2,14 @@ import type { DataSource } from "typeorm";
 
 /**
  * The upper 20 bits of the key of the advisory lock that the SQL function moment_of_change takes. The lower 44 bits are
- * the time of the change in milliseconds.
+ * the start of the transaction, in milliseconds since 1970.
  */
 const LOCK = 3567;
 
 /**
- * Reads a time before which every change is committed: the earliest change time of a running transaction, or the
- * current time. Later statements see all changes with an earlier change time, and later changes get this change time or
- * a later one. The statement reads the clock before the locks. Otherwise it could miss a transaction that takes its
- * lock in between, although its change time is earlier than the clock.
+ * Reads a time such that later statements see every change with an earlier change time: the start of the oldest running
+ * transaction that has changed something, or else the current time. The statement reads the clock before the locks. In
+ * the other order it could miss a transaction that takes its lock in between.
  */
 export async function readChangesUntil(db: Pick<DataSource, "query">): Promise<Date> {
   const [{ until }] = await db.query<[{ until: Date }]>(READ);

@@ -1,6 +1,6 @@
 /**
- * Reads the revision of the tenders. It includes xmin, the id of the transaction that wrote the row, because after a
- * restored backup a revision number can occur again.
+ * Reads the revision of the tenders. The text includes xmin, the id of the transaction that wrote the row: after a
+ * backup is restored, the same revision number can occur again for other data.
  */
 const TENDERS = "SELECT revision::text || '.' || xmin::text FROM tender_revision";
 

@@ -33,7 +33,7 @@ export function semaphore(count: number) {
 
   return {
     /**
-     * Waits at most `milliseconds` for a permit, then runs the work and passes it the milliseconds that are left.
+     * Waits for a permit at most `milliseconds`, then runs the work and passes it the milliseconds that are left.
      * Throws `refused` if no permit is free in time.
      */
     async within<T>(milliseconds: number, work: (left: number) => Promise<T>, refused: unknown): Promise<T> {

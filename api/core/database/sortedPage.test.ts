@@ -7,7 +7,7 @@ import { aTender } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /**
- * The values of `few` with which each list is read: no limit, a limit below every estimate of the planner, and a limit
+ * The values of `few` with which each list is read: none, a limit below every estimate of the planner, and a limit
  * above every estimate.
  */
 const WAYS = [undefined, { most: 0.1 }, { most: 1e9 }];

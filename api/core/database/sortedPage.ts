@@ -42,10 +42,9 @@ interface Sorted {
 }
 
 /**
- * Restricts a query to one page. A subquery first finds the ids of the page's rows. PostgreSQL assumes that the
- * matching rows are spread evenly over the index of the sort order, so it would scan this index until it has found
- * enough rows. That is slow if all matching rows are at the far end of the index. So if the planner estimates few
- * matching rows, all of them are read and sorted instead.
+ * Restricts a query to one page. A subquery first finds the ids of the page's rows. PostgreSQL would usually scan the
+ * index of the sort order until it has found enough matching rows, which is slow if the few matching rows are at the
+ * far end. If the planner estimates few matching rows, all of them are read and sorted instead.
  */
 export async function limitToSortedPage<T extends ObjectLiteral>(
   page: SelectQueryBuilder<T>,

@@ -4,8 +4,8 @@ import { databaseClock } from "#api/core/database/databaseClock.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * Restricts a query to rows that changed at or after `changedSince`, if it is given. Refuses BAD_USER_INPUT for a time
- * in the future.
+ * Restricts a query to rows that changed at or after `changedSince`; does nothing without this time. Refuses
+ * BAD_USER_INPUT for a time in the future.
  */
 export async function whereChangedSince(
   rows: SelectQueryBuilder<ObjectLiteral>,
