@@ -44,13 +44,10 @@ export const sitePaths = {
   submitBid: (tenderId: string) => `/dashboard/submit-bid/${tenderId}`,
 } as const;
 
-/**
- * The feeds of the public list of tenders. They take the list's filters as query parameters. They are not in sitePaths,
- * because the web client does not need them.
- */
+/** The feeds of the public list of tenders. They take the list's filters as query parameters. */
 export const tenderFeedPaths = { atom: "/tenders.atom", calendar: "/tenders.ics" } as const;
 
-/** Paths of the server that are not pages, such as those that the web client requests. */
+/** Paths of the server that are not pages: of the APIs, the files and the downloads. */
 export const apiPaths = {
   graphql: "/graphql",
   schema: "/graphql/schema.graphql",

@@ -31,7 +31,10 @@ const changed = (change: (text: string) => string) => (value: unknown) =>
 
 const asStored = (text: string) => (showsNothing(text) ? "" : withoutControls(wellFormed(text)).trim());
 
-/** A trimmed text of any length, without control characters. A text with only invisible characters becomes empty. */
+/**
+ * A trimmed text of any length. Control characters are removed, except tabs, line breaks and U+0000. A text with only
+ * invisible characters becomes empty.
+ */
 export const trimmedText = <T extends string = string>() =>
   string<T>().typeError(INVALID).transform(asSent("string")).transform(changed(asStored));
 
@@ -39,7 +42,7 @@ export const trimmedText = <T extends string = string>() =>
 export const untrimmedText = () =>
   string().typeError(INVALID).transform(asSent("string")).transform(changed(wellFormed));
 
-/** A required truth value: `true` or `false`, never 1 or "true". */
+/** A truth value: `true` or `false`, never null, 1 or "true". */
 export const flag = () => boolean().typeError(INVALID).transform(asSent("boolean")).nonNullable("Required");
 
 const emptyIsNull = (value: unknown) => (value === "" ? null : value);
@@ -51,7 +54,7 @@ const longText = (max: number) => trimmedText().max(max, tooLong(max)).test("sto
 
 const plainText = (max: number) => longText(max).transform(changed(onOneLine));
 
-/** A text of a form that is saved before it is complete, so that "" is allowed. */
+/** A text of a form that is saved before it is complete. It may be empty. */
 export const typedText = (max: number) =>
   untrimmedText().defined("Required").max(max, tooLong(max)).test("storable", INVALID, storable);
 
@@ -76,13 +79,13 @@ export const requiredLongText = (message: string, max: number) => longText(max).
 export const optionalLongText = (max: number) => longText(max).transform(emptyIsNull).nullable();
 
 /**
- * A name or a number by which users find something. Invisible characters are removed, so that it does not look like
- * another.
+ * A name or a number by which users find something. Invisible characters are removed, because with them two different
+ * values could look the same.
  */
 export const identifier = (message: string, max: number) => requiredText(message, max).transform(changed(asIdentifier));
 
 /**
- * A required e-mail address. Its domain may have letters of any script: it is checked in its ASCII form, which mail
+ * A required e-mail address. The domain may have letters of any script: the rule checks its ASCII form, which mail
  * servers use.
  */
 export const emailAddress = (message: string) =>

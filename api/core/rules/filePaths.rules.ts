@@ -1,4 +1,7 @@
-/** Paths at which uploaded files are shown or downloaded together. The client loads them only with a list of files. */
+/**
+ * Paths at which uploaded files are shown, or downloaded together. The web client loads this module only for a list of
+ * files.
+ */
 export const filePaths = {
   /** Shows a PDF or a picture in the browser. */
   view: (id: string) => `/files/${id}/view`,

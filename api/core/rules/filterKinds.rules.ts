@@ -18,7 +18,7 @@ export interface FilterKind<Type extends string, Sent, Value> {
 
 /**
  * A filter by a list of choices. A URL or a form control contains only one choice.
- * @param expected The message for an invalid choice, if there are too many choices to list
+ * @param expected The message for an invalid choice; by default it lists the choices
  */
 export const someOf = <Type extends string, Choice extends string>(
   type: Type,

@@ -8,7 +8,7 @@ export type FilterSet = Record<string, FilterKind<string, any, any> & { meaning:
 export type SentFilter<Filters extends FilterSet> = {
   [Name in keyof Filters]?: Parameters<Filters[Name]["read"]>[0] | null;
 };
-/** The filters' values after they were read; null means that the filter is not applied. */
+/** The filters' values after they were read. A filter with the value null is not applied. */
 export type FilterValues<Filters extends FilterSet> = { [Name in keyof Filters]?: ReturnType<Filters[Name]["read"]> };
 /** The filters' values as texts in a URL. */
 export type FilterTexts<Filters extends FilterSet> = { [Name in keyof Filters]?: string };

@@ -7,9 +7,9 @@ const QUOTES = /[\u201C-\u201F\u00AB\u00BB]/g;
 const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
 /**
- * Folds a text for comparison, like the database function fold_case: case, accents, compatibility forms (fullwidth
- * letters, ligatures, spaces of every kind), dashes, apostrophes and quotation marks. ς is replaced by σ explicitly,
- * because libraries fold it differently.
+ * Folds a text for comparison, as the database function fold_case does: case, accents, compatibility forms (fullwidth
+ * letters, ligatures, spaces of every kind), dashes, apostrophes and quotation marks. Removes invisible characters.
+ * Replaces ς by σ, because not every library converts a capital sigma at the end of a word to ς.
  */
 export const foldCase = (text: string) =>
   withoutRunsOfMarks(text)

@@ -27,7 +27,7 @@ export const atEdge = (moment: Date, edge: DayEdge) =>
     ? new Date(moment.toISOString().slice(0, 10) + (edge === "day end" ? DAY_END : DAY_START))
     : moment;
 
-/** True if the day exists. JavaScript parses 2026-02-30 as 2 March, which would give a wrong deadline. */
+/** True if the day exists. JavaScript parses 2026-02-30, which does not exist, as 2 March. */
 export function isCalendarDay(day: string) {
   const parsed = new Date(day + DAY_START);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

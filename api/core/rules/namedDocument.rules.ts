@@ -4,9 +4,7 @@ import { object } from "yup";
 import { requiredText, trimmedText, wholeNumber } from "#api/core/rules/fields.rules.ts";
 import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
-/**
- * Maximum length of the name of a bid's or tender's document, in characters. Database constraints have the same limits.
- */
+/** Maximum length of the name of a bid's or tender's document, in characters. The database has the same limit. */
 export const MOST_DOCUMENT_NAME = 200;
 /** Maximum size of a document in bytes: 1 TiB. */
 const MOST_DOCUMENT_BYTES = 2 ** 40;

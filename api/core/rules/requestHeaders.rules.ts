@@ -5,5 +5,5 @@
 export const COST_HEADER = "x-cost";
 export const NO_COST = "none";
 
-/** The automatic refresh of a screen sends this header, so that it does not count as activity of the session. */
+/** The automatic refresh of a screen sends this header. Such a request does not count as activity of the session. */
 export const POLL_HEADER = "x-poll";

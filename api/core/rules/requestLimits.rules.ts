@@ -20,8 +20,8 @@ export const DOCUMENT_LIMITS = { depth: 12, tokens: 1000, aliases: 30, cost: 32_
 
 /**
  * Costs of parts of a query. `longText`: a text that may exceed 10,000 characters. `list`: the assumed length of a list
- * without the argument `first`. `revisions`: the assumed number of a bid's revisions, usually at most 3.
- * `introspection`: a field `__schema` or `__type`. `rendering`: the preview of an article. `download`: a file download.
+ * without the argument `first`. `revisions`: the assumed number of revisions of a bid. `introspection`: a field
+ * `__schema` or `__type`. `rendering`: the preview of an article. `download`: a file download.
  */
 export const COSTS = { longText: 32, list: 10, revisions: 3, introspection: 1600, rendering: 5000, download: 1000 };
 

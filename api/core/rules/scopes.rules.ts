@@ -22,7 +22,7 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[];
 
 export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-/** The scopes that a token has by another scope: the right to write these objects includes the right to read them. */
+/** The scopes that another scope includes: a token that may write these objects may also read them. */
 export const INCLUDED_SCOPES: Partial<Record<Scope, readonly Scope[]>> = {
   "users:write": ["users:read"],
   "content:write": ["content:read", "requests:read"],
@@ -39,7 +39,7 @@ export const INCLUDED_WORDS = Object.entries(INCLUDED_SCOPES)
   .join(" ");
 
 /**
- * What a root field requires of a token: a scope, no scope ("any token"), or that a session is used instead ("no
- * token").
+ * What a root field requires of a request with a token: this scope, nothing further ("any token"), or that it uses a
+ * session instead ("no token").
  */
 export type TokenRight = Scope | "any token" | "no token";

@@ -6,9 +6,9 @@
 const BEGINNING = /(^|[,;|\t\r\n])(?=["']*[-=+@\t\r\u2212\uFE62\uFE63\uFE66\uFE6B\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /**
- * Matches a plus or minus sign that begins no formula: the sign of a telephone number with spaces, or a sign before a
- * space and words, as in "- Method". Such words consist only of letters, so a spreadsheet program cannot compute
- * anything, call a function or read another file.
+ * Matches a part of a text that begins with a plus or minus sign but is no formula: a telephone number with spaces, a
+ * sign alone or followed by hyphens, or a sign, a space and words, as in "- Method". Such words contain no digits,
+ * brackets or quotation marks, so a spreadsheet program cannot compute anything, call a function or read another file.
  */
 const PLAIN =
   /^[-+](?:\d+(?:[ \u00A0\u202F]\d+)+|-*|[ \u00A0]+\p{Letter}[\p{Letter}\p{Mark} \u00A0’.]*)(?=$|[,;\t\r\n])/u;
@@ -27,7 +27,7 @@ export function cellText(text: string) {
   if (text.length <= MAX_CELL) return text;
   const [most, whole] = [MAX_CELL, text.length].map((count) => count.toLocaleString("en-US"));
   const note = ` [Cut: a spreadsheet cell holds ${most} characters, this text has ${whole}.]`;
-  // The cut can leave half of a surrogate pair, which would show as a replacement character, so it is removed.
+  // The cut can leave half of a surrogate pair. That half is removed, because it would show as a replacement character.
   return text.slice(0, MAX_CELL - note.length).replace(/[\uD800-\uDBFF]$/, "") + note;
 }
 

@@ -4,12 +4,15 @@
  */
 const RUN_OF_MARKS = /(\p{Mark}{30})\p{Mark}+/gu;
 
-/** Cuts runs of combining marks, so that a short request cannot keep the process busy. Call it before `normalize`. */
+/**
+ * Cuts a run of combining marks after 30 marks, so that a short request cannot keep the process busy. Call it before
+ * `normalize`.
+ */
 export const withoutRunsOfMarks = (text: string) => text.replace(RUN_OF_MARKS, "$1");
 
 /**
  * The Unicode form in which the portal stores text: NFC, so that letters that look the same are equal. A lone surrogate
- * becomes U+FFFD, as in PostgreSQL's text columns, because PostgreSQL's JSON columns would refuse a lone surrogate.
+ * becomes U+FFFD, because PostgreSQL's JSON columns would refuse it.
  */
 export const wellFormed = (text: string) =>
   withoutRunsOfMarks(text.replace(/\p{Surrogate}/gu, "\uFFFD")).normalize("NFC");
@@ -25,12 +28,15 @@ const CONTROLS = /(?![\0\t\n\r])\p{Cc}/gu;
 /** Removes control characters, and converts the line breaks of word processors to line feeds. */
 export const withoutControls = (text: string) => text.replace(LINE_BREAKS, "\n").replace(CONTROLS, "");
 
-/** Makes a text one line: tabs and line breaks become spaces. */
+/** Makes a text one line: each run of tabs and line breaks becomes a space. */
 export const onOneLine = (text: string) => text.replace(/[\t\r\n]+/g, " ");
 
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
-/** True for a text that consists of spaces and invisible characters only. */
+/**
+ * True for a text that consists only of spaces and invisible characters. False for an empty text and for a text with
+ * U+0000.
+ */
 export const showsNothing = (text: string) => text !== "" && !text.includes("\0") && text.replace(INVISIBLE, "") === "";
 
 /** Marks that change the direction of the text around them, so that a name may look like another. */
@@ -40,8 +46,8 @@ const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 export const withoutDirectionMarks = (name: string) => name.replace(DIRECTION_MARKS, "");
 
 /**
- * Prepares a typed number for parsing: spaces of any kind become plain spaces, and invisible characters (from copying)
- * are removed.
+ * Prepares a typed number for parsing: spaces of any kind become plain spaces, and invisible characters, which can come
+ * with copied text, are removed.
  */
 export const asTypedNumber = (text: string) =>
   text

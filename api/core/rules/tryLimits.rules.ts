@@ -1,6 +1,6 @@
 const HOUR = 3600;
 
-/** Limits of tries that need no session, by network address or account: `points` tries in `duration` seconds. */
+/** Limits of tries by network address or by account: `points` tries in `duration` seconds. */
 export const TRIES = {
   "registration by address": { points: 60, duration: HOUR },
   "contact by address": { points: 30, duration: HOUR },

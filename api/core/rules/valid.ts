@@ -74,8 +74,9 @@ function checkedRows(name: string, { row, most, unlike, alike }: Rows[string], s
 }
 
 /**
- * Separates the fields whose value is a list or an object from the others. Such a value is invalid, and yup would call
- * the `toString` of an object that the client has sent. Rows are validated separately.
+ * Separates the fields whose value is a list or an object from the others. Such a value is invalid here, and yup would
+ * call the `toString` of an object that the client has sent. Lists with rules of their own are validated by
+ * checkedRows.
  */
 function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   const sent = Object.entries(input ?? {}).filter(([name]) => name in fields);
@@ -86,7 +87,7 @@ function withoutNested({ fields }: ObjectSchema<AnyObject>, input: unknown) {
   };
 }
 
-/** Like `valid`, but only for the fields that were sent: absent fields stay unchanged, null clears a field. */
+/** Like `valid`, but only for the fields of the patch that are not undefined. */
 export function validPatch<S extends ObjectSchema<AnyObject>>(schema: S, patch: object): Partial<InferType<S>> {
   const sent = Object.entries(patch).filter(([name, value]) => value !== undefined && name in schema.fields);
   return valid(schema.pick(sent.map(([name]) => name)) as unknown as S, Object.fromEntries(sent));
