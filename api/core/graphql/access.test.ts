@@ -157,8 +157,8 @@ const OPERATIONS = new Map([
 ]);
 
 /**
- * An operation that requests the field. The tests send it without its variables: a caller with the right gets
- * BAD_USER_INPUT, any other caller FORBIDDEN or UNAUTHENTICATED.
+ * An operation that requests the field. The tests send it without values for the required variables. A caller with the
+ * right then gets BAD_USER_INPUT or an answer; any other caller gets FORBIDDEN or UNAUTHENTICATED.
  */
 function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>) {
   const required = args.filter(isRequiredArgument);

@@ -27,7 +27,7 @@ export type Access = "visitor" | "partner" | "admin";
 
 /**
  * A condition that the caller must meet besides the role. The function throws a refusal if the condition is not met. It
- * runs before the input is read, and the mutation checks the condition again.
+ * runs before the input is read, and the act checks the condition again.
  */
 type Precondition = (context: SignedIn) => void;
 
@@ -120,8 +120,8 @@ export function guardRootFields(schema: GraphQLSchema) {
 }
 
 /**
- * Checks rights before variables are coerced, so that a caller without the right gets 401 or 403 for any input.
- * The refusal of a token names all scopes that the operation needs and the token lacks.
+ * Checks rights and preconditions before variables are coerced, so that a caller without the right gets 401 or 403 for
+ * any input. The refusal of a token names all scopes that the operation needs and the token lacks.
  */
 export function requireRights(
   schema: GraphQLSchema,
@@ -221,7 +221,7 @@ export function* rootFields(
   }
 }
 
-/** True for a field under `@include(if: false)` or `@skip(if: true)`, which does not run and so needs no right. */
+/** True for a field under `@include(if: false)` or `@skip(if: true)`. The field does not run, so it needs no right. */
 const isLeftOut = (directives: FieldNode["directives"], variables: Record<string, unknown>) =>
   directives?.some((directive) => {
     const condition = directive.arguments?.find((argument) => argument.name.value === "if")?.value;

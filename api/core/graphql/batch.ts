@@ -11,8 +11,8 @@ export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>
 
 /**
  * Loads a key's value, together with the other keys that the request loads with the same batch function.
- * @param as The key under which the request caches the loader: by default the batch function, which must be declared at
- * module level
+ * @param as The key under which the request caches the DataLoader. By default it is the batch function, which must then
+ * be declared at module level
  */
 export function loadBatched<T>(
   { db, loaders }: Pick<Context, "db" | "loaders">,

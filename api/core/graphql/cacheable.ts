@@ -31,7 +31,7 @@ const MOST_CHARACTERS = 5000;
 const OF_AN_ENTRY = 200;
 
 /**
- * Returns a function that decides from a GraphQL document and its variables whether the answer may be cached. The
+ * Returns a function that decides whether the answer to a GraphQL document and its variables may be cached. That
  * function returns the name of the root field if so, and otherwise null.
  */
 export function cacheableFields(schema: GraphQLSchema, { fields, inputs, notCached }: Cacheable) {

@@ -70,7 +70,10 @@ export function cachedAnswers({ schema, cacheable, bodies, queries, contextOf, r
 
 const NAMES = ["query", "variables", "operationName"];
 
-/** The operation of a plain POST request; null for any other form of GraphQL over HTTP. */
+/**
+ * The operation of a POST request whose body has only `query`, `variables` and `operationName`; null for any other
+ * request.
+ */
 function asBody({ method, body }: Request): Body | null {
   if (method !== "POST" || !isRecord(body)) return null;
   const { query, variables, operationName } = body;
@@ -83,8 +86,8 @@ function asBody({ method, body }: Request): Body | null {
 const PARAMETERS = ["operationName", "variables", "extensions"];
 
 /**
- * The operation of a GET request with a persisted query, as the web client sends it. Requires COST_HEADER, which pages
- * of other sites cannot send (protection against CSRF). Requests with another protecting header are left to Apollo.
+ * The operation of a GET request with a persisted query; null for any other request. The request must have COST_HEADER,
+ * which the web client sends. As CSRF protection, this suffices: pages of other sites cannot send this header.
  */
 function asNamed(request: Request, { textOf }: Options["queries"]): Body | null {
   const parameters = Object.entries(request.query);

@@ -89,7 +89,7 @@ export function connectionOf<T extends object>(node: ClassType<T>, { tellsChange
 }
 
 export interface Order {
-  /** The property of the entity to sort by. Its column must not be null. */
+  /** The property of the entity to sort by. Its column must be NOT NULL. */
   field: string;
   direction: OrderDirection;
   /**
@@ -98,8 +98,8 @@ export interface Order {
    */
   sortedBy?: { column: string; id?: string };
   /**
-   * For a list without an index for both filter and order: when to read and sort all matching rows, see
-   * limitToSortedPage.
+   * For a list without an index that serves both filter and order: the limit below which limitToSortedPage reads and
+   * sorts all matching rows.
    */
   few?: Few | false;
 }
@@ -146,8 +146,8 @@ export const totals = (count: () => Promise<number>) => ({
 
 /**
  * Restricts the query to the rows after the page's cursor. Refuses BAD_USER_INPUT for an invalid page size or cursor.
- * @returns The columns to sort by, the direction, and the operator for `:cursorValue` and `:cursorId` (null on the
- * first page)
+ * @returns The columns to sort by, the direction, and `beyond`: the operator that compares rows with `:cursorValue` and
+ * `:cursorId`, or null on the first page
  */
 export function startAfter<T extends ObjectLiteral>(
   rows: SelectQueryBuilder<T>,
@@ -220,7 +220,7 @@ function columnsFor<T extends ObjectLiteral>(
     : columns;
 }
 
-/** The number of rows, at most `limit`. Counting stops at the limit, because it reads each row. */
+/** The number of rows, at most `limit`. PostgreSQL stops at the limit, because it reads each row to count it. */
 export async function countUpTo<T extends ObjectLiteral>(limit: number, rows: SelectQueryBuilder<T>) {
   const counted = rows.clone().select("1").limit(limit);
   const result = await rows.dataSource

@@ -47,11 +47,11 @@ export interface KnownAddresses {
   add(user: { id: string }, address: string): Promise<void>;
 }
 
-/** The devices and networks from which each account has signed in. */
+/** The pairs of device and network from which each account has signed in. */
 export interface KnownDevices {
   /**
    * Records a sign-in.
-   * @returns true if the account has signed in before, but never from this device or network
+   * @returns true if the account has signed in before, but never from this device in this network
    */
   note(tx: EntityManager, userId: string, device: Device): Promise<boolean>;
 }
@@ -70,13 +70,13 @@ export interface Outbox {
   queued(): void;
 }
 
-/** What code that queues mails needs. */
+/** The outbox with the hash function for texts that must not be stored. */
 export interface MailHandle extends Outbox {
   /** A keyed hash of a text that must not be stored, such as an e-mail address. */
   fingerprint: (text: string) => string;
 }
 
-/** What code that queues mails with links needs. */
+/** The outbox with the site's URL and the encryption, for mails that contain links. */
 export interface LinkMailHandle extends MailHandle {
   /** The public URL of the site, for the links. */
   site: string;

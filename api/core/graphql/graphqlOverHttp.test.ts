@@ -5,9 +5,9 @@ import { aPartner } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /**
- * Audits of GraphQL over HTTP whose advice the server does not follow. For the older media type application/json, they
- * advise the status 200 for a document that cannot run. The server answers 400, as its REST API does, so that a client
- * sees the refusal without reading the body.
+ * The ids of the GraphQL over HTTP audits whose advice the server does not follow. For the older media type
+ * application/json, they advise the status 200 for a document that cannot run. The server answers 400, as its REST API
+ * does, so that a client sees the refusal without reading the body.
  */
 const DECLINED = ["572B", "FDE2", "7B9B"];
 

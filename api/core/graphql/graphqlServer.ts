@@ -87,8 +87,8 @@ export function graphqlServer(
     formatError,
     parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
     validationRules: [...validationRules, hasRootType],
-    // Apollo's landing page would load scripts from another host. Its cache control would wrap every field in vain,
-    // because no answer may be stored in a shared cache.
+    // Apollo's landing page would load scripts from another host. Apollo's cache control would wrap every field in
+    // vain, because no answer may be stored in a shared cache.
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -171,19 +171,21 @@ function codeOf(code: unknown, thrown: unknown): RefusalCode {
 }
 
 /**
- * Removes the variable's value, which GraphQL quotes in its message, so that the answer never repeats a password or a
- * long text.
+ * Removes the value of a variable from GraphQL's message, so that the answer never repeats a password or a long text.
  */
 const withoutValue = (message: string) =>
   message.replace(/^(Variable "\$\w+" got invalid value) .*?((?: at "[\w.[\]]+")?; )(?=[^;]*$)/s, "$1$2");
 
-/** Removes "Syntax Error", which the libraries wrongly put before the message that a limit is exceeded. */
+/** Rewords the message that a limit is exceeded. The libraries wrongly put "Syntax Error" before it. */
 const inOurWords = (message: string) =>
   message
     .replace(/^Syntax Error: (?=\w+(?: \w+)? limit of \d+ exceeded)/, "")
     .replace(/^Syntax Error: Document contains more that (\d+) tokens.*/, "Token limit of $1 exceeded.");
 
-/** Reads the field's path from GraphQL's message: `… at "input.bidAmount"; …`, `Field "title" of required type …`. */
+/**
+ * The message for the field that GraphQL's error names: `… at "input.bidAmount"; …`, `Field "title" of required type
+ * …`.
+ */
 function fieldOfCoercion(message: string): FieldMessages | undefined {
   const required = /Field "(\w+)" of required type/.exec(message)?.[1];
   if (required) return { [required]: "Required" };
@@ -211,7 +213,8 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
         return Promise.resolve();
       },
       responseForOperation({ operation, document, request }) {
-        // The document has several operations, and the request has no operationName. Apollo refuses it next.
+        // Without an operation, Apollo refuses the request next: the document has several operations, and
+        // `operationName` selects none of them.
         if (!(operation as typeof operation | undefined)) return Promise.resolve(null);
         try {
           requireRights(schema, document, operation, contextValue, request.variables);
@@ -232,8 +235,8 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
           });
         }
       },
-      // If validation fails, for example because of an invalid literal, responseForOperation is not called. Rights are
-      // checked here then, so that a caller without the right is refused for that reason.
+      // If validation fails, for example because of an invalid literal, Apollo does not call responseForOperation. This
+      // plugin then checks the rights here, so that a caller without the right gets that refusal instead.
       willSendResponse({ operation, document, request, response }) {
         const { isReplay, quota } = contextValue.note;
         if (isReplay) response.http.headers.set(...REPLAYED);

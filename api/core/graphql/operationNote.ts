@@ -29,7 +29,7 @@ export const noteOperation = (schema: GraphQLSchema): ApolloServerPlugin<Context
     }),
 });
 
-/** Returns each refusal once: one refusal can have several errors, one for each wrong input or for each row. */
+/** Returns each refusal once. One refusal can have several errors: one for each wrong input, or one for each row. */
 function eachOnce(errors: readonly GraphQLFormattedError[]) {
   const refused = errors.map(({ path: [key = ""] = [], extensions }) => ({
     key,

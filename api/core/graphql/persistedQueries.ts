@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Maximum size of one cache entry. A longer document is executed but not cached. */
+/** Maximum size of one cache entry. A larger document is executed but not cached. */
 const MOST_BYTES_OF_ONE = 64 * 1024;
 
 /** Upper bound of the bytes that one entry takes besides its text and key. */

@@ -36,7 +36,8 @@ interface Options {
   /** The number of the execution at which a query is compiled; 1 is the first. */
   compiledFrom?: number;
   /**
-   * Adds the bytes of a compiled query to those of its cached document. Returns false if it is too large for the cache.
+   * Adds the bytes of a compiled query to those of its cached document. Returns false if the query is too large for the
+   * cache.
    */
   reserve?: (document: DocumentNode, bytes: number) => boolean;
 }
@@ -46,8 +47,8 @@ type Query = CompiledQuery["query"];
 /**
  * Executes operations. A query's first execution uses graphql-js. Further executions use a compiled function, which
  * reads the fields of long lists several times faster with the same result. graphql-js always executes mutations,
- * documents with several operations or with directives, and requests with invalid variables. A compiled function is
- * cached as long as its document.
+ * requests with invalid variables, and queries for which compiledQuery returns null. A compiled function is cached as
+ * long as its document.
  */
 export function queryExecutor(
   schema: GraphQLSchema,
@@ -81,7 +82,7 @@ export function queryExecutor(
   };
 }
 
-/** Creates a new error, because an error of a compiled query may lack `extensions`, and they cannot be added to it. */
+/** Creates a new error, because an error of a compiled query may lack `extensions`, which cannot be added later. */
 const asGraphqlError = ({ message, path, locations, originalError }: GraphQLError) =>
   Object.assign(new GraphQLError(message, { path, originalError }), { locations });
 
@@ -106,7 +107,7 @@ function compiledQuery(schema: GraphQLSchema, document: DocumentNode) {
     : null;
 }
 
-/** True if a query has no directive, no field named `__proto__`, and at most MOST_FIELDS fields. */
+/** True if a query has no directive, no field named `__proto__`, and at most MOST_FIELDS fields and fragments. */
 function isPlain(document: DocumentNode, operation: SelectionSetNode) {
   const fragments = new Map(
     document.definitions.flatMap((each): [string, FragmentDefinitionNode][] =>

@@ -9,7 +9,7 @@ export const ReadWithRow = () => Extensions({ readWithRow: true });
 
 /**
  * Makes marked fields return the value that was read with the row. The resolver, which takes longer, runs only if the
- * row has none.
+ * row has no such value.
  */
 export function answerWithRow(schema: GraphQLSchema) {
   for (const type of Object.values(schema.getTypeMap())) {

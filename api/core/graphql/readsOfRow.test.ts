@@ -38,7 +38,7 @@ const LISTS: Record<string, string> = {
   "contactRequests(first: 20)": "ContactRequest",
 };
 
-/** Creates rows of every type. The tests share them, because they only read. */
+/** Creates rows of every type. All tests share these rows, because no test changes them. */
 const aWorld = () => (world ??= newWorld());
 let world: ReturnType<typeof newWorld> | undefined;
 

@@ -12,8 +12,8 @@ import { rootFields } from "#api/core/graphql/access.ts";
 const OTHER = "other";
 
 /**
- * The name of the operation's only root field; "several" if the operation has several, "other" if the schema lacks the
- * field.
+ * The name of the operation's only root field; "several" if the operation has different ones, "other" if the schema
+ * lacks the field.
  */
 export function rootFieldOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const known = schema.getRootType(operation.operation)?.getFields() ?? {};

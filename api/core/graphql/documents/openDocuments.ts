@@ -51,7 +51,7 @@ export function openDocuments(own: ReadonlyMap<string, string> = new Map()) {
     /**
      * Adds the bytes of a compiled query to those of its cached document. Other documents need no count: the web
      * client's documents are a closed list, and an uncached document is freed after its request.
-     * @returns false if both together are too large
+     * @returns false if the document and the compiled query together exceed MOST_BYTES_OF_ONE
      */
     reserve: (document: DocumentNode, bytes: number) => {
       const key = keys.get(document);
