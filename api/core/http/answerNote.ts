@@ -9,13 +9,13 @@ export interface Refused {
 }
 
 /**
- * What the metrics record of an answer besides its status. The texts are names from the schema or from closed lists,
- * never a text that the caller has sent.
+ * Facts about one request that the metrics and the response headers use. The texts are names from the schema or from
+ * closed lists, never a text that the caller has sent.
  */
 export interface AnswerNote {
-  /** The route's name for the metrics, if no Express route answered. */
+  /** The route's name for the metrics. It takes precedence over the path pattern of the Express route. */
   route?: string;
-  /** The requested root field of the schema. */
+  /** The requested root field, or "several" or "other", from rootFieldOf. */
   operation?: string;
   /** Call it when the answer becomes an event stream: the metrics then neither time it nor count it as in progress. */
   becomesStream?: () => void;
@@ -27,22 +27,25 @@ export interface AnswerNote {
   refused?: () => readonly Refused[];
 }
 
-/** What remains of a quota of writes: the number of writes, and when the quota is full again. */
+/** What remains of a quota of writes. */
 export interface QuotaLeft {
   limit: number;
   remaining: number;
-  /** In milliseconds since 1970. */
+  /** When the quota is full again, in milliseconds since 1970. */
   reset: number;
 }
 
-/** The response headers about a quota of writes, as those about the limit of all requests. */
+/** The response headers about a quota of writes. The header for `reset` is in seconds since 1970. */
 export const quotaHeaders = ({ limit, remaining, reset }: QuotaLeft): [string, string][] => [
   ["x-ratelimit-writes-limit", String(limit)],
   ["x-ratelimit-writes-remaining", String(remaining)],
   ["x-ratelimit-writes-reset", String(Math.ceil(reset / 1000))],
 ];
 
-/** The response header of an answer with the object of an earlier request that had the same idempotency key. */
+/**
+ * The response header that marks a replayed answer: one with the object of an earlier request with the same idempotency
+ * key.
+ */
 export const REPLAYED = ["Idempotency-Replayed", "true"] as const;
 
 const notes = new WeakMap<IncomingMessage, AnswerNote>();

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from "#api/testing/testApp.ts";
 
 const SORRY = "Something went wrong on our side";
 
-/** Causes internal errors while `happening` runs, because a table is missing. */
+/** Renames the table while `happening` runs, which causes internal errors. */
 async function without({ db }: TestApp, table: string, happening: () => Promise<void>) {
   await db.query(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {
@@ -15,8 +15,7 @@ async function without({ db }: TestApp, table: string, happening: () => Promise<
 }
 
 /**
- * Causes internal errors while `happening` runs, because inserts into these tables fail. PostgreSQL's error detail
- * quotes the whole row.
+ * Makes all inserts into these tables fail while `happening` runs. PostgreSQL's error detail then quotes the whole row.
  */
 async function refusingInserts({ db }: TestApp, tables: string[], happening: () => Promise<void>) {
   for (const table of tables)

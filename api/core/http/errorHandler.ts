@@ -14,7 +14,7 @@ export const unknownPath: RequestHandler = (request) => {
   throw refusal("NOT_FOUND", `There is nothing at ${request.baseUrl}${request.path}`);
 };
 
-/** Answers errors as JSON: refusals unchanged, body parser errors as refusals, all others as INTERNAL. */
+/** Answers an error as JSON: with the refusal that asRefusal returns, or else as INTERNAL. */
 export const answerErrors =
   (log: Logger, requestIdOf: (request: Parameters<RequestHandler>[0]) => string): ErrorRequestHandler =>
   (thrown: unknown, request, response, _next) => {

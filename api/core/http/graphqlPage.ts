@@ -4,7 +4,7 @@ import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 import { pageHeaders } from "#api/core/http/securityHeaders.ts";
 
 /**
- * The Content-Security-Policy of the GraphQL explorer. It is the site's policy, but allows images only from the site.
+ * The Content-Security-Policy of the GraphQL explorer. Unlike the site's policy, it allows no images of other sites.
  * The explorer's editor needs inline styles.
  */
 const SECURITY = [

@@ -4,7 +4,7 @@ import { refuseOtherMethods } from "#api/core/http/httpGuards.ts";
 import { etagOf, compress } from "#api/core/http/compression/compress.ts";
 import { type ReadyBody, sendReady } from "#api/core/http/cache/readyBody.ts";
 
-/** Serves the GraphQL schema as SDL, for code generators and readers. It is the same for all callers. */
+/** Serves the GraphQL schema as SDL, the same for all callers. */
 export function schemaFile(text: string) {
   const body = Buffer.from(text);
   const file: ReadyBody = {

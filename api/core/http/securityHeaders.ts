@@ -75,8 +75,8 @@ export function pageHeaders(request: IncomingMessage, response: ServerResponse, 
 }
 
 /**
- * Names and values of a page's security headers, for pages that are answered without Express. They are the same for
- * every request.
+ * Names and values of a page's security headers, for pages that are answered without Express. These headers are the
+ * same for every request.
  */
 export function pageHead(): string[] {
   const request = new IncomingMessage(new Socket());

@@ -149,8 +149,8 @@ test.each<[string, Request]>([
 });
 
 /**
- * Headers that answerRepeats takes into account: as a part of the cache key, for the session, as a condition, or as a
- * reason to pass the request to Express.
+ * Headers that answerRepeats takes into account: as a part of the cache key, to find the session, to decide on 304, or
+ * as a reason to pass the request to Express.
  */
 const ACCOUNTED = [
   "accept",

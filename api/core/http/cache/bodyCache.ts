@@ -12,7 +12,7 @@ import type { Repeat, Repeats } from "#api/core/http/cache/repeats.ts";
 import { streamCompressed } from "#api/core/http/compression/streamAnswer.ts";
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Maximum size of a cached body, in bytes. A larger body would evict all others. */
+/** Maximum size of a cached body, in bytes. A larger body would evict too many others. */
 const MOST_BYTES_OF_ONE = 8 * 1024 * 1024;
 
 /** Upper bound of the bytes that one entry takes besides its body. */
@@ -40,10 +40,10 @@ interface CachedBody {
 }
 
 /**
- * An LRU cache of compressed answers to requests that are repeated. It registers the requests that it answers in
- * `repeats`.
- * @param cachedFrom From which request on the answer to an operation is cached, counted over all revisions; 1 is the
- * first
+ * An LRU cache of compressed answers to requests that are repeated. Registers in `repeats` each request that it
+ * answers.
+ * @param cachedFrom The answer to an operation is cached from this request on; 1 is the first. Requests are counted
+ * over all revisions
  */
 export function openBodyCache(repeats?: Repeats, cachedFrom?: number) {
   const isAdmitted = openAdmission(cachedFrom);
@@ -87,7 +87,7 @@ export function openBodyCache(repeats?: Repeats, cachedFrom?: number) {
       : null;
   }
 
-  /** Sends the body, and caches it for the next request that accepts the same encoding. */
+  /** Sends the body. Caches it, if isAdmitted allows, for later requests that accept the same encoding. */
   async function cacheAndAnswer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -104,7 +104,7 @@ export function openBodyCache(repeats?: Repeats, cachedFrom?: number) {
     response.writeHead(200, { "Content-Type": type, "Content-Length": bytes.length }).end(bytes);
   }
 
-  /** Streams the body, and caches it once the client has received it, unless it is too large. */
+  /** Streams the body. Caches it at the end, if isAdmitted allows and the body is not too large. */
   async function cacheAndStream(
     request: IncomingMessage,
     response: ServerResponse,

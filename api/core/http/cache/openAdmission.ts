@@ -6,7 +6,7 @@ const MOST_KEYS = 20_000;
 /**
  * Cache admission policy: a key is cached only if it is requested again, so that keys that are requested once evict no
  * other entries.
- * @param from From which request on a key is cached; 1 is the first
+ * @param from A key is cached from this request on; 1 is the first
  * @returns a function that counts a request for a key and returns whether to cache it. Keys must be short, such as
  * hashes
  */

@@ -10,7 +10,7 @@ export interface ReadyBody {
   etag: string;
   /** The bodies that were already compressed, or are being compressed, by encoding. */
   compressed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
-  /** Compresses the body. Without this function, the body is sent uncompressed unless `compressed` has the encoding. */
+  /** Compresses the body. Without this function, the body is sent compressed only if `compressed` has the encoding. */
   compress?: (encoding: Encoding) => Promise<Buffer>;
 }
 

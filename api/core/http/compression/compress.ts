@@ -34,7 +34,7 @@ export const WORTH_COMPRESSING = 1000;
  */
 const WORTH_A_THREAD = 32 * 1024;
 
-/** Compresses a body in another thread, unless passing it there would take longer. */
+/** Compresses a body, in another thread for the effort "best" and for bodies of at least WORTH_A_THREAD bytes. */
 export async function compress(encoding: Encoding, body: Buffer, effort: Effort): Promise<Buffer> {
   const [options, level] = [brotliOptions(body, effort), GZIP_LEVEL[effort]];
   if (effort !== "best" && body.length < WORTH_A_THREAD)

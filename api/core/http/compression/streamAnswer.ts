@@ -8,8 +8,8 @@ import { compressStream } from "#api/core/http/compression/compress.ts";
 type Texts = AsyncIterable<string> | Iterable<string>;
 
 /**
- * Streams texts with compression and backpressure: the next text is read only after the client has received the
- * previous one. If reading fails, the connection is aborted, so that no client mistakes a part for the whole.
+ * Streams texts with compression and backpressure: while the client does not receive, no further text is read. If
+ * reading fails, the connection is aborted, so that no client mistakes a part for the whole.
  * @param watch A stream through which the sent bytes pass
  */
 export async function streamCompressed(
@@ -31,7 +31,7 @@ export async function streamCompressed(
 /** Creates a byte stream, which buffers at most one text. An object stream would read sixteen texts in advance. */
 const readable = (texts: Texts) => Readable.from(texts, { objectMode: false });
 
-/** A client that disconnects early is not an error. */
+/** Ignores the error of a client that disconnects early, and rethrows any other error. */
 export function unlessHungUp(error: NodeJS.ErrnoException) {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
 }

@@ -6,8 +6,8 @@ import { prepared } from "#api/core/database/prepared.ts";
 const MINUTE_MS = 60_000;
 const MOST_CALLERS = 50_000;
 /**
- * A process stores a caller's count in the database each time it has grown by this fraction of the limit. Most callers
- * use less in a minute, so nothing is stored for them.
+ * A process stores a caller's count in the database each time the count has grown by this fraction of the limit. Most
+ * callers use less in a minute, so nothing is stored for them.
  */
 const STORED_AFTER = 1 / 30;
 
@@ -16,7 +16,7 @@ interface Count {
   stored: number;
   underWay: number;
   unstored: number;
-  /** Once this many points are unstored, they are stored. */
+  /** The number of unstored points at which the process stores them. */
   storeAt: number;
 }
 
@@ -35,9 +35,9 @@ const ADD = prepared(`
 
 /**
  * Counts points in memory, by caller and minute: a request counts one point, and the cost of a GraphQL document counts
- * as many points. The count is exact within a process. Processes exchange their counts through the database after each
- * thirtieth of the limit. So with n processes a caller can exceed the limit by n thirtieths, and by the requests that
- * arrive while a statement runs.
+ * as many points. The count is exact within a process. Processes exchange their counts through the database each time a
+ * count has grown by STORED_AFTER of the limit. So with n processes a caller can exceed the limit by n times this
+ * share, and by the requests that arrive while a statement runs.
  */
 export function countRequests(pool: Pool, now = Date.now, what: "requests" | "cost" = "requests") {
   const counts = new LRUCache<string, Count>({ max: MOST_CALLERS });

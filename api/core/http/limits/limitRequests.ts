@@ -92,11 +92,10 @@ export function limitRequests(
 
   return {
     handlers: [handler, refused],
-    /** Returns the cost budget of the request's sender. */
     costOf,
     /**
-     * Counts a cost of 1 for a request whose body was read. Refuses RATE_LIMITED if the budget is used up, so that no
-     * document is parsed then.
+     * Counts a cost of 1 for a request whose body was read. If the budget is used up, refuses RATE_LIMITED before the
+     * document is parsed.
      */
     requireCost: ((request, _response, next) => {
       costOf(request).spend(1);
@@ -104,7 +103,7 @@ export function limitRequests(
     }) satisfies RequestHandler,
     /**
      * Counts a request that is answered without Express.
-     * @returns the rate limit headers, none if the limit is disabled; null above the limit
+     * @returns the rate limit headers, an empty list if the limit is disabled, or null above the limit
      */
     headForRepeat(id: string) {
       const counted = countPerson(id);

@@ -21,9 +21,9 @@ export interface Throttle {
   /** Counts a try or a write, and returns what remains. Refuses RATE_LIMITED above the limit. */
   count(limit: Limit, key: string): Promise<QuotaLeft>;
   /**
-   * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED. Each caller still
-   * gets one try every WAIT seconds. It gets the first of them WAIT seconds after it was first refused. No other caller
-   * can use up that try, so nobody can lock others out.
+   * Counts a try against a limit that several callers share. Past the limit, refuses RATE_LIMITED, but each caller
+   * still gets one try every WAIT seconds, the first one WAIT seconds after its first refusal. No other caller can use
+   * up that try, so nobody can lock others out.
    */
   countShared(limit: Limit, key: string, caller: string): Promise<void>;
   /** Refunds a try that succeeded. Tries are counted in advance, so that concurrent tries cannot exceed the limit. */
@@ -51,7 +51,7 @@ export function openThrottle(pool: Pool): Throttle {
     const used = await limiterOf(limit).consume(key).catch(pastLimit);
     const longest = LIMITS[limit].duration * 1000;
     if (used.msBeforeNext <= longest + SKEW_MS) return used;
-    // This was counted while the clock of a process was ahead. Otherwise the count would last until that time.
+    // A process whose clock was ahead has set a later expiry. Shorten it to one duration of the limit from now.
     await pool.query(SHORTEN, [`${limit}:${key}`, Date.now() + longest]);
     return { consumedPoints: used.consumedPoints, msBeforeNext: longest };
   }
@@ -82,17 +82,20 @@ export function openThrottle(pool: Pool): Throttle {
  */
 const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
 
-/** How far the clocks of two processes may be apart without being corrected. */
+/** Milliseconds by which the clocks of two processes may differ without being corrected. */
 const SKEW_MS = 1000;
 
 const SHORTEN = "UPDATE rate_limits SET expire = $2 WHERE key = $1 AND expire > $2";
 
-/** SQL condition: the time of the try has not come. A time far ahead was set by a clock that was ahead. */
+/**
+ * SQL condition: the caller's next try is still in the future. A time that is too far ahead does not count, because a
+ * process whose clock was ahead has set it.
+ */
 const IS_WAITING = `(turn.expire > $2 AND turn.expire <= $3::bigint + ${SKEW_MS})`;
 
 /**
  * SQL that uses up a caller's next try if its time has come, and sets the time of the following try. Parameters: the
- * key, the current time, and the time WAIT seconds from now.
+ * key, the current time, and the time WAIT seconds from now, in milliseconds since 1970.
  */
 const TURN = `
   INSERT INTO rate_limits AS turn (key, points, expire) VALUES ($1, 1, $3)

@@ -6,7 +6,7 @@ import { securityOf } from "#api/core/http/open-api/securityOf.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import type { Scope } from "#api/core/rules/scopes.rules.ts";
 
-/** A call that is neither a row of the REST table nor a download, because it follows a protocol of its own. */
+/** A call that is neither a row of the REST table nor a download, because it follows its own protocol, such as tus. */
 export interface ProtocolOperation {
   verb: "get" | "head" | "post" | "patch" | "delete";
   path: string;
@@ -29,7 +29,6 @@ export interface ProtocolOperation {
 const text = { type: "string" };
 const OF_EVERY_CALL = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED", "INTERNAL", "UNAVAILABLE"] as const;
 
-/** The OpenAPI operation of a call that follows a protocol of its own. */
 export function protocolOperation(
   components: Components,
   { path, id, summary, description, access, scopes, headers, body, answer, refuses }: ProtocolOperation,

@@ -16,7 +16,7 @@ import type { Scope, TokenRight } from "#api/core/rules/scopes.rules.ts";
 
 /** What the OpenAPI document needs of the GraphQL operation of a REST route. */
 export interface ReadOperation {
-  /** The operation's root field in the schema; `node` is the same field in the operation, with its selected fields. */
+  /** The root field in the schema. `node` is the same field in the operation, with its selected fields. */
   field: GraphQLField<unknown, unknown>;
   node: FieldNode;
   /** The type of the operation's argument `input` or `patch`. */

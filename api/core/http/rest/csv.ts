@@ -12,8 +12,8 @@ import {
 import { badInput } from "#api/core/rules/valid.ts";
 
 /**
- * The format of a CSV file. A program gets commas and complete texts. In a file for a spreadsheet, the separator
- * depends on the user's language, and texts are no longer than a cell allows.
+ * The format of a CSV file. A file for a program has complete texts. In a file for a spreadsheet, texts are no longer
+ * than a cell allows.
  */
 export interface CsvFormat {
   separator: Separator;

@@ -37,8 +37,8 @@ export interface Route {
   operation: string;
   variables?: (request: RestRequest) => Record<string, unknown>;
   /**
-   * The rules that validate the body before GraphQL does, so that a REST client gets the messages of the specification.
-   * A PATCH validates only the fields that were sent.
+   * The rules that validate the body before GraphQL does. So a REST client gets the messages of the specification. A
+   * PATCH validates only the fields that were sent.
    */
   body?: ObjectSchema<AnyObject>;
   /**
@@ -116,7 +116,7 @@ export function restRouter(
           else if (route.pages)
             await answerList(request, response, allPages(readPage), cacheKey && { ...cacheKey, bodies });
           else {
-            // A refused change was counted, too.
+            // The headers are set for a refused mutation too, because it also counts against the quota.
             const result = await onePage(run, route, rest).finally(() => {
               const { quota } = context.note;
               if (quota) response.set(Object.fromEntries(quotaHeaders(quota)));
@@ -165,7 +165,7 @@ function checkedDocument(schema: GraphQLSchema, { verb, path, operation }: Route
 }
 
 /**
- * Checks the caller's rights. It runs before the body is parsed, so that a missing right is refused for any
+ * Checks the caller's rights. It runs before the body is parsed, so that a caller without the right is refused for any
  * input.
  */
 function requireRight(

@@ -43,8 +43,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
     });
   });
 
-  // If the headers were already sent, without `Connection: close`, the client may send one more request. Its connection
-  // therefore stays open.
+  // If the headers were already sent, they lack `Connection: close`, and the client may send one more request. The
+  // server then leaves the connection open for it.
   const endAfter = (response: ServerResponse) => response.headersSent || response.setHeader("Connection", "close");
   const isUnused = (socket: Socket) => !answers.has(socket) && socket.bytesRead === (answered.get(socket) ?? 0);
   const openFor = async (milliseconds: number) => {
@@ -67,8 +67,8 @@ export function drainable(server: Server, limits: Partial<typeof DRAIN_LIMITS> =
       const closed = new Promise<void>((done) => stopListening(server, done));
       for (const response of answers.values()) endAfter(response);
       await openFor(settle);
-      // Wait for one turn of the event loop, so that requests that have arrived meanwhile are read before their
-      // connections are closed: a busy process runs its timers late, and before it reads from connections.
+      // Wait for one turn of the event loop. A busy process runs its timers late, and before it reads from connections.
+      // So requests that have arrived meanwhile are read before their connections are closed.
       await nextTurn();
       for (const socket of sockets)
         if (isUnused(socket)) socket.destroy();

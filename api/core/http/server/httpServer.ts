@@ -14,8 +14,8 @@ export const HTTP_LIMITS = {
    */
   requestTimeout: 30_000,
   /**
-   * This timeout is longer than the idle timeout of proxies. If the server closed an idle connection before the proxy
-   * does, a request that the proxy is just sending could be lost.
+   * How long an idle connection stays open. This is longer than the idle timeout of proxies: if the server closed the
+   * connection first, a request that the proxy is just sending could be lost.
    */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
