@@ -5,7 +5,7 @@ import { decrypt, encrypt } from "#api/core/encryption/cipher.ts";
 /** A key that is stored encrypted by another key, the wrapping key. The wrapping key is not in the database. */
 export interface WrappedKey {
   wrappedKey: string;
-  /** The id of the wrapping key that encrypted it. */
+  /** The id of the wrapping key that encrypted `wrappedKey`. */
   keyId: string;
 }
 
@@ -19,7 +19,8 @@ export interface WrappingKeys {
   /** Encrypts a key with the current wrapping key. Throws WrappingKeyMissing if there is none. */
   wrap(key: Buffer, place: string): WrappedKey;
   /**
-   * Decrypts a wrapped key with the wrapping key that encrypted it. Throws WrappingKeyMissing if that key is not known.
+   * Decrypts a wrapped key with the wrapping key that encrypted it. Throws WrappingKeyMissing if there is no such
+   * wrapping key.
    */
   unwrap(wrapped: WrappedKey, place: string): Buffer;
 }

@@ -8,7 +8,7 @@ import { REFUSAL_STATUS } from "#api/core/rules/refusalCodes.rules.ts";
 /**
  * Counts each mutation after its commit. Mutations by GraphQL and by REST are counted, because both run the schema's
  * resolvers. A retry that returns the object of an earlier request is not counted again.
- * @returns a function that counts a refusal
+ * @returns a function that counts a refusal, and the mutation that was refused
  */
 export function countMutations(register: Registry, schema: GraphQLSchema) {
   const registers = [register];

@@ -5,7 +5,8 @@ import { nullAfterTimeout } from "#api/core/database/timeouts.ts";
 import { logFault } from "#api/core/http/logFault.ts";
 
 /**
- * This limit is shorter than the time limit of a scrape, so that a database that hangs does not hide the other metrics.
+ * The time limit for reading the gauges. It is shorter than Prometheus's time limit for a scrape, so that a database
+ * that hangs does not hide the other metrics.
  */
 const READ_TIMEOUT_MS = 2_000;
 
