@@ -109,8 +109,8 @@ class EmbeddedClient extends Client {
 }
 
 /**
- * The options with which pg's client connects to PGlite. PGlite has only one session, which a second client would
- * share.
+ * The options with which pg's client connects to PGlite. Connect only one client at a time: PGlite has a single
+ * session, which a second client would share.
  * @param current Returns the PGlite instance for a new connection; throws while there is none
  */
 export const embeddedConnection = (current: () => PGlite) => ({

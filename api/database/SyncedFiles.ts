@@ -25,8 +25,8 @@ interface Module extends PostgresModule {
 }
 
 /**
- * The files of PGlite on disk. PGlite itself does not pass on the system call fsync; this class does. So PostgreSQL
- * syncs its write-ahead log at each commit and its tables at each checkpoint, as it does on a server.
+ * The files of PGlite on disk. Unlike PGlite's own class, this one passes on the system call fsync. So PostgreSQL syncs
+ * its write-ahead log at each commit and its tables at each checkpoint, as it does on a server.
  */
 class SyncedFiles extends NodeFS {
   private module?: Module;

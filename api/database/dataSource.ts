@@ -253,7 +253,8 @@ export const dataSourceFor = (target: Target, more: More = {}): DataSource =>
     : new DataSource({ ...OPTIONS, ...target, poolSize: 1, connectTimeoutMS: EMBEDDED_ACQUIRE_TIMEOUT_MS, ...more });
 
 /**
- * A data source for migrations. Its connections have no timeouts, not even the timeouts that are set for the database.
+ * A data source for migrations and restores. Its connections have no timeouts, not even the timeouts that are set for
+ * the database. Waits up to CONNECT_RETRY_MS for a connection.
  */
 export const retryingDataSource = (url: string) =>
   new DataSource({ ...OPTIONS, url, poolSize: 2, connectTimeoutMS: CONNECT_RETRY_MS, extra: { options: NO_TIMEOUTS } });

@@ -17,7 +17,7 @@ export async function setDatabaseTimeouts(owner: DataSource) {
     await owner.query(`ALTER DATABASE ${database.name} SET ${name} = ${value}`);
 }
 
-/** Logs a warning if the connection has no timeouts, because a pooler has dropped those that the client sent. */
+/** Logs a warning if the connection lacks a timeout, because a pooler has dropped the timeouts that the client sent. */
 export async function warnWithoutTimeouts(db: DataSource, log: Logger) {
   const missing = await db.query<{ name: string }[]>(
     "SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0'",

@@ -51,8 +51,8 @@ export async function createFiles(
 }
 
 /**
- * Cleans up after an interrupted createFiles. If it crashed between its two renames, renames the replaced database
- * back. Deletes all other leftover folders.
+ * Cleans up after an interrupted createFiles. If it was interrupted between its two renames, renames the replaced
+ * database back. Deletes all other leftover folders.
  */
 function finishReplacing(directory: string) {
   const [files, replaced] = [filesOf(directory), replacedOf(directory)];

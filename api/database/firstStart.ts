@@ -38,8 +38,8 @@ const BY_ITSELF = { user: null, requestId: "start", address: "local" };
 
 /**
  * Creates the first administrator if there is none. With `demo`, also loads the demonstration data if the database was
- * empty: `wrappingKeys` encrypt the keys of its sealed tenders, and `files` stores its files. Runs once, even if
- * several processes start at the same time.
+ * empty: `wrappingKeys` encrypt the keys of its sealed tenders, and `files` stores its files. If several processes
+ * start at the same time, only one of them creates the accounts.
  * @returns the created accounts
  */
 export async function firstStart(

@@ -6,9 +6,10 @@ import { refuseLaterDatabase } from "#api/database/refuseLaterDatabase.ts";
 const MIGRATION_LOCK = 7_305_661;
 
 /**
- * Runs pending migrations. On a server (`shared`), an advisory lock makes processes that start together wait for each
- * other. The lock belongs to a transaction, because a connection pooler in transaction mode assigns a connection only
- * for the length of a transaction. The embedded database needs no lock, because only one process can use it.
+ * Runs pending migrations. With `shared`, for a database server, an advisory lock makes processes that start together
+ * wait for each other. The lock belongs to a transaction, because a connection pooler in transaction mode assigns a
+ * connection only for the length of a transaction. The embedded database needs no lock, because only one process can
+ * use it.
  * @throws before anything changes: if refuseLaterDatabase throws, or if migrations are pending on a server and the
  * connected role does not own the tables
  */

@@ -43,8 +43,8 @@ test("an existing database is opened unchanged, and the leftover of an interrupt
 });
 
 /**
- * Makes a copy of the directory that is in the state that a power cut would leave: until `cut` is called, only data
- * that is synced to the disk is copied to it.
+ * Simulates a power cut. Returns a copy of the directory, and copies to it only what is synced to the disk, until the
+ * test calls `cut`.
  */
 function survivorOf(directory: string) {
   const survivor = aDirectory();

@@ -1,8 +1,8 @@
 import type { QueryRunner } from "typeorm";
 
 /**
- * Throws if the database has receipts. Reverting the migration would delete their numbers, and running it again would
- * assign other numbers to the same bids.
+ * Throws if the database has receipts, so that the migration that created them is not reverted. Reverting it would
+ * delete the receipts' numbers, and running it again would assign other numbers to the same bids.
  */
 export async function refuseToDropReceipts(runner: QueryRunner) {
   const [{ issued }] = (await runner.query("SELECT count(*)::int AS issued FROM bid_revisions")) as [

@@ -20,12 +20,10 @@ const ENDED = {
 type Ended = Record<keyof typeof ENDED, number>;
 
 /**
- * Ends everything that may have been revoked or used after the backup was made: sessions, API tokens, webhooks, mailed
- * links (except those that undo a change of the e-mail address), recovery codes and approvals of openings. Also deletes
- * unsent encrypted mails, rate limit counts, known addresses and known devices, so that each account's next sign-in is
- * mailed to its owner. Replaces the session cookie's key in the database (a SESSION_SECRET is not stored there) and
- * starts a new revision of tenders. Runs in one transaction and records an audit event. Call it before a process serves
- * requests.
+ * Ends everything in ENDED, because it may have been revoked or used after the backup was made. Deletes unsent
+ * encrypted mails and rate limit counts. Forgets all known addresses and devices, so that each account's next sign-in
+ * is mailed to its owner. Replaces the session cookie's key in the database, and starts a new revision of the tenders.
+ * Runs in one transaction and records an audit event. Call it before a process serves requests.
  * @returns the number of ended objects of each kind
  */
 export const afterRestore = (db: DataSource): Promise<Ended> =>
@@ -39,9 +37,9 @@ export const afterRestore = (db: DataSource): Promise<Ended> =>
       ended[kind as keyof Ended] = count;
     }
     await recordEvent(tx, { requestId: "restore", address: "local" }, { act: "restore", after: ended });
-    // The new key cannot decrypt these mails.
+    // These mails were encrypted with the former key, so they cannot be decrypted any more.
     await tx.query("DELETE FROM outgoing_mails WHERE is_secret AND sent_at IS NULL");
-    // Starts a new revision, because a browser may already have a later revision than that of the backup.
+    // A browser may already have a later revision than that of the backup.
     await tx.query("UPDATE tender_revision SET revision = revision + 1, known_since = revision + 1");
     await tx.query("DELETE FROM rate_limits");
     await forgetAllDevices(tx);

@@ -8,8 +8,8 @@ import { text } from "node:stream/consumers";
 import { filesIn, type FolderFile, wholeFilesIn } from "#api/files/store/folderStore.ts";
 
 /**
- * The path of a socket may have at most 107 bytes, so this returns the absolute or the relative path, whichever is
- * shorter.
+ * The path of the socket: the absolute or the relative one, whichever is shorter, because it may have at most 107
+ * bytes.
  */
 function socketOf(directory: string) {
   const path = join(resolve(directory), "backup.sock");
@@ -25,7 +25,7 @@ const filesOfCopy = (tar: string) => tar.replace(/\.tar$/, ".files");
  * Opens a socket at which `npm run backup` can request a copy of the embedded database from the running server process.
  * The socket is in the database's locked directory, which only the operating-system user of that process can open. If
  * the file system has no sockets, a backup is possible only while the server process is stopped.
- * @param copy Copies the database, and calls `whileHeld` before any further statement changes it
+ * @param copy Copies the database, and calls `whileHeld` before any further statement changes the database
  * @returns a function that closes the socket
  */
 export async function offerCopies(directory: string, copy: (whileHeld: () => Promise<void>) => Promise<Blob>) {
@@ -83,7 +83,7 @@ async function writeAtOnce(path: string, dump: Blob) {
   }
 }
 
-/** A copy of the database and of the files that its rows name. */
+/** A copy of the database and of the completely uploaded files. */
 interface Copy {
   tar: string;
   files: FolderFile[];

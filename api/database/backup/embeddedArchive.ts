@@ -17,8 +17,8 @@ const ID = /^files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const BLOCK = 512;
 
 /**
- * Writes a backup of the embedded database: a compressed tar of the database and of the uploaded files. The files are
- * not compressed, because documents and encrypted files would not become smaller.
+ * Writes a backup of the embedded database: a gzip file of a tar with the database and the uploaded files. gzip stores
+ * the uploaded files without compressing them, because documents and encrypted files would not become smaller.
  */
 export async function writeArchive(
   database: { bytes: AsyncIterable<Uint8Array>; size: number },
@@ -59,8 +59,8 @@ interface Unpacked {
 
 /**
  * Reads a whole backup, and stores its uploaded files in a folder. Replaces a file in the folder that has the same id,
- * and so the same bytes. Other files in the folder stay. Older backups, without uploaded files, consist only of the tar
- * of the database, and can be read too. Throws for a damaged backup, and then removes the files that it has added.
+ * and so the same bytes. Other files in the folder stay. Can also read an older backup without uploaded files, which is
+ * only the tar of the database. Throws for a damaged backup, and then removes the files that it has added.
  */
 export async function readArchive(file: string, folder: string): Promise<Unpacked> {
   const added: string[] = [];
