@@ -13,8 +13,8 @@ import { User } from "#api/users/User.ts";
 /**
  * Changes the signed-in user's own password, ends all their other sessions and deletes their other known devices and
  * network addresses. API tokens and webhooks stay, because programs of the company depend on them. Refuses
- * UNAUTHENTICATED if a password reset or another password change ended this session in the meantime, so that the newer
- * password is not overwritten. Also refuses as requireRecentSignIn does.
+ * UNAUTHENTICATED if a password reset or another password change has ended this session in the meantime: otherwise the
+ * newer password would be overwritten. Also refuses as requireRecentSignIn does.
  */
 export async function changePassword(
   context: SignedIn,

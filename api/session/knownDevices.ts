@@ -5,8 +5,8 @@ import type { DataSource } from "typeorm";
 import type { KnownDevices } from "#api/core/graphql/context.ts";
 
 /**
- * Opens the store of devices and networks from which accounts signed in. It contains only keyed hashes: they show
- * whether an account signed in from a given device or network, but reveal neither.
+ * Opens the store of the pairs of device and network from which accounts signed in. It contains only keyed hashes: they
+ * show whether an account signed in from a given pair, but reveal neither device nor network.
  */
 export function openKnownDevices(secret: string): KnownDevices {
   return {
@@ -21,9 +21,9 @@ export function openKnownDevices(secret: string): KnownDevices {
 }
 
 /**
- * Records a sign-in from a device. `isNew` is true if the account had signed in before, but not from this device. The
- * EXISTS does not see the row that the same statement inserts. xmax is 0 only for an inserted row. So if two sign-ins
- * from a new device are simultaneous, `isNew` is true for only one of them.
+ * Records a sign-in from a pair of device and network. `isNew` is true if the account had signed in before, but not
+ * from this pair. The EXISTS does not see the row that the same statement inserts. xmax is 0 only for an inserted row.
+ * So if two sign-ins from a new pair are simultaneous, `isNew` is true for only one of them.
  */
 const NOTE = `WITH noted AS (
     INSERT INTO known_devices (user_id, fingerprint) VALUES ($1, $2)
@@ -31,8 +31,9 @@ const NOTE = `WITH noted AS (
   ) SELECT inserted AND EXISTS (SELECT FROM known_devices WHERE user_id = $1) AS "isNew" FROM noted`;
 
 /**
- * Deletes each device one year after the last sign-in from it, if the account has signed in from another device within
- * that year. Otherwise the device stays, so that the account's next sign-in does not count as its first.
+ * Deletes each pair of device and network one year after the last sign-in from it, if the account has signed in from
+ * another pair within that year. Otherwise the pair stays, so that the account's next sign-in does not count as its
+ * first.
  * @param now The current time; defaults to the database's clock
  */
 export async function deleteOldDevices(db: DataSource, now?: Date) {

@@ -51,8 +51,9 @@ export class SignedInUser {
 const PgStore = connectPgSimple(session);
 
 /**
- * Extends the session store of connect-pg-simple. A session's expiry is fixed at sign-in. If ADMIN_IDLE_HOURS is set,
- * each recorded use of an administrator's session extends it. A use is recorded at most every ten minutes.
+ * Extends the session store of connect-pg-simple. A session expires seven days after sign-in. If ADMIN_IDLE_HOURS is
+ * set, an administrator's session expires earlier: ADMIN_IDLE_HOURS after its last recorded use. A use is recorded at
+ * most every ten minutes.
  */
 export class SessionStore extends PgStore {
   readonly reads: ReturnType<typeof readSessions>;
@@ -69,8 +70,8 @@ export class SessionStore extends PgStore {
 
   /**
    * Runs `ask`, in which express-session calls `get` synchronously.
-   * @param early An earlier read of this request's session, if that read failed or found no session: `get` then returns
-   *   its result and does not read the database again
+   * @param early An earlier read of this request's session, if that read failed or found no session. `get` then returns
+   * the result of that read and does not read the database again
    */
   giving(early: Promise<undefined> | undefined, ask: () => void) {
     this.early = early;

@@ -35,8 +35,9 @@ const SIGNED_IN =
   "WITH noted AS (UPDATE users SET last_sign_in_at = clock_timestamp() WHERE id = $1 AND erased_at IS NULL RETURNING last_sign_in_at AS at) SELECT at FROM noted";
 
 /**
- * Records the time of the sign-in, and mails the owner about a new device or network. Sends no mail at the account's
- * first sign-in, only one mail for simultaneous sign-ins, and at most as many mails as mayMailDevice allows.
+ * Records the time of the sign-in, and mails the owner about a device or network that is new to the account. Sends no
+ * mail at the account's first sign-in, only one mail for simultaneous sign-ins, and at most as many mails as
+ * mayMailDevice allows.
  */
 async function noteSignIn({ db, knownDevices, session, mail }: Context, user: User, language: Language) {
   const device = session.device();
@@ -58,7 +59,7 @@ async function noteSignIn({ db, knownDevices, session, mail }: Context, user: Us
 
 /**
  * Refuses UNAUTHENTICATED if the user was blocked or the password was changed while the password was verified. Such a
- * change ends the user's sessions, but not this session, which did not exist yet.
+ * change ends the user's sessions, but not this one, which may have started after the change.
  */
 async function refuseIfChangedMeanwhile(
   { db, session }: Context,

@@ -43,8 +43,8 @@ test("ten failures are ten, however the name is written", async () => {
   const counted = await api.db.query<{ key: string; points: number }[]>(
     "SELECT key FROM rate_limits WHERE key LIKE 'failed login by account:%'",
   );
-  // The spellings that find the account share one count. If this database converts the case of some spellings
-  // differently, these spellings find no account and share a second count.
+  // All spellings that find the account share one count. A spelling that this database does not find, because it
+  // converts case differently, counts for an unknown account instead; all such spellings share a second count.
   expect(counted.length).toBeLessThanOrEqual(names.size === written.length ? 1 : 2);
 });
 

@@ -15,8 +15,8 @@ import { TAKEN } from "#api/users/userWords.rules.ts";
 /**
  * Mails a confirmation link to the new address, and notifies the current address. The account's address changes only
  * when the link is used (confirmEmail). A later change of the address invalidates the link. Refuses BAD_USER_INPUT for
- * the account's current address, CONFLICT if another account has the new address, and as requireRecentSignIn and
- * requireMail do.
+ * the account's current address, and CONFLICT if another account has the new address. Also refuses as
+ * requireRecentSignIn and requireMail do.
  */
 export async function changeEmail(
   context: SignedIn,
@@ -41,8 +41,8 @@ export async function changeEmail(
     await requireMail({ tx, mail }, email, { sender: context });
     await recordEvent(tx, context, { act: "changeEmail", subject: "user", subjectId: id });
     await mailConfirmation(tx, mail, { name: "confirmAddress", user, language, email });
-    // The mail is limited. Otherwise an account whose current address is a stranger's could mail the stranger any
-    // number of times.
+    // This mail is limited too, because the current address may be a stranger's, whom the account could otherwise mail
+    // any number of times.
     if (await mayMail({ tx, mail }, user.email, { sender: context }))
       await queueAccountMail(tx, mail, { name: "addressAsked", user, language, about: { email } });
   });

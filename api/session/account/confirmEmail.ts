@@ -10,9 +10,9 @@ import { credentialsOf } from "#api/users/signInFingerprints.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Records that the user reads mail at the address to which the link was mailed. If it is a new address, it replaces the
- * account's address, and the former address is notified. Refuses NOT_FOUND as spendToken does, and CONFLICT if another
- * account has taken the address in the meantime.
+ * Records that the user reads mail at the address to which the link was mailed. If the account has another address,
+ * that address is replaced and notified. Refuses NOT_FOUND as spendToken does, CONFLICT if another account has taken
+ * the new address in the meantime, and RATE_LIMITED after too many requests from one network address.
  */
 export async function confirmEmail(context: Context, { token, language }: { token: string; language: Language }) {
   const { db, throttle, address, mail } = context;

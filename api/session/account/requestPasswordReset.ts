@@ -26,8 +26,8 @@ export async function requestPasswordReset(context: Context, input: { login: str
 }
 
 /**
- * The recipient if the account does not exist. The mail is queued but never sent, and the token is not stored, because
- * no user has this id.
+ * The recipient if no link is mailed: there is no such account, or a limit is reached. The mail is queued but never
+ * sent, and the token is not stored, because no user has this id.
  */
 const NOBODY = { id: "00000000-0000-0000-0000-000000000000", username: "", firstName: null, lastName: null };
 
@@ -55,11 +55,10 @@ async function mailResetLink(
     const isWithinBudget = await mayMail({ tx, mail }, email, { again: true });
     const isFirst = await isFirstLink({ tx, mail }, email);
     const isProven = user?.emailProvenAt != null;
-    // From a network address where the account has signed in before, a link is mailed even if strangers have used up
-    // the limit of mails. mayMailLink counts this network address on its own. From any other address, a link is mailed
-    // at least if the mailbox got none within the lifetime of a link, so that strangers cannot lock out an owner who
-    // has moved. Neither applies to an unproven address: the address may be a stranger's, and the account may be an
-    // attacker's, who has signed in from these networks.
+    // A request from a network address that is known to the account gets a link even if strangers have used up the
+    // mailbox's budget of mails. A mailbox that got no link within the lifetime of a link gets one from any network
+    // address, so that strangers cannot lock out an owner who has moved. Both exceptions require a proven e-mail
+    // address: an attacker can create an account with a stranger's address, and make any network address known to it.
     const isMailed = (isWithinLimit && (isWithinBudget || (isKnown && isProven))) || (isFirst && isProven);
     const refused = user ? (isMailed ? undefined : "RATE_LIMITED") : "NOT_FOUND";
     const recipient = user && isMailed ? user : { ...NOBODY, email: NO_RECIPIENT };

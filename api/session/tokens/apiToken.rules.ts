@@ -3,10 +3,10 @@ import { mixed, object } from "yup";
 import { requiredText } from "#api/core/rules/fields.rules.ts";
 import { isScope, SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 
-/** The possible lifetimes of a token in days. A token of an administrator may also have none (null). */
+/** The possible lifetimes of a token in days. Only an administrator's token may have no end, which is null. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
-/** How many days before a token ends its owner is reminded. */
+/** The numbers of days before the end of a token at which its owner is reminded. */
 export const TOKEN_REMINDER_DAYS = [14, 2] as const;
 
 /** The maximum number of valid tokens of one user. */
@@ -25,7 +25,7 @@ export const apiTokenSchema = object({
     ),
 });
 
-/** The scopes that the tokens of an administrator or of another user can have. */
+/** The scopes that the tokens of a user can have. */
 export const scopesOf = (isAdmin: boolean) => SCOPE_NAMES.filter((name) => isAdmin || !SCOPES[name].forAdmins);
 
 /** The problem with these scopes as a sentence; null if there is none. */

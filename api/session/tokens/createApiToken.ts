@@ -14,9 +14,9 @@ import { User } from "#api/users/User.ts";
 
 /**
  * Creates an API token. Refuses FORBIDDEN as requireProvenAddress does. Refuses BAD_USER_INPUT for an unknown scope, a
- * scope for administrators only, or an unsupported lifetime. Refuses CONFLICT if the user has MOST_TOKENS valid tokens,
- * and as requireRecentSignIn and createOnce do.
- * @returns The token's text only when it is created: `token` is null for a retry with the same idempotency key
+ * scope for administrators only, or an unsupported lifetime. Refuses CONFLICT if the user has MOST_TOKENS valid tokens.
+ * Also refuses as requireRecentSignIn and createOnce do.
+ * @returns `token` is the token's text, or null for a retry with the same idempotency key
  */
 export async function createApiToken(context: SignedIn, input: ApiTokenInput, typed: Typed): Promise<CreatedApiToken> {
   const { name, expiresInDays } = valid(apiTokenSchema, input);

@@ -16,8 +16,8 @@ interface TokenRow extends CallerRow {
 
 /**
  * Returns a function that reads a token with its user, in one indexed SQL statement. Only administrators can have
- * tokens without an expiry; these stop working when the role is removed. A token's use is recorded once an hour, in the
- * background.
+ * tokens without an expiry. Such a token is inactive while its user is not an administrator. A token's use is recorded
+ * once an hour, in the background.
  */
 export function openTokens(db: DataSource, settings: SessionSettings) {
   const read = prepared(`

@@ -10,8 +10,9 @@ type EndingToken = Pick<ApiToken, "id" | "userId" | "name" | "beginning"> & { ex
 const AT_ONCE = 20;
 
 /**
- * Tokens that end soon and whose owner has no such notice yet. The notice itself records that the owner was reminded:
- * it is unique by token and reminder.
+ * SQL that reads tokens that end within $1 days, but not within $2 days, and whose owner has no notice of this reminder
+ * yet. $3 is the current time, or null for the database's clock. A notice is unique by token and reminder, so it also
+ * records that the owner was reminded.
  */
 const DUE = `
   SELECT api_tokens.id, api_tokens.user_id AS "userId", api_tokens.name, api_tokens.beginning, api_tokens.expires_at AS "expiresAt",

@@ -15,7 +15,7 @@ const noFirstStep = () => refusal("UNAUTHENTICATED", "Please sign in with your p
 /**
  * Completes a sign-in after a correct password, with a single-use code of the authenticator app or a recovery code.
  * Refuses UNAUTHENTICATED unless this browser sent the correct password in the last five minutes, BAD_USER_INPUT for a
- * wrong code, and RATE_LIMITED after ten wrong codes in 15 minutes.
+ * wrong code, and RATE_LIMITED after ten wrong codes in 15 minutes. Also refuses as startSession does.
  */
 export async function completeSignIn(context: Context, { code, language }: { code: string; language: Language }) {
   const { db, session, twoStepVault, address, requestId } = context;

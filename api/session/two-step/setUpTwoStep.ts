@@ -9,8 +9,8 @@ import { findUser } from "#api/users/findUser.ts";
 import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
- * Creates a secret for the authenticator app. Two-step sign-in is on only after confirmTwoStep. Refuses CONFLICT if it
- * is on already, BAD_USER_INPUT for a wrong password, and FORBIDDEN as requireProvenAddress does.
+ * Creates a secret for the authenticator app. Two-step sign-in is on only after confirmTwoStep. Refuses CONFLICT if
+ * two-step sign-in is on already, BAD_USER_INPUT for a wrong password, and FORBIDDEN as requireProvenAddress does.
  */
 export async function setUpTwoStep(context: SignedIn, password: string) {
   await requireProvenAddress(context);

@@ -30,7 +30,7 @@ async function given() {
 }
 
 /**
- * `at(steps)` returns the code that the authenticator app shows so many time steps from now, by the database's clock.
+ * `at(steps)` returns the code that the authenticator app shows `steps` time steps from now, by the database's clock.
  */
 async function codes(api: TestApp) {
   const [{ now }] = await api.db.query<[{ now: number }]>(
@@ -205,7 +205,7 @@ test("a person turns it on with password and code, gets ten recovery codes, and 
   const { data } = await browser.graphql(`mutation { setUpTwoStep(password: "${PASSWORD}") { secret uri } }`);
   const { secret, uri } = data.setUpTwoStep as { secret: string; uri: string };
   expect(uri).toMatch(new RegExp(`^otpauth://totp/Axion:${partner.username}\\?issuer=Axion&secret=${secret}&`));
-  // Two-step sign-in is not on yet, so that a sign-in needs no code.
+  // Two-step sign-in is not on yet, so a sign-in needs no code.
   expect(await api.as(partner).signIn()).toMatchObject({ status: 200 });
   expect(codeOf(await browser.graphql(`mutation { confirmTwoStep(code: "000000") }`))).toBe("BAD_USER_INPUT");
 
