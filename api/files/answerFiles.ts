@@ -9,9 +9,9 @@ import { sendFile } from "#api/files/reading/sendFile.ts";
 import { answerUpload } from "#api/files/uploads/answerUpload.ts";
 
 /**
- * Serves uploads by tus 1.0 to /files, downloads from /files/{id}, and views in the browser from /files/{id}/view. A
- * HEAD request with the header Tus-Resumable asks for the offset of an upload; without it, it asks for the headers of
- * the download.
+ * Serves uploads by tus 1.0 at /files, downloads at /files/{id}, and views in the browser at /files/{id}/view. A HEAD
+ * request with the header Tus-Resumable gets the offset of an upload; any other HEAD request gets the headers of the
+ * download.
  */
 export function answerFiles(files: Files, contextOf: (request: Request) => Context) {
   const router = Router();

@@ -10,7 +10,10 @@ const EXPIRED = `
                  UNION ALL
                 SELECT id FROM files WHERE state = 'kept' AND unnamed_since < clock_timestamp() - interval '${UNNAMED_DAYS} days' AND NOT ${NAMED})`;
 
-/** Sets since when no document and no draft has named a whole file. Clears this time if one names the file again. */
+/**
+ * Sets `unnamed_since` of each whole file for which neither NAMED nor DRAFTED holds. Clears `unnamed_since` when one of
+ * the two conditions holds again.
+ */
 const NOTED = `
   UPDATE files SET unnamed_since = CASE WHEN unnamed_since IS NULL THEN clock_timestamp() END
    WHERE state = 'kept' AND (unnamed_since IS NULL) <> (${NAMED} OR ${DRAFTED})`;

@@ -12,7 +12,7 @@ interface WholeFile extends StoredFileRow {
   documentKey: string;
 }
 
-/** The permission to read a file. It states what the reader also needs, and how the reading is recorded. */
+/** The permission to read a file. */
 export interface FileReading {
   /** The scope that an API token needs. */
   scope: Scope;

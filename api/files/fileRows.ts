@@ -11,7 +11,7 @@ export interface StoredFileRow {
   tenderId: string | null;
   bytes: number;
   state: FileState;
-  /** Null for an encrypted file, like sha256 and mediaType: sealedFacts contains them. */
+  /** Null for an encrypted file. `sealedFacts` then contains the name, the SHA-256 and the media type. */
   name: string | null;
   /** Until the file is whole, the SHA-256 that the client declared. */
   sha256: string | null;
@@ -23,7 +23,7 @@ export interface StoredFileRow {
   wholeAt: Date | null;
 }
 
-/** The facts about a file that sealedFacts contains, encrypted, if the tender is sealed. */
+/** The facts about a file. If the tender is sealed, sealedFacts contains them encrypted. */
 export interface FileFacts {
   name: string;
   sha256: string | null;

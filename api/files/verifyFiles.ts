@@ -25,9 +25,10 @@ const PAGE = 500;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Reads every whole file, and compares its size and SHA-256 with its row. An encrypted file is decrypted, which also
- * finds a chunk that was moved or exchanged; without its key only its size is compared. Then finds what is in the store
- * without a row. Stores the counts, which the metrics show. May run while files are uploaded and deleted.
+ * Reads every whole file, and compares its size and SHA-256 with its row. Decrypting an encrypted file also finds a
+ * chunk that was moved or exchanged. Without its key, only the size of an encrypted file is compared. Then finds the
+ * names in the store that have no row. Stores the counts, which the metrics show. May run while files are uploaded and
+ * deleted.
  */
 export async function verifyFiles(
   db: DataSource,

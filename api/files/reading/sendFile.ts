@@ -14,7 +14,8 @@ import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
 
 /**
- * The headers of a file's answer. The browser saves the file, and runs no script in it, regardless of its content.
+ * Headers of every answer with a file. They keep the browser from running a script in the file, regardless of its
+ * content.
  */
 const HEADERS = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -26,7 +27,7 @@ const HEADERS = {
 
 /**
  * The Content-Security-Policy of a file that the browser shows. It allows styles, because the page that a browser makes
- * for a picture has some. A PDF cannot run a script of this site, regardless of its content.
+ * for a picture has some. It still allows no scripts.
  */
 const SHOWN = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
@@ -36,7 +37,7 @@ const RUNS = /html|xml|svg|script/i;
 /** The media types of files that a browser may show. A file's media type is detected from its content, not its name. */
 const VIEWABLE = ["application/pdf", "image/png", "image/jpeg", "image/webp"];
 
-/** The permission to read the file. Refuses NOT_FOUND to a user who may not know of the file. */
+/** The permission to read the file. Refuses NOT_FOUND to a user who may not read it. */
 async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): Promise<FileReading> {
   const purpose = files.purposes[file.purpose];
   if (file.ownerId === context.user.id) return { scope: purpose.scope };
@@ -46,9 +47,9 @@ async function readingOf(files: Files, context: SignedIn, file: StoredFileRow): 
 }
 
 /**
- * Sends a file, or the range of it that the request asks for. Refuses UNAUTHENTICATED, FORBIDDEN for a token without
- * the scope, NOT_FOUND, and CONFLICT to the owner of a file that is still being uploaded.
- * @param toView Whether the browser shows the file if it is a PDF or a picture. It saves every other file.
+ * Sends a file, or the range of it that the request asks for. Refuses UNAUTHENTICATED without a user, FORBIDDEN for a
+ * token without the scope, NOT_FOUND as readingOf does, and CONFLICT while the file is still being uploaded.
+ * @param toView If true, the browser shows a PDF or a picture instead of saving it
  */
 export async function sendFile(
   files: Files,
@@ -64,7 +65,8 @@ export async function sendFile(
   const { scope, record } = await readingOf(files, signedIn, file);
   requireTokenRight(scope, context.token);
   if (file.state === "uploading") throw refusal("CONFLICT", "This file is still being uploaded");
-  // Record the reading here, because every answer below reveals the file's name and SHA-256, also 304 and 416.
+  // Record the reading here, because every answer below reveals the file's name and SHA-256, even one with the status
+  // 304 or 416.
   await record?.();
   const key = await keyOfFile(files, signedIn, file);
   const { name, sha256, mediaType } = factsOf(file, key);

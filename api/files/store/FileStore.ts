@@ -11,7 +11,7 @@ interface StoredFile {
   part: string | null;
 }
 
-/** Thrown when another request, also one of another process, has continued, ended or deleted the file meanwhile. */
+/** Thrown when another request, possibly in another process, has continued, ended or deleted the file meanwhile. */
 export class OvertakenPart extends Error {
   constructor(id: string) {
     super(`Another request has continued, ended or deleted the file ${id}`);
@@ -20,15 +20,15 @@ export class OvertakenPart extends Error {
 
 /** Appends bytes to an unfinished file. No other request writes to the same bytes. */
 export interface PartWriter {
-  /** The name of the bytes until they are closed. `close` returns the name that follows. */
+  /** The name of the bytes until `close` is called, which gives them a new name. */
   part: string;
   write(bytes: Buffer): Promise<void>;
   /** Resolves when everything that was written is on the disk. */
   sync(): Promise<void>;
   /**
-   * Lets other requests continue the file. Throws OvertakenPart if another request has already continued it: then the
-   * bytes that this writer wrote do not count.
-   * @returns the name of the bytes
+   * Lets other requests continue the file. Throws OvertakenPart if another request has already continued it; the bytes
+   * of this writer are then lost.
+   * @returns the new name of the bytes
    */
   close(): Promise<string>;
 }
@@ -43,7 +43,7 @@ export interface FileStore {
    */
   find(id: string): Promise<StoredFile | null>;
   /**
-   * Opens an unfinished file to write from the byte `from` on. Later bytes are cut off. From now on no other request
+   * Opens an unfinished file to write from the byte `from` on, and cuts off later bytes. From now on no other request
    * can continue `part`, and what another process still writes to it is lost. Throws OvertakenPart if `part` no longer
    * exists.
    * @param part The name of the bytes to continue, from `find`; null to begin the file
@@ -51,7 +51,7 @@ export interface FileStore {
   append(id: string, from: number, part: string | null): Promise<PartWriter>;
   /**
    * Makes an unfinished file whole. Resolves when a crash can no longer undo this. Throws OvertakenPart if the bytes
-   * have another name now, or the file is whole with other bytes.
+   * have another name now, or if the file is already whole with other bytes.
    * @param part The name of the closed bytes; null for a file that is whole already
    */
   finish(id: string, part: string | null): Promise<void>;

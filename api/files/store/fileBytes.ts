@@ -113,13 +113,13 @@ async function readTail(store: FileStore, file: BytesOf & { key: Buffer }, index
 
 /** Writes the bytes of a file from an offset on, encrypted if the file has a key. */
 export interface BytesWriter {
-  /** The name of the bytes until `end` is called, which returns the name that follows. */
+  /** The name of the bytes until `end` is called, which gives them a new name. */
   part: string;
   write(bytes: Buffer): Promise<void>;
   /**
    * Writes the last, incomplete chunk and closes the file. Resolves when everything is on the disk. Throws
-   * OvertakenPart if another request continues the file.
-   * @returns the name of the bytes
+   * OvertakenPart if another request has continued the file.
+   * @returns the new name of the bytes
    */
   end(): Promise<string>;
 }

@@ -42,10 +42,10 @@ const namesIn = (directory: string) =>
   });
 
 /**
- * Stores files in a folder, one file for each. An unfinished file is in the folder `{id}.parts`, under a random name.
- * A request that continues the file renames it first. Only one of several requests can rename it, and that one
- * continues it. If the name says that a request writes to the file, the bytes are copied first: that request may only
- * be paused, and still has the old file open.
+ * Stores files in a folder, one file for each. An unfinished file is in the folder `{id}.parts`, under a random name. A
+ * request that continues an unfinished file renames it first, which only one of several requests can do. If the old
+ * name ends in WRITING, the request then copies the bytes, because a paused request may still have the old file open
+ * and write to it.
  */
 export function folderStore(directory: string): FileStore {
   const wholeOf = (id: string) => join(directory, id);
@@ -90,7 +90,7 @@ export function folderStore(directory: string): FileStore {
     }
   }
 
-  /** Takes bytes from the request that may be writing them, and opens them under a new name. */
+  /** Takes bytes over from the request that may be writing them, and opens them under a new name. */
   async function take(part: string, from: number, name: string) {
     const path = pathOf(`${name}${WRITING}`);
     await rename(pathOf(part), path);
@@ -102,7 +102,7 @@ export function folderStore(directory: string): FileStore {
     }
     const file = await open(path, constants.O_WRONLY | constants.O_APPEND);
     try {
-      // Another process that had taken the bytes before may have cut them off.
+      // Another process that took the bytes over before may have cut some of them off.
       if ((await file.stat()).size < from) throw new TooShort();
       await file.truncate(from);
       return file;
@@ -200,7 +200,7 @@ export function folderStore(directory: string): FileStore {
 
 const READ_BYTES = 256 * 1024;
 
-/** Thrown if fewer bytes are stored than a request wants to continue. */
+/** Thrown if fewer bytes are stored than the offset from which a request continues the file. */
 class TooShort extends Error {}
 
 /** Runs `act`. Throws OvertakenPart if another request has renamed, deleted or cut off the file. */
@@ -212,7 +212,7 @@ async function overtaken<T>(id: string, act: () => Promise<T>) {
   }
 }
 
-/** Throws if another request has renamed the copied file meanwhile, and then deletes the copy. */
+/** If another request has renamed the copied file meanwhile, deletes the copy and throws. */
 async function stillThere(path: string, copy: string) {
   try {
     await stat(path);

@@ -26,7 +26,10 @@ import { finishUpload } from "#api/files/uploads/finishUpload.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The received bytes of a request after which the disk is checked for room again: several uploads may fill it. */
+/**
+ * After each received piece of this size, a request checks again whether the disk has room, because several uploads may
+ * fill the disk together.
+ */
 const CHECKED_AFTER_BYTES = 16 * 1024 * 1024;
 
 /** The checksum of a request's body, as the header Upload-Checksum declares it. */
@@ -53,7 +56,8 @@ const wrongOffset = () => new UploadError(409, "The file continues at another of
 const wrongChecksum = () => new UploadError(460, "The checksum of the body does not match: send it again");
 
 /**
- * The error for a request for the offset while another process continues or ends the file. The client then asks again.
+ * The error for a client that asks for the offset while another process continues or ends the file. The client must ask
+ * again.
  */
 const busyFile = () => new UploadError(423, "Another request continues this file: ask for the offset again");
 
@@ -111,7 +115,8 @@ class UploadStore extends DataStore {
     const upload = (offset: number) =>
       new Upload({ id, size: row.bytes, offset, creation_date: row.startedAt.toISOString() });
     if (row.state === "kept") {
-      // A process may have ended after it stored the file, but before it added the file to its bid. So do this again.
+      // A process may have ended after it marked the file as whole, but before it called `whole`. So call `whole`
+      // again.
       await this.files.purposes[row.purpose].whole?.(this.context, { ...row, documentKey: row.documentKey! });
       return upload(row.bytes);
     }
@@ -245,7 +250,7 @@ function asNoRoom(error: unknown): never {
   throw isFull(error) ? noRoom() : error;
 }
 
-/** True if the disk is full, or the quota that the operating system gives the product's user (EDQUOT). */
+/** True if the disk is full, or if the operating system's quota for this user is used up (EDQUOT). */
 const isFull = (error: unknown) =>
   ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");
 
