@@ -81,7 +81,10 @@ import { openReach } from "#api/webhooks/openReach.ts";
 export interface AppOptions {
   db: DataSource;
   log: Logger;
-  /** The key that signs the session cookie. Every process on the same database must have the same key. */
+  /**
+   * The secret that signs the session cookie, and from which other keys are derived. Every process on the same database
+   * must have the same secret.
+   */
   secret: string;
   /**
    * The key that encrypts the secrets of two-step sign-in and of webhooks. It is stored outside the database. Defaults
@@ -126,17 +129,17 @@ export interface AppOptions {
   /** The keys that encrypt the keys of sealed tenders. Without them, no tender can be sealed. */
   wrappingKeys?: WrappingKeys;
   /**
-   * Where uploaded files are stored, and the setting FILES_PER_COMPANY_GB in bytes. Without it, files can be neither
-   * uploaded nor read.
+   * Where uploaded files are stored, and the setting FILES_PER_COMPANY_GB in bytes. Without this option, files can be
+   * neither uploaded nor read.
    */
   files?: Pick<Files, "store" | "companyBytes">;
   /** The checks that /readyz runs. */
   readiness?: Readiness;
   /** Notifies the other processes on the same database of changes. Omitted if there is only one process. */
   notices?: DatabaseEvents;
-  /** From which execution on a GraphQL query runs in compiled form; 1 is the first. Default: 2. */
+  /** A GraphQL query runs in compiled form from this execution on; 1 is the first. Default: 2. */
   compiledFrom?: number;
-  /** From which request on the answer to a GraphQL query is cached; 1 is the first. Default: 2. */
+  /** The answer to a GraphQL query is cached from this request on; 1 is the first. Default: 2. */
   cachedFrom?: number;
   /** The Prometheus registry in which requests and mutations are counted. Without it, they are not counted. */
   metrics?: Registry;

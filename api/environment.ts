@@ -83,8 +83,8 @@ const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 
 /**
- * Reads and validates the settings. No other function reads environment variables. If a value is invalid, prints the
- * variable's name and the reason, and exits.
+ * Reads and validates the settings. No other code reads a setting from the environment. If a value is invalid, prints
+ * the variable's name and the reason, and exits.
  */
 export const readEnvironment = (environment: NodeJS.ProcessEnv = process.env) =>
   cleanEnv(given(environment), {
