@@ -93,6 +93,6 @@ export class Bid extends SubmittedTerms {
   @Column("text")
   receiptNumber: string;
 
-  /** The bidding company. Set only if the query of a list has read the companies together with the bids. */
+  /** The bidding company. Set only by listBidsOf with the option `withCompanies`. */
   company?: Company;
 }

@@ -34,7 +34,7 @@ export class BidRevision extends SubmittedTerms {
   @Column("text", { nullable: true, select: false })
   sealedTerms: string | null;
 
-  /** Made by newReceiptNumber, or by the column's default if an INSERT gives none. */
+  /** A random receipt number, see newReceiptNumber. If an INSERT omits it, the column's default generates one. */
   @Column("text")
   receiptNumber: string;
 }

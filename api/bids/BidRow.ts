@@ -5,9 +5,7 @@ import type { Bid } from "#api/bids/Bid.ts";
 import type { BidStatus } from "#api/bids/bidStatus.rules.ts";
 import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 
-/**
- * The fields of Bid that are columns of the table `bids`. The fields that are left out depend on the bid's revision.
- */
+/** The fields of Bid that are columns of the table `bids`. The omitted fields are columns of `bid_revisions`. */
 type BidState = Omit<
   Bid,
   | "bidAmount"
@@ -74,7 +72,7 @@ export class BidRow implements BidState {
 
 /**
  * Updates the change time of bids after a change in another table, so that the filter `changedSince` finds them. A
- * trigger overrides the time in this statement.
+ * trigger sets the final value of `updated_at`.
  */
 export const markBidsChanged = (tx: Pick<EntityManager, "query">, ids: readonly string[]) =>
   tx.query("UPDATE bids SET updated_at = clock_timestamp() WHERE id = ANY ($1)", [ids]);

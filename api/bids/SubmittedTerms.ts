@@ -10,8 +10,8 @@ type Sealable<T> = { [Name in keyof T]-?: T[Name] | null };
 const SEALED = "null while the bid is sealed, except for its company.";
 
 /**
- * The terms of a submitted bid, with the fields of BidTerms. While the bid is sealed, they are null, and the column
- * sealed_terms contains them in encrypted form.
+ * The terms of a submitted bid, with the fields of BidTerms. While the bid is sealed, these fields are null.
+ * BidRevision.sealedTerms then contains the encrypted terms.
  */
 @ObjectType()
 export abstract class SubmittedTerms implements Sealable<BidTerms> {
@@ -34,7 +34,10 @@ export abstract class SubmittedTerms implements Sealable<BidTerms> {
   @Column("text", { nullable: true })
   documentsUrl: string | null;
 
-  /** The number of files that the bid names. It is readable even while the bid is sealed. */
+  /**
+   * The number of files that the bid names. The column is not encrypted, even while the bid is sealed, and no GraphQL
+   * field returns it.
+   */
   @Column("int", { default: 0 })
   documentsCount: number;
 }

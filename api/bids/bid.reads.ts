@@ -31,7 +31,8 @@ interface Figures {
 }
 
 /**
- * Reads the lowest and the average amount of each tender's live bids. Sealed bids, whose amount is null, do not count.
+ * Reads the lowest and the average amount of each tender's live bids. Sealed bids do not count, because their stored
+ * amount is null.
  */
 export async function bidFiguresOf(db: DataSource, tenderIds: readonly string[]): Promise<(Figures | undefined)[]> {
   const figures = await db.query<{ tenderId: string; lowest: string | null; average: string | null }[]>(
@@ -45,7 +46,7 @@ export async function bidFiguresOf(db: DataSource, tenderIds: readonly string[])
   );
 }
 
-/** The accepted live bid of each tender. A tender has at most one. */
+/** Reads the accepted live bid of each tender. A tender has at most one. */
 export async function awardedBidOf(db: DataSource, tenderIds: readonly string[]) {
   const bids = await db.manager.findBy(Bid, {
     tenderId: In([...tenderIds]),
@@ -73,8 +74,8 @@ export async function firstSubmittedAtOf(db: DataSource, bidIds: readonly string
 }
 
 /**
- * Reads the newest revisions of each bid, at most MOST_REVISIONS. Revision numbers are consecutive, so the bid's
- * current number determines which revisions these are.
+ * Reads the newest revisions of each bid, at most MOST_REVISIONS. A bid's revision numbers have no gaps, so a
+ * comparison with the newest number is enough to select them.
  */
 export async function revisionsOf(db: DataSource, bidIds: readonly string[]) {
   const revisions = await db

@@ -25,7 +25,7 @@ export const bidSchema = object({
 });
 export type BidTerms = InferType<typeof bidSchema>;
 
-/** Validates a bid draft. It is stored as typed, so any text is valid that does not exceed the maximum length. */
+/** Validates a bid draft. A draft is stored as typed, so only the maximum length of each field is checked. */
 export const bidDraftSchema = object({
   bidAmount: typedText(100),
   technicalProposal: typedText(60_000),

@@ -8,7 +8,8 @@ interface Decidable {
 }
 
 /**
- * A decision's mail is sent this long after the decision. If the decision is undone before, no mail about it is sent.
+ * The number of seconds between a decision and the mail about it. If the decision is undone within this time, no mail
+ * is sent.
  */
 export const UNDO_SECONDS = 60;
 

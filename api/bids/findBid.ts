@@ -4,7 +4,7 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
-/** Finds a bid. Refuses NOT_FOUND also for another company's bid, unless the user is an administrator. */
+/** Finds a bid. Refuses NOT_FOUND, also for another company's bid unless the user is an administrator. */
 export async function findBid(context: SignedIn, id: string) {
   const { db, user } = context;
   const own = user.isAdmin ? {} : { companyId: user.id };

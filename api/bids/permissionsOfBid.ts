@@ -9,10 +9,13 @@ import { permissionOf, permissionsOf, refusedBy } from "#api/tenders/lifecycle/p
 
 type BidAct = (typeof BID_ACTS)[number];
 
-/** The acts of the bid's own company. The other acts are those of administrators. */
+/** Acts that only the bid's own company may do. All other acts are for administrators. */
 const OF_OWNER: readonly BidAct[] = ["reviseBid", "withdrawBid", "confirmAddenda", "giveDocumentAddress"];
 
-/** The permissions of the user for acts on a bid: the refusals of its tender's phase, and of a withdrawn bid. */
+/**
+ * Returns, for each act on a bid, whether the user may do it. The tender's phase and a withdrawal of the bid can refuse
+ * an act.
+ */
 export async function permissionsOfBid(
   context: SignedIn,
   { tenderId, companyId, withdrawnAt }: Pick<Bid, "tenderId" | "companyId" | "withdrawnAt">,

@@ -3,7 +3,7 @@ import type { Bid } from "#api/bids/Bid.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
 /**
- * Awaits `reading`, and records in the audit trail that the user reads other companies' bids, before it returns the
+ * Awaits `reading`, and records in the audit trail which other companies' bids it contains. Only then returns the
  * result.
  */
 export async function recordBidReads<T>(

@@ -238,7 +238,10 @@ test.each([
   expect(Number(early.headers.get("retry-after"))).toBeLessThanOrEqual(wait);
 });
 
-/** Adds revisions to the only stored bid until it has `revisions` of them. The new ones are submitted `age` ago. */
+/**
+ * Inserts revisions of the only stored bid until the bid has `revisions` revisions. The new ones were submitted `age`
+ * ago.
+ */
 async function revisedUntil({ db }: TestApp, bidId: string, revisions: number, age = "1 minute") {
   await db.query(
     `INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, submitted_at)

@@ -15,8 +15,8 @@ import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /**
  * Revises a company's own bid, until its tender closes. The terms are stored as a new revision; the old ones stay
- * readable. If the bid was decided before its tender was opened for bids again, that decision is undone, because it was
- * about the old terms.
+ * readable. A decision on the bid is undone, because it was about the old terms. Such a decision exists only if the
+ * tender was closed and accepts bids again.
  */
 export async function reviseBid(context: SignedIn, id: string, input: BidRevisionInput): Promise<Bid> {
   const { documents, ...terms } = validWithRows(bidSchema, bidDocuments, input);

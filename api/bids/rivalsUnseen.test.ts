@@ -7,12 +7,15 @@ import { sampled } from "#api/testing/sampled.ts";
 import { testApp } from "#api/testing/testApp.ts";
 import { traverseRoot } from "#api/testing/traversal/traverseRoot.ts";
 
-/** Queries whose response differs at each call, even if no bid has changed. */
+/** Queries whose response differs from call to call, even if no bid has changed. */
 const CLOCKS = ["serverTime", "sessions"];
 const OF_TENDERS = /^(tenders?|bids?|myBids)$/;
 const CLOCK = /"changesUntil":"[^"]*"/g;
 const QUERIES = Object.values(buildSchema().getQueryType()!.getFields()).filter(({ name }) => !CLOCKS.includes(name));
-/** The queries that this run sends as the partner. Those of tenders and bids are always among them. */
+/**
+ * The queries that this test run sends as the partner: all queries of tenders and bids, and three other queries, chosen
+ * at random.
+ */
 const OF_PARTNER = [
   ...QUERIES.filter(({ name }) => OF_TENDERS.test(name)),
   ...sampled(
@@ -40,8 +43,8 @@ async function allAnswers(viewer: Client, pool: readonly string[], queries = OF_
 }
 
 /**
- * True for a GraphQL document whose response varies at random. With a database server, the order of several errors in
- * a response varies, and with it the documents that the traversal sends next.
+ * True for a GraphQL document whose response varies at random. On a database server, the order of several errors in a
+ * response varies. The traversal then sends other documents next.
  */
 const isByChance = (document: string, answer: string, after: ReadonlyMap<string, string>) =>
   answer.includes('"errors":') && (document.includes(" v1: ") || !after.has(document));
@@ -94,7 +97,7 @@ test(
     const [after, afterOfAdmin] = await seen();
 
     expect(different(before, after)).toEqual([]);
-    // Check the test itself: administrators' responses do differ, so the traversal reaches data that the bids change.
+    // Check the test itself: the administrator's responses differ, so the traversal reads data that the bids change.
     expect(different(beforeOfAdmin, afterOfAdmin)).not.toEqual([]);
   },
   A_BUSY_MACHINE_MS,

@@ -24,7 +24,7 @@ import { lifecycleRefusal } from "#api/tenders/lifecycle/refuseInPhase.ts";
 /**
  * Spec §2 submit-bid. The bidder is the signed-in user: a companyId sent by the client is ignored. Refuses
  * PROFILE_REQUIRED, NOT_FOUND, TENDER_CLOSED, FORBIDDEN for an administrator on a sealed tender, CONFLICT for a second
- * live bid and for an addendum that the bidder has not seen, and all refusals of createOnce and refuseTooManyTerms.
+ * live bid and for an addendum that the bidder has not read, and all that createOnce and refuseTooManyTerms refuse.
  */
 export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid> {
   const { user, wrappingKeys, arrivedAt } = context;
@@ -43,7 +43,7 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         arrivedAt,
       });
       refuseUnseenAddenda(tender, addendaSeen);
-      // The id is chosen before the bid is stored, since the receipt and the encrypted terms contain it.
+      // Choose the id before the bid is stored, because the receipt and the encrypted terms contain the id.
       const bidId = uuidAt(countsAt);
       const tenderKey = tender.sealed ? await readTenderKey(tx, wrappingKeys, tender.id) : null;
       const bid = await storeTerms(tx, {
@@ -61,8 +61,8 @@ export async function submitBid(context: SignedIn, input: BidInput): Promise<Bid
         receivedAt,
       }).catch(secondBid);
       if (documents.length > 0) await deliverUploaded(tx, context, { bid, key: tenderKey, givenAt: countsAt });
-      // Store no fingerprint of a sealed bid. Anyone with access to the database could test guesses of the terms with
-      // it.
+      // Store no fingerprint of a sealed bid. With a fingerprint, anyone with access to the database could test guesses
+      // of the terms.
       return { id: bid.id, created: bid, hasFingerprint: !tender.sealed };
     },
     async read(tx, id) {

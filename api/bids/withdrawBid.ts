@@ -12,8 +12,8 @@ const WITHDRAW = prepared(
 );
 
 /**
- * Withdraws a company's own bid until its tender closes. The company may then bid again. The submitted terms stay
- * stored.
+ * Withdraws a company's own bid. This is possible until the tender closes, and the company may then bid again. The
+ * submitted terms stay stored.
  */
 export async function withdrawBid(context: SignedIn, id: string): Promise<Bid> {
   const withdrawn = await context.db.transaction(async (tx) => {

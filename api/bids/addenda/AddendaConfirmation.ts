@@ -16,7 +16,7 @@ export class AddendaConfirmation {
   confirmedBy: string;
 }
 
-/** Reads the last confirmation of each bid; undefined for a bid without one. */
+/** Reads the newest confirmation of each bid; undefined for a bid without confirmations. */
 export async function addendaConfirmationsOf(db: DataSource, bidIds: readonly string[]) {
   const rows = await db.query<(AddendaConfirmation & { bidId: string })[]>(
     `SELECT DISTINCT ON (bid_id) bid_id AS "bidId", addendum, confirmed_at AS "confirmedAt", users.username AS "confirmedBy"

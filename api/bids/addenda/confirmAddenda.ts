@@ -23,9 +23,9 @@ interface Confirmation {
 }
 
 /**
- * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses BAD_USER_INPUT for invalid
- * input and if there is no addendum `upTo`. Refuses CONFLICT for a withdrawn bid, and CONFLICT at `upTo` if a newer
- * addendum exists. Also refuses NOT_FOUND and TENDER_CLOSED, and as createOnce does.
+ * Confirms that a company's own live bid remains valid after the tender's addenda. Refuses BAD_USER_INPUT if no
+ * addendum has the number `upTo`. Refuses CONFLICT if a newer addendum exists, and for a withdrawn bid. Also refuses
+ * NOT_FOUND, TENDER_CLOSED and all that createOnce refuses.
  */
 export async function confirmAddenda(context: SignedIn, bidId: string, input: Confirmation): Promise<Bid> {
   const { user } = context;

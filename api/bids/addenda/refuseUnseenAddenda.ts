@@ -13,9 +13,8 @@ export const validAddendaSeen = (input: { addendaSeen?: number | null }) =>
   valid(seenSchema, input).addendaSeen ?? null;
 
 /**
- * Refuses CONFLICT at `addendaSeen` if the locked tender has a newer addendum than the bidder has read, and
- * BAD_USER_INPUT if there is no such addendum. If `seen` is null, nothing is refused: the bid confirms all existing
- * addenda.
+ * Refuses CONFLICT if the locked tender has a newer addendum than `seen`, the number of the newest addendum that the
+ * bidder has read. Refuses BAD_USER_INPUT if no addendum has this number. Refuses nothing if `seen` is null.
  */
 export function refuseUnseenAddenda({ newestAddendum }: { newestAddendum: number }, seen: number | null) {
   if (seen === null || seen === newestAddendum) return;

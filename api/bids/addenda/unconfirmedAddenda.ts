@@ -7,15 +7,15 @@ interface Unconfirmed {
   numbers: number[];
 }
 
-/** SQL on a row of `bids`: the numbers of the addenda that the bid must still confirm, in ascending order. */
+/**
+ * SQL subquery on a row of `bids`: the numbers of the addenda that the company must still confirm, in ascending order.
+ */
 export const UNCONFIRMED = `
   SELECT coalesce(array_agg(addenda.number ORDER BY addenda.number), '{}') FROM addenda
    WHERE addenda.tender_id = bids.tender_id AND addenda.weight = 'confirm' AND bids.withdrawn_at IS NULL
      AND addenda.number > coalesce((SELECT max(addendum) FROM addendum_confirmations WHERE bid_id = bids.id), 0)`;
 
-/**
- * Reads the live bids on a tender that must still confirm addenda, each with the number of the newest such addendum.
- */
+/** Reads a tender's live bids whose companies must still confirm addenda. `addendum` is the newest unconfirmed one. */
 export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: string) =>
   db.query<{ bidId: string; companyId: string; addendum: number }[]>(
     `SELECT id AS "bidId", company_id AS "companyId", numbers[array_length(numbers, 1)] AS addendum
@@ -24,7 +24,7 @@ export const unconfirmedOnTender = (db: Pick<EntityManager, "query">, tenderId: 
     [tenderId],
   );
 
-/** Reads, for each bid, the numbers of the addenda that it must still confirm. */
+/** Reads, for each bid, the numbers of the addenda that its company must still confirm. */
 export async function unconfirmedAddendaOf(db: Pick<DataSource | EntityManager, "query">, bidIds: readonly string[]) {
   const rows = await db.query<Unconfirmed[]>(
     `SELECT bids.id AS "bidId", (${UNCONFIRMED}) AS numbers FROM bids WHERE bids.id = ANY ($1)`,

@@ -9,7 +9,7 @@ import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
-/** The cost of the query verifyClosingSeal, which reads all bids of a tender. */
+/** The GraphQL complexity of the query verifyClosingSeal. It is high because the query reads all bids of a tender. */
 const VERIFICATION = 2000;
 
 @Resolver(() => Tender)

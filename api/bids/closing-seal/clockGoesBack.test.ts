@@ -12,8 +12,8 @@ const CONFIRM = "mutation ($id: ID!) { confirmAddenda(bidId: $id, upTo: 1) { id 
 const RESTORE = "mutation ($id: ID!) { restoreTender(id: $id) { id } }";
 
 /**
- * Creates a tender with a closing seal, as if the database's clock had then gone back to two hours before the closing
- * time. The test cannot change that clock, so it moves the stored times forward.
+ * Creates a tender with a closing seal, then simulates that the database's clock goes back by two hours: it moves the
+ * stored times two hours forward.
  */
 async function sealedClosing(seed = aTender) {
   const api = await testApp();

@@ -7,7 +7,10 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 
 const COLUMNS = `tender_id AS "tenderId", tender_number AS "tenderNumber", closing, closed_at AS "closedAt", sealed_at AS "sealedAt", sha256, receipts`;
 
-/** The newest closing seal of each tender; undefined if the tender accepts bids again or the seal is not made yet. */
+/**
+ * Reads the newest closing seal of each tender; undefined if the tender accepts bids again, or if its last closing has
+ * no seal yet.
+ */
 export async function closingSealsOf(db: Pick<DataSource | EntityManager, "query">, tenderIds: readonly string[]) {
   const seals = await db.query<ClosingSeal[]>(
     `SELECT DISTINCT ON (tender_id) ${COLUMNS} FROM closing_seals
@@ -19,8 +22,8 @@ export async function closingSealsOf(db: Pick<DataSource | EntityManager, "query
 }
 
 /**
- * Finds the newest closing seal, of any tender, that contains a receipt with this number and SHA-256. Ignores case and
- * surrounding blanks.
+ * Finds the newest closing seal, of any tender, that contains a receipt with this number and SHA-256; null if there is
+ * none. Ignores case and surrounding blanks.
  */
 export async function closingSealOfReceipt(
   db: Pick<DataSource, "query">,

@@ -482,8 +482,8 @@ test("the statements of a seal do not grow with its bids, and those of a list of
 
   const two = await api.statementsOf(() => sealNow(api));
 
-  // The closing seal of the tender with bids notifies its bidders, in one statement. The closing seal of the tender
-  // without bids notifies the administrators, and needs one statement more to find them.
+  // A closing with bids notifies the bidders in one statement. A closing without bids notifies the administrators, and
+  // first reads them in another statement.
   expect(two.length - none.length).toBe(-1);
   const few = await api.statementsOf(list);
   await api.has(aTender());

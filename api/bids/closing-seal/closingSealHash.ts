@@ -3,15 +3,15 @@ import { createHash } from "node:crypto";
 import type { ReceiptHash } from "#api/bids/receipts/BidReceipt.ts";
 
 /**
- * Sorts receipts as the closing seal's hash requires: by the characters of their hexadecimal SHA-256. The order does
- * not depend on the sorting rules of a language.
+ * Sorts receipts as the closing seal's hash requires: by the character codes of their hexadecimal SHA-256, not by the
+ * rules of a locale.
  */
 export const sortedReceipts = (receipts: readonly ReceiptHash[]) =>
   [...receipts].sort((one, other) => (one.sha256 < other.sha256 ? -1 : one.sha256 > other.sha256 ? 1 : 0));
 
 /**
- * Computes the hash of a closing seal. Never change this algorithm, nor its documentation in the description of the
- * GraphQL type ClosingSeal: integrators compute the same hash.
+ * Computes the hash of a closing seal. Never change this algorithm: integrators compute the same hash. It is documented
+ * in the description of the GraphQL type ClosingSeal.
  */
 export const closingSealHash = (receipts: readonly ReceiptHash[]) =>
   createHash("sha256")

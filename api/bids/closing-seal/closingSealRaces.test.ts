@@ -53,7 +53,8 @@ async function twoBids(seed = aTender) {
 test("the closing, the sealing and an extension at one instant: each acknowledged bid is in the seal of the closing that counts", async () => {
   for (let round = 0; round < 6; round++) {
     const { api, tender, admin, third, submit, numbers, verify } = await twoBids();
-    // Bids that arrived in time may be stored for SETTLING_MS after the closing time. Let this period end about now.
+    // A bid that arrived in time can still be stored until SETTLING_MS after the closing time. Set the closing time so
+    // that this period ends about now.
     await api.db.query(
       "UPDATE tenders SET closing_date = clock_timestamp() - make_interval(secs => $2) WHERE id = $1",
       [tender.id, SETTLING_MS / 1000 - round * 0.01],
@@ -164,7 +165,7 @@ describe.each([
       (await admin.graphql(OPEN, { id: tender.id, password: PASSWORD })).data?.approveOpening?.openedAt as
         string | undefined;
     // Only users who were administrators at the closing time may open the bids. The test moves the closing time into
-    // the past, so make the accounts older than the new closing time.
+    // the past, so move the creation of the accounts to an earlier time.
     await api.db.query("UPDATE users SET created_at = created_at - interval '1 day'");
     jest.useFakeTimers(movedClock(offset));
 

@@ -2,10 +2,12 @@ import { makeDueClosingSeals, type ClosingSealWork } from "#api/bids/closing-sea
 import { logFault } from "#api/core/http/logFault.ts";
 
 const POLL_INTERVAL_MS = 5_000;
-/** If the closing seal of a tender could not be made, the tender is skipped for at most this many milliseconds. */
+/** If making a tender's closing seal fails, the loop skips this tender for at most this many milliseconds. */
 const RETRY_MS = 10 * 60_000;
 
-/** Makes the closing seals of closed tenders every few seconds until it is stopped. */
+/**
+ * Starts a background loop that makes the due closing seals every `everyMs` milliseconds, until its `stop` is called.
+ */
 export function closingSealer(work: ClosingSealWork, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   let skipped = new Set<string>();
@@ -26,7 +28,7 @@ export function closingSealer(work: ClosingSealWork, everyMs = POLL_INTERVAL_MS)
   }
 
   return {
-    /** Stops making closing seals. Waits until the current tender's seal is made. */
+    /** Ends the loop, and waits until the closing seal in progress is made. */
     async stop() {
       stopping.abort();
       clearInterval(timer);

@@ -24,7 +24,10 @@ interface LiveReceipt {
   sha256: string | null;
 }
 
-/** The number of revisions that are read at a time, to limit the memory: each text can have 50,000 characters. */
+/**
+ * The number of revisions that are read at a time. It limits the memory: a technical proposal can have 50,000
+ * characters.
+ */
 const REVISIONS_AT_ONCE = 100;
 
 /**
@@ -69,7 +72,7 @@ export async function liveReceipts(
 
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Returns the revision with its terms, which are decrypted if necessary; null if the encrypted terms were altered. */
+/** Returns the revision with its terms, decrypted if they are encrypted; null if the encrypted terms were altered. */
 function withTerms<T extends BidRevision>(
   row: T,
   tenderId: string,

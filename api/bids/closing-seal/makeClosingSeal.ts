@@ -21,8 +21,8 @@ interface Closing {
 }
 
 /**
- * Returns the newest closing of a locked tender, if the closing needs its closing seal now: it has no seal yet, and no
- * more bids can be stored. Otherwise returns undefined.
+ * Returns the newest closing of a locked tender if it has no closing seal yet and no more bids can be stored. Otherwise
+ * returns undefined.
  */
 export async function closingWithoutSeal(tx: Pick<EntityManager, "query">, tenderId: string) {
   const [closing] = await tx.query<Closing[]>(

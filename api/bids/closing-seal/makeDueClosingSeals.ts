@@ -27,8 +27,8 @@ const CLAIM = `
    ORDER BY due.closes_at LIMIT 1 FOR UPDATE OF tenders SKIP LOCKED`;
 
 /**
- * Makes all closing seals that are due: the closing time has passed by the database's clock, and no more bids can be
- * stored. Each tender has its own transaction. A failure is logged, and the other tenders are still processed.
+ * Makes the closing seal of each tender whose closing time passed more than SETTLING_MS ago by the database's clock.
+ * Each tender has its own transaction. A failure is logged, and the other tenders are still processed.
  * @param skipped The ids of tenders to leave out. The ids of tenders that fail are added.
  * @returns the number of closing seals made
  */

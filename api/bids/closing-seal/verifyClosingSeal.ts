@@ -9,8 +9,8 @@ import { findTender } from "#api/tenders/findTender.ts";
 
 /**
  * Recomputes a tender's closing seal from the stored bids, in one database snapshot, and compares it with the stored
- * seal. Refuses NOT_FOUND as findTender does, and CONFLICT if the tender has no seal now or if this server lacks the
- * key of its sealed bids.
+ * seal. Refuses NOT_FOUND as findTender does. Refuses CONFLICT if the tender's last closing has no seal, or if this
+ * server lacks the key of the sealed bids.
  */
 export async function verifyClosingSeal(
   { db, user, wrappingKeys: keys }: Pick<SignedIn, "db" | "user" | "wrappingKeys">,

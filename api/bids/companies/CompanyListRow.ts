@@ -2,7 +2,10 @@ import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 
 import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
 
-/** A row of the database view `companies`: a user who is not deleted, with the company profile and the figures. */
+/**
+ * A row of the database view `companies`: a user with a company profile whose account is not deleted, with the
+ * company's figures.
+ */
 @ViewEntity("companies", { synchronize: false })
 export class CompanyListRow {
   /** The id of the company's user. */

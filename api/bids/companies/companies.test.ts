@@ -238,8 +238,8 @@ test("the bids below companies take as many statements for three companies as fo
   await threeCompanies(api);
   const read =
     "{ companies { nodes { bids(first: 3, filter: { amountFrom: 1 }, orderBy: { field: bidAmount, direction: ascending }) { totalCount nodes { bidAmount } } } } }";
-  // The audit trail records that a user reads a tender's bids, but only once in ten minutes. Read once before counting,
-  // so that the statements that record this are not counted.
+  // The audit trail records a user's reading of a tender's bids once in ten minutes. Read once before counting, so that
+  // the statements that record the reading are not counted.
   const statements = async () => {
     await admin.graphql(read);
     return api.statementsOf(() => admin.graphql(read));

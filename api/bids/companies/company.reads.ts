@@ -31,7 +31,8 @@ async function liveBidCounts(db: DataSource, ids: readonly string[]) {
 
 /**
  * Reads the first page of each company's live bids, newest first.
- * @param keys Made by keyOf. Keys with the same page size share one SQL statement.
+ * @param keys Results of keyOf: a company's id and the page size. All keys with the same page size are read in one SQL
+ * statement.
  */
 export async function firstBidsOf(db: DataSource, keys: readonly string[]): Promise<Page<Bid>[]> {
   const requested = keys.map((key) => key.split(" ") as [id: string, first: string]);

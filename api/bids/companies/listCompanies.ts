@@ -11,8 +11,8 @@ import { foldCase } from "#api/core/rules/foldCase.rules.ts";
 import { badInput } from "#api/core/rules/valid.ts";
 
 /**
- * By sort order, the column to sort by. Orders by a figure use the stored figures in `company_figures`. These are
- * selected as `kept…`, because the view `companies` has columns with the figures' own names.
+ * The column for each sort order. Orders by a figure use the table `company_figures`. Its columns are selected as
+ * `kept…`, because the view `companies` already has columns with the figures' names.
  */
 export const SORTED_BY: Partial<Record<CompanyOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
   // The view takes id and name from two tables, so no index contains both. Therefore `sortedBy` has no `id`.
@@ -23,8 +23,8 @@ export const SORTED_BY: Partial<Record<CompanyOrder["field"], Pick<Order, "field
 };
 
 /**
- * If at most this many companies match a filter, they are read by their ids. If more match, reading the companies in
- * sort order soon finds enough of them for the first page.
+ * If at most this many companies match a filter, they are read by their ids. If more match, an index scan in sort order
+ * soon finds enough of them for a page.
  */
 const MOST_NAMED = 1000;
 

@@ -15,7 +15,7 @@ export const mayReadCompany = (context: Context, companyId: string): context is 
 
 /**
  * Reads a page of a company's bids, by default the newest live ones. Returns null for users who may not read them.
- * Refuses BAD_USER_INPUT.
+ * Refuses BAD_USER_INPUT for an invalid page size, filter or order.
  */
 export async function readCompanyBids(
   context: Context,

@@ -25,10 +25,7 @@ export class BidReasonInput extends DecisionReasonInput {
   bidId: string;
 }
 
-/**
- * The state of the bid that the administrator read before deciding it. If it has changed since, the decision is
- * refused.
- */
+/** The state of the bid when the administrator read it. If the bid has changed since, the decision is refused. */
 @ArgsType()
 export class SeenBid {
   @Field(() => Int, {
@@ -63,8 +60,8 @@ export class SeenLiveBid {
 }
 
 /**
- * The state of the tender and its bids that the administrator read before the award. If it has changed since, the award
- * is refused.
+ * The state of the tender and its bids when the administrator read them. If they have changed since, the award is
+ * refused.
  */
 @ArgsType()
 export class SeenTender extends SeenBid {

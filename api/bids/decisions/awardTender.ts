@@ -32,9 +32,8 @@ type LiveBid = Pick<BidRow, "id" | "companyId">;
 
 /**
  * Accepts one bid, rejects all other live bids (including one that was accepted before) and awards the tender, in one
- * transaction. Refuses BAD_USER_INPUT, for example if a reason for a rejection is given for a bid that is not rejected.
- * Refuses NOT_FOUND. Refuses CONFLICT if the bid is withdrawn, or if the tender or one of its live bids differs from
- * `seen`.
+ * transaction. Refuses NOT_FOUND, BAD_USER_INPUT (also for a reason whose bid is not among the rejected ones), CONFLICT
+ * for a withdrawn bid or if the tender or a live bid differs from `seen`, and all that lockDecidableTender refuses.
  */
 export async function awardTender(
   context: SignedIn,
@@ -89,11 +88,10 @@ export async function awardTender(
         before: { status: tender.status },
         after: { status: "awarded" },
       },
-      // If the bid was accepted earlier, its status and decision time do not change, so its event does not contain
-      // them.
+      // If the bid was already accepted, its status and decision time do not change. The event then omits them.
       decided(bid.id, isAcceptedAlready ? {} : decision("accepted")),
       ...rejected.map((id) => decided(id, decision("rejected"))),
-      // The other bids that were already rejected, and now only get a reason.
+      // Record the reasons for bids that were already rejected.
       ...[...statedReasons.keys()].filter((id) => id !== bid.id && !rejected.includes(id)).map((id) => decided(id, {})),
     );
     await notifyAward(tx, tender, { live, chosen: bid.id, occurrence: now.toISOString(), by: user.id });

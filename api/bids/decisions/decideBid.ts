@@ -33,11 +33,10 @@ interface Decision {
 
 /**
  * Accepts or rejects a bid after its tender stopped accepting bids. The status `pending` undoes a decision. Notifies
- * the company, with the reason or the next steps if given; the mail is sent after UNDO_SECONDS. If the decision is
- * changed before that, its notice is removed. A new notice is created unless the company already knows the new decision
- * from an earlier one. Repeating a decision with a reason or next steps notifies the company again. Refuses
- * BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a withdrawn bid, for a second accepted bid, and for a bid that differs
- * from `seen`.
+ * the company, with the reason or the next steps if given; the mail is sent after UNDO_SECONDS. A decision that changes
+ * within this time removes the earlier notice. No new notice is created if an older notice already states the new
+ * decision, unless there is a reason or next steps. Refuses BAD_USER_INPUT, NOT_FOUND, CONFLICT for a withdrawn bid,
+ * for a second accepted bid and for a bid that differs from `seen`, and all that lockDecidableTender refuses.
  */
 export async function decideBid(context: SignedIn, id: string, { seen = {}, ...decision }: Decision): Promise<Bid> {
   const { db, user } = context;

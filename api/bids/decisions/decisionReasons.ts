@@ -6,10 +6,7 @@ import type { BidReasonInput, DecisionReasonInput } from "#api/bids/decisions/De
 import { type DecisionReason, decisionReasonSchema, nextStepsSchema } from "#api/core/rules/decisionReason.rules.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 
-/**
- * The explanation that a company receives with a decision: a reason, possibly with words that explain it, or next
- * steps.
- */
+/** The explanation that a company receives with a decision: a reason with optional words, or next steps. */
 export interface StatedReason {
   reason: DecisionReason | null;
   words: string | null;
@@ -38,8 +35,8 @@ export function validNextSteps(typed: string | null | undefined): StatedReason |
 }
 
 /**
- * Stores explanations of decisions, by bid id, and replaces earlier ones. Marks the bids as changed. The bids must be
- * locked.
+ * Stores explanations of decisions, by bid id, in place of earlier ones, and updates the bids' change time. The bids
+ * must be locked.
  */
 export async function saveReasons(tx: EntityManager, reasons: ReadonlyMap<string, StatedReason>) {
   if (reasons.size === 0) return;
@@ -71,8 +68,8 @@ export const recordedReason = (reason: StatedReason | null | undefined) =>
   );
 
 /**
- * The maximum size of a text in a notice, whose data may have 8 kB in all. Longer texts are cut; the bid's page shows
- * the whole text.
+ * The maximum size of a text in a notice, in bytes. All data of a notice may have 8 kB. Longer texts are cut; the bid's
+ * page shows the whole text.
  */
 const MOST_BYTES = 6_000;
 
@@ -90,5 +87,5 @@ function cut(text: string | null) {
   return `${kept.join("")}…`;
 }
 
-/** The size of the text as a JSON string, in which escaped characters need more bytes. */
+/** The size of the text as a JSON string, in bytes. Escape sequences count. */
 const bytesOf = (text: string) => Buffer.byteLength(JSON.stringify(text));

@@ -8,10 +8,10 @@ import { lockTender } from "#api/tenders/tender.writes.ts";
 import { refuseAdministrator } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
- * Locks a tender and checks whether its bids may be decided; no other code checks this. Every write of a bid locks the
- * same row, so the bids cannot change until the transaction ends. Refuses NOT_FOUND, and as the table of the life cycle
- * says: CONFLICT while the tender accepts bids by the database's clock, while its bids are sealed, after it was awarded
- * or cancelled, and for a user with a live bid on it.
+ * Locks a tender's row and checks whether its bids may be decided. Every write of a bid locks the same row, so the bids
+ * cannot change until the transaction ends. Refuses NOT_FOUND. Refuses CONFLICT, as the table LIFECYCLE says, while the
+ * tender accepts bids by the database's clock, while its bids are sealed, after it was awarded or cancelled, and for a
+ * user with a live bid on it.
  * @returns the tender, and the time of the database's clock after the lock was granted
  */
 export async function lockDecidableTender(

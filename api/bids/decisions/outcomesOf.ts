@@ -8,9 +8,9 @@ import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 type Read = Omit<BidOutcome, "winningAmount"> & { id: string; winningAmount: string | null };
 
 /**
- * Reads the outcome of each decided live bid. It names the winner only if the tender is awarded and discloses its
- * winner. While the tender accepts bids again, there is no outcome: it contains the number of bids, which is secret
- * before the closing.
+ * Reads the outcome of each decided live bid. An outcome names the winner only if the tender is awarded and discloses
+ * its winner. While a tender accepts bids again, its bids have no outcome, because an outcome states the number of
+ * bids, which is secret before the closing.
  */
 export async function outcomesOf(db: DataSource, bidIds: readonly string[]): Promise<(BidOutcome | undefined)[]> {
   const rows = await db.query<Read[]>(

@@ -7,8 +7,8 @@ import { peopleOf } from "#api/notices/recipients.ts";
 
 /**
  * Removes the company's notice of the decision on a locked bid, unless it was mailed or read.
- * @returns the decision that the company knows from its earlier notices, `pending` if there are none; null if no notice
- * was removed
+ * @returns the decision in the company's newest remaining notice about the bid, `pending` if there is no such notice;
+ * null if no notice was removed
  */
 export async function recallDecision(tx: EntityManager, { id, companyId }: BidRow): Promise<BidStatus | null> {
   if (!(await recallNotices(tx, { kind: "bidDecided", companyId, bidId: id }))) return null;

@@ -7,7 +7,8 @@ import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
  * Refuses CONFLICT if a locked bid's revision or status is not the one that the client read. A value that the client
- * did not send is not compared. A changed status is not refused if it is already `status`, the decision to be stored.
+ * did not send is not compared. A bid that already has the decision to be stored, `status`, is not refused for a
+ * changed status.
  */
 export function refuseChangedBid(bid: BidRow, { revision, seenStatus }: SeenBid, status: BidStatus) {
   if (revision != null && revision !== bid.revision)
@@ -18,7 +19,7 @@ export function refuseChangedBid(bid: BidRow, { revision, seenStatus }: SeenBid,
 
 /**
  * Refuses CONFLICT unless the live bids of a locked tender are exactly those that the client read, in the same
- * revisions. A comparison of the counts would not detect one withdrawn bid together with one new bid.
+ * revisions. A comparison of only the number of bids would miss one withdrawn bid and one new bid.
  */
 export async function refuseChangedBids(
   tx: EntityManager,

@@ -9,8 +9,8 @@ import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 const NO_DECISION = { status: "pending", decidedAt: null, decidedBy: null } as const;
 
 /**
- * Stores a decision on a locked bid. Repeating the stored decision does not change its time. Refuses CONFLICT for a
- * second accepted bid of a tender.
+ * Stores a decision on a locked bid. If the decision is already stored, its time does not change. Refuses CONFLICT for
+ * a second accepted bid of a tender.
  */
 export async function saveDecision(
   tx: EntityManager,

@@ -7,8 +7,8 @@ import type { Rows } from "#api/core/rules/rows.rules.ts";
 export const MOST_BID_DOCUMENTS = 20;
 
 /**
- * Validates the description of a bid's file. A bid contains only this description; the file is uploaded, or linked,
- * separately, and found by its SHA-256.
+ * Validates the name, size and SHA-256 of a bid's file. A bid contains only these three. The company uploads the file
+ * or gives its URL separately, and the SHA-256 assigns it to the bid.
  */
 export const bidDocumentSchema = object({
   name: documentName(),

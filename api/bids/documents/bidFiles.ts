@@ -15,15 +15,15 @@ import { lockOpenTender, lockOpenTenderOf } from "#api/tenders/lockOpenTender.ts
 import { readTenderKey } from "#api/tenders/sealed/tenderKey.ts";
 
 /**
- * The maximum size, in bytes, of all files together that a company has uploaded, or is uploading, for one tender and
- * that no bid names yet: 5 GiB.
+ * The maximum total size, in bytes, of a company's uploads for one tender that no bid names yet: 5 GiB. Unfinished
+ * uploads count.
  */
 const MOST_BID_BYTES = 5 * 2 ** 30;
 
 const TEN_MINUTES_MS = 600_000;
 /**
- * The readings that were recorded in the last ten minutes, by user id and file id. One download can consist of many
- * requests, and is recorded once.
+ * The downloads that were recorded in the last ten minutes, by user id and file id. A download of several range
+ * requests is recorded only once.
  */
 const recorded = new LRUCache<string, true>({ max: 50_000, ttl: TEN_MINUTES_MS });
 
@@ -81,8 +81,8 @@ export const bidFiles: FilePurpose = {
 };
 
 /**
- * Stores the addresses of files that were uploaded after the bid that names them. Does nothing if the time for this is
- * over, or if the bid was withdrawn: the uploaded file is then not part of the bid.
+ * Stores the URLs of files that were uploaded after the bid that names them. Does nothing later than 24 hours after the
+ * closing time, and for a withdrawn bid: such a file does not become part of the bid.
  */
 async function deliverTo(context: SignedIn, bidId: string) {
   await context.db
@@ -96,7 +96,10 @@ async function deliverTo(context: SignedIn, bidId: string) {
     });
 }
 
-/** Records that the user reads these files of a bid, unless that was recorded in the last ten minutes. */
+/**
+ * Records in the audit trail that the user reads these files of a bid, unless this was recorded in the last ten
+ * minutes.
+ */
 export async function recordReadings(
   context: SignedIn,
   fileIds: readonly string[],

@@ -9,9 +9,9 @@ import { refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
 /**
- * Searches the files that the bid's newest revisions name (see revisionsOf) for one with this SHA-256. If an
- * administrator does so, the audit trail records it. Refuses BAD_USER_INPUT, NOT_FOUND as findBid does, and CONFLICT
- * for another company's sealed bid.
+ * Searches the files that the bid's newest revisions name (see revisionsOf) for one with this SHA-256. The audit trail
+ * records a search by an administrator. Refuses BAD_USER_INPUT, NOT_FOUND as findBid does, and CONFLICT for another
+ * company's sealed bid.
  * @param typed The SHA-256 as the user typed it
  */
 export async function checkBidDocument(context: SignedIn, bidId: string, typed: string): Promise<BidDocumentCheck> {

@@ -12,8 +12,8 @@ interface Delivered {
 }
 
 /**
- * SQL that selects the company's completely uploaded files that a bid's newest revision names, if the bid's document
- * has no address yet.
+ * SQL that selects the documents of a bid's newest revision that have no URL yet, and for each the company's completely
+ * uploaded file with the same key (see documentKey).
  */
 const UNDELIVERED = `
   SELECT DISTINCT ON (named.document_key) named.document_key AS "documentKey", named.position, files.id AS "fileId"
@@ -24,7 +24,7 @@ const UNDELIVERED = `
    ORDER BY named.document_key, named.position, files.id`;
 
 /**
- * Gives the documents of a locked bid the addresses of the files that the company has uploaded for the tender. A file
+ * Stores, for the documents of a locked bid, the URLs of the files that the company has uploaded for the tender. A file
  * and a document belong together if they have the same SHA-256.
  */
 export async function deliverUploaded(tx: EntityManager, context: SignedIn, delivered: Delivered) {
@@ -41,9 +41,8 @@ export async function deliverUploaded(tx: EntityManager, context: SignedIn, deli
 }
 
 /**
- * Waits for the company's other transactions that take this lock, and holds the lock until the transaction ends. A
- * transaction that stores a bid and the end of an upload both take it. So if both happen at once, the later one finds
- * what the earlier one has committed.
+ * Locks the company's user row until the transaction ends. Storing a bid and completing an upload both take this lock.
+ * If both happen at once, the second one waits, and then reads what the first one has committed.
  */
 export const waitForUploads = (db: Pick<EntityManager, "query">, companyId: string) =>
   db.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [companyId]);

@@ -56,7 +56,7 @@ test.each([
   expect(await api.db.query("SELECT 1 FROM bid_document_addresses")).toHaveLength(2);
 });
 
-/** Matches the fields of an audit event that prove which URL was given for a file, and when. */
+/** Matches the fields of an audit event that prove which URL the company gave for a file, and when. */
 const PROOF = {
   givenAt: expect.any(String) as string,
   addressSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,

@@ -9,8 +9,8 @@ interface Missing {
 }
 
 /**
- * Counts the files without a URL of each of these live bids. Returns a text by bid id: "2 owed", or "2 not delivered"
- * if no URL can be given any more. Bids without such files and sealed bids are left out.
+ * Counts the files without a URL in each of these live bids. Returns a text by bid id: "2 owed", or "2 not delivered"
+ * after the deadline for URLs. Sealed bids and bids whose files all have a URL are left out.
  */
 export async function missingDocumentsOf(
   db: Pick<DataSource, "query">,

@@ -10,10 +10,7 @@ interface Opened {
   documents?: readonly NamedDocument[];
 }
 
-/**
- * Stores the names, sizes and SHA-256 of files, which an opening has decrypted together with the terms, in one SQL
- * statement.
- */
+/** Stores, in one SQL statement, the names, sizes and SHA-256 of files that an opening has decrypted. */
 export async function openDocuments(tx: EntityManager, opened: readonly Opened[]) {
   const rows = opened.flatMap(({ bidId, revision, documents = [] }) =>
     documents.map((document, place) => ({

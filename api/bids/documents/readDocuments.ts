@@ -16,9 +16,9 @@ interface Place {
 }
 
 /**
- * A document of a bid's revision. `name`, `bytes`, `sha256` and `url` are null while the bid is sealed. `sealedTerms`
- * and `wrappedKey` are set only if the bid's own company reads a sealed bid, and `sealedTerms` only on the first
- * document of a revision.
+ * A document of a bid's revision. `name`, `bytes`, `sha256` and `url` are null while the bid is sealed. `wrappedKey` is
+ * set only if the bid's own company reads a sealed bid. `sealedTerms` is then set on the first document of each
+ * revision.
  */
 interface StoredRow extends Place, WrappedKey {
   tenderId: string;
@@ -39,8 +39,8 @@ interface StoredRow extends Place, WrappedKey {
 const IS_IN_TIME = `bids.withdrawn_at IS NULL AND tenders.cancelled_at IS NULL AND tenders.deleted_at IS NULL AND clock_timestamp() <= tenders.${DOCUMENTS_UNTIL}`;
 
 /**
- * SQL condition on a row of `bids`, its tender and a row `named` of `bid_documents`: the URL of this file can still be
- * given, because the bid's newest revision names the file and the time is not over.
+ * SQL condition on a row of `bids`, its tender and a row `named` of `bid_documents`: the company can still give the URL
+ * of this file, because the bid's newest revision names the file and the deadline has not passed.
  */
 const CAN_BE_GIVEN = `(bids.revision = named.revision AND ${IS_IN_TIME})`;
 
@@ -50,8 +50,8 @@ const NEWEST_ADDRESS = `
                       WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key ORDER BY given_at DESC, id DESC LIMIT 1) AS newest ON true`;
 
 /**
- * SQL condition on a row of `bids` and its tender: at least one file has no URL yet, and it can still be given. While
- * the bid is sealed, the URL is encrypted in `sealed_url`.
+ * SQL condition on a row of `bids` and its tender: the company can still give a URL for at least one file that has
+ * none. While the bid is sealed, a given URL is encrypted in `sealed_url`.
  */
 export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documents AS named ${NEWEST_ADDRESS}
    WHERE named.bid_id = bids.id AND named.revision = bids.revision AND url IS NULL AND (sealed_url IS NULL OR name IS NOT NULL))`;
@@ -135,7 +135,8 @@ export async function readDocuments(
 const batches = new WeakMap<object, Batch<BidDocument[]>>();
 
 /**
- * Returns the request's DataLoader batch function. It reads the documents of all bids in a list in one SQL statement.
+ * Returns the DataLoader batch function of the request, which reads the documents of all bids in a list in one SQL
+ * statement.
  */
 function documentsOf(context: SignedIn) {
   const batch =
@@ -170,8 +171,8 @@ export const namedIn = (revision: string) => `
       WHERE bid_documents.bid_id = ${revision}.bid_id AND bid_documents.revision = ${revision}.revision AND name IS NOT NULL) END`;
 
 /**
- * Returns the documents as the property `documents` of a bid's terms. Without documents there is no property, so that
- * such terms have the same fingerprint and encrypted form as before bids could name documents.
+ * Returns the documents as the property `documents` of a bid's terms. Without documents the property is absent, so that
+ * such terms keep the fingerprint that they had before bids could name documents.
  */
 export const documentsIfAny = (documents: readonly NamedDocument[] | undefined) =>
   documents && documents.length > 0

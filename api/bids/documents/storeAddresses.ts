@@ -23,7 +23,7 @@ interface Giving {
   givenAt: Date;
 }
 
-/** Stores addresses of documents of a locked bid, and records each in the audit trail. */
+/** Stores URLs of documents of a locked bid, and records each URL in the audit trail. */
 export async function storeAddresses(
   tx: EntityManager,
   context: SignedIn,
@@ -45,8 +45,8 @@ export async function storeAddresses(
     [JSON.stringify(rows), givenAt, context.user.id],
   );
   await markBidsChanged(tx, [bid.id]);
-  // Omit the file's position while the bid is sealed: it would reveal to the administrators, who read the audit
-  // trail, that the bid has at least so many files.
+  // Omit the document's position while the bid is sealed: position 5 would tell the readers of the audit trail that the
+  // bid has at least five documents.
   await recordEvent(
     tx,
     context,

@@ -26,7 +26,10 @@ export class BidDraft extends BidDraftFields {
   @Column("jsonb", { default: [] })
   documents: NamedDocument[];
 
-  /** The encrypted fields of a draft on a sealed tender. The unencrypted fields are then empty. */
+  /**
+   * The encrypted fields of a draft on a sealed tender; the columns of the fields are then empty texts. Null on other
+   * tenders.
+   */
   @NotRecorded()
   @Column("text", { nullable: true })
   sealedTerms: string | null;

@@ -3,7 +3,7 @@ import { decryptDraft, decryptDrafts } from "#api/bids/drafts/draftEncryption.ts
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 
-/** The signed-in user's own draft for a tender; null if there is none. */
+/** Reads the signed-in user's own draft for a tender; null if there is none. */
 export async function findBidDraft(
   { db, user, wrappingKeys }: Pick<SignedIn, "db" | "user" | "wrappingKeys">,
   tenderId: string,
@@ -14,7 +14,7 @@ export async function findBidDraft(
 
 export const MOST_DRAFTS = 100;
 
-/** The signed-in user's own drafts, last saved first, at most MOST_DRAFTS. */
+/** Lists the signed-in user's own drafts, last saved first, at most MOST_DRAFTS. */
 export async function listBidDrafts({ db, user, wrappingKeys }: Pick<SignedIn, "db" | "user" | "wrappingKeys">) {
   const drafts = await db.manager.find(BidDraft, {
     where: { companyId: user.id },

@@ -21,7 +21,7 @@ const EMPTY: TypedBidDraft = {
 
 /**
  * Returns the columns of a draft to store. On a sealed tender, the typed fields are encrypted. Locks the tender's row,
- * so that its `sealed` cannot change before the draft is stored.
+ * so that the tender cannot become sealed or unsealed before the draft is stored.
  */
 export async function draftColumns(
   tx: EntityManager,
@@ -39,10 +39,7 @@ export async function draftColumns(
   };
 }
 
-/**
- * Decrypts those of the user's drafts that are on sealed tenders. One SQL statement reads the keys of all these
- * tenders.
- */
+/** Decrypts the drafts on sealed tenders. One SQL statement reads the tender keys of all these drafts. */
 export async function decryptDrafts(
   db: Pick<EntityManager, "query">,
   { wrappingKeys }: Pick<SignedIn, "wrappingKeys">,

@@ -20,8 +20,8 @@ import { findTender } from "#api/tenders/findTender.ts";
 /**
  * Stores the bid form as typed. An existing draft can be saved even after its tender was closed, deleted or set back to
  * draft; a new draft requires a tender that the user may see. Refuses NOT_FOUND, BAD_USER_INPUT, and CONFLICT if
- * `version` is not the stored version. The first save of a draft takes an idempotency key, as in createOnce. A retry of
- * that save is refused with CONFLICT if the draft has changed since.
+ * `version` is not the stored version. The first save of a draft accepts an idempotency key, see createOnce. A retry of
+ * the first save is refused with CONFLICT if the draft has changed since.
  */
 export async function saveBidDraft(
   context: SignedIn,

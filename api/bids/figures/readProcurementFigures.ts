@@ -5,7 +5,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 const COLUMNS: Record<FigureGroup, string> = { MONTH: "month", CATEGORY: "category", COUNTRY: "country" };
 
-/** The number of tenders of a group that have this number of bids, and the sum of their awarded values. */
+/** `tenders` tenders of the group have `bids` bids each. `awarded` is the sum of their awarded values in US dollars. */
 interface Counted {
   group: string;
   bids: number;
@@ -14,7 +14,7 @@ interface Counted {
 }
 
 /**
- * Reads the figures of each group, for tenders from the month of `from` to the month of `to`, in UTC. Refuses
+ * Reads the figures of each group, over the tenders from the month of `from` to the month of `to`, in UTC. Refuses
  * BAD_USER_INPUT if `to` is earlier than `from`.
  */
 export async function readProcurementFigures(
@@ -56,7 +56,7 @@ function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures 
   };
 }
 
-/** Returns the number of bids of the tender with this index, if the tenders are sorted by their number of bids. */
+/** Returns the number of bids of the tender at index `place`, in the order of the rows. */
 function bidsAt(rows: readonly Counted[], place: number) {
   let before = 0;
   return rows.find(({ tenders }) => (before += tenders) > place)?.bids ?? 0;

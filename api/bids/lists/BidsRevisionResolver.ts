@@ -27,5 +27,5 @@ export class BidsRevisionResolver {
   }
 }
 
-/** Lets the server cache the response to the query bidsRevision, which the page All Bids polls. */
+/** Lets the server cache responses to the query bidsRevision. The page All Bids polls this query. */
 export const cacheableBidsRevision: Cacheable = { fields: { Query: ["bidsRevision"] }, inputs: [], notCached: [] };

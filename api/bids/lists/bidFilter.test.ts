@@ -29,7 +29,7 @@ const BIDS = 40;
 const NOW = new Date();
 const MIDNIGHT = Date.UTC(2026, 0, 2);
 
-/** A generated bid: the properties of the bid, its company and its tender that filters and orders read. */
+/** A generated bid, with the properties of its company and its tender that filters and orders read. */
 interface Made {
   number: string;
   title: string;
@@ -79,7 +79,7 @@ const ids = (kind: string, place: number) => `01890000-0000-7000-8000-${kind}${S
 const contains = (wanted: string, ...texts: string[]) => texts.some((each) => foldCase(each).includes(wanted));
 
 type Values = { [Name in BidFilterName]: NonNullable<BidFilterValues[Name]> };
-/** For each filter, whether a bid matches it. Written independently of the SQL, with which the test compares it. */
+/** For each filter, decides in TypeScript whether a bid matches. The test compares the result with that of the SQL. */
 const KEEPS: { [Name in BidFilterName]: (bid: Made, wanted: Values[Name], place: number) => boolean } = {
   tenderId: (_bid, wanted, place) => wanted === ids("1", place),
   companyId: (_bid, wanted, place) => wanted === ids("2", place),
@@ -110,7 +110,7 @@ const BY_THE_TENDER: BidFilterName[] = ["tenderCategory", "tenderCountry", "tend
 
 const flag = fc.constantFrom("true", "false");
 const edge = moment.chain((instant) => fc.constantFrom(instant.toISOString(), instant.toISOString().slice(0, 10)));
-/** For each filter, generates values in the form in which a query string contains them. */
+/** For each filter, generates values as a query string contains them. */
 const TYPED: Record<BidFilterName, Arbitrary<string>> = {
   tenderId: fc.nat(5).map((place) => ids("1", place)),
   companyId: fc.nat(5).map((place) => ids("2", place)),
@@ -145,8 +145,8 @@ const filters = fc
 type Api = Awaited<ReturnType<typeof testApp>>;
 
 /**
- * Replaces the stored bids with the generated ones. They are inserted directly, because no sequence of mutations leads
- * to some of these combinations. The filters must handle all of them.
+ * Replaces the stored bids with the generated ones. The rows are inserted by SQL, because some generated combinations
+ * cannot be reached by mutations.
  */
 async function store(api: Api, bids: Made[], createdBy: string) {
   await asReplica(
@@ -195,7 +195,7 @@ test.each([true, false])(
 
     await fc.assert(
       fc.asyncProperty(fc.array(made, { minLength: BIDS, maxLength: BIDS }), filters, async (generated, filter) => {
-        // Decided bids get a decision time, pending bids get none.
+        // Give each decided bid a decision time, and pending bids none.
         const bids = generated.map((bid) => ({
           ...bid,
           decidedAt: bid.status === "pending" ? null : (bid.decidedAt ?? bid.submittedAt),

@@ -32,8 +32,8 @@ async function adminWithTenders(count: number) {
     ),
   );
   const admin = api.as(await api.has(anAdmin()));
-  // The audit trail records that a user reads a tender's bids, but only once in ten minutes. Read them once now, so
-  // that the tests do not count the statement that records this.
+  // The audit trail records a user's reading of a tender's bids once in ten minutes. Read the bids once now, so that
+  // the tests do not count the statement that records the reading.
   await admin.graphql("{ tenders(first: 100) { nodes { bids { id } } } }");
   return { api, admin };
 }
@@ -121,7 +121,7 @@ test("tenders with the bids of many companies take four statements, the session'
 
   expect(statements).toHaveLength(4);
   expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain("technical_proposal");
-  // The statement does not select the sort column for the cursor either, because the query requests no cursor.
+  // The query requests no cursor, so the statement does not select the sort column for it.
   expect(statements.find((sql) => sql.includes("submitted_bids"))).not.toContain('AS "sortedBy"');
 });
 

@@ -276,7 +276,7 @@ test("2,000 bids are streamed page by page, each once and in order", async () =>
   expect(new Set(rows.map(([company]) => company)).size).toBe(2_000);
   const moments = rows.map((row) => row[7] ?? "");
   expect(moments).toEqual(moments.toSorted());
-  // There are four full pages, and then an empty one. The companies of each full page are read in one statement.
+  // There are four full pages and an empty one. The companies of each full page are read in one statement.
   expect(statements.filter((sql) => sql.includes('FROM "bid_revisions"') && sql.includes("LIMIT 500"))).toHaveLength(5);
   expect(
     statements.filter((sql) => sql.includes('FROM "users"') && sql.includes('JOIN "company_profiles"')),

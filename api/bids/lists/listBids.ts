@@ -4,20 +4,26 @@ import { matchingBids } from "#api/bids/lists/matchingBids.ts";
 import { type PageArgs, readPage } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
-/** Columns that are always read: for the audit trail, and to decrypt the sealed bids of the user's own company. */
+/**
+ * Columns that are always read. The audit trail needs them, and so does the decryption of the company's own sealed
+ * bids.
+ */
 const ALWAYS = ["tenderId", "companyId", "revision", "isSealed"];
 
 /**
- * Filters with which an index scan in sort order soon finds a page: either an index covers both the filter and the sort
- * order, or most bids match the filter.
+ * Filters with which an index scan in sort order soon finds a page, because an index covers the filter and the order,
+ * or because most bids match the filter.
  */
 const KEEP_MANY: (keyof BidFilter)[] = ["tenderId", "companyId", "status", "includeWithdrawn"];
-/** If at most this many bids match, they are all read and sorted, which takes no longer than a short index scan. */
+/**
+ * If at most this many bids match the filter, PostgreSQL reads and sorts all of them instead of scanning an index in
+ * sort order.
+ */
 const FEW = 5000;
 /**
- * The limit for filters by decision time, in place of FEW. Reading and sorting this many bids takes a tenth of a
- * second. An index scan in sort order takes longer: bids that were decided at about the same time were also submitted
- * at about the same time, so the scan may pass all other bids before it finds them.
+ * The limit for filters by decision time, in place of FEW. Reading and sorting this many bids takes about 100 ms. An
+ * index scan in sort order can take longer: bids that were decided in the same period are close together in the index,
+ * and the scan may pass all other bids first.
  */
 const FEW_DECIDED = 30_000;
 
@@ -31,8 +37,8 @@ function fewOf(filter: BidFilter) {
 }
 
 /**
- * Lists bids, newest first by default. A list that is sorted or filtered by an amount or a timeline has no sealed bids.
- * Refuses BAD_USER_INPUT.
+ * Lists bids, newest first by default. A list that is sorted or filtered by amount or timeline leaves out sealed bids.
+ * Refuses BAD_USER_INPUT for an invalid filter.
  * @param requested The result of requestedProperties; all properties by default
  * @param onlyOwn True to list only bids of the user's own company
  */

@@ -25,8 +25,8 @@ const MONTH = { from: daysFromNow(-1).toISOString(), to: daysFromNow(20).toISOSt
 
 /**
  * Creates `tenders` open tenders in Kenya, each with three live bids and a withdrawn one, some tenders that the query
- * KENYA does not find, and an administrator. The administrator has already executed KENYA, so that the audit trail
- * already records this reading.
+ * KENYA does not find, and an administrator. The administrator has executed KENYA once, so that the statements that
+ * record the reading in the audit trail are not counted later.
  */
 async function kenya(tenders: number) {
   const api = await testApp();

@@ -13,18 +13,22 @@ import { countRows, readPages } from "#api/core/graphql/readPages.ts";
 export interface BidsRequest extends PageArgs {
   filter?: BidFilter | null;
   orderBy?: BidOrder | null;
-  /** The result of requestedProperties, to read only the requested columns. Only for a list without `pageInfo`. */
+  /**
+   * The result of requestedProperties, to read only the requested columns. Allowed only if the query does not request
+   * `pageInfo`.
+   */
   requested?: ReadonlySet<string>;
   /** Whether to load the companies together with the bids. */
   withCompanies?: boolean;
 }
 
-/** Columns that are always read: the page needs the tender and the company of each bid. */
+/** Columns that are always read, because each page of bids belongs to a tender or a company. */
 const ALWAYS = ["tenderId", "companyId"];
 
 /**
- * Reads a page of the bids of a tender or of a company. If a query requests the bids of several tenders or companies,
- * one SQL statement reads all these bids, one counts them, and one reads their companies. Refuses BAD_USER_INPUT.
+ * Reads a page of the bids of a tender or of a company. If a GraphQL query requests the bids of several tenders or
+ * companies, one SQL statement reads all these bids, one counts them, and one reads their companies. Refuses
+ * BAD_USER_INPUT for an invalid filter.
  * @param of The column of the bid that must equal `id`
  */
 export async function listBidsOf(
@@ -63,8 +67,8 @@ function columnsFor(columns: { propertyName: string }[], requested: ReadonlySet<
 }
 
 /**
- * Sets the company of each bid with a single SQL statement. A promise for each bid would take longer than the whole
- * list.
+ * Reads the companies of all bids in one SQL statement, and sets Bid.company. A DataLoader promise for each bid would
+ * be slower than the rest of the list.
  */
 async function addCompanies(db: DataSource, bids: Bid[]) {
   const ids = [...new Set(bids.map(({ companyId }) => companyId))];

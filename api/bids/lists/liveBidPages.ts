@@ -9,9 +9,9 @@ const PAGE = 500;
 export type LiveBid = BidRevision & { bid: BidRow };
 
 /**
- * Reads the live bids of a tender page by page, sorted by first submission, each bid once. All pages show the bids as
- * they were when the first page was read: later submissions and revisions are left out by their time, and stored
- * revisions are immutable. Therefore no transaction needs to stay open for a slow client.
+ * Reads the live bids of a tender page by page, sorted by first submission, each bid once. Submissions and revisions
+ * after the start of the reading are left out by their time, so no transaction needs to stay open for a slow client.
+ * Withdrawals and decisions show as soon as their page is read.
  */
 export async function* liveBidPages(db: DataSource, tenderId: string) {
   const begun = await databaseClock(db.manager);

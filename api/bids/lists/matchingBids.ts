@@ -11,9 +11,9 @@ import { badInput } from "#api/core/rules/valid.ts";
 
 /**
  * Returns a query for the bids that match the filter, and their sort order: newest first by default. Refuses
- * BAD_USER_INPUT.
+ * BAD_USER_INPUT for an invalid filter.
  * @param onlyOwn True for bids of the user's own company only
- * @param inTenders True if the query becomes a condition in a query of tenders, for its argument `bids`; see whereBid
+ * @param inTenders True if the query becomes a subquery in a query of tenders; see whereBid
  */
 export async function matchingBids(
   { db, user }: Pick<SignedIn, "db" | "user">,

@@ -13,8 +13,8 @@ import { BIDDING_HAS_ENDED, PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql
 import { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * If at most this many companies match a search, their ids are passed as an array, for which PostgreSQL uses an index.
- * If more match, a subquery finds them, whose result PostgreSQL hashes.
+ * If at most this many companies match a search, the query gets an array of their ids, and PostgreSQL uses an index. If
+ * more match, the query contains a subquery, and PostgreSQL hashes its result.
  */
 const MOST_NAMED = 1000;
 const NAMED = "SELECT named.user_id FROM company_profiles named WHERE fold_case(named.company_name) LIKE";
@@ -22,8 +22,8 @@ const searched = (companies: string) =>
   `(fold_case(bid.tenderNumber || E'\\x01' || bid.tenderTitle) LIKE :bid_search OR bid.companyId ${companies})`;
 
 /**
- * SQL condition: the bid awaits a decision. The arrays make PostgreSQL read the few tenders with pending bids by id,
- * instead of scanning all closed tenders.
+ * SQL condition: the bid awaits a decision. `ANY (ARRAY(…))` makes PostgreSQL read the few tenders with pending bids by
+ * id, instead of scanning all closed tenders.
  */
 const AWAITING = `(bid.status = 'pending' AND bid.withdrawnAt IS NULL AND bid.tenderId = ANY (ARRAY(
   SELECT awaiting.id FROM tenders awaiting WHERE ${BIDDING_HAS_ENDED("awaiting")}
@@ -62,12 +62,11 @@ const WHERE: { [Name in BidFilterName]: string | ((wanted: NonNullable<BidFilter
 };
 
 /**
- * The view Bid takes its id from `bid_revisions`, so no index contains this id together with a column of `bids`. For an
- * order by a column of `bids`, the query joins `bids` again as `row`: an index of `bids` contains the column and the
- * id.
+ * For an order by a column of `bids`, the query joins `bids` as `row`, because an index of `bids` contains the column
+ * and the id. The view Bid takes its id from `bid_revisions`, so no index contains that id and the column.
  */
 const inRow = (name: string) => ({ column: `row.${name}`, id: "row.id" });
-/** By sort order, the column to sort by. Absent for orders by a column of `bid_revisions`. */
+/** The column for each sort order. Orders by a column of `bid_revisions` are absent. */
 export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy"]>>> = {
   id: inRow("id"),
   decidedAt: inRow("decidedAt"),
@@ -81,7 +80,7 @@ export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy
 };
 /**
  * For orders by a nullable column, the condition that leaves out bids without a value. The terms of a sealed bid are
- * all null, so the amount is checked for both orders by terms.
+ * all null, so `bidAmount` also decides for the order `timelineDays`.
  */
 const ONLY: Partial<Record<BidOrderName, string>> = {
   bidAmount: "bid.bidAmount IS NOT NULL",

@@ -20,9 +20,9 @@ import { User } from "#api/users/User.ts";
 
 /**
  * Approves the opening of a sealed tender. The last required approval opens the tender: its bids become readable, and
- * it never accepts bids again. Makes the closing seal first if it is missing. Refuses BAD_USER_INPUT for a wrong
- * password, RATE_LIMITED as countAttempt does, and NOT_FOUND. Refuses CONFLICT before the time of opensAt, for a user
- * with a bid on the tender, after the tender was opened or cancelled, and as the functions of opening.guards.ts do.
+ * the tender never accepts bids again. If the closing seal is missing, it is made first. Refuses BAD_USER_INPUT for a
+ * wrong password, RATE_LIMITED as countAttempt does, and NOT_FOUND. Refuses CONFLICT before the time of opensAt, for a
+ * user with a bid on the tender, after the tender was opened or cancelled, and for the reasons in opening.guards.ts.
  */
 export async function approveOpening(context: SignedIn, tenderId: string, typed: string): Promise<Tender> {
   const { db, user, wrappingKeys, mail, earlierClosingHours } = context;
@@ -84,9 +84,9 @@ export async function approveOpening(context: SignedIn, tenderId: string, typed:
 }
 
 /**
- * Locks the accounts of the caller and of the users who approved, so that none of them can be blocked before the
- * transaction ends. The accounts are locked in the same order as in lockUser, which avoids deadlocks. Refuses FORBIDDEN
- * if the caller is no longer an active administrator.
+ * Locks the accounts of the caller and of the users who approved, so that no account can be blocked before the
+ * transaction ends. Locks them in the same order as lockUser, which avoids deadlocks. Refuses FORBIDDEN if the caller
+ * is no longer an active administrator.
  */
 async function lockPersons(tx: EntityManager, tenderId: string, userId: string) {
   await tx.query(
@@ -114,7 +114,10 @@ async function openTender(
   return { opened, receipts, addresses };
 }
 
-/** Withdraws the caller's own approval of an opening, if there is one. Refuses NOT_FOUND. */
+/**
+ * Withdraws the caller's own approval of an opening. Without an approval, only the audit event is stored. Refuses
+ * NOT_FOUND.
+ */
 export async function withdrawOpeningApproval(context: SignedIn, tenderId: string): Promise<Tender> {
   const { db, user } = context;
   return db.transaction(async (tx) => {

@@ -8,8 +8,8 @@ import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Notifies the other administrators that the opening needs a second approval. Do not call it for an approval that
- * repeats a valid one: the administrators were notified at the first one.
+ * Notifies the other administrators that the opening needs a second approval. Do not call it if the same administrator
+ * approves again while the first approval is valid: the others are already notified.
  */
 export async function notifySecondPerson(
   tx: EntityManager,
@@ -25,8 +25,8 @@ export async function notifySecondPerson(
 }
 
 /**
- * Notifies each company with a live bid that the bids were opened, and which bids are read out. Call it after the bids
- * are opened.
+ * Notifies each company with a live bid that the bids were opened, and which bids are read out. The bids must already
+ * be decrypted.
  */
 export async function notifyOpened(
   tx: EntityManager,

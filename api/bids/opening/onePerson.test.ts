@@ -7,7 +7,7 @@ import type { Client } from "#api/testing/client.ts";
 import { testApp, type TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
-/** The number of days until the closing time. The bids can be opened a minute after it. */
+/** The number of days until the closing time. The bids can be opened one minute after the closing time. */
 const DAYS = 2;
 const UNTIL_OPENING_HOURS = DAYS * 24 + 1 / 60;
 

@@ -11,13 +11,16 @@ import { rawRowsOf } from "#api/core/database/rawRowsOf.ts";
 
 type SealedRevision = BidRevision & { sealedTerms: string; companyId: string };
 
-/** The number of revisions that are read at a time, to limit the memory: each text can have 50,000 characters. */
+/**
+ * The number of revisions that are read at a time. It limits the memory: a technical proposal can have 50,000
+ * characters.
+ */
 const REVISIONS_AT_ONCE = 100;
 
 /**
  * Decrypts and stores the terms of every revision of a tender's bids, including withdrawn bids. The tender must already
  * be locked and stored as opened. Refuses CONFLICT if a revision was altered.
- * @returns the receipts of all revisions, and the URLs of files that were decrypted
+ * @returns the receipts of all revisions, and the decrypted URLs of files
  */
 export async function openBids(
   tx: EntityManager,

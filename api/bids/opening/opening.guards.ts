@@ -7,10 +7,7 @@ import type { Tender } from "#api/tenders/Tender.ts";
 
 type Closed = Pick<Tender, "id" | "closingDate">;
 
-/**
- * SQL expression for the time of the first submission of a bid on the tender, even if it was withdrawn; infinity
- * without bids.
- */
+/** SQL expression for the time of the first submission on the tender; `infinity` without bids. Withdrawn bids count. */
 const FIRST_BID =
   "(SELECT coalesce(min(submitted_at), 'infinity') FROM bid_revisions JOIN bids ON bids.id = bid_id WHERE bids.tender_id = $1)";
 
@@ -18,9 +15,9 @@ const ofTender = (field: string, column: string) => ({ subject: "tender" as cons
 const ofUser = (field: string, column: string) => ({ subject: "user" as const, row: "users", field, column });
 
 /**
- * Refuses CONFLICT if bidders could not see the tender at its closing time, or if it was shown to them again less than
- * `earlierClosingHours` before that time. An administrator may not close a sealed tender early. Without this check, an
- * administrator could hide the tender from bidders instead.
+ * Refuses CONFLICT if bidders could not see the tender at its closing time. Also refuses CONFLICT if the tender was
+ * hidden after the first bid and shown again less than `earlierClosingHours` before the closing time. An administrator
+ * may not close a sealed tender early. Without this check, hiding the tender would have the same effect.
  */
 export async function refuseIfHidden(tx: EntityManager, { id, closingDate }: Closed, earlierClosingHours: number) {
   const [{ wasHidden, wasShownLate }] = await tx.query<[{ wasHidden: boolean; wasShownLate: boolean }]>(
@@ -57,17 +54,17 @@ export async function refuseLaterAdministrator(tx: EntityManager, { closingDate 
 }
 
 /**
- * SQL condition on `event`, an audit event about an account: its actor could take over the account. The actor created
- * or restored the account, made it an administrator or active, set its password or e-mail address, or turned off its
- * second step.
+ * SQL condition on `event`, an audit event about an account: the actor of the event could take over the account. The
+ * actor created or restored the account, made it an administrator or active, set its password or e-mail address, or
+ * turned off its two-step sign-in.
  */
 const GIVES_POWER = `(event.act IN ('createUser', 'clearUserTwoStep') OR event.after @> '{"isAdmin": true}' OR event.after @> '{"status": "active"}'
   OR event.after @> '{"deletedAt": null}' OR event.after ?| ARRAY['passwordHash', 'email'])`;
 
 /**
- * SQL condition on `event`, an audit event about an account: it happened since the tender's first bid. If a change of
- * the account's e-mail address was undone since then (undoEmailChange), all earlier events of the account count too.
- * One of them may have set the former address, to which the link for undoing is mailed.
+ * SQL condition on `event`, an audit event about an account: the event is not older than the tender's first bid. If a
+ * mutation undoEmailChange followed that bid, all earlier events of the account count too. The undo link is mailed to
+ * the former address, which an earlier event may have set.
  */
 const COUNTS = `(event.occurred_at >= ${FIRST_BID} OR EXISTS (SELECT FROM audit_events undone
    WHERE undone.subject = 'user' AND undone.subject_id = event.subject_id AND undone.act = 'undoEmailChange'
@@ -75,7 +72,8 @@ const COUNTS = `(event.occurred_at >= ${FIRST_BID} OR EXISTS (SELECT FROM audit_
 
 /**
  * Returns the `persons` who are independent of the caller: since the tender's first bid, no single user could take over
- * both accounts, directly or through other accounts. Refuses CONFLICT if `persons` contains nobody who is independent.
+ * both accounts, directly or through other accounts. Refuses CONFLICT if `persons` is not empty and none of them is
+ * independent.
  */
 export async function independentOf(
   tx: EntityManager,

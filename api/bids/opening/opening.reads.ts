@@ -9,9 +9,8 @@ import { grouped, inOrder } from "#api/core/graphql/batch.ts";
 type Approval = OpeningPerson & { tenderId: string };
 
 /**
- * SQL condition on a row `approval` of opening_approvals: its event is in the audit trail, and no later event ended it.
- * Therefore a row that was inserted without the application opens nothing, even if it copies an approval that was
- * withdrawn.
+ * SQL condition on a row `approval` of opening_approvals: an audit event proves the approval, and no later event ended
+ * it. Therefore a row that was inserted by direct SQL does not count, even if it copies a withdrawn approval.
  */
 export const VALID_EVENT_OF_APPROVAL = `EXISTS (SELECT FROM audit_events event
   WHERE event.subject_id = approval.tender_id AND event.subject = 'tender' AND event.act = 'approveOpening' AND event.outcome = 'done'

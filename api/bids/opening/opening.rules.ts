@@ -2,7 +2,7 @@ import { object } from "yup";
 
 import { untrimmedText } from "#api/core/rules/fields.rules.ts";
 
-/** For how many minutes an approval counts while a second one is awaited. */
+/** The number of minutes after which an approval expires. */
 export const APPROVAL_MINUTES = 30;
 
 export const approvalSchema = object({

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { ReadOutBid } from "#api/notices/NoticeFacts.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** Maximum number of bids that a notice reads out: a longer list would make the mail unreadable. */
+/** The maximum number of bids that a notice lists. A longer list would make the mail hard to read. */
 const MOST_BIDS = 20;
 /**
  * The maximum size of the list as JSON, in bytes. All data of a notice may have 8 kB, and a company's name 600 bytes.
@@ -13,8 +13,8 @@ const MOST_BYTES = 6000;
 const inOrder = new Intl.Collator("en");
 
 /**
- * Reads the live bids that are read out at the opening of a tender, sorted by company name. The list is cut at the
- * limits of a notice.
+ * Reads the live bids that are read out at the opening of a tender, sorted by company name. The list is cut after
+ * MOST_BIDS bids or MOST_BYTES bytes.
  */
 export async function readOut(
   tx: EntityManager,

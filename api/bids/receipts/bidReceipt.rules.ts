@@ -6,7 +6,8 @@ import { SHA256 } from "#api/core/rules/sha256.rules.ts";
 const withoutBlanks = (typed: unknown) => (typeof typed === "string" ? typed.replace(/\s/g, "") : typed);
 
 /**
- * Validates a receipt to be checked. Ignores case and blanks: a SHA-256 copied from a document can contain line breaks.
+ * Validates a receipt that the user typed or pasted. Ignores case and all white space, because a SHA-256 copied from a
+ * document can contain line breaks.
  */
 export const receiptToCheckSchema = object({
   receiptNumber: string()

@@ -1,8 +1,8 @@
 import canonicalize from "canonicalize";
 
 /**
- * The examples in appendix F of RFC 8785 (JSON Canonicalization Scheme), by their names there: the input and its
- * canonical form. A receipt contains the SHA-256 of such a form, so that any program can compute it.
+ * The examples in appendix F of RFC 8785 (JSON Canonicalization Scheme), by their names in the RFC: the input and its
+ * canonical form. The SHA-256 in a receipt is that of the canonical form.
  */
 const EXAMPLES: Record<string, [input: string, canonical: string]> = {
   arrays: [`[ 56, { "d": true, "10": null, "1": [ ] } ]`, `[56,{"1":[],"10":null,"d":true}]`],

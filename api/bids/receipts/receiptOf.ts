@@ -9,8 +9,8 @@ import type { BidReceipt } from "#api/bids/receipts/BidReceipt.ts";
 
 /**
  * Returns the receipt of a stored revision of a bid; null if `kept` has no terms. The documents must be sorted by
- * position. Never change this algorithm, nor its documentation in the description of the GraphQL type BidReceipt:
- * integrators compute the same hash.
+ * position. Never change this algorithm: integrators compute the same hash. It is documented in the description of the
+ * GraphQL type BidReceipt.
  */
 export function receiptOf(
   { id: bidId, tenderId, companyId }: Pick<BidRow, "id" | "tenderId" | "companyId">,
@@ -44,6 +44,6 @@ const five = () => Array.from({ length: 5 }, () => DIGITS[randomInt(DIGITS.lengt
 
 /**
  * Returns a random receipt number AX-XXXXX-XXXXX with 50 bits. It is short enough to read aloud, and does not reveal
- * the number of bids. The SQL function new_receipt_number does the same.
+ * the number of bids. The SQL function new_receipt_number returns numbers of the same form.
  */
 export const newReceiptNumber = () => `AX-${five()}-${five()}`;

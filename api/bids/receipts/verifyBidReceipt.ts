@@ -9,9 +9,9 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * Checks whether a receipt number and SHA-256 belong to a bid that the user may read. Unknown receipts, those of other
- * companies and those with another SHA-256 get the same result, so that no existing receipt number is revealed. Refuses
- * CONFLICT for another company's sealed bid.
+ * Checks whether a receipt number and SHA-256 belong to a bid that the user may read. The result is the same for an
+ * unknown receipt, a receipt of another company and a wrong SHA-256. Thus nobody can find out which receipt numbers
+ * exist. Refuses CONFLICT for another company's sealed bid.
  */
 export async function verifyBidReceipt(
   context: SignedIn,

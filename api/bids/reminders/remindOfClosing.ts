@@ -9,17 +9,17 @@ import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 type Closing = Pick<Tender, "id" | "tenderNumber" | "title" | "closingDate">;
 
 /**
- * Hours before the closing time at which reminders are sent. A tender that accepts bids for less than 72 hours gets
- * only the later reminder.
+ * Hours before the closing time at which reminders are sent. For a tender that accepts bids for less than 72 hours in
+ * all, only the reminder at 24 hours is sent.
  */
 const HOURS = [72, 24] as const;
 const AT_ONCE = 20;
 const DAY = 86_400_000;
 
 /**
- * Claims the reminders that are due: the process that inserts a row into tender_reminders sends the reminder. The row
- * contains the closing time, so that after an extension both reminders are due again. If less than 24 hours are left,
- * for example after downtime, the earlier reminder is left out.
+ * Claims the due reminders: the process that inserts a row into tender_reminders sends the reminder. The row contains
+ * the closing time, so that after an extension both reminders are due again. If less than 24 hours are left, for
+ * example after downtime, the reminder at 72 hours is not sent.
  */
 const CLAIM = `
   INSERT INTO tender_reminders (tender_id, hours, closing_date)
@@ -32,7 +32,7 @@ const CLAIM = `
 
 /**
  * Reminds companies of a tender that closes soon if they have only a draft, asked a question without bidding, or have a
- * bid with unconfirmed addenda. Each reminder is sent once, by any process.
+ * bid with unconfirmed addenda. Of several processes, only one sends a reminder.
  * @param now The current time; defaults to the database's clock
  */
 export async function remindOfClosing(db: DataSource, now?: Date) {
@@ -56,7 +56,8 @@ async function remind(
 
 /**
  * Returns the claimed tenders whose closing time is unchanged, and locks them until the notices are stored. An
- * extension or cancellation before the lock prevents the reminder; a later one waits for this transaction.
+ * extension or cancellation before the lock prevents the reminder. After the lock, an extension or cancellation waits
+ * for this transaction.
  */
 const stillClosing = (tx: EntityManager, claimed: readonly Pick<Closing, "id" | "closingDate">[], at: Date) =>
   tx.query<Closing[]>(
@@ -89,8 +90,8 @@ async function notifyUnfinished(
 }
 
 /**
- * Returns the hours that a reminder states. For a late reminder, as after downtime, these are the days left, rounded up
- * and converted to hours.
+ * Returns the number of hours that a reminder states. If the reminder is late, for example after downtime, this is the
+ * time left, rounded up to whole days, in hours.
  */
 const hoursBefore = (hours: number, closing: Date, at: Date) =>
   Math.min(hours, Math.ceil((closing.getTime() - at.getTime()) / DAY) * 24);

@@ -7,14 +7,15 @@ import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Hours before the deadline for files' URLs at which companies are reminded. The deadline is DOCUMENT_HOURS after the
+ * Hours before the deadline for URLs of files at which companies are reminded. The deadline is DOCUMENT_HOURS after the
  * closing time, so the first reminder is due at the closing time.
  */
 const HOURS = [DOCUMENT_HOURS, 6] as const;
 const AT_ONCE = 20;
 
 /**
- * The maximum size of a file's name as JSON, in bytes. All data of a notice may have 8 kB, and a bid may name 20 files.
+ * The maximum size of a file's name in a notice, as JSON, in bytes. All data of a notice may have 8 kB, and a bid may
+ * name 20 files.
  */
 const MOST_NAME = 250;
 
@@ -25,10 +26,10 @@ const OWED = `
      AND NOT EXISTS (SELECT FROM bid_document_addresses AS given WHERE given.bid_id = named.bid_id AND given.document_key = named.document_key)`;
 
 /**
- * Claims the reminders that are due: the process that inserts a row into document_reminders sends the reminder. The row
- * contains the closing time, so that a later closing time has its own reminders. The first reminder is sent SETTLING_MS
- * after the closing time, when no more bids can be stored. If less than six hours are left, for example after downtime,
- * the first reminder is left out.
+ * Claims the due reminders: the process that inserts a row into document_reminders sends the reminder. The row contains
+ * the closing time, so that after a new closing time both reminders are due again. The first reminder is sent
+ * SETTLING_MS after the closing time, when no more bids can be stored. If less than six hours are left, for example
+ * after downtime, the first reminder is not sent.
  */
 const CLAIM = `
   INSERT INTO document_reminders (tender_id, hours, closing_date)
@@ -52,8 +53,8 @@ interface Owing extends Pick<Tender, "tenderNumber" | "title"> {
 }
 
 /**
- * Reminds companies whose live bid names files without a URL, and states the deadline for the URLs. Each reminder is
- * sent once, by any process.
+ * Reminds companies whose live bid names files without a URL, and states the deadline for the URLs. Of several
+ * processes, only one sends a reminder.
  * @param now The current time; defaults to the database's clock
  */
 export async function remindOfDocuments(db: DataSource, now?: Date) {

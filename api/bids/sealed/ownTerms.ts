@@ -25,7 +25,7 @@ const keyOf = ({ bidId, revision }: Place) => `${bidId} ${revision}`;
 
 /**
  * Reads and decrypts the sealed terms of these revisions. The keys of the map are `<bid id> <revision>`. The SQL
- * statement selects only the bids of this user's company, because nobody else may read the terms before the opening.
+ * statement selects only bids of this user's company, because no other user may read sealed terms.
  */
 export async function readOwnTerms(
   db: Pick<EntityManager, "query">,
@@ -54,7 +54,7 @@ export async function readOwnTerms(
 const batches = new WeakMap<object, Batch<BidTerms | undefined>>();
 
 /**
- * Returns the request's DataLoader batch function. It reads the sealed terms of all bids in a list in one SQL
+ * Returns the DataLoader batch function of the request, which reads the sealed terms of all bids in a list in one SQL
  * statement.
  */
 function ownTermsOf(context: SignedIn) {
@@ -69,10 +69,7 @@ function ownTermsOf(context: SignedIn) {
   return batch;
 }
 
-/**
- * Fills in the decrypted terms of a row if it is sealed and belongs to the user's company. All other rows are returned
- * as stored.
- */
+/** Sets the decrypted terms of a sealed row of the user's own company. All other rows are returned as stored. */
 export async function withOwnTerms<T extends SubmittedTerms>(
   context: SignedIn,
   row: T,
@@ -82,7 +79,7 @@ export async function withOwnTerms<T extends SubmittedTerms>(
   return Object.assign(row, await loadBatched(context, ownTermsOf(context), keyOf(place)));
 }
 
-/** The bid, with its decrypted terms if it is sealed and the user's own. */
+/** Sets the decrypted terms of a bid if it is a sealed bid of the user's own company. */
 export const bidWithOwnTerms = (context: SignedIn, bid: Bid) =>
   withOwnTerms(context, bid, { bidId: bid.id, revision: bid.revision, companyId: bid.companyId });
 

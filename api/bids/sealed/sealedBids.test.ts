@@ -45,7 +45,7 @@ const DRAFT = {
   documents: [{ name: "planted-draft.pdf", bytes: 987_654_322, sha256: "987654322".padEnd(64, "0") }],
 };
 const URL_OF_DOCUMENT = "https://planted-address.example/method.pdf";
-// Does not match inside an id, because ids can contain the same digits.
+// The number of days does not match inside an id, because ids can contain the same digits.
 const PLANTED = /planted|987654321|987,654,321|987654322|987654323|(?<![\da-f-])3133[789](?![\da-f-])/;
 
 /**
@@ -82,8 +82,8 @@ type Planted = Awaited<ReturnType<typeof plantedBids>>;
 const QUERIES = Object.values(buildSchema().getQueryType()!.getFields());
 
 /**
- * Reads everything that users outside the bid's company can read. Each key of the result names the place of the text
- * that was read there.
+ * Reads everything that users outside the bid's company can read. In the result, each key names a source, for example
+ * "CSV", and the value is the text read from it.
  */
 async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitted, revised }: Planted) {
   await Promise.all([rivals.signIn(), opener.signIn()]);
@@ -156,8 +156,8 @@ async function allThatOthersRead({ api, tender, bidder, rivals, opener, submitte
   found["REST bids"] = JSON.stringify(await opener.get("/api/bids"));
   found["REST tenders"] = JSON.stringify(await opener.get(`/api/tenders/${tender.id}`));
   found.CSV = JSON.stringify(await opener.get(`/api/tenders/${tender.id}/bids.csv`));
-  // The revision causes events in the open streams. After the tender's opening, the server refuses the revision, and
-  // there is no event.
+  // Before the opening, the revision of the bid sends events to the open streams. After the opening, the server refuses
+  // the revision, and sends no event.
   const { errors } = await bidder.graphql(REVISE, { id: submitted.id, input: SECOND });
   if (!errors) await until(() => streams[0]!.count("bids") > 1);
   found["audit trail"] = JSON.stringify(

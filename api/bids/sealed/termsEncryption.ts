@@ -4,14 +4,17 @@ import { decrypt, encrypt } from "#api/core/encryption/cipher.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * The additional authenticated data of encrypted terms, so that they cannot be decrypted for another bid or revision.
+ * The additional authenticated data of encrypted terms. Terms that were copied to another bid or revision cannot be
+ * decrypted.
  */
 export const placeOfTerms = ({ tenderId, bidId, revision }: { tenderId: string; bidId: string; revision: number }) =>
   `axion bid terms ${tenderId} ${bidId} ${revision}`;
 export const placeOfDraft = ({ tenderId, companyId }: { tenderId: string; companyId: string }) =>
   `axion bid draft ${tenderId} ${companyId}`;
 
-/** Pads the text to a multiple of this size, so that the stored length reveals little about the length of the terms. */
+/**
+ * Encrypted text is padded to a multiple of this size, so that its length reveals little about the length of the terms.
+ */
 const BLOCK_BYTES = 1024;
 
 /** Encrypts the terms as JSON, padded with blanks. `place` is the additional authenticated data. */
@@ -25,7 +28,7 @@ export function encryptTerms(key: Buffer, terms: object, place: string) {
 export const decryptTerms = (key: Buffer, sealed: string, place: string) =>
   JSON.parse(decrypt(key, sealed, place).toString()) as object;
 
-/** Refuses CONFLICT, because the encrypted terms that belong to this receipt were altered in the database. */
+/** Throws CONFLICT: the encrypted terms that belong to this receipt were altered in the database. */
 export function refuseAlteredBid(receiptNumber: string): never {
   throw refusal(
     "CONFLICT",
@@ -34,12 +37,12 @@ export function refuseAlteredBid(receiptNumber: string): never {
 }
 
 /**
- * Returns the key under which a file's URLs are stored: the file's SHA-256, or an HMAC of it with the tender's key if
- * the bid is sealed.
+ * Returns the database key of a bid's document. It is the file's SHA-256, or for a sealed bid an HMAC of the SHA-256
+ * with the tender key.
  */
 export const documentKey = (sha256: string, key: Buffer | null) =>
   key ? createHmac("sha256", key).update(`axion bid document ${sha256}`).digest("hex") : sha256;
 
-/** The additional authenticated data of an encrypted URL, so that it cannot be decrypted for another file. */
+/** The additional authenticated data of an encrypted URL. A URL that was copied to another file cannot be decrypted. */
 export const placeOfAddress = ({ bidId, documentKey: of }: { bidId: string; documentKey: string }) =>
   `axion bid document address ${bidId} ${of}`;

@@ -8,9 +8,9 @@ const SECOND = 1000;
 const MOST = Math.max(...BID_TERMS.map(({ points }) => points));
 
 /**
- * Refuses RATE_LIMITED if the company submitted or revised too often on one tender before these terms. Withdrawn bids
- * count too. Call it in a separate SQL statement after the terms are stored. Any concurrent terms of the same company
- * are then either committed, so that they count, or wait for this transaction.
+ * Refuses RATE_LIMITED if the company submitted or revised too often on one tender before this revision. Withdrawn bids
+ * count too. Call it after the SQL statement that stores the revision. A concurrent revision of the same company is
+ * then either committed, and counts, or waits for this transaction.
  */
 export async function refuseTooManyTerms(tx: EntityManager, { id, revision, tenderId, companyId, submittedAt }: Bid) {
   const newest = await tx.query<{ at: Date }[]>(

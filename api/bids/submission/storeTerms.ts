@@ -24,7 +24,10 @@ interface Terms {
   /** The changed fields of the bid with their values before and after, for the audit trail. */
   before?: object;
   after?: object;
-  /** SQL that inserts the bid's row in `bids` or sets its next revision. Its `parameters` start at $9. */
+  /**
+   * SQL that inserts the bid's row in `bids`, or updates the row to the next revision. The first of its `parameters` is
+   * $9.
+   */
   row: string;
   parameters: readonly unknown[];
   terms: BidTerms;
@@ -47,8 +50,8 @@ const RECORDED_BID = {
 /**
  * Stores a submission or revision of a bid in one SQL statement. It stores the terms and documents as the bid's newest
  * revision, deletes the company's draft, records the mutation in the audit trail, notifies the company's users,
- * confirms all addenda and returns the bid. The tender must be locked, and the bid too if it exists already. Refuses as
- * refuseTooManyTerms and refuseSealedClosing do.
+ * confirms all addenda and returns the bid. The tender must be locked, and so must an existing bid. Refuses all that
+ * refuseTooManyTerms and refuseSealedClosing refuse.
  */
 export async function storeTerms(
   tx: EntityManager,
@@ -146,8 +149,8 @@ export async function storeTerms(
 }
 
 /**
- * Returns the documents' rows to be inserted. For a sealed tender, they omit name, size and SHA-256, which are stored
- * in the encrypted terms.
+ * Returns the rows of the documents to be inserted. For a sealed tender, the rows omit name, size and SHA-256, which
+ * the encrypted terms contain.
  */
 const documentRows = (documents: readonly NamedDocument[], tenderKey: Buffer | null) =>
   documents.map(({ name, bytes, sha256 }, place) => ({

@@ -25,8 +25,8 @@ const LIVE = "The live bids, newest first, by default.";
 
 /**
  * Adds the fields about bids to the GraphQL type Tender here, because api/tenders must not import from api/bids. For
- * partners, the administrators' fields are null instead of refused. Otherwise the response of a mutation such as
- * submitBid would contain an error if it requests such a field.
+ * partners, the administrators' fields are null. A refusal would add an error to the response of a successful mutation,
+ * such as submitBid, that requests such a field.
  */
 @Resolver(() => Tender)
 export class TenderBidsResolver {
@@ -135,8 +135,8 @@ export class TenderBidsResolver {
 }
 
 /**
- * Reads the lowest and average amount; undefined for partners. The audit trail records this as reading the bids,
- * because the amounts are other companies' secrets.
+ * Reads the lowest and average amount; undefined for partners. The audit trail records this as a reading of the bids,
+ * because the amounts are secret.
  */
 async function amountsOf(context: SignedIn, tenderId: string) {
   const figures = context.user.isAdmin ? await loadBatched(context, bidFiguresOf, tenderId) : undefined;

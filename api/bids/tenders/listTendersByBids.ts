@@ -25,8 +25,8 @@ interface Options {
 
 /**
  * Lists the tenders of one group of the page All Bids. By default, awaitingDecision is sorted by closing date, and the
- * other groups newest first. Refuses BAD_USER_INPUT for `withoutBids`, for `bids.includeWithdrawn`, and for the order
- * `bidCount`.
+ * other groups newest first. Refuses BAD_USER_INPUT for the filters `withoutBids` and `bids.includeWithdrawn`, and for
+ * the order `bidCount`.
  */
 export async function listTendersByBids(
   context: Pick<SignedIn, "db" | "user" | "token">,
@@ -36,8 +36,7 @@ export async function listTendersByBids(
   { bids, awaits, order, requested }: Options = {},
 ) {
   if (filter.withoutBids != null) throw badInput({ withoutBids: "The group tells which tenders have bids" });
-  // The stored figures by which bidCount sorts do not include draft tenders. Also, sorting by bidCount would read a
-  // whole group.
+  // The order bidCount uses stored figures, which do not include draft tenders. It would also read a whole group.
   if (order?.field === "bidCount") throw badInput({ orderBy: "A group cannot be sorted by bidCount: use tenders" });
   if (bids?.includeWithdrawn) throw badInput({ "bids.includeWithdrawn": "Only live bids count here" });
   const tenders = await visibleTenders(context, filter);
@@ -77,7 +76,7 @@ function conditionOf(group: BidGroup, tenders: SelectQueryBuilder<Tender>) {
     case "withBids":
       return `tender.status <> 'draft' AND ${hasBids} AND NOT (${BIDDING_HAS_ENDED("tender")} AND EXISTS ${live.andWhere(isPending).getQuery()})`;
     case "draftsAndWithoutBids":
-      // Uses a scalar subquery instead of NOT EXISTS, for which PostgreSQL would hash all bids.
+      // A scalar subquery is faster here than NOT EXISTS, for which PostgreSQL would hash all bids.
       return `(tender.status = 'draft' OR ${live.select("bid.id").limit(1).getQuery()} IS NULL)`;
   }
 }

@@ -5,9 +5,9 @@ import { sqlSha256 } from "#api/core/database/sqlSha256.ts";
 const SUBMITS = "act IN ('submitBid', 'reviseBid')";
 
 /**
- * The revisions that audit events state, each with the SHA-256 of its receipt or of its encrypted terms. An event of
- * version 0.10.0, which can still run during an update, states only the revision's number. Such an event is enough as
- * proof, unless another event states the SHA-256.
+ * The revisions that audit events state, each with the SHA-256 of its receipt or of its encrypted terms. During an
+ * update, processes of version 0.10.0 still record events that state only the revision's number. Such an event is
+ * enough as proof, unless another event states the SHA-256.
  */
 const STATED_REVISIONS = `
   SELECT subject_id AS bid_id, (after ->> 'revision')::int AS revision, after ->> 'receiptNumber' AS receipt_number, after ->> 'sha256' AS sha256, after ->> 'sealedSha256' AS sealed_sha256
@@ -24,16 +24,15 @@ const OPENED_RECEIPTS = `
    WHERE act = 'openBids'`;
 
 /**
- * SQL condition on `event`: no event recordAsFound of the same subject follows it. An event that meets this condition
- * may lack the values that version 0.10.0 did not record. For any other event, the event recordAsFound states these
+ * SQL condition on `event`: no event recordAsFound of the same subject follows. If the condition is true, the values
+ * that version 0.10.0 did not record may be missing from the trail. Otherwise, the event recordAsFound states these
  * values.
  */
 const SINCE_FOUND = `NOT EXISTS (SELECT FROM audit_events AS found WHERE found.subject_id = event.subject_id AND found.act = '${AS_FOUND.act}' AND found.occurred_at >= event.occurred_at)`;
 
 /**
- * Checks for each stored revision that an event submitted it, that its terms are those of the event and of the receipt,
- * and that as many documents are stored as the revision counts. Also checks that each revision in the audit trail is
- * stored.
+ * Checks for each stored revision that an event submitted it, that its terms match the event and the receipt, and that
+ * its number of documents is right. Also checks that each revision in the audit trail is stored.
  */
 const REVISIONS = `
   WITH stated AS (${STATED_REVISIONS}), opened AS (${OPENED_RECEIPTS}),
@@ -59,8 +58,8 @@ const REVISIONS = `
    WHERE kept.bid_id IS NULL`;
 
 /**
- * Checks for each stored URL of a bid's document that an event gave it at the stored time. If the URL was stored
- * encrypted and is now readable, also checks that an opening decrypted it.
+ * Checks for each stored URL of a bid's document that an event records the URL with the stored time. For a URL that was
+ * stored encrypted and is now readable, also checks that an opening decrypted it.
  */
 const ADDRESSES = `
   WITH given AS (
@@ -85,8 +84,9 @@ const ADDRESSES = `
      AND NOT EXISTS (SELECT FROM opened WHERE (opened.bid_id, opened.given_at, opened.sha256) = (stored.bid_id, stored.given_at, ${sqlSha256("stored.url")}))`;
 
 /**
- * Checks that the uploaded file of a bid's document belongs to the bid's company, is the document by its SHA-256, and is
- * at the stored address. Also checks that no address is stored twice, with another file: one event would prove both.
+ * Checks that the uploaded file of a bid's document belongs to the bid's company, has the document's key, and is at the
+ * stored URL. Also checks that no URL is stored twice: one event would prove both rows, and the second could name
+ * another file.
  */
 const ADDRESS_FILES = `
   SELECT 'address of a document of bid ' || bid_id || ', given at ' || given_at || ': its uploaded file is another one' AS difference
@@ -98,7 +98,7 @@ const ADDRESS_FILES = `
   SELECT 'address of a document of bid ' || bid_id || ', given at ' || given_at || ': it is stored ' || count(*) || ' times'
     FROM bid_document_addresses GROUP BY bid_id, document_key, given_at, coalesce(sealed_url, url) HAVING count(*) > 1`;
 
-/** Checks that an event confirmed each addendum that is stored as confirmed by a company. */
+/** Checks for each stored confirmation of addenda that an event records it. */
 const CONFIRMATIONS = `
   WITH confirmed AS (
          SELECT subject_id AS bid_id, (after ->> 'upTo')::int AS addendum, (after ->> 'revision')::int AS revision FROM ${EVENTS} AS event WHERE act = 'confirmAddenda'

@@ -4,7 +4,7 @@ import { fuzz, type Target } from "#api/testing/fuzz/fuzz.ts";
 import { graphqlTargets } from "#api/testing/fuzz/graphqlTargets.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** Matches the names of mutations that write a table which `npm run audit:verify` compares with the audit trail. */
+/** Matches the names of mutations that write a table that `npm run audit:verify` compares with the audit trail. */
 const DECIDE = /tender|bid|opening|addend|documentAddress|question|answer|user|register|account/i;
 
 test("each mutation that writes an outcome records it: the tables are what the trail says after it", async () => {

@@ -12,8 +12,8 @@ const REASON = { reason: null, words: null, nextSteps: null };
 const json = (value: object) => `'${JSON.stringify(value)}'::jsonb`;
 
 /**
- * By subject, SQL for the values that an event sets. These include values that the mutation changes although its event
- * does not contain them.
+ * By subject, SQL for the values that an event sets. Some mutations also change values that their event does not
+ * contain; the SQL adds these.
  */
 const SETS: Record<Compared, string> = {
   tender: `CASE act WHEN 'openBids' THEN ${json({ status: "closed" })} || after ELSE after END`,
@@ -24,7 +24,7 @@ const SETS: Record<Compared, string> = {
   user: "after",
 };
 
-/** By subject, the operations whose event shows that a row was created properly. */
+/** By subject, the operations that create a row. An event of one of them must exist for each row. */
 const CREATES: Record<Compared, readonly string[]> = {
   tender: ["createTender", "copyTender", AS_FOUND.act],
   bid: ["submitBid", AS_FOUND.act],
@@ -38,7 +38,8 @@ interface Field {
   type: string;
   isNullable: boolean;
   /**
-   * True for a text. A long text is compared by its hash. Differences quote the text only if the field is in PRINTED.
+   * True for a text column. A long text is compared by its hash. Reported differences quote a text only if PRINTED
+   * contains the field.
    */
   isText: boolean;
 }
@@ -71,7 +72,7 @@ export const fieldChecks = (db: DataSource) => [
   ),
 ];
 
-/** Text fields that the differences quote: enumerations, but no text that a user typed. */
+/** Text fields whose values are quoted in reported differences. They contain no text that a user typed. */
 const PRINTED = ["status", "category", "readsOut", "country"];
 
 function recordedFields(db: DataSource, subject: Subject, table: string): Field[] {
@@ -91,8 +92,8 @@ function recordedFields(db: DataSource, subject: Subject, table: string): Field[
 const isAsRecorded = ({ name, column, type, isNullable, isText }: Field) => {
   const recorded = `(fields ->> '${name}')`;
   const same = isText ? isSameText(column, recorded) : `${recorded}::${type} IS NOT DISTINCT FROM ${column}`;
-  // Events from before a column was added do not contain it. Then a nullable column must be null, and any other column
-  // is not compared.
+  // Events from before a column was added do not contain the column. A nullable column must then be null. Any other
+  // column is then not compared.
   return isNullable ? same : `(NOT fields ? '${name}' OR ${same})`;
 };
 

@@ -14,8 +14,8 @@ interface Stored {
 }
 
 /**
- * Returns the proof that a revision's audit event contains: the SHA-256 of its receipt, or for a sealed tender the
- * SHA-256 of its encrypted terms. The receipt of a sealed bid is left out, because anyone with access to the database
+ * Returns the proof that the audit event of a revision contains: the SHA-256 of the receipt, or for a sealed tender the
+ * SHA-256 of the encrypted terms. The receipt of a sealed bid is left out, because anyone with access to the database
  * could use its SHA-256 to test guesses of the terms.
  */
 export const provedBy = ({ receiptNumber, receipt, sealedTerms, documents, newestAddendum }: Stored) => ({

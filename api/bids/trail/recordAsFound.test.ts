@@ -10,8 +10,7 @@ const ROWS = [
    SELECT number, 'A' || chr(1) || ' bridge', '${LONG}' || chr(7), 'Design', 0, 0, now(), now() + interval '1 day', 'Bouar', 'Kenya', chr(11) || 'None', tender.status, users.id, tender.deleted_at, set_at
      FROM users, (VALUES ('T-1', 'open', NULL::timestamptz, now()), ('T-2', 'open', now(), now()), ('T-3', 'draft', NULL, now()), ('T-4', 'draft', NULL, NULL)) AS tender (number, status, deleted_at, set_at)`,
   `INSERT INTO tender_documents SELECT id, 1, 'Drawing "7" é.pdf', 'https://buyer.example/' || tender_number, 5, repeat('a', 64) FROM tenders WHERE tender_number <> 'T-4'`,
-  // The trail has an event that set the documents of T-1. For T-2 and T-3 it has none, as if the tenders had been
-  // copied.
+  // An audit event sets the documents of T-1. T-2 and T-3 have no such event, as if the tenders had been copied.
   `INSERT INTO audit_events (act, subject, subject_id, tender_id, after)
    SELECT 'setTenderDocuments', 'tender', id, id, jsonb_build_object('documents', 'Drawing "7" é.pdf · https://buyer.example/T-1 · 5 bytes · SHA-256 ' || repeat('a', 64)) FROM tenders WHERE tender_number = 'T-1'`,
   `INSERT INTO tender_questions (tender_id, company_id, asked_by, text, asked_at, number, published_question, answer, answered_at, answered_by, corrected_at, version)

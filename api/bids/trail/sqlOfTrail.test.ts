@@ -39,7 +39,10 @@ const revision = fc.record({
   }),
 });
 
-/** Evaluates RECEIPT_SHA256 on parameters instead of stored rows: the WITH clause and subqueries replace the tables. */
+/**
+ * Evaluates RECEIPT_SHA256 on parameters instead of stored rows. The WITH clause and the subqueries stand for the
+ * tables.
+ */
 const COMPUTED = `
   WITH bid_documents AS (
     SELECT $1::uuid AS bid_id, $4::int AS revision, position, document ->> 'name' AS name, (document ->> 'bytes')::bigint AS bytes, document ->> 'sha256' AS sha256

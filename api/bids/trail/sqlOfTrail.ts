@@ -26,14 +26,20 @@ export const SEALED_SHA256 =
   sqlSha256(`kept.sealed_terms || coalesce((SELECT string_agg(E'\\n' || document_key, '' ORDER BY position)
     FROM bid_documents AS named WHERE named.bid_id = kept.bid_id AND named.revision = kept.revision), '')`);
 
-/** SQL condition: a stored text equals the recorded one; a long text is compared by its SHA-256. Both may be null. */
+/**
+ * SQL condition: a stored text equals the text in the audit trail. A long text is compared by its SHA-256. Both texts
+ * may be null.
+ */
 export const isSameText = (stored: string, recorded: string) =>
   `(${stored} IS NOT DISTINCT FROM ${recorded} OR coalesce(right(${recorded}, 73) = 'SHA-256 ' || ${sqlSha256(stored)} || ')', false))`;
 
-/** SQL condition: a stored address is that of an uploaded file, `/files/{id}`, under whatever origin the portal had. */
+/**
+ * SQL condition: a stored URL is that of the uploaded file, `/files/{id}`. The origin is not compared, because the
+ * portal's origin can change.
+ */
 export const isAddressOf = (url: string, files: string) => `right(${url}, 43) = '/files/' || ${files}.id`;
 
-/** SQL: the audit events of successful operations that set values. */
+/** SQL: the audit events of successful operations that contain new values. */
 export const EVENTS = `(SELECT * FROM audit_events WHERE outcome = 'done' AND jsonb_typeof(after) = 'object')`;
 
 /**

@@ -23,8 +23,8 @@ const NEWEST_ADDENDUM = `
    WHERE newest_addendum <> found`;
 
 /**
- * Checks the documents that each tender shows. A process of version 0.10.0, which can still run during an update,
- * records new documents as a text, and records no documents for a copy of a tender.
+ * Checks the documents that each tender shows. During an update, processes of version 0.10.0 still record new documents
+ * as a text, and record no documents for a copy of a tender.
  */
 const DOCUMENTS = `
   WITH stated AS (
@@ -41,8 +41,9 @@ const DOCUMENTS = `
               WHEN act = 'copyTender' THEN false ELSE stored.words IS DISTINCT FROM after ->> 'documents' END`;
 
 /**
- * Checks that the file at which a tender's document is downloaded is the one of its address and SHA-256, which the trail
- * proves. A document that lost its file would be another way to take the file from the readers: it then expires.
+ * Checks that the uploaded file of a tender's document has the document's URL, name, size and SHA-256. Also checks that
+ * a document whose URL is an uploaded file is linked to the file: a file without such a link expires, and the readers
+ * lose it.
  */
 const DOCUMENT_FILES = `
   SELECT 'document ' || position || ' of tender ' || named.tender_id || ': its uploaded file is not the one of its address' AS difference
@@ -50,7 +51,7 @@ const DOCUMENT_FILES = `
       ON files.purpose = 'tenderDocument' AND ${isAddressOf("named.url", "files")} AND (files.name, files.bytes, files.sha256) = (named.name, named.bytes, named.sha256)
    WHERE CASE WHEN named.file_id IS NULL THEN files.id IS NOT NULL ELSE files.state IS DISTINCT FROM 'kept' OR files.id IS DISTINCT FROM named.file_id END`;
 
-/** Checks each stored answer that a correction has replaced: an event must contain the same answer. */
+/** Checks for each answer that a correction has replaced that an event contains the same answer. */
 const EARLIER_ANSWERS = `
   WITH given AS (SELECT subject_id AS question_id, coalesce(after ->> 'correctedAt', after ->> 'answeredAt')::timestamptz AS answered_at, after ->> 'answer' AS answer FROM ${EVENTS} AS event WHERE subject = 'question'),
        found AS (
@@ -77,7 +78,7 @@ const OPENINGS = `
      AND opening -> 'openedBy' = to_jsonb(stored.opened_by) AND opening -> 'receipts' = stored.receipts
    WHERE stored.tender_id IS NULL OR stated.tender_id IS NULL`;
 
-/** SQL expression for the hash over the receipts of a closing seal, as closingSealHash computes it. */
+/** SQL expression for the hash of a closing seal, as closingSealHash computes it. */
 const SEAL_SHA256 = sqlSha256(
   `coalesce((SELECT string_agg(receipt ->> 'sha256' || E'\\n', '' ORDER BY receipt ->> 'sha256' COLLATE "C") FROM jsonb_array_elements(stored.receipts) AS receipt), '')`,
 );

@@ -7,8 +7,8 @@ const newest = (fact: string) => `
    WHERE subject = 'user' AND jsonb_typeof(after -> '${fact}') = 'object' ORDER BY subject_id, occurred_at DESC, id DESC`;
 
 /**
- * Returns SQL that compares `stored` with the newest value of `fact`. Leaves out erased accounts: nobody can sign in to
- * them, and the erasure deleted their passwords and other data from which the fingerprints are computed.
+ * Returns SQL that compares `stored` with the newest value of `fact`. Leaves out erased accounts, because the erasure
+ * deleted the data from which the fingerprints are computed.
  */
 const check = (fact: string, stored: string, differences: readonly string[]) => `
   WITH newest AS (${newest(fact)}),
@@ -22,9 +22,9 @@ const check = (fact: string, stored: string, differences: readonly string[]) => 
 const isOther = (name: string) => `stored ->> '${name}' IS DISTINCT FROM stated ->> '${name}'`;
 
 /**
- * Check that events set what each account signs in with: the password, the e-mail address, the second step and its
- * recovery codes. The fingerprint of the address contains the password hash, so it is compared only if the password is
- * the recorded one. A recovery code is deleted when it is used, so an account may have fewer codes than were recorded.
+ * Check each account's password, e-mail address, second step and recovery codes against the audit events. The
+ * fingerprint of the address contains the password hash, so the address is compared only if the password matches. A
+ * used recovery code is deleted, so an account may have fewer codes than were recorded.
  */
 export const USER_CHECKS = [
   check("credentials", CREDENTIALS, [

@@ -175,8 +175,8 @@ beforeAll(async () => {
 });
 
 /**
- * Executes the SQL as the application's database role. Returns the differences that the verification then reports, and
- * rolls back.
+ * Executes the SQL as the application's database role. Returns the differences that outcomeDifferences then reports,
+ * and rolls back.
  */
 async function after(forge: (given: typeof staged) => string) {
   const runner = staged.api.db.createQueryRunner();
@@ -215,7 +215,7 @@ const otherDocument = (tender: string, change: string, name = DRAWING.name) =>
   `WITH gone AS (DELETE FROM tender_documents WHERE tender_id = '${tender}' AND name = '${name}' RETURNING *)
    INSERT INTO tender_documents SELECT changed.* FROM gone, jsonb_populate_record(NULL::tender_documents, to_jsonb(gone) || ${change}) AS changed`;
 const FILE_ID = "018f0000-0000-7000-8000-000000000001";
-/** SQL that stores the row of a whole file that nobody uploaded. */
+/** SQL that inserts the row of a completely uploaded file, although nobody uploaded it. */
 const aFile = (purpose: string, owner: string) =>
   `INSERT INTO files (id, owner_id, purpose, tender_id, bytes, name, sha256, media_type, document_key, state, whole_at)
    VALUES ('${FILE_ID}', ${owner}, '${purpose}', (SELECT id FROM tenders ORDER BY id LIMIT 1), 7, 'Plan.pdf', repeat('a', 64), 'application/pdf', repeat('a', 64), 'kept', now())`;
@@ -577,8 +577,8 @@ test("the events of a process of version 0.10.0, which runs until the update has
 });
 
 /**
- * Forgeries that PostgreSQL refuses to the application's database role. runtimeRole.test.ts tests the other columns
- * that decide outcomes, on a database server.
+ * Forgeries that PostgreSQL refuses to the application's database role. For the other columns that decide outcomes, see
+ * runtimeRole.test.ts.
  */
 test.each([
   ["a bid after the closing seal", ({ awarded }: typeof staged) => forgedBid(awarded)],

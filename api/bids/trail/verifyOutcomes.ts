@@ -7,7 +7,7 @@ import { TENDER_CHECKS } from "#api/bids/trail/tenderChecks.ts";
 import { USER_CHECKS } from "#api/bids/trail/userChecks.ts";
 import { SERVER_TIMEOUTS } from "#api/core/database/timeouts.ts";
 
-/** Maximum number of reported differences; one forged row can cause several. */
+/** The maximum number of reported differences. */
 const MOST = 20;
 
 /**
