@@ -42,7 +42,7 @@ export class Tender extends TenderFields {
   deletedAt: Date | null;
 
   /**
-   * When the tender was last hidden from partners, by its deletion or by becoming a draft again. Set by the database.
+   * When the tender was last hidden from partners: it was deleted, or set back to draft. A database trigger sets it.
    */
   @NotRecorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true, insert: false, update: false })
@@ -80,7 +80,9 @@ export class Tender extends TenderFields {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   amendedAt: Date | null;
 
-  /** The field values when the tender last accepted bids, stored while it accepts none. Only amend reads them. */
+  /**
+   * The field values with which the tender last accepted bids. amend sets them when the tender no longer accepts bids.
+   */
   @NotRecorded()
   @Column("jsonb", { nullable: true, select: false })
   leftOpen: LeftOpen | null;
@@ -124,7 +126,8 @@ export class Tender extends TenderFields {
   takesQuestions: boolean;
 
   /**
-   * The end of the question period that an administrator set. The GraphQL field returns the result of questionsCloseAt.
+   * The end of the question period as an administrator set it; null for the default. The GraphQL field returns the
+   * result of questionsCloseAt instead.
    */
   @Recorded()
   @Column({ type: "timestamptz", precision: 3, nullable: true })
@@ -150,7 +153,7 @@ export class Tender extends TenderFields {
   @Column("uuid", { nullable: true })
   copiedFromId: string | null;
 
-  /** Generated column: the case-folded texts that the filter `search` searches. */
+  /** Generated column: the case-folded texts in which the filter `search` looks. */
   @NotRecorded()
   @Column({ type: "text", select: false, insert: false, update: false })
   searchText: string;

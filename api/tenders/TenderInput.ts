@@ -17,7 +17,7 @@ const QUESTIONS_UNTIL =
 @InputType({ description: "A tender." })
 export class TenderInput extends TenderFields {
   @Field(() => Boolean, { nullable: true, description: "Default: the server's setting SEALED_BY_DEFAULT." })
-  // Typed as in TenderFields, although the decorator lets a client omit the field or send null.
+  // A client may omit the field or send null; createTender then uses the default. The type is that of TenderFields.
   override sealed: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Default: true." })

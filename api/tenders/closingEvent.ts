@@ -12,8 +12,9 @@ type Closing = Pick<
 const PRODUCT = "-//Axion//Tenders//EN";
 
 /**
- * The closing time of a tender as an iCalendar file. The UID is constant and the SEQUENCE grows with each change of the
- * tender, so importing the file again updates the event. A cancelled tender's event is cancelled.
+ * Returns an iCalendar file with the closing time of a tender. The UID is constant and the SEQUENCE grows with each
+ * change of the tender, so importing the file again updates the event. The event of a cancelled tender has the status
+ * CANCELLED.
  * @param closedAt The time at which bidding ended; null if it has not ended
  * @param link The absolute URL of the tender's page
  */
@@ -21,7 +22,7 @@ export const closingEvent = (tender: Closing, closedAt: Date | null, link: strin
   textOf(createEvent(eventOf(tender, closedAt, link)));
 
 /**
- * The closing times of open tenders as one iCalendar file, to which calendar programs subscribe.
+ * Returns an iCalendar file with the closing times of open tenders, to which calendar programs subscribe.
  * @param linkOf Returns the absolute URL of a tender's page
  */
 export function closingCalendar(tenders: readonly Closing[], name: string, linkOf: (tender: Closing) => string) {
@@ -46,7 +47,8 @@ function eventOf(
     location: oneLine(`${location}, ${country}`),
     busyStatus: "FREE",
     transp: "TRANSPARENT",
-    // Alarm times are in hours. For days the library `ics` writes an empty time part, which calendar programs reject.
+    // Alarm times are in hours, because for days the library `ics` writes an empty time part, which calendar programs
+    // reject.
     alarms: (closedAt ? [] : DAYS_BEFORE).map((days) => ({
       action: "display",
       description: days === 1 ? "Bids close in one day" : `Bids close in ${days} days`,
@@ -70,8 +72,8 @@ function wordsOf({ closingDate, cancelledAt }: Pick<Tender, "closingDate" | "can
 
 const MOST_OCTETS = 75;
 /**
- * The characters with which the library `ics` folds lines. It counts characters instead of octets, so that textOf folds
- * them again.
+ * The characters that the library `ics` inserts to fold long lines. textOf removes them and folds the lines again,
+ * because the library counts characters instead of octets.
  */
 const LIBRARYS_FOLD = "\r\n\t";
 

@@ -22,9 +22,9 @@ const MOMENTS = ["openingDate", "closingDate", "decisionExpectedOn", "questionsU
 
 /**
  * Creates a draft with all descriptive fields and documents of a tender, a new number, and the signed-in administrator
- * as creator. Does not copy bids, questions, addenda, the status and the opening. Moves all dates by the same number of
- * days, so that the copy opens today at the earliest and is open equally long. Refuses BAD_USER_INPUT, NOT_FOUND (also
- * if the tender was deleted in the meantime), CONFLICT if the number is taken, and all refusals of createOnce.
+ * as creator. Does not copy bids, questions, addenda, the status and the opening. Moves the dates as movedDates does.
+ * Refuses BAD_USER_INPUT, NOT_FOUND (also for a deleted tender), CONFLICT if the number is taken, and all that
+ * createOnce refuses.
  */
 export async function copyTender(context: SignedIn, id: string, input: TenderCopying): Promise<Tender> {
   const { user, wrappingKeys } = context;
@@ -36,8 +36,7 @@ export async function copyTender(context: SignedIn, id: string, input: TenderCop
     input,
     terms: { id, tenderNumber },
     async create(tx) {
-      // Locks the tender's row, so that a concurrent deletion is either committed before, or waits for this
-      // transaction.
+      // Lock the tender's row. A concurrent deletion is then either already committed, or waits for this transaction.
       const source = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
       if (!source) throw notFound("Tender");
       requireWrappingKey(source.sealed, wrappingKeys);
@@ -74,8 +73,8 @@ export async function copyTender(context: SignedIn, id: string, input: TenderCop
 }
 
 /**
- * The tender's dates, moved by whole days so that it opens today at the earliest; the times of day are unchanged. The
- * dates of a tender that opens in the future are not moved.
+ * Returns the tender's dates, all moved by the same number of whole days, so that the opening date is today. The times
+ * of day do not change. If the opening date is in the future, no date is moved.
  */
 function movedDates(source: Pick<Tender, (typeof MOMENTS)[number]>, now: Date) {
   const dayOf = (moment: Date) => Math.floor(moment.getTime() / DAY_MS);

@@ -15,9 +15,9 @@ import type { TenderInput } from "#api/tenders/TenderInput.ts";
 import { lifecycleRefusal } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
- * Spec §2 tenders. The creator is the signed-in administrator, regardless of the client's input. Refuses CONFLICT if
- * the number is taken. Refuses BAD_USER_INPUT as requireWrappingKey does, and if readsOut is set for a tender that is
- * not sealed. Refuses as createOnce does.
+ * Spec §2 tenders. The creator is the signed-in administrator, regardless of the client's input. Refuses BAD_USER_INPUT
+ * (also for a sealed tender if this server has no wrapping key, and for `readsOut` on a tender that is not sealed),
+ * CONFLICT if the number is taken, and all that createOnce refuses.
  */
 export async function createTender(context: SignedIn, input: TenderInput): Promise<Tender> {
   const { user, wrappingKeys } = context;

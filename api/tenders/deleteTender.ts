@@ -8,7 +8,7 @@ import { lockTender, numberTaken } from "#api/tenders/tender.writes.ts";
 
 /**
  * Spec §2 tenders: soft delete. Lists no longer contain the tender; its row and its bids stay stored. Notifies all
- * companies concerned.
+ * companies with a live bid, a draft or a question. Refuses NOT_FOUND.
  */
 export async function deleteTender(context: SignedIn, id: string): Promise<Tender> {
   return context.db.transaction(async (tx) => {
@@ -21,8 +21,8 @@ export async function deleteTender(context: SignedIn, id: string): Promise<Tende
 }
 
 /**
- * Restores a deleted tender and notifies all companies concerned. Does not change a tender that is not deleted. Refuses
- * NOT_FOUND, and CONFLICT while another tender has its number.
+ * Restores a deleted tender, and notifies all companies with a live bid, a draft or a question. Does not change a
+ * tender that is not deleted. Refuses NOT_FOUND, and CONFLICT if another tender now has the same number.
  */
 export async function restoreTender(context: SignedIn, id: string): Promise<Tender> {
   return context.db.transaction(async (tx) => {
@@ -30,7 +30,8 @@ export async function restoreTender(context: SignedIn, id: string): Promise<Tend
       ? await tx.findOne(Tender, { where: { id }, withDeleted: true, lock: { mode: "pessimistic_write" } })
       : null;
     if (!tender) throw notFound("Tender");
-    // A tender that is not deleted is not saved: even an UPDATE of no row would increment the revision of all tenders.
+    // Do not save a tender that is not deleted: even an UPDATE without a change would increment the revision of all
+    // tenders.
     const before = Object.assign({}, tender);
     const restored = tender.deletedAt ? await tx.recover(tender).catch(numberTaken) : tender;
     await notifyStatus(tx, before, restored, context.user.id);

@@ -10,7 +10,7 @@ import { Tender } from "#api/tenders/Tender.ts";
 import { refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
- * Finds a tender. Refuses NOT_FOUND also for a tender that partners may not see, unless the user is an administrator.
+ * Finds a tender. Refuses NOT_FOUND, also for a tender that partners may not see unless the user is an administrator.
  */
 export async function findTender({ db, user }: { db: Pick<EntityManager, "getRepository">; user: Viewer }, id: string) {
   const tender = isId(id) ? await db.getRepository(Tender).findOneBy({ id }) : null;
@@ -20,7 +20,7 @@ export async function findTender({ db, user }: { db: Pick<EntityManager, "getRep
 }
 
 /**
- * Finds a tender by its id or its number, ignoring case. Refuses BAD_USER_INPUT unless exactly one is given, and
+ * Finds a tender by its id or its number, ignoring case. Refuses BAD_USER_INPUT if neither or both are given, and
  * NOT_FOUND as findTender does.
  */
 export async function findTenderBy(
@@ -33,7 +33,7 @@ export async function findTenderBy(
 }
 
 async function idOfNumber(db: DataSource, number: string) {
-  // PostgreSQL cannot store U+0000, so that no tender has such a number.
+  // PostgreSQL cannot store U+0000, so no tender has a number with this character.
   const [found] = number.includes("\0")
     ? []
     : await db.query<{ id: string }[]>(
@@ -43,19 +43,25 @@ async function idOfNumber(db: DataSource, number: string) {
   return found?.id ?? "";
 }
 
-/** The tender of a bid or of a bid's draft, also if it is deleted; null for a partner who can no longer see it. */
+/**
+ * Reads the tender of a bid or of a bid draft, even if the tender is deleted. Returns null if the user is a partner and
+ * the tender is a draft.
+ */
 export async function tenderOfBid(context: SignedIn, id: string) {
   const tender = await loadBatched(context, tendersById, id);
   return tender && (context.user.isAdmin || partnersSee(tender)) ? tender : null;
 }
 
-/** Loads these tenders in one statement, also deleted ones, because a bidder can still read the tender of a bid. */
+/**
+ * Loads these tenders in one SQL statement. Deleted tenders are included, because a bidder can still read the tender of
+ * a bid.
+ */
 export async function tendersById(db: DataSource, ids: readonly string[]) {
   const tenders = await db.manager.find(Tender, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, tenders, ({ id }) => id);
 }
 
-/** The numbers of these tenders, also of deleted ones. */
+/** Reads the numbers of these tenders, including deleted tenders. */
 export async function tenderNumbersOf(db: DataSource, ids: readonly string[]) {
   const rows = await db.query<{ id: string; tenderNumber: string }[]>(
     'SELECT id, tender_number AS "tenderNumber" FROM tenders WHERE id = ANY ($1)',

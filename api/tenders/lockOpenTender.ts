@@ -10,8 +10,8 @@ import { lifecycleRefusal, refuseInPhase } from "#api/tenders/lifecycle/refuseIn
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * A bid that arrived before the closing time is accepted if it waited at most this time for its tender's lock. Without
- * a limit, a process that was suspended could accept a bid long after the closing time.
+ * A request counts as received at most this many milliseconds before the statement that locks the tender. Without this
+ * limit, a process that was suspended could accept a bid long after the closing time.
  */
 const LONGEST_WAIT_MS = SETTLING_MS - SERVER_TIMEOUTS.statement_timeout;
 
@@ -42,7 +42,7 @@ export type LockedTender = Pick<
   | "publishedAt"
 > & {
   /**
-   * True if the tender's newest closing has a closing seal (a tender can be reopened and close again). Then no bid is
+   * True if the tender's newest closing has a closing seal (a tender can be reopened and close again). No bid is then
    * accepted, even if the database's clock was set back to a time before the closing.
    */
   closingIsSealed: boolean;
@@ -51,7 +51,7 @@ export type LockedTender = Pick<
 };
 
 interface TenderQuery {
-  /** A query that selects the tender's id as `tender_id`. What it selects must never change. */
+  /** A query that selects the tender's id as `tender_id`. It may only read columns that never change. */
   sql: string;
   parameters: string[];
   /** The noun in the refusal NOT_FOUND if `sql` selects nothing. */
@@ -76,10 +76,10 @@ export function refuseSealedClosing(error: unknown): never {
 }
 
 /**
- * Locks the tender's row (FOR SHARE), and refuses the act if the table of the life cycle does not allow it. A bid and a
- * change of the tender wait for each other's lock; two bids do not. Refuses NOT_FOUND, and TENDER_CLOSED if the request
- * arrived after the closing time by the database's clock; the wait for the lock does not count. Once the closing seal
- * exists, a trigger refuses bids, too.
+ * Locks the tender's row with FOR SHARE, and refuses the act if the table LIFECYCLE does not allow it. Bids and changes
+ * of the tender wait for each other; two bids do not. Refuses NOT_FOUND, and TENDER_CLOSED if the request arrived after
+ * the closing time by the database's clock; the wait for the lock does not count. Once the closing seal exists, a
+ * database trigger also refuses bids.
  * @returns The tender; `receivedAt`, the time at which the request arrived by the database's clock; `countsAt`, the
  * time that counts for the bid: the present, or `receivedAt` if the closing time passed during the wait
  */

@@ -8,13 +8,14 @@ interface QuestionTime {
   /** When the tender was first visible to partners; null if it was published before this time was stored. */
   publishedAt?: Date | string | null;
   createdAt: Date | string;
-  /** The end of the question period that an administrator set; null for the default. */
+  /** The end of the question period as an administrator set it; null for the default. */
   questionsUntil?: Date | string | null;
 }
 
 /**
- * The time until which a tender accepts questions: as set, but never after its closing time. The default is 72 hours
- * before the closing time, or half of the time between publishing and closing if that time is shorter than six days.
+ * Returns the end of a tender's question period: the time that an administrator set, but never after the closing time.
+ * The default is 72 hours before the closing time. If a tender accepts bids for less than six days, the default is the
+ * middle between its publication and its closing time.
  */
 export function questionsCloseAt({ closingDate, publishedAt, createdAt, questionsUntil }: QuestionTime) {
   const [closing, published] = [new Date(closingDate).getTime(), new Date(publishedAt ?? createdAt).getTime()];
@@ -23,7 +24,7 @@ export function questionsCloseAt({ closingDate, publishedAt, createdAt, question
 }
 
 /**
- * SQL expression on a row of `tenders` with the alias `tender`: the result of questionsCloseAt, exact to the
+ * SQL expression on a row of `tenders` with the alias `tender`: the same time as questionsCloseAt returns, to the
  * millisecond.
  */
 export const QUESTIONS_CLOSE_AT = `CASE WHEN tender.questions_until IS NOT NULL THEN least(tender.questions_until, tender.closing_date) ELSE tender.closing_date - interval '1 second' *

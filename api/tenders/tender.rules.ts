@@ -49,8 +49,8 @@ export const openingPersonsSchema = object({ openingPersons: wholeNumber(1, 2).n
 export const questionTimesSchema = object({ takesQuestions: flag(), questionsUntil: optionalInstant("day end") });
 
 /**
- * All fields of the tender form: those of the tender, the number of opening administrators, and the end of the question
- * period.
+ * All fields of the tender form: those of tenderSchema, the number of opening administrators, and the end of the
+ * question period.
  */
 export const tenderFormSchema = tenderSchema
   .concat(openingPersonsSchema)

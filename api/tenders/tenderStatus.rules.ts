@@ -1,12 +1,14 @@
-/** Spec §4. Any status can follow any other one, except what lifecycle.rules.ts and refuseEarlyClosing refuse. */
+/**
+ * Spec §4. Any status can follow any other status, unless lifecycle.rules.ts or refuseEarlyClosing refuses the change.
+ */
 export const TENDER_STATUSES = ["draft", "open", "closed", "awarded"] as const;
 export type TenderStatus = (typeof TENDER_STATUSES)[number];
 
 export const CLOSING_SOON_DAYS = 7;
 
 /**
- * The default of the environment variable EARLIER_CLOSING_HOURS: a tender with sealed bids can be moved to an earlier
- * closing time only if that is at least this number of hours ahead.
+ * The default of the environment variable EARLIER_CLOSING_HOURS. A sealed tender with bids can get an earlier closing
+ * time only if the new time is at least this number of hours away.
  */
 export const EARLIER_CLOSING_HOURS = 24;
 

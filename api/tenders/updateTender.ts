@@ -28,17 +28,17 @@ import type { TenderPatch } from "#api/tenders/TenderInput.ts";
 
 interface More {
   addendum?: AddendumInput | null;
-  /** Read only if the patch takes the award back. */
+  /** Used only if the patch takes the award back. */
   awardTakenBackReason?: string | null;
 }
 
 /**
- * Updates a tender. Spec §4: any status can be set, except those that the table of the life cycle and
- * refuseEarlyClosing refuse. `sealed` can change only as refuseChangeOfSealed allows. A user with a bid on the tender
- * cannot award it. For changes of an open tender an addendum is issued. All companies concerned are notified of the
- * addendum, and of a status change as notifyStatus defines. Another status of an awarded tender takes the award back:
- * the audit trail records it as an act of its own, with the reason. Refuses CONFLICT for a cancelled tender, and all
- * refusals of issueAddendum. A token needs the scope bids:decide too if the status becomes or was awarded.
+ * Updates a tender. Spec §4: any status can be set, unless the table LIFECYCLE or refuseEarlyClosing refuses the
+ * change. Issues an addendum for changes of an open tender. Notifies the companies of the addendum (notifyAddendum) and
+ * of the new status (notifyStatus). A new status of an awarded tender takes the award back; the audit trail records
+ * this as the act takeBackAward, with the reason. If the old or the new status is awarded, a token also needs the scope
+ * bids:decide. Refuses BAD_USER_INPUT, NOT_FOUND, CONFLICT for a stale version, FORBIDDEN for a token without the
+ * scope, and all that the functions in this folder named refuse… and issueAddendum refuse.
  */
 export async function updateTender(
   context: SignedIn,

@@ -9,7 +9,7 @@ type Stored = Addendum & { tenderId: string };
 /** The maximum number of addenda that are returned for one tender. */
 export const MOST_ADDENDA = 100;
 
-/** The addenda of each tender, newest first, at most MOST_ADDENDA. */
+/** Reads the addenda of each tender, newest first, at most MOST_ADDENDA. */
 export async function addendaOf(db: DataSource, tenderIds: readonly string[]): Promise<Addendum[][]> {
   const stored = await db.query<Stored[]>(
     `SELECT addenda.id, tender_id AS "tenderId", number, issued_at AS "issuedAt", issued_by AS "issuedBy", changes, note, weight
@@ -27,7 +27,10 @@ export async function addendaOf(db: DataSource, tenderIds: readonly string[]): P
   return grouped(tenderIds, stored, ({ tenderId }) => tenderId);
 }
 
-/** Counts for each tender the users whom an addendum would notify, without the user `by` who issues it. */
+/**
+ * Counts, for each tender, the users whom a new addendum would notify. The user `by`, who issues the addendum, is not
+ * counted.
+ */
 export const countConcerned = (by: string) => async (db: DataSource, tenderIds: readonly string[]) => {
   const counts = await countsConcerned(db, tenderIds, by);
   return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row?.people ?? 0);

@@ -13,7 +13,10 @@ const MIN_REASON = 20;
 export const MOST_REASON = 3000;
 const REASON_TOO_SHORT = `The reason must be at least ${MIN_REASON} characters`;
 
-/** The reason for taking back an award, which bidders can read. The specification's own calls send none. */
+/**
+ * The reason for taking back an award, which bidders can read. It is optional, because the specification's requests do
+ * not contain it.
+ */
 export const takingBackSchema = object({
   awardTakenBackReason: optionalLongText(MOST_REASON).test(atLeast(MIN_REASON, REASON_TOO_SHORT)),
 });

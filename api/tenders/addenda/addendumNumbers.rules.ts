@@ -4,6 +4,6 @@ export function addendaNamed(numbers: readonly number[]) {
   return numbers.length > 1 ? `Addenda ${numbers.slice(0, -1).join(", ")} and ${last}` : `Addendum ${last}`;
 }
 
-/** The numbers of the addenda after the addendum `seen`, up to the addendum `newest`. */
+/** Returns the numbers from `seen` + 1 to `newest`. */
 export const numbersAfter = (seen: number, newest: number) =>
   Array.from({ length: Math.max(0, newest - seen) }, (_, place) => seen + 1 + place);

@@ -22,9 +22,9 @@ const STATE = prepared(
 
 /**
  * Compares a locked tender before and after a change, and issues the next addendum if the change requires one. The
- * caller then saves `changed`. When a tender stops accepting bids, its row stores its field values (`left_open`). When
- * it accepts bids again, the stored values are compared with the new ones, so that the addendum lists all changes in
- * between. Refuses as issueAddendum does.
+ * caller must then save `changed`. When a tender stops accepting bids, its field values are stored in `leftOpen`. When
+ * it accepts bids again, these values are compared with the new ones, and the addendum lists all changes since then.
+ * Refuses all that issueAddendum refuses.
  */
 export async function amend(
   tx: EntityManager,

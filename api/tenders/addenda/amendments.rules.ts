@@ -1,8 +1,8 @@
 import type { TenderFormFields } from "#api/tenders/tender.rules.ts";
 
 /**
- * What an addendum requires of bidders, from the least to the most. A correction is shown in the portal only, a notice
- * is also mailed, and `confirm` requires a confirmation.
+ * The weights of an addendum, in ascending order. A correction is shown in the portal only. A `notice` is also mailed.
+ * `confirm` is mailed, and requires each bidder to confirm its bid.
  */
 export const ADDENDUM_WEIGHTS = ["correction", "notice", "confirm"] as const;
 export type AddendumWeight = (typeof ADDENDUM_WEIGHTS)[number];
@@ -10,14 +10,14 @@ export type AddendumWeight = (typeof ADDENDUM_WEIGHTS)[number];
 /** The maximum length of the note of an addendum, in characters. */
 export const MOST_NOTE = 5000;
 
-/** The kind of a field's value: long texts are compared word by word, and flags are "true" or "false". */
+/** How screens display a change of the field. Long texts are compared word by word. A flag is "true" or "false". */
 export type AmendedAs = "text" | "long" | "time" | "money" | "flag";
 
 type TenderFieldName = keyof TenderFormFields | "takesQuestions" | "documents";
 
 interface AmendedField {
   as: AmendedAs;
-  /** The default weight of a change of this field. An administrator can choose another one. */
+  /** The default weight of a change of this field. An administrator can choose another weight. */
   weight: AddendumWeight | ((before: Value, after: Value) => AddendumWeight);
 }
 
@@ -34,8 +34,8 @@ const earlierAsks = (before: Value, after: Value): AddendumWeight =>
   Date.parse(String(after)) < Date.parse(String(before)) ? "confirm" : "notice";
 
 /**
- * The fields whose change on an open tender requires an addendum, in the order in which notices list them. A field that
- * is added here is automatically compared, listed in notices and displayed.
+ * The fields whose change on an open tender requires an addendum, in the order in which notices list them. To add a
+ * field, an entry here is enough: addenda, notices and screens use this table.
  */
 export const AMENDED_FIELDS = {
   title: { as: "text", weight: "notice" },
@@ -55,17 +55,17 @@ export const AMENDED_FIELDS = {
   documentsUrl: { as: "text", weight: "confirm" },
   /** The list of documents, one line per document; null without documents. */
   documents: { as: "long", weight: "confirm" },
-  /** The status counts as changed only when a tender is reopened. */
+  /** Only a reopening of the tender counts as a change of the status. */
   status: { as: "text", weight: "notice" },
 } as const satisfies Partial<Record<TenderFieldName, AmendedField>>;
 
 export type AmendedFieldName = keyof typeof AMENDED_FIELDS;
 
 /**
- * The other fields of a tender: what happens to a change of an open tender. The compiler demands each field of a tender
- * here or in AMENDED_FIELDS.
+ * What happens if another field of an open tender changes. The compiler requires that each field of a tender is here or
+ * in AMENDED_FIELDS.
  * - `refused`: the field can no longer change once the tender has been published
- * - `without addendum`: it asks nothing of bidders. Only the list of changes shows it
+ * - `without addendum`: the change is saved without an addendum, because it requires nothing of bidders
  */
 export const NOT_AMENDED = {
   tenderNumber: "without addendum",
@@ -81,7 +81,7 @@ export type Comparable = Partial<Record<AmendedFieldName, string | number | bool
 const asStored = (value: Comparable[AmendedFieldName]): Value =>
   value instanceof Date ? value.toISOString() : typeof value === "boolean" ? String(value) : (value ?? null);
 
-/** The field values of a tender when it last accepted bids, as stored. */
+/** The stored field values with which a tender last accepted bids. */
 export type LeftOpen = Partial<Record<AmendedFieldName, Value>>;
 
 const FIELD_NAMES = Object.keys(AMENDED_FIELDS) as AmendedFieldName[];
@@ -92,10 +92,11 @@ export const leftOpenOf = (tender: Comparable): LeftOpen =>
   );
 
 /**
- * Returns the changes of a published tender that require an addendum. Returns none for a draft that was never open, for
- * a change of only the status, and if nothing differs. Reopening a tender always requires an addendum.
- * @param leftOpen The field values when the tender last accepted bids. A reopened tender is compared with them, because
- * bidders were not notified of later changes and could not confirm them
+ * Returns the changes of an open or reopened tender that require an addendum. Closing a tender or setting it back to
+ * draft requires none, and neither does the publication of a tender that was never open. Reopening always requires an
+ * addendum.
+ * @param leftOpen The field values with which the tender last accepted bids. A reopened tender is compared with these,
+ * because bidders were not notified of later changes
  */
 export function amendmentsOf(
   before: Comparable,
@@ -106,8 +107,8 @@ export function amendmentsOf(
     before.status !== "open" && after.status === "open" && (before.status !== "draft" || leftOpen !== null);
   if (before.status !== "open" && !isReopened) return [];
   const was: Comparable = { ...before, ...leftOpen };
-  // While the status is open, bidders are notified of each change, even after the closing time: they know the values
-  // before this change.
+  // While the status is open, bidders are notified of each change, even after the closing time. Therefore they know the
+  // values in `before`.
   const known = before.status === "open" ? before : was;
   return FIELD_NAMES.map((field) => ({
     field,
@@ -146,8 +147,8 @@ export interface AddendumChoice {
 const NOTE_NEEDED = "Say in a note why bidders need not confirm this change";
 
 /**
- * The message of the refusal if the chosen weight needs a note that is missing, otherwise null. A note is needed for a
- * lower weight if the changes need a confirmation by default.
+ * Returns the message of a refusal if the default weight is `confirm`, and the administrator chose a lower weight
+ * without a note. Otherwise returns null.
  */
 export const missingNote = (
   changes: readonly AddendumChange[],

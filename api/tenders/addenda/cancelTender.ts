@@ -16,8 +16,8 @@ interface Cancellation {
 }
 
 /**
- * Closes a tender permanently, and sends the reason to all companies with a bid, a draft or a question. Refuses
- * BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version, an awarded tender and a cancelled one.
+ * Cancels a tender permanently, and sends the reason to all companies with a live bid, a draft or a question. Refuses
+ * BAD_USER_INPUT, NOT_FOUND, and CONFLICT for a stale version, for an awarded tender and for a cancelled tender.
  */
 export async function cancelTender(
   context: SignedIn,

@@ -11,8 +11,8 @@ import { saveTender } from "#api/tenders/tender.writes.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Moves the closing time of a locked open tender by `days`, as a part of another mutation, and issues an addendum about
- * the new closing time.
+ * Moves the closing time of a locked open tender `days` days later, in the transaction of another mutation. Issues an
+ * addendum about the new closing time.
  */
 export async function extendClosing(
   tx: EntityManager,

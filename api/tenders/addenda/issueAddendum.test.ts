@@ -35,7 +35,7 @@ async function anOpenTender(overrides: Partial<Tender> = {}) {
 const weights = async ({ db }: Pick<TestApp, "db">) =>
   (await db.query<{ weight: string }[]>("SELECT weight FROM addenda ORDER BY number")).map(({ weight }) => weight);
 
-/** Another value for each field that no addendum tells of. */
+/** A different value for each field of NOT_AMENDED. */
 const OTHER_VALUES: Record<keyof typeof NOT_AMENDED, (tender: Tender) => unknown> = {
   tenderNumber: ({ tenderNumber }) => `${tenderNumber}-B`,
   sealed: ({ sealed }) => !sealed,

@@ -28,8 +28,8 @@ interface Issuing {
 
 /**
  * Stores the changes of a locked tender as its next addendum, and sets the addendum's number and time on `tender`,
- * which the caller must then save. notifyAddendum sends the notices. Refuses BAD_USER_INPUT as missingNote says, and
- * for a requested confirmation that no company can give.
+ * which the caller must then save. notifyAddendum sends the notices. Refuses BAD_USER_INPUT for a missing note (see
+ * missingNote), and for the weight `confirm` if the tender accepts no bids.
  */
 export async function issueAddendum(
   tx: EntityManager,
@@ -55,7 +55,7 @@ export async function issueAddendum(
 }
 
 /**
- * Sends the notices about an addendum to all companies that it concerns. Call it after the tender is saved.
+ * Notifies all companies with a live bid, a draft or a question of an addendum. Call it after the tender is saved.
  * @returns The addendum's event for the audit trail
  */
 export async function notifyAddendum(

@@ -15,8 +15,8 @@ export interface IssuedAddendum {
 }
 
 /**
- * The maximum bytes of texts in a notice, as JSON: of a changed value, and of a note or reason. All data of a notice
- * has at most 8 kB. The tender's page shows the full texts.
+ * The maximum size of a changed value, and of a note or reason, in a notice: bytes of JSON. All data of a notice may
+ * have 8 kB. The tender's page shows the full texts.
  */
 const MOST_VALUE = 300;
 const MOST_NOTE = 2500;
@@ -73,7 +73,7 @@ function noticeChangeOf({ field, before, after }: AddendumChange): NoticeChange 
   return { field, as, before: value(before), after: value(after) };
 }
 
-/** The start of a text, cut so that its JSON has at most `bytes` bytes. */
+/** Cuts a text at the end, so that its JSON has at most `bytes` bytes. */
 export function shortened(text: string, bytes: number) {
   if (Buffer.byteLength(JSON.stringify(text)) <= bytes) return text;
   let kept = "";

@@ -12,8 +12,8 @@ export class TenderChanges {
   })
   isComplete: boolean;
 
-  // The cost is not multiplied by the number of tenders here, because the query's argument `first` already multiplies
-  // it.
+  // The complexity is not multiplied by the number of tenders here, because the query already multiplies it by its
+  // argument `first`.
   @Field(() => [Tender], {
     complexity: ({ childComplexity }) => 1 + childComplexity,
     description: "The tenders that were added or changed, as they are now.",

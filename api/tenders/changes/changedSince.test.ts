@@ -19,8 +19,8 @@ async function list(client: Client, filter: object = {}) {
   return data.tenders as Copy;
 }
 /**
- * Moves the change times of all tenders to the past. Otherwise a change in the same millisecond as an answer would be
- * returned again in the next answer.
+ * Moves the change times of all tenders to the past. Otherwise a change in the same millisecond as a response would be
+ * returned again in the next response.
  */
 const longAgo = (api: TestApp) => asReplica(api, "UPDATE tenders SET updated_at = updated_at - interval '1 day'");
 const titles = ({ nodes }: Copy) => nodes.map(({ title }) => title).sort();
@@ -144,8 +144,8 @@ onServerOnly(
     const [slow, quick] = [await api.has(aTender({ title: "Slow" })), await api.has(aTender({ title: "Quick" }))];
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
-    // The blog post's change time is now, but the post becomes visible only at the commit. A post is used, because
-    // changes of tenders would wait for each other.
+    // The blog post's change time is now, but the post becomes visible only at the commit. The test inserts a post,
+    // because a second change of a tender would wait for the first one.
     await runner.query(
       "INSERT INTO blog_posts (slug, title, excerpt, category, body) VALUES ('slow', '.', '.', '.', '.')",
     );

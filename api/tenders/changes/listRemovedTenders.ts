@@ -6,8 +6,8 @@ import { NEVER_SHOWN } from "#api/tenders/lifecycle/phaseSql.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Lists the tenders that the user could see before and no longer can. For administrators these are the deleted tenders;
- * for partners also the published tenders that became drafts again. Refuses BAD_USER_INPUT for a time in the future.
+ * Lists the tenders that the user can no longer see since `changedSince`: the deleted tenders, and for partners also
+ * the tenders that were set back to draft. Refuses BAD_USER_INPUT for a time in the future.
  */
 export async function listRemovedTenders(
   { db, user }: Pick<SignedIn, "db" | "user">,

@@ -10,9 +10,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 const REVISION = /^\d{1,18}$/;
 
 /**
- * Lists the changes of tenders since a revision, if at most `first` tenders changed. The returned revision was read
- * before the changes, together with the session. A change between the two reads is therefore listed now, and again by
- * the next request.
+ * Lists the changes of tenders since a revision, if at most `first` tenders changed. Refuses BAD_USER_INPUT for an
+ * invalid revision or `first`. The returned revision is read before the changes, together with the session. A change
+ * between the two reads is therefore listed twice: in this response and in the next one.
  */
 export async function listTenderChanges(
   context: Pick<SignedIn, "db" | "user" | "tenderRevision">,

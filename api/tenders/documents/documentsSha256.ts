@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type { ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 /**
- * The SHA-256 of a tender's list of documents as JSON; null without documents. The audit trail stores it as proof of
- * the list. The text of listInWords would be no proof, because different lists can have the same text.
+ * The SHA-256 of a tender's list of documents as JSON; null without documents. The audit trail records it as proof of
+ * the list. The text of listInWords is no proof, because two different lists can have the same text.
  */
 export function documentsSha256(documents: readonly ListedDocument[]) {
   if (documents.length === 0) return null;

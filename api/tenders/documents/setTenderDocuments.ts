@@ -25,9 +25,10 @@ interface Documents {
 }
 
 /**
- * Replaces the documents of a tender. For an open tender this issues an addendum, and all companies concerned are
- * notified. Nothing changes if the documents are the same. Refuses BAD_USER_INPUT and NOT_FOUND. Refuses CONFLICT for a
- * stale version, an awarded tender and a cancelled one. Refuses as issueAddendum does.
+ * Replaces the documents of a tender. For an open tender, issues an addendum and notifies all companies with a live
+ * bid, a draft or a question. If the new documents equal the stored ones, only the audit event is stored. Refuses
+ * BAD_USER_INPUT, NOT_FOUND, CONFLICT for a stale version, an awarded tender or a cancelled tender, and all that
+ * issueAddendum refuses.
  */
 export async function setTenderDocuments(
   context: SignedIn,

@@ -5,7 +5,7 @@ import { tenderDocumentsOf } from "#api/tenders/documents/tenderDocumentsOf.ts";
 import { tenderFiles } from "#api/tenders/documents/tenderFiles.ts";
 import { findTender } from "#api/tenders/findTender.ts";
 
-/** The uploaded documents of a tender as a ZIP. Refuses NOT_FOUND. */
+/** Makes a ZIP of the uploaded documents of a tender. Refuses NOT_FOUND. */
 export async function tenderArchive(context: SignedIn, tenderId: string): Promise<BinaryFile> {
   const { id, tenderNumber, title } = await findTender(context, tenderId);
   const [documents = []] = await tenderDocumentsOf(context.db.manager, [id]);

@@ -15,10 +15,15 @@ const ofFile = {
 /** A document of a tender. Its size (`bytes`) and its SHA-256 are optional. */
 export const tenderDocumentSchema = object({ ...ofFile, url: requiredWebAddress("Address is required") });
 
-/** A document of a tender as it is stored. An uploaded file has a `fileId`, and its URL is in the portal. */
+/**
+ * A document of a tender as it is stored. The document of an uploaded file has a `fileId`, and its URL is an address of
+ * the portal.
+ */
 export type ListedDocument = InferType<typeof tenderDocumentSchema> & { fileId?: string | null };
 
-/** A document of a tender as a client sends it: with the URL of the file, or with the id of an uploaded file. */
+/**
+ * A document of a tender as a client sends it: with the URL of a file elsewhere, or with the id of an uploaded file.
+ */
 export const sentDocumentSchema = object({
   ...ofFile,
   url: optionalWebAddress(),
@@ -36,7 +41,8 @@ export const tenderDocuments = {
 } as const satisfies Rows;
 
 /**
- * The documents of a tender as text, one line per document; null without documents. Addenda compare and list this text.
+ * Returns the documents of a tender as text, one line per document; null without documents. An addendum contains this
+ * text before and after the change.
  */
 export function listInWords(documents: readonly ListedDocument[]) {
   const lines = documents.map(({ name, url, bytes, sha256 }) =>

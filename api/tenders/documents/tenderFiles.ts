@@ -5,7 +5,7 @@ import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
 import { PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 import { MOST_TENDER_DOCUMENTS } from "#api/tenders/documents/tenderDocument.rules.ts";
 
-/** Files that administrators upload as documents of tenders. All users who may read the tender may read them. */
+/** Files that administrators upload as documents of tenders. All users who may read the tender may read its files. */
 export const tenderFiles: FilePurpose = {
   most: { files: MOST_TENDER_DOCUMENTS, bytes: MOST_TENDER_DOCUMENTS * MOST_FILE_BYTES },
   hasBudget: false,

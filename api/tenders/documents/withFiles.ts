@@ -9,11 +9,12 @@ import { readFiles } from "#api/files/fileRows.ts";
 import type { ListedDocument, SentDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
 /**
- * Completes documents that are uploaded files with the address, size and SHA-256 of the file. Refuses BAD_USER_INPUT
- * for a document with neither an address nor a file or with both, for a file that is not whole or is neither the user's
- * own nor a document of any tender, and if the name, size or SHA-256 differ from the file's. A document that the client
- * sends as it was read from any tender, with the address of a file here and without the file's id, keeps the file, which
- * would otherwise expire.
+ * Sets the URL, size and SHA-256 of documents that are uploaded files. A document with the portal's URL of a file and
+ * without `fileId` counts as that file, so that a client can send documents as it read them. Refuses BAD_USER_INPUT
+ * - for a document with neither a URL nor a file, or with a file and another URL
+ * - for a file that is not completely uploaded
+ * - for a file that the user did not upload and that is no document of any tender
+ * - if the name, size or SHA-256 differs from that of the file
  * @param stored The tender's documents before the change
  */
 export async function withFiles(

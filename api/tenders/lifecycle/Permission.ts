@@ -28,7 +28,7 @@ export class Permission {
   reason: string | null;
 }
 
-/** Gives a GraphQL type one field for each act, with the permission to do it. */
+/** A class decorator that adds one GraphQL field for each act. The field contains the user's permission for the act. */
 const HasPermissions =
   (acts: readonly Act[]): ClassDecorator =>
   ({ prototype }) => {

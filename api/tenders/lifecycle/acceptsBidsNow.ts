@@ -6,7 +6,7 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { acceptsBids } from "#api/tenders/tenderStatus.rules.ts";
 
-/** The database's clock. It is read once for all tenders of one level of a GraphQL query. */
+/** Reads the database's clock, once for all tenders on one level of a GraphQL query. */
 export const clockNow = (context: Pick<Context, "db" | "loaders">) => loadBatched(context, clockFor, "now");
 
 /** True if the tender accepts bids now, by the database's clock. */

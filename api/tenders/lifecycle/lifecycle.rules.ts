@@ -5,21 +5,21 @@ import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * What each role may do in each phase of a tender. This table is the only definition of these rights. README.md in this
- * folder shows it as a page, which `npm run generate` writes. What else an act checks, such as a stale version or the
- * input, is in the act.
+ * What each role may do in each phase of a tender. The table LIFECYCLE is the only definition of these rights. `npm run
+ * generate` writes it as a page to README.md in this folder. Other checks, such as those of the input and of a stale
+ * version, are in the function of each act.
  */
 
 /**
- * A bidder is a partner whose company has a live bid on the tender; a bidding administrator is an administrator with
- * one. Acts on a bid concern the own bid.
+ * A bidder is a partner whose company has a live bid on the tender. A bidding administrator is an administrator with a
+ * live bid on the tender. Acts on a bid are acts on the user's own bid.
  */
 export const ROLES = ["partner", "bidder", "administrator", "biddingAdministrator"] as const;
 export type Role = (typeof ROLES)[number];
 
 type Facts = PhaseFacts & Partial<QuestionFacts>;
 
-/** The facts, other than the phase, on which a verdict in the table can depend. */
+/** Conditions, other than the phase, on which a verdict in the table can depend. */
 export const CONDITIONS = {
   sealed: { words: "if the tender is sealed", holds: ({ sealed }: Facts) => sealed },
   documentsLate: {
@@ -60,8 +60,8 @@ const deleted = { deleted: "NO_TENDER" } as const;
 type Rows = Record<Role, Row>;
 const everywhere = (cell: Cell): Row => ({ draft: cell, ...published(cell), ...cancelled(cell), deleted: cell });
 /**
- * The rows of an act that partners may do. Administrators have another row, because they also see tenders that partners
- * cannot see.
+ * The rows of an act that partners may do. Administrators have their own row, because they can also read tenders that
+ * partners cannot see.
  */
 const ofAnyone = (partner: Row, administrator: Row): Rows => ({
   partner,
@@ -69,7 +69,7 @@ const ofAnyone = (partner: Row, administrator: Row): Rows => ({
   administrator,
   biddingAdministrator: administrator,
 });
-/** The rows of an act on the own bid. It is refused to the roles without a bid. */
+/** The rows of an act on the user's own bid. Roles without a bid are refused. */
 const ofBidder = (bidder: Row, biddingAdministrator = bidder): Rows => ({
   partner: everywhere("NO_BID"),
   bidder,
@@ -131,14 +131,17 @@ const whileDraft = (refused: Verdict): Row => ({
   ...cancelled("CANCELLED"),
   ...deleted,
 });
-/** Sealed tenders in these two phases have been opened, because otherwise they would await their opening. */
+/** A sealed tender in the phase awaitingDecision or awarded has been opened. Before, its phase is awaitingOpening. */
 const ACCEPTS_AGAIN: Row = {
   ...UNTIL_CANCELLED,
   awaitingDecision: when("sealed", "OPENED_ACCEPTS_NO_BIDS", "yes"),
   awarded: when("sealed", "OPENED_ACCEPTS_NO_BIDS", "yes"),
 };
 
-/** Another status of an awarded tender takes the award back. */
+/**
+ * A new status of an awarded tender takes the award back. An administrator with a live bid on the tender may not do
+ * this.
+ */
 const withOwnBid = ({ awarded, ...row }: Row): Row => ({
   ...row,
   awarded: typeof awarded === "string" ? "OWN_BID" : [...awarded.slice(0, -1), { verdict: "OWN_BID" }],
@@ -172,7 +175,7 @@ const OPEN: Row = {
   ...deleted,
 };
 
-/** A draft can have bids, if the tender was published before. */
+/** A draft tender can have bids if it was published before. */
 const DECIDE: Row = {
   draft: when("sealed", "DECIDE_SEALED", "yes"),
   acceptingBids: "STILL_ACCEPTS_BIDS",
@@ -262,14 +265,14 @@ export const ACT_MEANINGS: Record<Act, string> = {
 
 type FactsFor<A extends Act> = A extends "askQuestion" ? PhaseFacts & QuestionFacts : PhaseFacts;
 
-/** The refusal of an act on a tender at a time; null if it is allowed. */
+/** Returns the refusal of an act on a tender at the time `now`; null if the act is allowed. */
 export function refusalIn<A extends Act>(act: A, role: Role, tender: FactsFor<A>, now: Date): RefusalName | null {
   const cases = casesOf(LIFECYCLE[act][role][phaseOf(tender, now)]);
   const { verdict } = cases.find(({ when }) => !when || CONDITIONS[when].holds(tender, now))!;
   return verdict === "yes" ? null : verdict;
 }
 
-/** The acts whose verdict does not depend on the time, so that callers need not read the clock. */
+/** The acts whose verdict does not depend on the time. For these, callers do not read the clock. */
 export const TIMELESS_ACTS = [
   "readTender",
   "startBidDraft",

@@ -29,7 +29,7 @@ import { sampled } from "#api/testing/sampled.ts";
 import type { Client } from "#api/testing/client.ts";
 import type { User } from "#api/users/User.ts";
 
-/** The facts of a tender in a test. The test writes them to the database directly, so that it needs no act for them. */
+/** The facts of a tender in a test. The test writes these facts by SQL, without the acts that are tested. */
 interface Given {
   status: TenderStatus;
   days: number;
@@ -38,7 +38,7 @@ interface Given {
   takesQuestions?: false;
 }
 
-/** Tenders in each phase. They differ in the other facts on which the table's verdicts depend. */
+/** Tenders in each phase. The tenders of one phase differ in the facts of CONDITIONS. */
 const TENDERS: Record<TenderPhase, Record<string, Given>> = {
   draft: {
     "not sealed": { status: "draft", days: 30, is: ["unpublished"] },
@@ -170,14 +170,17 @@ const CALLS: Record<Act, (scene: Scene) => Call> = {
   }),
 };
 
-/** Refusals of acts that the table allows: changes that are forbidden once companies have bids on the tender. */
+/** Refusals of acts that the table allows: changes that are refused if companies have bids on the tender. */
 const ALSO_REFUSED: Partial<Record<Act, RegExp>> = {
   changeSeal: /^The seal of a tender cannot be changed once it has bids$/,
   changeWinnerDisclosure: /^Companies have bids on this tender or are writing them/,
   changeReadOut: /^Companies have bids on this tender or are writing them/,
   closeTender: /^Companies have sealed bids on this tender/,
 };
-/** The acts that bids on the tender prevent. The test does them on a tender without another company's bid. */
+/**
+ * Acts that are refused if companies have bids on the tender. The test does these acts on a tender without another
+ * company's bid.
+ */
 const WITHOUT_BIDS: readonly Act[] = [
   "approveOpening",
   "changeSeal",
@@ -186,10 +189,14 @@ const WITHOUT_BIDS: readonly Act[] = [
   "closeTender",
 ];
 
-/** The acts that do not change the outcome of other acts. The test does them on the same tender as the refused acts. */
+/**
+ * Acts that do not change the outcome of other acts. The test does these acts on the same tender as the refused acts.
+ */
 const HARMLESS: readonly Act[] = ["readTender", "startBidDraft", "copyTender", "askQuestion", "giveDocumentAddress"];
 
-/** The earlier role in ROLES that has the same rights to the act; null if there is none. */
+/**
+ * Returns another role with the same row for the act, so that one test is enough for both roles; null if there is none.
+ */
 function sameAs(act: Act, role: Role): Role | null {
   const rows = LIFECYCLE[act];
   if (role === "bidder") return rows.bidder === rows.partner ? "partner" : null;
@@ -257,7 +264,10 @@ async function sceneOf(
 
 const fieldsOf = (acts: readonly Act[]) => acts.map((act) => `${act} { allowed code reason }`).join(" ");
 
-/** Expects the permissions on the tender and on the bid to be those of the table, as far as the role can read the two. */
+/**
+ * Expects the permissions on the tender and on the bid to be those of the table, if the role can read the tender and
+ * the bid.
+ */
 async function expectPermissions(client: Client, role: Role, { tender, bidId }: Scene) {
   const expected = (acts: readonly Act[]) =>
     Object.fromEntries(
@@ -295,7 +305,7 @@ describe.each(TENDER_PHASES)("in the phase %s", (phase) => {
 
       for (const role of sampled(ROLES, 4, TENDER_PHASES.indexOf(phase))) {
         const client = api.as(people[role]);
-        // A refused act changes nothing, so the test does all of them on one tender.
+        // A refused act changes nothing, so the test does all refused acts on one tender.
         const unchanged = await sceneOf(api, given, { role, people, bids: true });
         await expectPermissions(client, role, unchanged);
         for (const act of ACTS) {
@@ -313,8 +323,8 @@ describe.each(TENDER_PHASES)("in the phase %s", (phase) => {
           const answer = errors?.[0] && { code: errors[0].extensions.code, message: errors[0].message };
           const told = { act, role, answer };
           if (act === "changeReadOut" && role.endsWith("dministrator") && !given.sealed && phase !== "deleted") {
-            // The tender is not sealed, so the value `names` itself is refused, unless a cancelled tender refuses every
-            // change.
+            // The tender is not sealed, so the value `names` is refused as invalid. On a cancelled tender, every change
+            // is refused.
             expect(told).toMatchObject({ answer: { code: expected === "CANCELLED" ? "CONFLICT" : "BAD_USER_INPUT" } });
           } else if (expected) {
             expect(told).toEqual({

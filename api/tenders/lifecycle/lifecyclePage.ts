@@ -36,7 +36,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const NEVER: readonly Cell[] = ["ADMIN_ONLY", "NO_BID"];
 const cellsOf = (act: Act, role: Role) => TENDER_PHASES.map((phase): Cell => LIFECYCLE[act][role][phase]);
-/** True if the role may never do the act, in any phase. */
+/** True if the role may not do the act in any phase. */
 const isNever = (act: Act, role: Role) => cellsOf(act, role).every((cell) => NEVER.includes(cell));
 
 function sectionOf(role: Role) {

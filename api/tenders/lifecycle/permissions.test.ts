@@ -38,7 +38,7 @@ test("a query without phase and can runs no further statement", async () => {
     await query("acceptsBids phase can { deleteTender { allowed } }"),
   ];
 
-  // `phase` and `can` cost one more statement together: the one that reads the database's clock.
+  // The fields `phase` and `can` together need one more statement, which reads the database's clock.
   expect(phase.length).toBe(plain.length + 1);
   expect(can.length).toBe(phase.length);
   expect(both.length).toBe(phase.length);

@@ -43,8 +43,8 @@ const roleOf = ({ user }: Pick<SignedIn, "user">, hasBid: boolean): Role => {
 };
 
 /**
- * The permissions of the user for acts on a tender. Whether the user's company has a bid on it is read only if that
- * makes a difference, in one statement for all tenders of one level of a GraphQL query.
+ * Returns the user's permissions for acts on a tender. If a permission depends on whether the user's company has a live
+ * bid, one SQL statement reads this for all tenders on one level of a GraphQL query.
  */
 export async function permissionsOf<A extends Act>(
   context: SignedIn,
@@ -62,14 +62,15 @@ export async function permissionsOf<A extends Act>(
   ) as Record<A, Permission>;
 }
 
-/** The permission of a role for an act, by the table. */
+/** Returns the permission of a role for an act, as the table LIFECYCLE says. */
 export function permissionOf(act: Act, role: Role, tender: Tender, now: Date): Permission {
   const name = refusalIn(act, role, tender, now);
   return name ? refusedBy(lifecycleRefusal(name, tender)) : ALLOWED;
 }
 
 /**
- * The refusal of submitBid for a company without a company profile, which is checked before the table; otherwise null.
+ * Returns the refusal of submitBid for a user without a company profile; otherwise null. It takes precedence over the
+ * table LIFECYCLE.
  */
 function withoutProfile(context: SignedIn, act: Act): Permission | null {
   if (act !== "submitBid") return null;
@@ -81,9 +82,7 @@ function withoutProfile(context: SignedIn, act: Act): Permission | null {
   }
 }
 
-/**
- * For each key, which consists of the ids of a company and a tender: whether the company has a live bid on the tender.
- */
+/** Reads, for each key `<company id> <tender id>`, whether the company has a live bid on the tender. */
 async function haveLiveBids(db: DataSource, keys: readonly string[]) {
   const pairs = keys.map((key) => key.split(" "));
   const found = await db.query<{ key: string }[]>(

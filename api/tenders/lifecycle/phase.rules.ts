@@ -1,9 +1,8 @@
 import { acceptsBids, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The phases in the life of a tender, in their order. A phase is derived from stored facts and the time, and never
- * stored. Because the specification lets administrators set any `status`, every combination of facts has exactly one
- * phase.
+ * The phases of a tender, in order. A phase is derived from stored facts and the time, and never stored. Every
+ * combination of facts has exactly one phase, because the specification lets administrators set any `status`.
  */
 export const TENDER_PHASES = [
   "draft",
@@ -34,8 +33,9 @@ export const PHASE_MEANINGS: Record<TenderPhase, string> = {
 };
 
 /**
- * How long after the closing time a bid can still be stored: the longest wait for the lock, and then the longest
- * duration of the statement that stores the bid. A sealed tender can be opened only after that time.
+ * The maximum time after the closing time, in milliseconds, at which a bid that arrived in time can still be stored:
+ * the longest wait for the tender's lock plus the statement timeout. A sealed tender can be opened only after this
+ * time.
  */
 export const SETTLING_MS = 15_000;
 
@@ -48,13 +48,13 @@ export interface PhaseFacts {
   sealed: boolean;
   openedAt: Time | null;
   cancelledAt: Time | null;
-  /** Absent in the web client, which shows a tender that was cancelled before its publication as cancelled. */
+  /** Absent in the web client, which shows the phase `cancelledUnpublished` as `cancelled`. */
   publishedAt?: Time | null;
-  /** Absent where only tenders that are not deleted are read. */
+  /** Absent if the caller reads only tenders that are not deleted. */
   deletedAt?: Time | null;
   /**
-   * True if the newest closing has a closing seal. Then the tender accepts no bids, even if the database's clock was
-   * set back to a time before the closing. Only lockOpenTenderOf reads this fact; elsewhere it is absent.
+   * True if the newest closing has a closing seal. The tender then accepts no bids, even if the database's clock was
+   * set back to a time before the closing. Only lockOpenTenderOf sets this fact.
    */
   closingIsSealed?: boolean;
 }
@@ -64,8 +64,8 @@ export const opensAt = ({ closingDate }: { closingDate: Time }) =>
   new Date(new Date(closingDate).getTime() + SETTLING_MS);
 
 /**
- * The phase of a tender at a time. On the server, the time is the database's clock. phaseSql.ts defines the same in
- * SQL.
+ * Returns the phase of a tender at the time `now`, on the server by the database's clock. phaseSql.ts defines the same
+ * phases in SQL.
  */
 export function phaseOf(tender: PhaseFacts, now: Date): TenderPhase {
   if (tender.deletedAt != null) return "deleted";

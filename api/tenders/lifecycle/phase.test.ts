@@ -24,7 +24,7 @@ import { acceptsBids, TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts
 const NOW = new Date("2026-10-25T12:34:56.789Z");
 const TENDERS = 40;
 
-/** A random closing time: around now, and around the time at which a sealed tender can be opened. */
+/** A random closing time: now, SETTLING_MS ago, or a day ago or ahead, each moved by at most a millisecond. */
 const closing = fc
   .tuple(fc.constantFrom(0, -SETTLING_MS, -86_400_000, 86_400_000), fc.constantFrom(-1, 0, 1))
   .map(([base, milliseconds]) => new Date(NOW.getTime() + base + milliseconds));
@@ -108,7 +108,7 @@ test("each combination of stored facts has exactly one phase, the same in TypeSc
         expect(phase === "acceptingBids").toBe(acceptsBids(tender, NOW));
       }
     }),
-    // Stops at the first failure without shrinking it, which would take minutes. A failure prints its seed.
+    // Stop at the first failure: shrinking the example would take minutes. The failure message contains the seed.
     { numRuns: 12, endOnFailure: true },
   );
 });

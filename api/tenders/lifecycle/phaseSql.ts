@@ -10,7 +10,7 @@ type Condition = (row: string, now?: string) => string;
 /** The tender is not deleted and was not cancelled. */
 const STANDS: Condition = (row) => `${row}.deleted_at IS NULL AND ${row}.cancelled_at IS NULL`;
 
-/** The tender accepts bids: the same as acceptsBids in TypeScript. This is the only definition in SQL. */
+/** The tender accepts bids, as acceptsBids defines it in TypeScript. This is the only definition in SQL. */
 export const ACCEPTS_BIDS: Condition = (row, now = "now()") =>
   `(${row}.status = 'open' AND ${row}.deleted_at IS NULL AND ${row}.closing_date >= ${now})`;
 
@@ -28,15 +28,15 @@ const IS_UNOPENED: Condition = (row) => `(${row}.sealed AND ${row}.opened_at IS 
 export const NEVER_SHOWN: Condition = (row) => `(${row}.cancelled_at IS NOT NULL AND ${row}.published_at IS NULL)`;
 
 /**
- * Partners and the public can see the tender, unless it is deleted: the same as partnersSee in TypeScript. This is the
- * only definition in SQL.
+ * Partners and the public can see the tender, unless it is deleted. partnersSee defines the same in TypeScript. This is
+ * the only definition in SQL.
  */
 export const PARTNERS_SEE: Condition = (row) => `(${row}.status <> 'draft' AND NOT ${NEVER_SHOWN(row)})`;
 
 const SETTLED: Condition = (row, now = "now()") =>
   `${row}.closing_date + interval '${SETTLING_MS} milliseconds' < ${now}`;
 
-/** The condition of each phase: the same as phaseOf in TypeScript. A property test compares them for random facts. */
+/** The condition of each phase, as phaseOf defines it in TypeScript. A property test compares both for random facts. */
 export const IN_PHASE: Record<TenderPhase, Condition> = {
   draft: (row) => `(${row}.status = 'draft' AND ${STANDS(row)})`,
   acceptingBids: ACCEPTS_BIDS,

@@ -1,13 +1,13 @@
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 
-/** The facts about a tender's question period, from which the sentence of a refusal is made. */
+/** The facts about a tender's question period that the sentence of a refusal can state. */
 export interface QuestionFacts {
   closingDate: Date | string;
   publishedAt: Date | string | null;
   createdAt: Date | string;
   takesQuestions: boolean;
-  /** The end of the question period that an administrator set. */
+  /** The end of the question period as an administrator set it; null for the default. */
   questionsUntil: Date | string | null;
 }
 
@@ -19,7 +19,7 @@ interface LifecycleRefusal {
   field?: string;
 }
 
-/** Every refusal that follows from a tender's phase and the role of the person, with its sentence. */
+/** Every refusal that follows from a tender's phase and the user's role, with its code and sentence. */
 export const LIFECYCLE_REFUSALS = {
   NO_TENDER: { code: "NOT_FOUND", sentence: "Tender not found" },
   NO_BID: { code: "NOT_FOUND", sentence: "Bid not found" },
@@ -102,7 +102,7 @@ const IN_UTC = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** The sentence of a refusal for a tender. */
+/** Returns the sentence of a refusal. QUESTIONS_LATE states the end of the tender's question period. */
 export function sentenceOf(name: RefusalName, tender: object): string {
   const { sentence } = LIFECYCLE_REFUSALS[name];
   return name === "QUESTIONS_LATE"

@@ -5,7 +5,7 @@ import { type Act, refusalIn, type Role, type TimelessAct } from "#api/tenders/l
 import type { PhaseFacts } from "#api/tenders/lifecycle/phase.rules.ts";
 import { LIFECYCLE_REFUSALS, type RefusalName, sentenceOf } from "#api/tenders/lifecycle/refusals.rules.ts";
 
-/** The refusal with its code, sentence and field. */
+/** Creates the error of a refusal, with its code, sentence and field. */
 export function lifecycleRefusal(name: RefusalName, tender: object) {
   const known: { field?: string } & (typeof LIFECYCLE_REFUSALS)[RefusalName] = LIFECYCLE_REFUSALS[name];
   const sentence = sentenceOf(name, tender);
@@ -23,7 +23,7 @@ export function refuseInPhase<A extends Act>(
   if (name) throw lifecycleRefusal(name, tender);
 }
 
-/** Refuses an act whose verdict does not depend on the time, as the table says. */
+/** Refuses an act whose verdict does not depend on the time, as the table in lifecycle.rules.ts says. */
 export const refuseTimeless = (act: TimelessAct, role: Role, tender: PhaseFacts) =>
   refuseInPhase(act, role, tender, new Date(0));
 
@@ -36,8 +36,8 @@ async function hasLiveBid(tx: EntityManager, tenderId: string, userId: string) {
 }
 
 /**
- * Refuses an administrator's act on a locked tender as the table says. Reads whether the administrator has a bid on the
- * tender only in the phases in which the table distinguishes it.
+ * Refuses an administrator's act on a locked tender, as the table in lifecycle.rules.ts says. Reads whether the
+ * administrator has a live bid only if the verdict depends on this.
  */
 export async function refuseAdministrator(
   tx: EntityManager,

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn, type DataSource } from "typeorm";
 
 /**
- * The values of one tender for the procurement figures. Drafts, tenders cancelled before publication, and deleted
- * tenders have no row. Only the SQL function fold_figures() writes this table.
+ * The values of one tender for the procurement figures. A draft, a deleted tender and a tender that was cancelled
+ * before its publication have no row. Only the SQL function fold_figures() writes this table.
  */
 @Entity("tender_figures")
 export class TenderFigures {
@@ -28,7 +28,7 @@ export class TenderFigures {
 
 /**
  * Aggregates the recorded changes of tenders and bids into the procurement figures, in transactions of limited size.
- * The migration ProcurementFigures describes the procedure.
+ * The migration ProcurementFigures describes how.
  */
 export async function aggregateFigures(db: Pick<DataSource, "query">) {
   let isMore = true;

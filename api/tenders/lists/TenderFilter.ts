@@ -5,7 +5,7 @@ import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
 import { type SentTenderFilter, TENDER_FILTERS } from "#api/tenders/lists/tenderFilter.rules.ts";
 import { TenderCategoryEnum, TenderStatusEnum } from "#api/tenders/TenderFields.ts";
 
-/** One input field for each filter of tenderFilter.rules.ts. */
+/** The GraphQL input for filtering tenders, with one field for each filter of TENDER_FILTERS. */
 export const TenderFilter = filterInputOf("TenderFilter", TENDER_FILTERS, {
   id: () => ID,
   statuses: () => [TenderStatusEnum],

@@ -6,7 +6,7 @@ import { rawRequest } from "#api/testing/rawRequest.ts";
 const LIST =
   "query ($filter: TenderFilter) { tenders(first: 50, filter: $filter) { nodes { title status } totalCount } }";
 
-/** Reads the tenders' titles with GraphQL and with REST, which must return the same ones. */
+/** Reads the tenders' titles with GraphQL and with REST, and expects both to return the same titles. */
 async function titles(client: Client) {
   const graphql = await client.graphql(LIST);
   const rest = await client.get("/api/tenders");
@@ -21,8 +21,8 @@ test("a list that was read before costs one statement, by GraphQL and REST", asy
   await api.has(aTender({ title: "Bridge" }));
   await titles(partner);
 
-  // Takes the smallest number of several tries, because background work of the app, such as reading changes for event
-  // streams, also runs statements.
+  // Returns the smallest number of ten tries, because background work, such as reading changes for event streams, also
+  // executes statements.
   const fewestOf = async (request: () => Promise<unknown>) => {
     const counts: number[] = [];
     for (let tries = 0; tries < 10; tries++) counts.push((await api.statementsOf(request)).length);
@@ -39,8 +39,8 @@ test("every change of a tender is in the next answer", async () => {
   const { api, admin, partner } = await adminAndPartner();
   const seen = [await titles(partner)];
 
-  // The tender is created as closed. A change of an open tender would issue an addendum, whose row would prevent
-  // deleting the tender by SQL.
+  // Create the tender as closed. A change of an open tender would issue an addendum, and the addendum's row would
+  // prevent the later SQL DELETE of the tender.
   const { body: tender } = await admin.post("/api/tenders", tenderInput({ title: "Bridge", status: "closed" }));
   seen.push(await titles(partner));
   await admin.patch(`/api/tenders/${tender.id}`, { title: "Longer bridge" });

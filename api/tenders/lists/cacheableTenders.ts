@@ -7,14 +7,15 @@ import { TENDER_FILTER_NAMES, type TenderFilterName } from "#api/tenders/lists/t
 const BY_THE_CLOCK: TenderFilterName[] = ["acceptsBids", "closingWithinDays"];
 
 /**
- * Filters that read bids. Their results cannot be cached by the tenders' revision, because a change of a bid does not
- * change that revision.
+ * Filters that read bids. Their results cannot be cached by the revision of the tenders, because a change of a bid does
+ * not change this revision.
  */
 const BY_BIDS: TenderFilterName[] = ["withoutBids", "awardedFrom", "awardedTo"];
 
 /**
- * The fields and inputs whose answers can be cached by the tenders' revision: they depend only on the tenders' columns
- * and on the user's role. Do not add `acceptsBids`, `bids` or `bidCount`.
+ * The fields and inputs whose results can be cached by the revision of the tenders. They depend only on the columns of
+ * `tenders` and on the user's role. Do not add `acceptsBids`, `bids` or `bidCount`, which depend on the clock or on
+ * bids.
  */
 export const cacheableTenders: Cacheable = {
   fields: {

@@ -10,14 +10,14 @@ import { visibleTenders } from "#api/tenders/lists/visibleTenders.ts";
 /** SQL expression: the number of live bids on the row of `tenders` with the alias `tender`. */
 const BIDS_OF_ONE = "(SELECT one.bids FROM tender_figures one WHERE one.tender_id = tender.id)";
 /**
- * The sort orders that use a column of `tender_figures`. listTenders aggregates recorded changes before it reads the
- * table.
+ * The sort orders by a column of `tender_figures`. For these, listTenders first brings the table up to date
+ * (aggregateFigures).
  */
 const SORTED_BY: Partial<Record<TenderOrder["field"], NonNullable<Order["sortedBy"]>>> = {
   bidCount: { column: "figures.bids", id: "figures.tenderId" },
 };
 
-/** Filters that match many tenders, or for which there is an index that also contains the sort order. */
+/** Filters that match many tenders, or whose index also contains the sort column. */
 const INDEXED = new Set<string>([
   "status",
   "acceptsBids",
@@ -26,32 +26,32 @@ const INDEXED = new Set<string>([
   "deleted",
 ] satisfies (keyof TenderFilter)[]);
 /**
- * Up to this number of matching tenders, all are read and then sorted. This takes as long as a short index scan in the
+ * If at most this many tenders match the filter, PostgreSQL reads and sorts all of them instead of scanning an index in
  * sort order.
  */
 const FEW = 5000;
 /**
- * Higher limits for sort orders in which an index scan is slow, because the matching tenders are rarely spread evenly
- * over the index. Reading and sorting this number of tenders takes a tenth of a second.
+ * Higher limits for sort orders in which an index scan is slow, because the matching tenders are often close together
+ * in the index. Reading and sorting this many tenders takes about 100 ms.
  */
 const FEW_BY: Partial<Record<TenderOrder["field"], number>> = { bidCount: 60_000, status: 30_000 };
 
 /**
- * The number of matching tenders up to which all are read and then sorted; false if the list always scans an index in
- * the sort order.
+ * Returns the largest number of matching tenders that PostgreSQL reads and sorts; false if the list always scans an
+ * index in sort order.
  */
 export function fewOf(filter: TenderFilter, field: TenderOrder["field"]) {
   const names = Object.keys(filter).filter((name) => filter[name as keyof TenderFilter] != null);
-  // Always scan an index for these filters. For `withoutBids`, PostgreSQL estimates the number of matching tenders
-  // wrongly. For `country` with `category`, there is an index of both with the closing date.
+  // Always scan an index for these filters. For `withoutBids`, PostgreSQL's estimate of the matching tenders is wrong.
+  // For `country` with `category`, an index contains both columns and the closing date.
   if (filter.withoutBids != null || (filter.country && filter.category)) return false;
   return (field === "bidCount" ? names.length > 0 : names.some((name) => !INDEXED.has(name))) && (FEW_BY[field] ?? FEW);
 }
 
 /**
  * Lists the tenders that match the filter and that the user may see, by default the earliest closing date first.
- * Refuses as visibleTenders does, and FORBIDDEN for an order by bids if the user is a partner or the token lacks
- * bids:read.
+ * Refuses all that visibleTenders refuses. Refuses FORBIDDEN for the order `bidCount` if the user is a partner or the
+ * token lacks the scope bids:read.
  * @param requested The properties to read, from requestedProperties; all properties by default
  */
 export async function listTenders(
@@ -71,7 +71,7 @@ export async function listTenders(
   if (sortedBy) {
     await aggregateFigures(context.db);
     tenders.innerJoin(TenderFigures, "figures", "figures.tenderId = tender.id");
-    // Repeats these conditions on the joined table, which has the index of this order. It has no deleted tenders.
+    // Repeat these conditions on the joined table, which has the index for this order and no row for a deleted tender.
     if (filter.withoutBids != null) tenders.andWhere(filter.withoutBids ? "figures.bids = 0" : "figures.bids > 0");
     if (filter.deleted) tenders.andWhere("false");
   }

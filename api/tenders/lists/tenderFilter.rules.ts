@@ -42,7 +42,7 @@ export interface FilteredTender {
   location: string;
   country: string;
   deletedAt?: Date | string | null;
-  /** This field and the following ones are set only in lists that filter by them. */
+  /** This field and the following fields are set only in lists that filter by them. */
   createdBy?: string;
   bidCount?: number | null;
   /** The time of the decision that accepted the winning bid of an awarded tender. */
@@ -50,7 +50,12 @@ export interface FilteredTender {
   updatedAt?: Date | string | null;
 }
 
-/** Defines a filter: its value type, its description in the schema, and its predicate. */
+/**
+ * Defines a filter.
+ * @param kind The type of the value
+ * @param meaning The description in the GraphQL schema
+ * @param keeps True if the tender matches
+ */
 const filter = <Type extends string, Sent, Value>(
   kind: FilterKind<Type, Sent, Value>,
   meaning: string,
@@ -62,7 +67,7 @@ const time = (moment: Date | string) => new Date(moment).getTime();
 
 /**
  * The definitions of all tender filters. The GraphQL input, the URLs of pages and the form controls use these names.
- * whereTender.ts has the SQL of each filter; a property test compares it with the predicate.
+ * whereTender.ts contains the SQL of each filter, and a property test compares the SQL with `keeps`.
  */
 export const TENDER_FILTERS = {
   search: filter(PART, "Text in the number, title, description or location, ignoring case.", (tender, wanted) =>
@@ -158,7 +163,7 @@ export const wholeFilter = (filter: TenderFilterValues): TenderFilterValues => (
 
 export const givenNames = (filter: object) => givenIn(TENDER_FILTERS, filter);
 
-/** Parses the filters in the query of a URL. Invalid values are ignored. */
+/** Parses the filters in the query string of a URL. Invalid values are ignored. */
 export const parseTenderFilter = <Name extends TenderFilterName>(texts: Partial<Record<Name, string>>) =>
   parseFilter(TENDER_FILTERS, texts) as Pick<TenderFilterValues, Name>;
 

@@ -15,9 +15,9 @@ import { Tender } from "#api/tenders/Tender.ts";
 const FOR_ADMINISTRATORS = ["createdBy", "withoutBids"] as const;
 
 /**
- * A query for the tenders that the user may see and that match the filter. Refuses BAD_USER_INPUT for an invalid value,
- * and for a `changedSince` in the future. Refuses FORBIDDEN for filters that need an administrator or a token with
- * another scope.
+ * Returns a query for the tenders that the user may see and that match the filter. Refuses BAD_USER_INPUT for an
+ * invalid value, and for a `changedSince` in the future. Refuses FORBIDDEN for a filter that only administrators may
+ * use, or for which the token lacks a scope.
  */
 export async function visibleTenders(
   { db, user, token }: Pick<SignedIn, "db" | "user" | "token">,
@@ -34,7 +34,7 @@ export async function visibleTenders(
   return tendersSeenBy(user, db, values);
 }
 
-/** A query for the tenders that everybody may see and that match the filter, for public pages. */
+/** Returns a query for the tenders that match the filter and that everybody may see, for public pages. */
 export const publishedTenders = (db: DataSource, filter: TenderFilterValues) =>
   tendersSeenBy({ isAdmin: false }, db, filter);
 

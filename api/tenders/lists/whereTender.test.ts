@@ -21,8 +21,8 @@ const TENDERS = 50;
 const NOW = new Date("2026-10-25T12:34:56.789Z");
 
 /**
- * SIGNS: letters that libraries case-fold differently, the wildcards of LIKE, and blanks outside ASCII. NOT_STORED:
- * characters that PostgreSQL cannot store.
+ * SIGNS contains letters that libraries case-fold differently, the wildcards of LIKE, and blanks outside ASCII.
+ * NOT_STORED contains characters that PostgreSQL cannot store.
  */
 const SIGNS = Array.from("aAÉé%_\\' ẞßİıΣςσ語🏗𐐀𐐨\u00A0\n").concat("e\u0301");
 const NOT_STORED = ["\0", "\uD800", "\uDFFF"];
@@ -116,7 +116,7 @@ test("each filter keeps the same tenders as a predicate and in SQL", async () =>
         });
       }
     }),
-    // Stops at the first failure without shrinking it, which would take minutes. A failure prints its seed.
+    // Stop at the first failure: shrinking the example would take minutes. The failure message contains the seed.
     { numRuns: 12, endOnFailure: true },
   );
 });

@@ -10,14 +10,17 @@ import {
 } from "#api/tenders/lists/tenderFilter.rules.ts";
 import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
-/** A single value is compared with `=`, so that an index by this column and the sort order returns sorted rows. */
+/**
+ * Compare a single value with `=`, so that PostgreSQL can read the rows in sort order from an index of this column and
+ * the sort column.
+ */
 const isOneOf = (name: "category" | "country" | "status") => (wanted: readonly string[]) =>
   wanted.length === 1 ? `tender.${name} = (CAST(:${name} AS text[]))[1]` : `tender.${name} = ANY(:${name})`;
 const ACCEPTS_BIDS_NOW = ACCEPTS_BIDS("tender", ":now");
 
 /**
- * SQL expression: the id of a live bid on the tender, null if there is none. It is a scalar subquery, because for NOT
- * EXISTS PostgreSQL would hash all bids.
+ * SQL expression: the id of a live bid on the tender, null if there is none. A scalar subquery is faster here than NOT
+ * EXISTS, for which PostgreSQL would hash all bids.
  */
 export const LIVE_BID =
   "(SELECT live.id FROM bids live WHERE live.tender_id = tender.id AND live.withdrawn_at IS NULL LIMIT 1)";
@@ -25,8 +28,8 @@ const awarded = (compared: string) =>
   `tender.status = 'awarded' AND tender.id IN (SELECT award.tender_id FROM bids award WHERE award.status = 'accepted' AND award.withdrawn_at IS NULL AND award.decided_at ${compared})`;
 
 /**
- * The SQL condition of each filter. The parameter with the filter's name is the filter's value; for `search` and
- * `location` it is a LIKE pattern. The current time is `:now`.
+ * The SQL condition of each filter. The parameter with the filter's name contains the filter's value, or a LIKE pattern
+ * for `search` and `location`. `:now` is the current time.
  */
 const WHERE: { [Name in TenderFilterName]: string | ((wanted: NonNullable<TenderFilterValues[Name]>) => string) } = {
   search: "tender.searchText LIKE :search",

@@ -10,7 +10,7 @@ async function concerning(overrides: Partial<Tender> = {}) {
   const tender = await api.has(aTender(overrides));
   const [chief, drafter, asker] = [await api.has(anAdmin()), await api.has(aBidder()), await api.has(aBidder())];
   const bid = await api.has(aSubmittedBid({ tenderId: tender.id }));
-  // The administrator who changes the status has a draft, too, but is not notified.
+  // The administrator who changes the status also has a draft, but must not be notified.
   await api.db.query("INSERT INTO bid_drafts (tender_id, company_id) VALUES ($1, $2), ($1, $3)", [
     tender.id,
     drafter.id,

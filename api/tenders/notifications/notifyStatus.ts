@@ -8,18 +8,18 @@ import { shortened } from "#api/tenders/addenda/notifyAmended.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
-/** The maximum bytes of the reason in a notice. The tender's page shows the whole reason. */
+/** The maximum size of the reason in a notice, in bytes. The tender's page shows the whole reason. */
 const MOST_BYTES = 6_000;
 const reasonOf = ({ awardTakenBackReason: reason }: Tender) => ({ reason: reason && shortened(reason, MOST_BYTES) });
 
 type Shown = Pick<Tender, "status" | "closingDate" | "deletedAt">;
 
-/** The changes whose notice links to the company's own bid instead of the tender, which may be hidden afterwards. */
+/** The changes whose notice links to the company's own bid. The other notices link to the tender. */
 const AT_THE_BID: readonly StatusAct[] = ["hidden", "awarded", "awardTakenBack", "deleted"];
 
 /**
- * What a change of the status means for the companies concerned. null if there is nothing to announce: for a draft,
- * which no company saw, and for reopening, for which an addendum is issued.
+ * Returns the kind of a status change for the notice to the companies. Returns null for a change that is not announced:
+ * of a draft, which no company has seen, and for a reopening, which an addendum announces.
  */
 function statusActOf(before: Shown, after: Shown): StatusAct | null {
   if (!before.deletedAt && after.deletedAt) return before.status === "draft" ? null : "deleted";
@@ -32,9 +32,9 @@ function statusActOf(before: Shown, after: Shown): StatusAct | null {
 }
 
 /**
- * Notifies all companies concerned of a change of the tender's status, if statusActOf says that the change is
- * announced. Closing a tender after its closing time is not announced. awardTender and cancelTender send their own
- * notices instead.
+ * Notifies all companies with a live bid, a draft or a question of a change of the tender's status, if statusActOf
+ * returns a kind. Closing a tender after its closing time is not announced. awardTender and cancelTender send their own
+ * notices.
  */
 export async function notifyStatus(tx: EntityManager, before: Shown, saved: Tender, by: string) {
   const happened = statusActOf(before, saved);

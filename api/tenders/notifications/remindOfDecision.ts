@@ -10,8 +10,9 @@ type Overdue = Pick<Tender, "id" | "tenderNumber" | "title"> & { expectedOn: Dat
 const AT_ONCE = 20;
 
 /**
- * SQL that claims reminders: the process that inserts a row into `decision_reminders` sends the reminder. A changed
- * expected day has a row of its own. A tender without a pending live bid needs no decision.
+ * Claims the due reminders: the process that inserts a row into `decision_reminders` sends the reminder. The row
+ * contains the expected day, so that a new expected day has its own reminder. A tender without a pending live bid needs
+ * no decision.
  */
 const CLAIM = `
   INSERT INTO decision_reminders (tender_id, expected_on)
@@ -23,8 +24,8 @@ const CLAIM = `
   ON CONFLICT DO NOTHING RETURNING tender_id AS id, expected_on AS "expectedOn"`;
 
 /**
- * Reminds administrators of decisions whose expected day has passed. If several processes run, only one of them sends
- * each reminder, once per expected day.
+ * Reminds administrators of decisions whose expected day has passed. There is one reminder for each expected day. Of
+ * several processes, only one sends a reminder.
  * @param now The current time; defaults to the database's clock
  */
 export async function remindOfDecision(db: DataSource, now?: Date) {

@@ -8,8 +8,8 @@ import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * The fields of a tender that promise bidders what is disclosed. `inTable` is the act in the table of the life cycle,
- * and `words` is the text for refusals. The trigger tenders_keep_their_disclosure enforces the same rule.
+ * The fields of a tender that state what will be disclosed to bidders. `inTable` is the act in the table LIFECYCLE, and
+ * `words` is a part of the refusal's message. The trigger tenders_keep_their_disclosure also refuses a change.
  */
 const PROMISES = {
   discloseWinner: { inTable: "changeWinnerDisclosure", words: "what bidders are told about the winner" },
@@ -18,8 +18,7 @@ const PROMISES = {
 type Promised = keyof typeof PROMISES;
 
 /**
- * Refuses CONFLICT if a field in PROMISES changes on a published tender, or on a draft tender with bids or drafts of
- * bids.
+ * Refuses CONFLICT if a field of PROMISES changes on a published tender, or on a draft tender with bids or bid drafts.
  */
 export async function refuseDisclosureChange(
   tx: EntityManager,

@@ -17,10 +17,13 @@ interface Change {
 }
 
 /**
- * Makes sure that a sealed tender with bids closes at a time that its bidders know, so that no single administrator can
- * bring the opening forward. Refuses CONFLICT for a closing time in the past, for an earlier one that is less than
- * EARLIER_CLOSING_HOURS away or announced as a correction, and for the status `closed` before the closing time. For a
- * tender that is hidden meanwhile, refuseIfHidden refuses the opening.
+ * Prevents an administrator from closing a sealed tender with bids at a time that its bidders do not know. Refuses
+ * CONFLICT
+ * - for a new closing time in the past
+ * - for an earlier closing time that is less than EARLIER_CLOSING_HOURS away or announced as a correction
+ * - for the status `closed` before the closing time
+ *
+ * An administrator could also hide the tender from bidders: see refuseIfHidden.
  */
 export async function refuseEarlyClosing(
   tx: EntityManager,
@@ -46,7 +49,7 @@ export async function refuseEarlyClosing(
     throw conflict("weight", "is not moved to an earlier time by a correction: bidders are notified of it by mail");
 }
 
-/** Reads the database's clock, and the closing time of which bidders were notified last. */
+/** Reads the database's clock, and the last closing time of which bidders were notified. */
 async function knownClosing(tx: EntityManager, { id, closingDate }: Pick<Tender, "id" | "closingDate">) {
   const [{ now, leftOpen }] = await tx.query<[{ now: Date; leftOpen: string | null }]>(
     `SELECT clock_timestamp()::timestamptz(3) AS now, left_open ->> 'closingDate' AS "leftOpen" FROM tenders WHERE id = $1`,

@@ -9,16 +9,13 @@ import { User } from "#api/users/User.ts";
 import type { PhaseFacts } from "#api/tenders/lifecycle/phase.rules.ts";
 import { lifecycleRefusal, refuseTimeless } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
-/** Refuses BAD_USER_INPUT for the field `sealed` if the tender is to be sealed and this server has no wrapping key. */
+/** Refuses BAD_USER_INPUT for a sealed tender if this server has no wrapping key. */
 export function requireWrappingKey(sealed: boolean, wrappingKeys: WrappingKeys) {
   if (sealed && !wrappingKeys.canWrap)
     throw badInput({ sealed: "Set SEAL_KEY on the server before a tender is sealed" });
 }
 
-/**
- * Refuses BAD_USER_INPUT for the field `readsOut` if the tender is not sealed: it has no opening at which bids are read
- * out.
- */
+/** Refuses BAD_USER_INPUT if bids are to be read out and the tender is not sealed. Such a tender has no opening. */
 export function refuseReadingOutUnsealed({ sealed, readsOut }: Pick<Tender, "sealed" | "readsOut">) {
   if (!sealed && readsOut !== "nothing")
     throw badInput({ readsOut: "Bids are read out at the opening of a sealed tender only" });
@@ -42,9 +39,9 @@ export async function defaultOpeningPersons(tx: EntityManager, sealed: boolean) 
 }
 
 /**
- * Refuses CONFLICT unless the locked tender is a draft without bids and without drafts of bids: only then may `sealed`
- * and `openingPersons` change. If the draft was published before, its seal cannot be removed, and it cannot need fewer
- * administrators to open it.
+ * Refuses CONFLICT for a change of `sealed` or `openingPersons` unless the locked tender is a draft without bids and
+ * without bid drafts. If the draft was published before, also refuses CONFLICT for making it unsealed and for fewer
+ * `openingPersons`.
  * @param next The new values
  */
 export async function refuseChangeOfSealed(
@@ -65,7 +62,7 @@ type SealFacts = Pick<Tender, "sealed" | "openingPersons">;
 
 const sealedStays = (message: string) => refusal("CONFLICT", message, { sealed: message });
 
-/** Reads whether a locked tender has bids, including withdrawn ones, and whether it has drafts of bids. */
+/** Reads whether a locked tender has bids, including withdrawn bids, and whether it has bid drafts. */
 export async function bidsWritten(tx: EntityManager, tenderId: string) {
   const [written] = await tx.query<[{ bids: boolean; drafts: boolean }]>(
     "SELECT EXISTS (SELECT FROM bids WHERE tender_id = $1) AS bids, EXISTS (SELECT FROM bid_drafts WHERE tender_id = $1) AS drafts",

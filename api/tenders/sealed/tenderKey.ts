@@ -7,8 +7,8 @@ import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys
 import { refusal } from "#api/core/rules/refusal.ts";
 
 /**
- * The additional authenticated data of a wrapped key. It contains the tender's id, so that the key cannot be unwrapped
- * for another tender.
+ * The additional authenticated data of a wrapped key. It contains the tender's id, so that a key that was copied to
+ * another tender cannot be unwrapped.
  */
 export const placeOfKey = (tenderId: string) => `axion tender key ${tenderId}`;
 
@@ -21,7 +21,7 @@ export async function createTenderKey(tx: EntityManager, wrappingKeys: WrappingK
   );
 }
 
-/** The key of a sealed tender. Refuses CONFLICT if this server cannot unwrap it. */
+/** Reads the tender key of a sealed tender. Refuses CONFLICT if this server cannot unwrap the key. */
 export async function readTenderKey(tx: Pick<EntityManager, "query">, wrappingKeys: WrappingKeys, tenderId: string) {
   const key = (await readTenderKeys(tx, wrappingKeys, [tenderId])).get(tenderId.toLowerCase());
   if (!key) throw new Error("A sealed tender has no key");
@@ -29,8 +29,8 @@ export async function readTenderKey(tx: Pick<EntityManager, "query">, wrappingKe
 }
 
 /**
- * The keys of these tenders, by the tenders' ids in lower case. Refuses CONFLICT if this server cannot unwrap one of
- * the keys.
+ * Reads the tender keys of these tenders, by tender id in lower case. Refuses CONFLICT if this server cannot unwrap one
+ * of the keys.
  */
 export async function readTenderKeys(
   tx: Pick<EntityManager, "query">,
@@ -44,7 +44,7 @@ export async function readTenderKeys(
   return new Map(rows.map((row) => [row.tenderId, unwrapTenderKey(wrappingKeys, row.tenderId, row)]));
 }
 
-/** Unwraps a tender key. Refuses CONFLICT if this server cannot unwrap it. */
+/** Unwraps a tender key. Refuses CONFLICT if this server lacks the wrapping key, or if the wrapped key was altered. */
 export function unwrapTenderKey(wrappingKeys: WrappingKeys, tenderId: string, wrapped: WrappedKey) {
   try {
     return wrappingKeys.unwrap(wrapped, placeOfKey(tenderId));

@@ -12,13 +12,12 @@ import {
 import { Tender } from "#api/tenders/Tender.ts";
 import type { FilteredTender } from "#api/tenders/lists/tenderFilter.rules.ts";
 
-/** The number of tenders that one transaction matches, and of searches that one statement reads. */
+/** The maximum number of tenders that one transaction matches, and of searches that one statement reads. */
 const TENDERS_AT_ONCE = 20;
 const SEARCHES_AT_ONCE = 5_000;
 
 /**
- * SHARE: the number of a user's searches that are matched in one turn. TURNS: the number of turns until all are
- * matched.
+ * SHARE is the number of a user's searches that are matched in one turn. After TURNS turns, all searches are matched.
  */
 const SHARE = 4;
 const TURNS = Math.ceil(MOST_SEARCHES / SHARE);
@@ -46,17 +45,16 @@ interface Match extends Search {
 }
 
 /**
- * Matches tenders that appeared or changed on Browse Tenders with the searches that were saved before. Of several
- * processes, one matches each change. The owner of a newly matching search is notified once per tender. The work is
- * done in turns: each is a separate transaction with a few searches of each user, so that a user with many searches
- * does not delay the notices of others.
+ * Matches new and changed tenders on Browse Tenders with the saved searches, and notifies the owner of each search that
+ * newly matches, once per tender. Of several processes, only one processes a change. Each turn is a transaction that
+ * matches a few searches of each user, so that a user with many searches does not delay the notices of others.
  */
 export async function matchSearches(db: DataSource) {
   while ((await db.transaction(matchTurn)) > 0);
 }
 
 /**
- * Claims the changes with the lowest turn, and matches them with the next share of each user's searches.
+ * Claims the changes with the lowest turn, and matches them with the next SHARE searches of each user.
  * @returns The number of claimed changes
  */
 async function matchTurn(tx: EntityManager) {
@@ -93,7 +91,7 @@ async function readShown(tx: EntityManager, ids: readonly string[]) {
   return new Map(rows.map((row) => tenders.read(row)).map((tender) => [tender.id, tender]));
 }
 
-/** Reads each user's searches for this turn. The last turn reads all that remain. */
+/** Reads each user's searches for this turn, after the id `after`. The last turn reads all remaining searches. */
 const readSearches = (tx: EntityManager, turn: number, after: string) =>
   tx.query<Search[]>(
     `SELECT id, user_id AS "userId", name, query, delivery, created_at AS "createdAt" FROM saved_searches
@@ -103,8 +101,8 @@ const readSearches = (tx: EntityManager, turn: number, after: string) =>
   );
 
 /**
- * Finds the changed tenders that newly match the searches. Evaluates each distinct query once, because many users save
- * the same query.
+ * Finds the tenders that match a search now and did not match before their change. Evaluates each distinct query once,
+ * because many users save the same query.
  */
 function matchesIn(
   searches: readonly Search[],
@@ -123,8 +121,8 @@ function matchesIn(
 }
 
 /**
- * Stores the matches.
- * @returns The matches that were not stored before
+ * Stores the matches that are not stored yet.
+ * @returns The stored matches
  */
 async function storeMatches(tx: EntityManager, matches: readonly Match[]) {
   if (matches.length === 0) return [];

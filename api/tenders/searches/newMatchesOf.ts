@@ -3,8 +3,8 @@ import type { DataSource } from "typeorm";
 import { inOrder } from "#api/core/graphql/batch.ts";
 
 /**
- * For each search, the number of tenders that matched it since the user last viewed it and that are still on Browse
- * Tenders.
+ * Counts, for each saved search, the tenders that have matched since the user last viewed the search. Only tenders that
+ * Browse Tenders still lists count.
  */
 export async function newMatchesOf(db: DataSource, searchIds: readonly string[]) {
   const rows = await db.query<{ id: string; count: number }[]>(

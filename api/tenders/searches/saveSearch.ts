@@ -9,9 +9,9 @@ import { SavedSearch, type SavedSearchInput } from "#api/tenders/searches/SavedS
 import { MOST_SEARCHES, savedSearchSchema, searchQuery } from "#api/tenders/searches/savedSearch.rules.ts";
 
 /**
- * Saves a search of the signed-in user. If the user already has a search with the same filters, it is replaced. Refuses
- * BAD_USER_INPUT, CONFLICT above MOST_SEARCHES, and all refusals of createOnce. A late retry of a request does not
- * overwrite what a later request saved.
+ * Saves a search of the signed-in user, in place of a search with the same filters. Refuses BAD_USER_INPUT, CONFLICT
+ * for more than MOST_SEARCHES searches, and all that createOnce refuses. A late retry with an idempotency key does not
+ * overwrite a later change.
  */
 export async function saveSearch(context: SignedIn, input: SavedSearchInput): Promise<SavedSearch> {
   const { user } = context;
@@ -38,9 +38,8 @@ export async function saveSearch(context: SignedIn, input: SavedSearchInput): Pr
 }
 
 /**
- * Counts the user's searches with other filters. Refuses CONFLICT if there are MOST_SEARCHES. Locks the user's row, so
- * that a user's searches are saved one at a time. Otherwise the count would miss a search that is being saved
- * concurrently.
+ * Counts the user's searches with other filters. Refuses CONFLICT if there are MOST_SEARCHES. Locks the user's row,
+ * because the count would otherwise miss a search of a concurrent transaction.
  */
 async function countOthers(tx: EntityManager, userId: string, query: string) {
   await tx.query("SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);

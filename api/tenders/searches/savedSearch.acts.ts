@@ -29,14 +29,14 @@ async function onOwnSearch(
   });
 }
 
-/** Sets how the matches of a search are mailed. `never` also deletes the pending mails. Refuses NOT_FOUND. */
+/** Sets how the matches of a search are mailed. The value `never` also deletes pending mails. Refuses NOT_FOUND. */
 export const setSavedSearchDelivery = (context: SignedIn, id: string, delivery: SearchDelivery) =>
   onOwnSearch(context, { id, act: "setSavedSearchDelivery" }, async (tx, search) => {
     await tx.update(SavedSearch, { id: search.id }, { delivery });
     if (delivery === "never") await dropSearchMails(tx, search.id);
   });
 
-/** Marks all matches of a search until now as seen. Refuses NOT_FOUND. */
+/** Marks all current matches of a search as seen. Refuses NOT_FOUND. */
 export const lookAtSavedSearch = (context: SignedIn, id: string) =>
   onOwnSearch(context, { id, act: "lookAtSavedSearch" }, (tx, search) =>
     tx.query("UPDATE saved_searches SET seen_at = clock_timestamp() WHERE id = $1", [search.id]),

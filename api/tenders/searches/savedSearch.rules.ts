@@ -20,8 +20,8 @@ export type SearchDelivery = (typeof SEARCH_DELIVERIES)[number];
 export const MOST_SEARCHES = 20;
 
 /**
- * The filters of Browse Tenders, which a search may contain. tenderFilterControls.test.ts compares them with the form
- * controls.
+ * The filters that a saved search may contain: those of Browse Tenders. tenderFilterControls.test.ts compares this list
+ * with the form controls.
  */
 export const SEARCHED = [
   "search",
@@ -46,28 +46,30 @@ const textsIn = (query: string) => {
   );
 };
 
-/** Reduces the query of a URL to the search filters, always in the same order. */
+/** Reduces the query string of a URL to the search filters, always in the same order. */
 export const searchQuery = (address: string) => new URLSearchParams(textsIn(address)).toString();
 
-/** Parses the query of a search as a filter. Invalid values are ignored. */
+/** Parses the query string of a search as a filter. Invalid values are ignored. */
 export const searchFilter = (query: string): TenderFilterValues => parseTenderFilter(textsIn(query));
 
 /**
- * The status of the tenders that the public list shows: the one in the query, by default `open`. Drafts are not public,
- * so `draft` is ignored.
+ * The status of the tenders that the public list shows: the status in the query string, by default `open`. The value
+ * `draft` is ignored, because drafts are not public.
  */
 export function publicStatus(query: string): Exclude<TenderStatus, "draft"> {
   const status = searchFilter(query).status?.[0];
   return status && status !== "draft" ? status : "open";
 }
 
-/** The filter of the public list of tenders: the search filters in the query, with the status that the list shows. */
+/**
+ * The filter of the public list of tenders: the search filters in the query string, with the status of publicStatus.
+ */
 export const publicFilter = (query: string): TenderFilterValues => ({
   ...searchFilter(query),
   ...filterByShownStatus(publicStatus(query)),
 });
 
-/** True if the query contains only search filters, each with a valid value. */
+/** True if the query string contains only search filters, each with a valid value. */
 function isSearch(query: string | undefined) {
   const sent = [...new URLSearchParams(query).keys()];
   return (
@@ -87,6 +89,6 @@ export const savedSearchSchema = object({
   delivery: choice(SEARCH_DELIVERIES, "Required"),
 });
 
-/** True if Browse Tenders lists the tender with these filters. Both use the same predicates. */
+/** True if Browse Tenders lists the tender with these filters. Browse Tenders uses the same predicates. */
 export const matchesSearch = (tender: FilteredTender, filter: TenderFilterValues, now: Date) =>
   tender.status === "open" && filterTenders([tender], filter, now).length > 0;

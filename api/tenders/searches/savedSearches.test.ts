@@ -306,6 +306,6 @@ test("a tender is matched with 10,000 searches within 2 seconds", async () => {
     [tender.id],
   );
   expect(matches).toBe(1001);
-  // Measures processor time, because other tests run at the same time.
+  // Measure CPU time, because other tests run at the same time.
   expect((user + system) / 1000).toBeLessThan(2000);
 });
