@@ -2,7 +2,13 @@ import { createHmac } from "node:crypto";
 
 import type { DataSource } from "typeorm";
 
+import { prepared } from "#api/core/database/prepared.ts";
 import type { KnownAddresses } from "#api/core/graphql/context.ts";
+
+const HAS = prepared("SELECT 1 FROM known_addresses WHERE fingerprint = $1");
+const ADD = prepared(
+  "INSERT INTO known_addresses (fingerprint, user_id) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET seen_at = now(), user_id = $2",
+);
 
 /**
  * Opens the store of network addresses from which accounts signed in. It contains only keyed hashes: they show whether
@@ -15,16 +21,11 @@ export function openKnownAddresses(db: DataSource, secret: string): KnownAddress
       .digest("hex");
   return {
     async has(account, address) {
-      const found = await db.query<object[]>("SELECT 1 FROM known_addresses WHERE fingerprint = $1", [
-        fingerprintOf(account, address),
-      ]);
+      const found = await db.query<object[]>(HAS, [fingerprintOf(account, address)]);
       return found.length > 0;
     },
     async add({ id }, address) {
-      await db.query(
-        "INSERT INTO known_addresses (fingerprint, user_id) VALUES ($1, $2) ON CONFLICT (fingerprint) DO UPDATE SET seen_at = now(), user_id = $2",
-        [fingerprintOf(id, address), id],
-      );
+      await db.query(ADD, [fingerprintOf(id, address), id]);
     },
   };
 }

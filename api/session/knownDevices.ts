@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 
 import type { DataSource } from "typeorm";
 
+import { prepared } from "#api/core/database/prepared.ts";
 import type { KnownDevices } from "#api/core/graphql/context.ts";
 
 /**
@@ -25,10 +26,10 @@ export function openKnownDevices(secret: string): KnownDevices {
  * from this pair. The EXISTS does not see the row that the same statement inserts. xmax is 0 only for an inserted row.
  * So if two sign-ins from a new pair are simultaneous, `isNew` is true for only one of them.
  */
-const NOTE = `WITH noted AS (
+const NOTE = prepared(`WITH noted AS (
     INSERT INTO known_devices (user_id, fingerprint) VALUES ($1, $2)
     ON CONFLICT (user_id, fingerprint) DO UPDATE SET seen_at = clock_timestamp() RETURNING xmax = 0 AS inserted
-  ) SELECT inserted AND EXISTS (SELECT FROM known_devices WHERE user_id = $1) AS "isNew" FROM noted`;
+  ) SELECT inserted AND EXISTS (SELECT FROM known_devices WHERE user_id = $1) AS "isNew" FROM noted`);
 
 /**
  * Deletes each pair of device and network one year after the last sign-in from it, if the account has signed in from

@@ -1,4 +1,5 @@
 import type { Context } from "#api/core/graphql/context.ts";
+import { prepared } from "#api/core/database/prepared.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import { mayMailDevice } from "#api/mail/mailBudget.ts";
 import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
@@ -31,8 +32,9 @@ export async function startSession(context: Context, { user, language, recordRef
  * Records the time of the sign-in of the user $1. Changes nothing if the user's personal data was erased in the
  * meantime.
  */
-const SIGNED_IN =
-  "WITH noted AS (UPDATE users SET last_sign_in_at = clock_timestamp() WHERE id = $1 AND erased_at IS NULL RETURNING last_sign_in_at AS at) SELECT at FROM noted";
+const SIGNED_IN = prepared(
+  "WITH noted AS (UPDATE users SET last_sign_in_at = clock_timestamp() WHERE id = $1 AND erased_at IS NULL RETURNING last_sign_in_at AS at) SELECT at FROM noted",
+);
 
 /**
  * Records the time of the sign-in, and mails the owner about a device or network that is new to the account. Sends no
