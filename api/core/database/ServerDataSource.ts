@@ -11,9 +11,10 @@ type Run<T> = (tx: EntityManager) => Promise<T>;
 
 /**
  * A data source whose connection pool stays usable while many transactions wait for the same locked row. A transaction
- * waits SHORT_WAIT_MS for a lock. After a lock timeout, a deadlock or a serialization failure it rolls back, which
- * frees its connection, and runs once more. A semaphore limits how many of these retries hold a connection. A retry
- * waits LOCK_TIMEOUT_MS in all for the semaphore and the lock, but at least SHORT_WAIT_MS for the lock.
+ * waits at most SHORT_WAIT_MS for a lock. After a lock timeout, a deadlock or a serialization failure it rolls back,
+ * which frees its connection, and runs once more. A semaphore limits how many of these retries hold a connection. A
+ * retry waits at most LOCK_TIMEOUT_MS for the semaphore and the lock together, but its lock timeout is never below
+ * SHORT_WAIT_MS.
  */
 export class ServerDataSource extends DataSource {
   private readonly places = semaphore(Math.max(1, Math.floor((this.options as { poolSize: number }).poolSize / 3)));

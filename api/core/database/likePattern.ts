@@ -12,7 +12,7 @@ export const likePattern = (typed: string) =>
 
 /**
  * The SQL condition that at least one of these columns contains the searched text, and the value of its parameter. Both
- * the columns and the searched text are folded as by foldCase.
+ * the columns and the searched text are case-folded.
  */
 export const oneContains = (columns: readonly string[], search: string) =>
   [

@@ -2,7 +2,7 @@ import { dataSourceFor } from "#api/database/dataSource.ts";
 import { serverUrl, workerDatabaseUrl } from "#api/testing/database.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** The tests run only with a server, because the embedded database has its own settings. */
+/** The tests run only with a server, because PLANNER_SETTINGS are not set for the embedded database. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 async function pageCostAt(url: string) {

@@ -6,7 +6,7 @@ import { networkTo } from "#api/testing/servers/networkTo.ts";
 import { embeddedDatabase } from "#api/testing/workerDatabase.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** Tests that need a network connection to the database, which the embedded one does not have. */
+/** These tests need a network connection to the database, which the embedded database does not have. */
 const onServerOnly = serverUrl() ? test : test.skip;
 
 const OFTEN = prepared("SELECT $1::int + 1 AS sum");
