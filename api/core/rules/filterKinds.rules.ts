@@ -51,8 +51,8 @@ export const COUNTRY_NAMES: FilterKind<"names", readonly string[], Country[]> = 
 };
 
 /**
- * The text to search for, folded as by foldCase. U+0000 is removed and lone surrogates are replaced, because no stored
- * text contains them. U+0001 is removed, because it separates the texts in the column tenders.search_text.
+ * The text to search for, case-folded by foldCase. U+0000 is removed and lone surrogates are replaced, because no
+ * stored text contains them. U+0001 is removed, because it separates the texts in the column tenders.search_text.
  */
 const searched = (typed: string) =>
   foldCase(

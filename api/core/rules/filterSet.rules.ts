@@ -1,7 +1,7 @@
 import type { FilterKind } from "#api/core/rules/filterKinds.rules.ts";
 
 /** The filters of a list, by name. The GraphQL input, the page's URL and the form controls all use these names. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each filter has values of its own
+// oxlint-disable-next-line typescript/no-explicit-any -- each filter has its own types of values
 export type FilterSet = Record<string, FilterKind<string, any, any> & { meaning: string }>;
 
 /** The filters' values as an API client sends them. */

@@ -1,6 +1,6 @@
 /**
  * A GraphQL answer to a request with this header and the value NO_COST has no `extensions.cost`. The web client sends
- * it to get smaller answers.
+ * this header to get smaller answers.
  */
 export const COST_HEADER = "x-cost";
 export const NO_COST = "none";

@@ -6,7 +6,7 @@ export const REQUESTS_A_MINUTE = { person: 3000, address: 6000 };
 
 /**
  * Default limits of the cost per minute: `person` for a partner, `address` for all visitors from one network together.
- * An administrator's limit is five times `person`. A cost of 2,000,000 takes some ten seconds of processor time. All
+ * An administrator's limit is five times `person`. A cost of 2,000,000 takes about ten seconds of processor time. All
  * GraphQL documents of the web client together, with full pages, cost 50,000.
  */
 export const COST_A_MINUTE = { person: 2_000_000, address: 1_000_000 };

@@ -33,7 +33,7 @@ export const withIncluded = (scopes: readonly Scope[]): Scope[] => [
   ...new Set(scopes.flatMap((scope) => [scope, ...(INCLUDED_SCOPES[scope] ?? [])])),
 ];
 
-/** The sentence about included scopes for integrators. */
+/** Sentences for integrators that say which scopes include others. */
 export const INCLUDED_WORDS = Object.entries(INCLUDED_SCOPES)
   .map(([scope, included]) => `${scope} includes ${included.join(" and ")}.`)
   .join(" ");
