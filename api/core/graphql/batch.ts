@@ -4,8 +4,8 @@ import type { DataSource } from "typeorm";
 import type { Context } from "#api/core/graphql/context.ts";
 
 /**
- * A DataLoader batch function. It reads the values of all keys of one query level in one statement, and returns them in
- * the order of the keys.
+ * A DataLoader batch function. It reads the values of all keys that one level of a query needs in one statement, and
+ * returns them in the order of the keys.
  */
 export type Batch<T> = (db: DataSource, keys: readonly string[]) => Promise<T[]>;
 
