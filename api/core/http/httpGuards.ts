@@ -21,9 +21,9 @@ export const refuseCrossSite =
   };
 
 /**
- * Lets Apollo accept a query by GET with an API token, although it has no header that Apollo knows. A browser sends a
- * token to another site only after a CORS preflight, which only pages of CORS_ORIGINS pass. Basic credentials do not
- * count, because browsers send them without a preflight.
+ * Lets Apollo accept a query by GET with an API token, although the request has no CSRF header that Apollo knows. A
+ * browser sends a token to another site only after a CORS preflight, which only pages of CORS_ORIGINS pass. Basic
+ * credentials do not count, because browsers send them without a preflight.
  */
 export const acceptTokenByGet: RequestHandler = (request, _response, next) => {
   if (/^Bearer /i.test(request.get("authorization") ?? "")) request.headers["apollo-require-preflight"] ??= "true";

@@ -109,7 +109,8 @@ export function openRepeats() {
 export type Repeats = ReturnType<typeof openRepeats>;
 
 /**
- * Response headers that differ in each answer: its id, the rate limit, and those that Node.js adds for the connection.
+ * Response headers that differ in each answer: the request's id, the rate limit, and those that Node.js adds for the
+ * connection.
  */
 const OF_ONE_ANSWER = ["x-request-id", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset", "connection"];
 

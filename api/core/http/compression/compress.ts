@@ -30,7 +30,7 @@ export const WORTH_COMPRESSING = 1000;
 
 /**
  * Minimum size of a body to compress in another thread, in bytes. Passing a smaller body to the thread takes longer
- * than compressing it fast.
+ * than compressing it with the effort "fast".
  */
 const WORTH_A_THREAD = 32 * 1024;
 

@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+)):\d+$/;
 
 /**
- * The network of an IP address, by which rate limits count. It is the IPv4 address itself, also for its IPv4-mapped
- * form, or the first 64 bits of an IPv6 address, because a subscriber owns at least a whole /64.
+ * The network of an IP address, by which rate limits count. An IPv4 address is its own network, also in its IPv4-mapped
+ * form. For an IPv6 address it is the first 64 bits, because a subscriber owns at least a whole /64.
  */
 export function networkOf(address = "unknown") {
   const bare = address.replace(WITH_PORT, "$1$2");

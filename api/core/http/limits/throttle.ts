@@ -78,7 +78,7 @@ export function openThrottle(pool: Pool): Throttle {
 
 /**
  * Runs the library's prepared statements without their names, because behind a pooler in transaction mode the next
- * connection may not know them. `prepared` lets WatchedClient name them again where there is no pooler.
+ * connection may not know them. `prepared` lets a client without a pooler name them again.
  */
 const withoutNames = (pool: Pool) => ({ query: ({ text, values }: QueryConfig) => pool.query(prepared(text), values) });
 

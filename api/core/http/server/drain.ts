@@ -92,8 +92,9 @@ const MOST_TURNS = 2_000;
 const QUIET_TURN_MS = 0.1;
 
 /**
- * Waits until probably no new connection is in the operating system's queue: until a short turn of the event loop has
- * accepted none. When a server stops listening, the system resets the queued connections, and their requests are lost.
+ * Waits for a short turn of the event loop that accepts no new connection: then the operating system's queue of new
+ * connections is probably empty. When a server stops listening, the system resets the queued connections, and their
+ * requests are lost.
  */
 async function queueIsEmpty(server: Server) {
   let accepted = 0;
