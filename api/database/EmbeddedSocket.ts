@@ -94,7 +94,7 @@ class EmbeddedSocket extends EventEmitter {
 
 /** A client of the embedded database that runs the statements declared with `prepared` as prepared statements. */
 class EmbeddedClient extends Client {
-  /** Connects. An earlier client may have left prepared statements, because all clients share PGlite's one session. */
+  /** Connects, and deletes the prepared statements of an earlier client: all clients share PGlite's single session. */
   override connect(...[callback]: never[]): never {
     const connected = super.connect().then(() => super.query("DEALLOCATE ALL"));
     const tell = callback as ((error?: Error) => void) | undefined;

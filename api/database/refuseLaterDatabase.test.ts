@@ -18,7 +18,7 @@ import { aDirectory, aPreparedDirectory, failedStart, ran } from "#api/testing/s
 const LATER = "INSERT INTO migrations (timestamp, name) VALUES (4102444800000, 'FromTheFuture4102444800000')";
 const REFUSED =
   "The database was migrated by a later version of the product: it has 1 migration that this version does not know (FromTheFuture4102444800000). Start that version, or restore a backup from before that migration.";
-const onEmbeddedOnly = serverUrl() ? test.skip : test; // They do not use the server.
+const onEmbeddedOnly = serverUrl() ? test.skip : test; // A test of the embedded database does not use the server.
 const onServerOnly = serverUrl() ? describe : describe.skip; // The embedded database has one role.
 
 test("migrations are refused before any of them runs when the database has one that the program does not know", async () => {
