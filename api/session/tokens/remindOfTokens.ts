@@ -26,7 +26,7 @@ const DUE = `
    ORDER BY api_tokens.expires_at, api_tokens.id LIMIT ${AT_ONCE}`;
 
 /**
- * Reminds the owners of tokens that end soon, 14 and 2 days before. Each reminder is sent once, by any process. If less
+ * Reminds the owners of tokens 14 and 2 days before the tokens end. Each reminder is sent once, by any process. If less
  * than 2 days are left, for example after downtime, the earlier reminder is left out.
  * @param now The current time; defaults to the database's clock
  */

@@ -16,7 +16,7 @@ export function newTokenText() {
   return `axn_${random}${checkOf(random)}`;
 }
 
-/** Whether format and check characters are right. Detects a mistyped or cut token without a database query. */
+/** True if the format and the check characters are right. Detects a mistyped or cut token without a database query. */
 export const isTokenText = (text: string) =>
   TOKEN.test(text) && text.endsWith(checkOf(text.slice(4, 4 + RANDOM_CHARACTERS)));
 
