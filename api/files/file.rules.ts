@@ -17,7 +17,10 @@ export const FILES_PER_COMPANY_GB = 20;
 
 /** The number of days after which an unfinished upload expires. Until then it can be continued. */
 export const UPLOAD_DAYS = 7;
-/** The number of days after which a whole file is deleted that no tender, bid or draft of a bid names. */
+/**
+ * The number of days after which a whole file is deleted if no tender and no bid names it, and its company has no draft
+ * of a bid on the tender.
+ */
 export const UNNAMED_DAYS = 30;
 
 /** The share of the disk that must stay free: uploads that would leave less are refused. */

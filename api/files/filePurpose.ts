@@ -22,7 +22,7 @@ export interface FileReading {
 
 /** The rules for files of one purpose: documents of tenders, or documents of bids. */
 export interface FilePurpose {
-  /** The limits for one user's files on one tender that no document names yet: their number, and their total size. */
+  /** The maximum number and total size of those files of one user on one tender that no document names yet. */
   most: { files: number; bytes: number };
   /** Whether the files count towards the company's limit, the setting FILES_PER_COMPANY_GB. */
   hasBudget: boolean;
