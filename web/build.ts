@@ -46,7 +46,10 @@ async function buildWeb() {
   await compress(WEB);
 }
 
-/** Builds the portal with the words of a language other than English. @returns its index.html */
+/**
+ * Builds the portal with the words of a language other than English.
+ * @returns the built index.html
+ */
 async function buildIn(language: Language) {
   await build({
     configFile,

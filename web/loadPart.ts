@@ -41,9 +41,9 @@ const rest = (pause: number) =>
   });
 
 /**
- * Loads code that the page needs. A failed load is retried until it succeeds, and MissingPart shows a message from the
- * second failure on. The promise never rejects, because an error would remove the surrounding screen and the text that
- * the user has typed there.
+ * Loads code that the page needs. A failed load is retried until it succeeds. From the second failure on, MissingPart
+ * shows a message, unless the browser is offline. The promise never rejects, because an error would remove the
+ * surrounding screen and the text that the user has typed there.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let isSaid = false;

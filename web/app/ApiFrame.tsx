@@ -7,7 +7,10 @@ import { useSession } from "#web/features/session/useSession.ts";
 
 const GC_INTERVAL_MS = 5 * 60 * 1000;
 
-/** Provides the signed-in user's Apollo client to the portal's screens, and regularly frees unused cache entries. */
+/**
+ * Provides the signed-in user's Apollo client to the portal's screens, and frees unused cache entries every five
+ * minutes.
+ */
 export function ApiFrame() {
   const { user } = useSession();
   const client = clientOf(user?.id);

@@ -24,8 +24,8 @@ const loadOpenQuestionCount = () =>
   loadExtra(async () => (await import("#web/features/questions/OpenQuestionCount.tsx")).OpenQuestionCount);
 
 /**
- * The layout of the portal's screens: menu, sign-out button, and the counts in the menu, whose code loads after the
- * first view.
+ * The layout around the portal's screens: menu, sign-out, language, and a warning if the browser's storage is blocked.
+ * The code of the menu's two counts loads after the first view.
  */
 export function PortalFrame() {
   const { user, mustSetUpTwoStep, isNotStored } = useSession();

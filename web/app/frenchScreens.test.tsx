@@ -174,8 +174,8 @@ async function loadData() {
 }
 
 /**
- * The texts of more than two characters in the data, and their parts at "@" and ".", the longest first. Leaves out
- * translated fields, and `before` and `after`.
+ * The texts of more than two characters in the data, and their parts, split before "@" and ".", the longest first.
+ * Leaves out translated fields, and `before` and `after`.
  */
 function textsIn(data: unknown) {
   const texts: string[] = [];

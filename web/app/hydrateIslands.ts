@@ -26,8 +26,8 @@ function filesOf({ dataset: { island = "" } }: HTMLElement) {
 }
 
 /**
- * Loads all files of an island in parallel and hydrates the island. After a failed load, the island remains plain HTML
- * until the next touch.
+ * Loads all files of an island in parallel, hydrates the island, and then presses the button that `hold` stored. After
+ * a failed load, the island remains plain HTML until the next touch.
  */
 async function wake(island: HTMLElement) {
   if (waking.has(island)) return;

@@ -5,8 +5,8 @@ import { isMutationOperation } from "@apollo/client/utilities";
 import { GRAPHQL_HTTP } from "#web/graphql/graphqlHttp.ts";
 
 /**
- * Returns the options that Apollo passes to `fetch` for an operation, without sending the operation. During the build,
- * firstRequest.ts and documentsOf.ts write these options into files.
+ * Returns the options that Apollo passes to `fetch` for an operation, without sending the operation. The build uses
+ * them through firstRequest.ts and documentsOf.ts.
  */
 export async function requestOf(document: DocumentNode, variables: OperationVariables = {}) {
   let sent: RequestInit = {};

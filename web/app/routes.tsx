@@ -10,7 +10,7 @@ import { paths } from "#web/paths.ts";
 
 /**
  * The portal's routes (spec §2). Each screen is loaded from its own chunk when it is first opened. Public pages are not
- * here, because the server renders them (publicPages.tsx).
+ * here, because they are complete HTML documents (publicPages.tsx).
  */
 export const routes: RouteObject[] = [
   {

@@ -20,8 +20,8 @@ export type AskAgain = (names: readonly TypedName[], wrong: string | null) => Pr
 
 /**
  * Apollo link: if the server refuses an operation because the sign-in was too long ago, the link asks the user for the
- * password and code, and sends the operation again with them. If the user cancels, the link passes on the refusal
- * without `fields`, because the form that sent the operation has no field for the password or code.
+ * password, the code or both, and sends the operation again with them. If the user cancels, the link passes on the
+ * refusal without `fields`, because the form that sent the operation has no field for the password or code.
  */
 export const confirmLink = (askAgain: AskAgain) =>
   new ApolloLink((operation, forward) => {

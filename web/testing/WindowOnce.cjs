@@ -112,7 +112,7 @@ function listenersOf(window) {
   };
 }
 
-/** Records the window's timers, to clear them after each test file. */
+/** Records the window's intervals, and its timeouts of at least SHORT, to clear them after each test file. */
 function timersOf(window) {
   const running = new Set();
   const { setTimeout, setInterval, clearTimeout } = window;

@@ -30,7 +30,7 @@ export function usePseudoLocale() {
   }
 }
 
-/** The texts that a person or a screen reader gets, without those in brackets. */
+/** Returns the visible texts, and those for screen readers, that have two Latin letters in a row outside brackets. */
 export function textsOutside(root: HTMLElement) {
   const named = [...root.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((element) =>
     ["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""),

@@ -71,7 +71,7 @@ function computeCheckedOnly() {
     if (!CHECKED_PROPERTIES.includes(name)) Reflect.deleteProperty(computed, name);
 }
 
-/** Finds the field of a label by its id. jsdom itself searches the document for each label. */
+/** Finds a label's field by the field's id. jsdom itself searches the document for each label. */
 function findControlsById() {
   const { implementation: Label } = ofJsdom("./jsdom/living/nodes/HTMLLabelElement-impl.js");
   const { isLabelable } = ofJsdom("./jsdom/living/helpers/form-controls.js");

@@ -11,7 +11,9 @@ import { ThemeProvider } from "#web/theme/ThemeProvider.tsx";
 import { ToastArea } from "#web/ui/feedback/ToastArea.tsx";
 import { ToastProvider } from "#web/ui/feedback/ToastProvider.tsx";
 
-/** Renders the routes within all providers of the portal, with a fake API that returns these answers. */
+/**
+ * Renders the routes within the portal's theme, toasts and Apollo client, with a fake API that returns these answers.
+ */
 export function renderAt(address: string, routes: RouteObject[], answers: Answers = {}) {
   const api = fakeApi(answers);
   const client = new ApolloClient({

@@ -1,6 +1,6 @@
 /**
- * The colours of the light scheme, which look like ink on a drawing sheet. The dark scheme has the same tokens. The
- * contrast of text is at least 4.5:1.
+ * The colours of the light scheme. The dark scheme has the same tokens. The contrast of text is at least 4.5:1 in
+ * both.
  */
 export const light = {
   ink: "#0E1B2A",

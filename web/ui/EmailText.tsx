@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 
-/**
- * The maximum length in characters of a part of an e-mail address that fits into a phone's column. If a part is longer,
- * lines may break at any character.
- */
+/** The maximum length in characters of a part of an e-mail address that fits into a phone's column. */
 const LONGEST_WHOLE_PART = 24;
 
-/** An e-mail address in which lines break only before "@" and ".", not at a hyphen or in a word. */
+/**
+ * An e-mail address in which lines break only before "@" and ".", not at a hyphen or in a word. If a part is longer
+ * than LONGEST_WHOLE_PART, lines may break anywhere.
+ */
 export function EmailText({ address }: { address: string }) {
   const parts = address.split(/(?=[@.])/);
   const isWhole = parts.every(({ length }) => length <= LONGEST_WHOLE_PART);

@@ -6,7 +6,10 @@ import { useMorePages } from "#web/graphql/useMorePages.ts";
 
 export type BidsReading = ReturnType<typeof useBidsOfTender>;
 
-/** Loads a tender's bids that are not withdrawn, newest first; further pages are loaded on demand. */
+/**
+ * Loads a tender's bids that are not withdrawn, newest first; further pages are loaded on demand.
+ * @param decidable Whether the tender's phase allows decisions. Bids that were loaded before are then refetched.
+ */
 export function useBidsOfTender(tenderId: string, decidable: boolean) {
   const query = useBidsOfTenderQuery({
     variables: { tenderId, first: MAX_PAGE },

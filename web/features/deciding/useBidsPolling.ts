@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { POLLING_MS, usePolling } from "#web/clock/usePolling.ts";
 import { refreshBids } from "#web/features/deciding/refreshBids.ts";
 
-/** Polls the lists of All Bids. After a failed poll the lists stay unchanged, and the next poll retries. */
+/** Polls the lists of bids on the screen. After a failed poll the lists stay unchanged, and the next poll retries. */
 export function useBidsPolling() {
   const client = useApolloClient();
   usePolling(

@@ -17,8 +17,8 @@ import { useLanguage } from "#web/ui/frame/useLanguage.ts";
 const EMPTY = { username: "", password: "" };
 
 /**
- * The sign-in form. After a successful sign-in it stores the user, and the route guard RedirectSignedIn redirects to
- * the portal.
+ * The sign-in form. If the account requires a code, SecondStepForm replaces this form. After a sign-in the user is
+ * stored, and the route guard RedirectSignedIn redirects to the portal.
  */
 export function LoginForm() {
   const words = useSignInWords();

@@ -10,8 +10,9 @@ import { FormOwner } from "#web/ui/forms/formStore.ts";
 import { publicPath } from "#web/ui/frame/publicPath.ts";
 
 /**
- * Spec §6: redirects to the sign-in page if no user is stored. Otherwise the screen is rendered for the stored user at
- * once; the server's response then updates or removes that user.
+ * Spec §6: redirects to the sign-in page if no user is stored, and after a sign-out to the landing page. Otherwise the
+ * screen is rendered for the stored user at once; the server's response then updates or removes that user. An
+ * administrator who must set up two-step sign-in gets the settings page only.
  */
 export function RequireSession() {
   const { user, signedOut, lostBy, mustSetUpTwoStep } = useSession();

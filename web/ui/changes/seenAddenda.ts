@@ -18,8 +18,8 @@ function read(): Seen {
 export const seenAddendum = (tenderId: string) => Number(read()[tenderId]) || 0;
 
 /**
- * Stores the number of the newest addendum that was shown. If the browser's storage is blocked, the changes are marked
- * as new again on the next visit.
+ * Stores the number of the newest addendum that was shown, for the last MOST_TENDERS tenders. If the browser's storage
+ * is blocked, the changes are marked as new again on the next visit.
  */
 export function rememberSeen(tenderId: string, number: number) {
   const { [tenderId]: _earlier, ...others } = read();

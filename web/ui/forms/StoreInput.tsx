@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Stores the form's input in the browser on each change, and restores it when the form is mounted. The input is
- * restored as if it were typed: the form is then dirty, but no validation runs.
+ * Stores the form's input in the browser on each change, and restores it when the form is mounted. The entry is deleted
+ * when the input equals the initial values again. The input is restored as if it were typed: the form is then dirty,
+ * but no validation runs.
  */
 export function StoreInput({ form, typed }: Props) {
   const { initialValues, setValues } = useFormikContext<FormikValues>();

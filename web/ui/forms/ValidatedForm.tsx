@@ -54,7 +54,7 @@ interface Props<Values extends FormikValues> {
   storeAs?: string;
   /** The URL parameter that opens the form in a dialog: a change of the parameter leaves the form. */
   openedBy?: string;
-  /** The form's own texts; default: English. */
+  /** The form's own texts; default: those in the portal's language. */
   words?: FormWords;
   children: ReactNode;
 }

@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The layout of sign-in and registration. */
+/** The layout of sign-in, registration and the pages that mailed links open. */
 export function DrawingSheet({ words, width = 480, children }: Props) {
   const language = useLanguage();
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * A bar with the number of selected rows, which screen readers announce, and their buttons. The bar stays visible while
- * a long list is scrolled.
+ * a long list is scrolled. Without selected rows it is empty.
  */
 export function SelectionBar({ text, onClear, children }: Props) {
   return (

@@ -119,7 +119,10 @@ async function open(key: string, run: Running) {
   if (uploads.get(key)?.state === "uploading") begin(key, run);
 }
 
-/** Starts an upload, unless the file is already being uploaded for this tender. A refused one is tried again. */
+/**
+ * Starts an upload, unless this tab uploads the file for this tender or has done so. A refused upload is tried again. A
+ * file that is too large is refused at once.
+ */
 export function startUpload(toSend: FileToSend) {
   const key = uploadKey(toSend.tenderId, toSend.sha256);
   const known = uploads.get(key);

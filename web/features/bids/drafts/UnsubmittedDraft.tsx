@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The draft of a bid that was not submitted before the tender closed. If this browser has text that the server does not
+ * The draft of a bid that was not submitted before the tender closed. If this tab has text that the server does not
  * have, that text is shown, because it is newer than the draft on the server.
  */
 export function UnsubmittedDraft({ tenderId, bidderId, stored }: Props) {

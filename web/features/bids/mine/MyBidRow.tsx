@@ -113,7 +113,7 @@ const MARKS = {
   color: "text.secondary",
 };
 const TITLE = { gridArea: "title", fontSize: "1rem", overflowWrap: "anywhere", py: 0.25 };
-/** Makes the whole row clickable as the link. */
+/** Extends the link's click target to the whole row. */
 const WHOLE_ROW = { "&::after": { content: '""', position: "absolute", inset: 0 } };
 const FACTS = {
   gridArea: "facts",

@@ -12,7 +12,10 @@ const Words = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** Shows the bidder the decision: the buyer's reason and next steps, the number of bids, and the winner. */
+/**
+ * Shows the bidder the decision: the buyer's reason and next steps, the number of bids, and the winner if it is another
+ * company.
+ */
 export function OutcomeFacts({
   outcome: { reason, words: buyersWords, nextSteps, bidCount, winner },
   isChosen,

@@ -29,8 +29,8 @@ export function SuggestSlug({ published }: { published: boolean }) {
 const LONGEST = 120;
 
 /**
- * Makes a slug: "L’Équipe & the Bridge" becomes "l-equipe-the-bridge". Accents are dropped, and each run of characters
- * other than letters and digits becomes one hyphen.
+ * Makes a slug of at most LONGEST characters: "L’Équipe & the Bridge" becomes "l-equipe-the-bridge". Accents are
+ * dropped, and each run of characters other than letters and digits becomes one hyphen.
  */
 const slugOf = (title: string) =>
   title

@@ -21,7 +21,7 @@ interface Props {
   onTyped: (typed: TypedReason) => void;
 }
 
-/** A field for a reason from the list, and a field for a text that explains it. */
+/** A select with the reasons. Once a reason is chosen, also a field for a text that explains it. */
 export function ReasonFields({ id, label, none, typed, isChecked, onTyped }: Props) {
   const problem = isChecked ? problemOf(typed) : null;
   return (

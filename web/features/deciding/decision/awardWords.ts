@@ -23,7 +23,10 @@ export function sentReason({ status, outcome }: OtherBid): TypedReason | null {
   return status === "rejected" && outcome?.reason ? { reason: outcome.reason, words: outcome.words ?? "" } : null;
 }
 
-/** The reason shown for a single bid: the one typed for it, otherwise the one that its company has already received. */
+/**
+ * The reason shown for a single bid: the one typed for it, otherwise the one that its company has already received,
+ * otherwise none.
+ */
 export const ownReason = ({ each }: AwardWords, bid: OtherBid) => each[bid.id] ?? sentReason(bid) ?? NO_REASON;
 
 /**

@@ -190,7 +190,7 @@ export interface Copy {
     submit: string;
     submitting: string;
     consent: string;
-    /** The toast after a successful submit (spec §8). */
+    /** The toast after a successful submit (spec §8), and the page that confirms a submit without scripts. */
     sent: Titled;
     /** The toast after a failed submit. `{email}` is replaced by the global desk's e-mail address. */
     failed: Titled;

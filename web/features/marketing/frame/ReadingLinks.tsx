@@ -2,8 +2,8 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 import { paths } from "#web/paths.ts";
 
 /**
- * List items with the links to Projects and Blog. Both exist in one language only, so their URLs have no language
- * prefix.
+ * List items with the links to Projects and Blog. Their texts exist in English only, so both links lead to the English
+ * pages.
  */
 export function ReadingLinks() {
   const { footer } = useSite().copy;

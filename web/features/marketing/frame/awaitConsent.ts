@@ -1,7 +1,10 @@
 import { type Consent, storeConsent } from "#web/features/marketing/frame/cookieConsent.ts";
 import { keepClearOfFocus } from "#web/features/marketing/frame/keepClearOfFocus.ts";
 
-/** Waits until the visitor chooses in the banner, then stores the choice and removes the banner. */
+/**
+ * Stores the visitor's choice in the banner, and removes the banner. Until then, scrolls so that the banner does not
+ * cover the focused element.
+ */
 export function awaitConsent(banner: HTMLElement, remove: () => void) {
   const stop = keepClearOfFocus(banner);
   banner.addEventListener("click", ({ target }) => {

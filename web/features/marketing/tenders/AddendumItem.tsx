@@ -12,7 +12,10 @@ interface Props {
   addendum: ShownAddendum;
 }
 
-/** An addendum to a tender: the changed fields with their values before and after, and the buyer's note. */
+/**
+ * An addendum to a tender: the changed fields, with their values before and after, and the buyer's note. The server
+ * leaves out the values of long texts and of documents.
+ */
 export function AddendumItem({ copy, addendum: { number, issuedAt, note, changes } }: Props) {
   const { language } = useSite();
   return (

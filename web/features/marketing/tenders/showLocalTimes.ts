@@ -1,4 +1,4 @@
-/** Adds to each UTC time on the page the same time in the visitor's time zone, with the name of the time zone. */
+/** Adds to each UTC time on the page the same time in the visitor's time zone, unless that is UTC at the time. */
 export function showLocalTimes() {
   const format = new Intl.DateTimeFormat(document.documentElement.lang, {
     month: "short",

@@ -19,7 +19,10 @@ const EditDocuments = lazyComponent(
   async () => (await import("#web/features/tenders/documents/EditDocuments.tsx")).EditDocuments,
 );
 
-/** The documents of a tender with their links; administrators can change the list. */
+/**
+ * The documents of a tender with their links. Administrators can change the list until the tender is awarded or
+ * cancelled.
+ */
 export function TenderDocuments({ tender, isAdmin }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { id, documents, documentsUrl, tenderNumber, title, status, cancelledAt } = tender;

@@ -153,7 +153,10 @@ export const tenderValues = ({ questionsUntilSet, openingPersons, ...stored }: S
 
 export const typedTenderSchema = typedSchema(tenderFormSchema);
 
-/** Converts form values to the input of the mutation: budgets are integers, dates are ISO strings (spec §7). */
+/**
+ * Converts form values to the input of the mutation: budgets are integers, dates are ISO strings (spec §7). A tender
+ * that is not sealed gets the default values of the fields for sealed tenders.
+ */
 export function tenderInput(values: TenderValues) {
   const { openingDate, closingDate, decisionExpectedOn, questionsUntil, openingPersons, ...fields } =
     typedTenderSchema.cast(values, { stripUnknown: true });

@@ -6,8 +6,8 @@ import { BID, PERSON, type Concerned, useConcerned } from "#web/features/tenders
 import { counted } from "#web/format/words/terms.en.ts";
 
 /**
- * The text of the delete dialog: how many bids the tender has, how many users will be notified, and how a deletion
- * differs from a cancellation.
+ * The text of the delete dialog: how many bids the tender has, and how many users are notified. For a published tender
+ * that can be cancelled, also how a deletion differs from a cancellation.
  */
 export function DeletionFacts({ tender }: { tender: TenderFactsFragment }) {
   const concerned = useConcerned(tender.id);

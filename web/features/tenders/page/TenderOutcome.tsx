@@ -57,7 +57,7 @@ const undecided: Sentence = (tender, moment) =>
   moment.isOwnDecided ? words.biddingHasClosedAndYourBid : words.biddingHasClosed(whenDecided(tender, moment));
 const cancelled: Sentence = ({ cancelledAt }) => words.theBuyerCancelledThisTenderOn(formatDateTime(cancelledAt ?? ""));
 
-/** The outcome in each phase of a tender. */
+/** The sentence about the outcome in each phase of a tender. */
 const OUTCOME_IN: Record<TenderPhase, Sentence> = {
   draft: ahead,
   acceptingBids: ahead,

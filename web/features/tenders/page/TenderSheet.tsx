@@ -42,7 +42,7 @@ const READ_OUT: Record<PageTender["readsOut"], string> = {
   namesAndAmounts: words.atTheOpeningTheNamesOf2,
 };
 
-/** The contents of a tender's page in reading order, from the requirements to the outcome. */
+/** The contents of a tender's page in reading order, from the next step to the outcome. */
 export function TenderSheet({ read, isAdmin, changes, questions, ownOutcome, bids, opening, onNeedsProfile }: Props) {
   const { tender, bid, draft } = read;
   const { closingDate, questionsUntil, documentsUntil } = tender;

@@ -40,7 +40,7 @@ export interface Refused {
   reason: string;
 }
 
-/** The buttons of a tender in a phase: those that the server allows, and the others by the reason of the refusal. */
+/** The buttons of a tender in a phase: those that the server allows, and the others grouped by the server's reason. */
 export function actsOn(
   { sealed, undecidedQuestionCount, can }: Pick<PageTender, "sealed" | "undecidedQuestionCount" | "can">,
   phase: TenderPhase,

@@ -23,8 +23,8 @@ interface Props<Name extends string, T, Order extends string> {
 export type ReadAll<T> = (onRead: (count: number) => void) => Promise<readonly T[]>;
 
 /**
- * Downloads the displayed table as CSV: the same columns, sort order and filters. The browser creates the file after
- * reading all pages.
+ * A button that downloads the displayed table as CSV: the same columns, sort order and filters. The browser creates the
+ * file after reading all pages.
  */
 export function DownloadCsv<Name extends string, T, Order extends string>({
   columns,
