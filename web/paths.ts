@@ -1,6 +1,6 @@
 import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 
-/** All English paths of the site (spec §2). For a new record, the path of its form has `new` in place of the id. */
+/** All English paths of the site (spec §2). The path for a new post or project has `new` in place of the id. */
 export const paths = {
   home: sitePaths.home,
   login: "/login",

@@ -33,7 +33,7 @@ const TYPE_POLICIES = {
  * @param onSessionLost Called when the server no longer knows the session.
  * @param onTwoStepMissing Called when the server refuses an administrator everything except setting up two-step
  * sign-in.
- * @param askAgain Asks the user for the password and a code when an operation requires a recent sign-in.
+ * @param askAgain Asks the user for the password, the code or both when an operation requires a recent sign-in.
  */
 export function createClient(
   onSessionLost: () => void,

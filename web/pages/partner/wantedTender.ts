@@ -6,7 +6,7 @@ const NAME = "axion_wanted_tender";
 export interface WantedTender {
   userId: string;
   tenderId: string;
-  /** The number and the title, if they were read before. */
+  /** The tender's number and title; null if the tender was not loaded yet. */
   name: string | null;
 }
 
@@ -20,7 +20,7 @@ export function wantedTender(userId: string | undefined): WantedTender | null {
   }
 }
 
-/** Remembers the tender, so that the dashboard leads back to it once the profile is created. */
+/** Stores the tender, so that the dashboard can link to it once the profile is created. */
 export const rememberWantedTender = (wanted: WantedTender) => void store("localStorage", NAME, JSON.stringify(wanted));
 
 /** Deletes the stored tender. Called when its page or its bid form is shown to a company with a profile. */

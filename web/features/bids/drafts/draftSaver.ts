@@ -86,9 +86,9 @@ export function draftSaver({ store, unsaved, blank, stored, addendaSeen }: Given
     see: (newest: number | null) => {
       seen = newest;
     },
-    /** Resolves a conflict with the other window's text. */
+    /** Ends an edit conflict: the form takes the text that the other window saved. */
     takeOther: (other: BidDraftTextFragment) => dispatch({ type: "other taken", other }),
-    /** Resolves a conflict with this form's text, which overwrites the other window's. */
+    /** Ends an edit conflict: this form's text overwrites the text that the other window saved. */
     keepThis: (other: BidDraftTextFragment) => dispatch({ type: "this kept", other }),
     /** Call before submitting the bid: waits for a save in flight and prevents new ones. */
     hold() {

@@ -5,7 +5,7 @@ import { useSite } from "#web/features/marketing/useSite.ts";
 interface Props {
   values?: ContactTexts;
   problems: ContactTexts;
-  /** The number of characters until the limit, for each field that is near its limit. */
+  /** The number of characters left in each field; negative above the limit, null if the text is far from it. */
   left: Partial<Record<ContactField, number | null>>;
 }
 

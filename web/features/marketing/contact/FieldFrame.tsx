@@ -15,7 +15,7 @@ interface Props {
   name: ContactField;
   label: string;
   problem?: string;
-  /** The number of characters until the limit; null if the text is far from it. */
+  /** The number of characters left; negative above the limit, null if the text is far from it. */
   left?: number | null;
   wide?: boolean;
   children: (field: FieldProps) => ReactElement;
