@@ -10,9 +10,9 @@ interface Waiting<Row> {
 }
 
 /**
- * Returns a function that reads a row by its key. It sends a statement at once if fewer than MOST_UNDER_WAY statements
- * count as running. Otherwise the next statement reads the key together with the other waiting keys. A read never joins
- * a statement that was already sent, so it sees everything that was committed before the read began.
+ * Returns a function that reads a row by its key. It sends a statement immediately if fewer than MOST_UNDER_WAY
+ * statements count as running. Otherwise the next statement reads the key together with the other waiting keys. A read
+ * never joins a statement that was already sent, so it sees everything that was committed before the read began.
  */
 export function coalesceReads<Row>(read: (keys: string[]) => Promise<Map<string, Row>>) {
   let waiting = new Map<string, Waiting<Row>>();

@@ -118,7 +118,8 @@ function checkedKey(key: string | null | undefined) {
 }
 
 /**
- * Deletes idempotency keys after thirty days, because no client retries for so long. A deleted key can be used again.
+ * Deletes idempotency keys after thirty days, because no client retries later than that. A deleted key can be used
+ * again.
  * @param now The current time; by default the database's clock
  */
 export async function deleteOldKeys(db: DataSource, now?: Date) {

@@ -3,7 +3,7 @@ const UNAVAILABLE_STATES = [
   /^08/, // connection exceptions, also those of a pooler
   /^53/, // too many connections, out of memory, disk full
   /^57P0/, // shutting down, crashed, starting up
-  /^57014$/, // statement timeout
+  /^57014$/, // statement timeout, or the statement was canceled
   /^55P03$/, // lock timeout
   /^25P03$/, // idle in transaction for too long
   /^25006$/, // a standby that is not promoted yet

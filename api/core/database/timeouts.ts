@@ -22,8 +22,8 @@ export const READY_TIMEOUT_MS = 500;
 
 /**
  * PostgreSQL's timeouts, sent with each new connection. A pooler drops them, so behind a pooler the database role must
- * have them as its settings (api/deploy/README.md). Migrations run without timeouts. The CSV export keeps within them,
- * because it runs one statement for each page.
+ * have them as its settings (api/deploy/README.md). Migrations run without timeouts. The CSV export does not exceed the
+ * timeouts, because it runs one statement for each page.
  */
 export const SERVER_TIMEOUTS = {
   lock_timeout: LOCK_TIMEOUT_MS,
