@@ -25,14 +25,14 @@ import { refusal } from "#api/core/rules/refusal.ts";
 /** The cost of a text that may be longer than 10,000 characters, for `@Field(…, { complexity: LONG_TEXT })`. */
 export const LONG_TEXT = COSTS.longText;
 /**
- * Maximum number of fields of an operation with its fragments written out. Fragments that spread each other can expand
- * to so many fields that computing the cost would take too long.
+ * Maximum number of fields and fragments of an operation with its fragments written out. Fragments that spread each
+ * other can expand to so many fields that computing the cost would take too long.
  */
 const MAX_FIELDS = 10_000;
 
 /**
- * The cost of a field: 1 for an object and 0 for a plain value, multiplied by the length of each list around it. A
- * field's `complexity` replaces this cost.
+ * The cost of a field: 1 for an object, 0 for a plain value and COSTS.introspection for `__schema` and `__type`,
+ * multiplied by the length of each list around it. A field's `complexity` replaces this cost.
  */
 const byLength: ComplexityEstimator = (options) => {
   const { field, args, childComplexity } = options;

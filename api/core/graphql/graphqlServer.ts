@@ -267,7 +267,8 @@ function authenticateHeaders({ extensions: { scopes } }: GraphQLError) {
 }
 
 /**
- * Logs a fault with its cause. The answer contains only the request's id, by which the fault can be found in the log.
+ * Logs a fault with its cause, and adds the request's id to the answer, by which the fault can be found in the log.
+ * Also sets the status of UNAVAILABLE and the header Retry-After.
  */
 const faultsWithTheirRequest = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: ({ contextValue }) =>

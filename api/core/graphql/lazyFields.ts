@@ -2,7 +2,7 @@ import { defaultFieldResolver, isObjectType, type GraphQLSchema } from "graphql"
 import { Extensions } from "type-graphql";
 
 /**
- * Marks a field without a resolver whose value is a function. The function is called only if a query requests the
+ * Marks a field that has no resolver and whose value is a function. The function is called only if a query requests the
  * field.
  */
 export const Lazy = () => Extensions({ lazy: true });
