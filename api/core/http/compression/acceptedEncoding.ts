@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Maximum length of a header whose result is cached, in characters. Headers of browsers have some 30 characters. */
+/** Maximum length of a header whose result is cached, in characters. Headers of browsers have about 30 characters. */
 const MOST_CHARACTERS = 200;
 
 const negotiated = new LRUCache<string, Encoding | "identity">({ max: 500 });

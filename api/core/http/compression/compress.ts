@@ -25,7 +25,7 @@ const GZIP_LEVEL: Record<Effort, number> = {
   fast: constants.Z_BEST_SPEED,
 };
 
-/** Minimum size of a body to compress, in bytes. A smaller body fits into one packet anyway. */
+/** Minimum size of a body to compress, in bytes. A smaller body fits into one network packet even uncompressed. */
 export const WORTH_COMPRESSING = 1000;
 
 /**

@@ -9,7 +9,7 @@ export interface ConnectionPage {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** Yields the nodes of each page. A transaction never spans pages, so that a slow client keeps no transaction open. */
+/** Yields the nodes of each page. No transaction spans two pages, so a slow client holds no transaction open. */
 export async function* allPages(read: (page: RequestedPage) => Promise<ConnectionPage>): AsyncGenerator<unknown[]> {
   let after: string | null = null;
   do {
