@@ -14,9 +14,9 @@ export interface PostgresModule extends Record<
 const ORDINARY_ERROR = 100;
 
 /**
- * Calls `crashed` once when PostgreSQL aborts in PGlite: after a PANIC such as a full disk, out of memory, or a trap of
- * WebAssembly. PGlite would ignore the exception of the crash and call the module again for ever. So after a crash,
- * each call of the module throws.
+ * Calls `crashed` once when PostgreSQL aborts in PGlite: after a PANIC such as that of a full disk, when memory runs
+ * out, or after a trap of WebAssembly. PGlite would ignore the exception of the crash and call the module again
+ * forever. So after a crash, the module's functions throw or do nothing.
  */
 export function detectCrash(module: PostgresModule, crashed: (cause: unknown) => void) {
   const watched = (run: () => void) => () => {
@@ -27,7 +27,7 @@ export function detectCrash(module: PostgresModule, crashed: (cause: unknown) =>
       const fail = () => {
         throw error;
       };
-      // PGlite catches what the first two functions throw. It then calls stackRestore, whose exception ends PGlite's
+      // PGlite catches what the first two functions throw. PGlite then calls stackRestore, whose exception ends its
       // loop.
       Object.assign(module, { _PostgresMainLoopOnce: fail, _PostgresMainLongJmp: fail, stackRestore: fail });
       const nothing = () => undefined;

@@ -25,8 +25,8 @@ export const LEASE_MS = 15_000;
  * process keeps renewing the modification time of the lock file. A stale lock is removed. A lock is stale if its
  * process is dead, or if its process runs in another container or on another machine and has stopped renewing. Throws
  * DirectoryInUse while another process holds the lock.
- * @param lost Called if another process has taken the lock, as after a long suspension; by default it ends this process
- * at once
+ * @param lost Called if this process has lost the lock, for example after a long suspension; by default it exits this
+ * process immediately
  * @returns the function that unlocks
  */
 export function lockDirectory(directory: string, lost = endProcess) {
@@ -64,8 +64,8 @@ class DirectoryInUse extends Error {
 }
 
 /**
- * Renews the lock file's modification time, by the clock of the file system, and detects if another process has
- * replaced the lock file.
+ * Renews the lock file's modification time, by the clock of the file system. Calls `lost` if another process has
+ * replaced the lock file, or if the renewal has failed for LEASE_MS.
  * @returns the function that unlocks
  */
 function keep(lock: string, file: number, identity: string, lost: () => void) {

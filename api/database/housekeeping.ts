@@ -32,8 +32,8 @@ interface Options {
 
 /**
  * Runs at the start and then hourly, until `stop` is called. Deletes expired data: sent mails, webhook deliveries, read
- * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, links, mails of
- * closed accounts, and contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
+ * notices, unused uploaded files, idempotency keys, rate limit counts, known addresses and devices, mailed links, mails
+ * of erased users, and contact requests. Also aggregates the figures, and signs the finished days of the audit trail.
  */
 export function housekeeping({ db, log, contactRequestMonths, audit, files }: Options, everyMs = HOUR_MS) {
   let round = Promise.resolve();

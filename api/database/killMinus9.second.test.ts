@@ -16,8 +16,8 @@ const WAIT_ON_A_BUSY_MACHINE_MS = A_BUSY_MACHINE_MS / 3;
 const environmentOf = (directory: string) => ({ DATA_DIR: directory, ADMIN_PASSWORD: ADMIN.password });
 
 /**
- * Creates a bidder's account as an administrator, so that its email address counts as proven. Notices are mailed only
- * to proven addresses.
+ * Creates a bidder's account, as an administrator, and its company profile. The e-mail address of such an account
+ * counts as proven, and notices are mailed only to proven addresses.
  */
 async function createBidder(url: string, username: string) {
   const account = { username, password: ADMIN.password };

@@ -11,8 +11,8 @@ import { hasRoom } from "#api/database/hasRoom.ts";
  */
 const ROOM_INTERVAL_MS = 250;
 /**
- * The delay between two attempts to open the database. If a full disk has room again, the next attempt is made at once.
- * Each attempt blocks the process for almost a second.
+ * The delay between two attempts to open the database. If a full disk has room again, the next attempt is made without
+ * this delay. Each attempt blocks the process for almost a second.
  */
 const ATTEMPT_INTERVAL_MS = 10_000;
 

@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 
 /**
- * Throws if a later version of the product has migrated the database, so that the database has migrations that this
- * version does not know. Its tables may have another meaning. `npm run migrate` would also revoke the runtime role's
- * rights on tables that this version does not know.
+ * Throws if the database has migrations that this version of the product does not know: a later version has migrated
+ * it. The meaning of its tables may have changed, and `npm run migrate` would revoke the runtime role's rights on
+ * unknown tables.
  */
 export async function refuseLaterDatabase(db: DataSource) {
   const [{ isMigrated }] = await db.query<[{ isMigrated: boolean }]>(

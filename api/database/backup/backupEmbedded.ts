@@ -9,8 +9,8 @@ import { hasFiles, openFiles } from "#api/database/embeddedFiles.ts";
 import { filesIn, wholeFilesIn } from "#api/files/store/folderStore.ts";
 
 /**
- * Writes a compressed tar of the embedded database and of the completely uploaded files. If a server process is
- * running, that process copies the database and the files. Otherwise this process reads them.
+ * Writes a backup of the embedded database and of the completely uploaded files, in the format of writeArchive. If a
+ * server process is running, that process copies the database and the files. Otherwise this process reads them.
  */
 export async function backupEmbedded(directory: string, file: Writable) {
   if (!hasFiles(directory)) throw new Error(`There is no embedded database in ${resolve(directory)}.`);

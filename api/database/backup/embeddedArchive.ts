@@ -38,7 +38,7 @@ export async function writeArchive(
       await addEntry(tar, { name: FILES + id, size: (await stat(path)).size }, createReadStream(path));
     tar.finalize();
   };
-  // If the disk is full, `entries` would wait for ever. Promise.all then throws the error of `written`.
+  // If the disk is full, `entries` never ends. Promise.all then throws the error of `written`.
   await Promise.all([written, entries().catch((error: unknown) => tar.destroy(error as Error))]);
 }
 
@@ -128,7 +128,7 @@ async function blobOf(bytes: AsyncIterable<Uint8Array>) {
   return new Blob(pieces);
 }
 
-/** Stores a file. Returns false if the folder had a file with this id. */
+/** Stores a file, and replaces a file with the same id. Returns true if there was none. */
 async function storeFile(folder: string, id: string, bytes: AsyncIterable<Uint8Array>) {
   await mkdir(folder, { recursive: true });
   const [whole, part] = [join(folder, id), join(folder, `${id}.part`)];
