@@ -52,8 +52,8 @@ const PgStore = connectPgSimple(session);
 
 /**
  * Extends the session store of connect-pg-simple. A session expires seven days after sign-in. If ADMIN_IDLE_HOURS is
- * set, an administrator's session also expires so many hours after its last recorded use. A use is recorded at most
- * every ten minutes.
+ * set, an administrator's session also expires ADMIN_IDLE_HOURS hours after its last recorded use. A use is recorded at
+ * most every ten minutes.
  */
 export class SessionStore extends PgStore {
   readonly reads: ReturnType<typeof readSessions>;

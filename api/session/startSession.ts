@@ -17,8 +17,8 @@ interface Proven {
 }
 
 /**
- * The last step of every sign-in. Refuses as refuseIfChangedMeanwhile does. Mails the owner about a device that is new
- * to the account.
+ * The last step of every sign-in. Refuses as refuseIfChangedMeanwhile does. Mails the owner about a device or network
+ * that is new to the account.
  */
 export async function startSession(context: Context, { user, language, recordRefused, secondStep }: Proven) {
   const { session, knownAddresses, address } = context;

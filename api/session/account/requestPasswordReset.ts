@@ -49,8 +49,8 @@ async function mailResetLink(
   const isKnown = await knownAddresses.has(account, address);
   const isWithinLimit = await mayMailLink(context, account, isKnown);
   await db.transaction(async (tx) => {
-    // For an unknown login, `unknown …` replaces the e-mail address. It contains a space, which no e-mail address
-    // does, so that this mail does not count against the limit of any account.
+    // For an unknown login, `unknown …` replaces the e-mail address. No e-mail address contains a space, so this mail
+    // does not count against the limit of any account.
     const email = user?.email ?? `unknown ${login}`;
     const isWithinBudget = await mayMail({ tx, mail }, email, { again: true });
     const isFirst = await isFirstLink({ tx, mail }, email);

@@ -22,7 +22,8 @@ const LINKS = ["password", "undoEmail"] as const;
  * Stores a new password, uses up the link, ends all access to the account and notifies the user, in one transaction. A
  * link that was mailed to a former e-mail address (purpose `undoEmail`) also restores that address, and deletes the
  * links that undo later changes of the address. Then clears the count of failed sign-ins on this account from this
- * network address. Refuses NOT_FOUND as spendToken does.
+ * network address. Refuses NOT_FOUND as spendToken does, CONFLICT if another account has the former address now, and
+ * RATE_LIMITED after too many requests from one network address.
  */
 export async function resetPassword(context: Context, input: { token: string; password: string; language: Language }) {
   const { db, throttle, mail } = context;

@@ -9,8 +9,8 @@ import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Turns off two-step sign-in of a user who lost the authenticator app and the recovery codes, and ends the user's
- * sessions. Refuses as requireRecentSignIn does, and NOT_FOUND if two-step sign-in is off. Refuses CONFLICT for the
- * administrator's own account, for which turnOffTwoStep requires a code.
+ * sessions. Refuses as requireRecentSignIn does, and NOT_FOUND if there is no such user or two-step sign-in is off.
+ * Refuses CONFLICT for the administrator's own account, for which turnOffTwoStep requires a code.
  */
 export async function clearUserTwoStep(context: SignedIn, { id, ...typed }: Typed & { id: string }) {
   if (id.toLowerCase() === context.user.id)

@@ -13,8 +13,8 @@ import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Turns two-step sign-in on after a right code of the authenticator app, and ends the user's other sessions. Returns
- * the recovery codes, of which only hashes are stored. Refuses BAD_USER_INPUT for a wrong code, and CONFLICT if
- * two-step sign-in is on already or setUpTwoStep has stored no secret.
+ * the recovery codes, of which only hashes are stored. Refuses BAD_USER_INPUT for a wrong code, CONFLICT if two-step
+ * sign-in is on already or setUpTwoStep has stored no secret, and RATE_LIMITED as countCode does.
  */
 export async function confirmTwoStep(context: SignedIn, code: string) {
   const {

@@ -10,7 +10,7 @@ import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
  * Creates a secret for the authenticator app. Two-step sign-in is on only after confirmTwoStep. Refuses CONFLICT if
- * two-step sign-in is on already, BAD_USER_INPUT for a wrong password, and FORBIDDEN as requireProvenAddress does.
+ * two-step sign-in is on already. Also refuses as requireProvenAddress and requireOwnPassword do.
  */
 export async function setUpTwoStep(context: SignedIn, password: string) {
   await requireProvenAddress(context);

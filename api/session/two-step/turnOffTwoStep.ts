@@ -10,8 +10,8 @@ import { findUser } from "#api/users/findUser.ts";
 import { secondStepOf } from "#api/users/signInFingerprints.ts";
 
 /**
- * Turns off the user's own two-step sign-in. Refuses BAD_USER_INPUT for a wrong password or code, and CONFLICT for an
- * administrator while REQUIRE_TWO_STEP_FOR_ADMINS is set.
+ * Turns off the user's own two-step sign-in. Refuses BAD_USER_INPUT for a wrong password or code, CONFLICT for an
+ * administrator while REQUIRE_TWO_STEP_FOR_ADMINS is set, and RATE_LIMITED after too many wrong passwords or codes.
  */
 export async function turnOffTwoStep(context: SignedIn, { password, code }: { password: string; code: string }) {
   if (context.requireTwoStepForAdmins && context.user.isAdmin)
