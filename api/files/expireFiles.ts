@@ -19,7 +19,8 @@ const NOTED = `
    WHERE state = 'kept' AND (unnamed_since IS NULL) <> (${NAMED} OR ${DRAFTED})`;
 
 /**
- * Deletes the rows of refused and expired files of closed accounts, because the names of the files are personal data.
+ * Deletes the rows of refused and expired files of users whose personal data was erased, because the names of the files
+ * are personal data.
  */
 const OF_ERASED = `
   DELETE FROM files WHERE state IN ('refused', 'expired') AND owner_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL)`;
@@ -27,7 +28,8 @@ const OF_ERASED = `
 /**
  * Ends uploads that were not completed within UPLOAD_DAYS. Deletes whole files that no tender and no submitted bid has
  * named for UNNAMED_DAYS, unless their company has a draft of a bid on the tender. Deletes the bytes of all refused and
- * expired files that are still in the store, for example after a crash. Any process may run it, also several at once.
+ * expired files that are still in the store, for example after a crash. Several processes may run this at the same
+ * time.
  */
 export async function expireFiles(db: DataSource, store: FileStore) {
   await db.query(NOTED);

@@ -13,7 +13,9 @@ export interface StoredFileRow {
   state: FileState;
   /** Null for an encrypted file. `sealedFacts` then contains the name, the SHA-256 and the media type. */
   name: string | null;
-  /** Until the file is whole, the SHA-256 that the client declared, or null if it declared none. */
+  /**
+   * Until the file is whole, the SHA-256 that the client declared; null if it declared none, and for an encrypted file.
+   */
   sha256: string | null;
   mediaType: string | null;
   sealedFacts: string | null;

@@ -20,7 +20,7 @@ interface FileCheck {
   unknown: string[];
 }
 
-/** The number of rows that are read at once. */
+/** The number of rows that one statement reads. */
 const PAGE = 500;
 const FIRST = "00000000-0000-0000-0000-000000000000";
 

@@ -124,7 +124,8 @@ function zipOf(texts: readonly [path: string, text: Buffer][], files: readonly E
       use(null, reading);
     });
   let size = -1;
-  // yazl's types lack the argument of this function, which yazl calls at once, because it knows each file's size.
+  // yazl's types lack the argument of this function. yazl calls the function before `zip.end` returns, because it knows
+  // each file's size.
   const setSize = (...[whole = -1]: number[]) => {
     size = whole;
   };

@@ -14,7 +14,7 @@ import { type Files, keyOfFile } from "#api/files/keyOfFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
 
 /**
- * Headers of every answer with a file. They keep the browser from running a script in the file, regardless of its
+ * Headers of every answer with a file. They prevent the browser from running a script in the file, regardless of its
  * content.
  */
 const HEADERS = {

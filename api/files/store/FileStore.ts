@@ -35,7 +35,7 @@ export interface PartWriter {
 
 /**
  * The store of the bytes of files. It identifies files by their ids and does not interpret their content. Several
- * processes may use one store at once.
+ * processes may use one store at the same time.
  */
 export interface FileStore {
   /**

@@ -79,7 +79,8 @@ export async function answerUpload(files: Files, context: Context, request: Requ
 }
 
 /**
- * The codes of refused uploads that are recorded here. A refusal with FORBIDDEN is recorded for every request anyway.
+ * The refusal codes of uploads that are recorded here. Refusals with FORBIDDEN are recorded elsewhere, for every kind
+ * of request.
  */
 const RECORDED: readonly unknown[] = ["CONFLICT", "PAYLOAD_TOO_LARGE", "INSUFFICIENT_STORAGE", "TENDER_CLOSED"];
 
@@ -109,8 +110,8 @@ function webRequest(request: Request) {
 const Request_ = globalThis.Request;
 
 /**
- * The checksum of the body that the client declares; null if there is none. Refuses BAD_USER_INPUT for an unsupported
- * algorithm.
+ * The checksum of the body that the client declares; null if there is none. Refuses BAD_USER_INPUT for a malformed
+ * header or an unsupported algorithm.
  */
 function checksumOf(request: Request): Checksum | null {
   const header = request.get("upload-checksum");

@@ -51,8 +51,9 @@ async function awaited({ db, user }: SignedIn, store: FileStore) {
 }
 
 /**
- * Stores the row of an upload before its first byte. Refuses BAD_USER_INPUT, PAYLOAD_TOO_LARGE, CONFLICT for too many
- * files, INSUFFICIENT_STORAGE for a full disk, and as the purpose's `admit` does.
+ * Stores the row of an upload before its first byte. Refuses BAD_USER_INPUT for invalid metadata, PAYLOAD_TOO_LARGE for
+ * a file over MOST_FILE_BYTES, CONFLICT for too many files or bytes, and INSUFFICIENT_STORAGE for a full disk. Also
+ * refuses as the purpose's `admit` does.
  * @returns the file's id
  */
 export async function beginUpload(files: Files, context: SignedIn, { bytes, metadata }: Declared): Promise<string> {

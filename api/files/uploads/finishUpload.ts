@@ -42,7 +42,7 @@ export async function finishUpload(
     ? [{ sha256: null, mediaType: null }, encryptFacts(key, file.id, facts)]
     : [{ sha256, mediaType }, null];
   const { state, documentKey } = await db.transaction(async (tx) => {
-    // If two processes end the upload at once, the second one sees after this lock that the upload has ended.
+    // If two processes end the upload at the same time, the second one sees after this lock that the upload has ended.
     await tx.query("SELECT FROM files WHERE id = $1 FOR UPDATE", [file.id]);
     const row = (await findFile(tx, file.id))!;
     if (row.state !== "uploading") return row;
