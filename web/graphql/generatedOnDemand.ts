@@ -486,6 +486,13 @@ export type ManagedTenderBidsQueryVariables = Exact<{
 
 export type ManagedTenderBidsQuery = { tenders: { nodes: Array<{ id: string, bidCount: number | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type TenderStandingQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TenderStandingQuery = { tender: { id: string, version: number, status: TenderStatus, closingDate: string, bidCount: number | null, can: { openForBids: { allowed: boolean, reason: string | null }, closeTender: { allowed: boolean, reason: string | null }, copyTender: { allowed: boolean, reason: string | null } } } };
+
 export type TenderFactsFragment = { id: string, tenderNumber: string, title: string, description: string, category: TenderCategory, budgetMin: number, budgetMax: number, openingDate: string, closingDate: string, location: string, country: string, requirements: string, documentsUrl: string | null, sealed: boolean, decisionExpectedOn: string | null, discloseWinner: boolean, readsOut: ReadsOut, openedAt: string | null, newestAddendum: number, amendedAt: string | null, cancelledAt: string | null, cancelReason: string | null, status: TenderStatus, version: number, createdAt: string };
 
 export type TenderRunsFragment = { openingPersons: number, questionsUntilSet: string | null };
@@ -1044,3 +1051,31 @@ export function useManagedTenderBidsLazyQuery(baseOptions?: ApolloReactHooks.Laz
         }
 export type ManagedTenderBidsQueryHookResult = ReturnType<typeof useManagedTenderBidsQuery>;
 export type ManagedTenderBidsLazyQueryHookResult = ReturnType<typeof useManagedTenderBidsLazyQuery>;
+export const TenderStandingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TenderStanding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"bidCount"}},{"kind":"Field","name":{"kind":"Name","value":"can"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openForBids"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"closeTender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"copyTender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useTenderStandingQuery__
+ *
+ * To run a query within a React component, call `useTenderStandingQuery` and pass it any options that fit your needs.
+ * When your component renders, `useTenderStandingQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useTenderStandingQuery({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useTenderStandingQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TenderStandingQuery, TenderStandingQueryVariables> & ({ variables: TenderStandingQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TenderStandingQuery, TenderStandingQueryVariables>(TenderStandingDocument, options);
+      }
+export function useTenderStandingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TenderStandingQuery, TenderStandingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TenderStandingQuery, TenderStandingQueryVariables>(TenderStandingDocument, options);
+        }
+export type TenderStandingQueryHookResult = ReturnType<typeof useTenderStandingQuery>;
+export type TenderStandingLazyQueryHookResult = ReturnType<typeof useTenderStandingLazyQuery>;

@@ -10,8 +10,8 @@ interface Props {
 type Tone = "open" | "draft" | "closed" | "other";
 
 /**
- * The colour of each status: open green, draft grey, closed red, others blue (spec §4). The statuses of bids use the
- * same colours.
+ * The colour of each status: open green, draft grey, closed red, others blue (spec §4). A colour means one thing
+ * for bids and accounts, too: green for what goes on or was won, red for what is barred or lost.
  */
 const TONES: Partial<Record<string, Tone>> = {
   open: "open",
@@ -24,6 +24,9 @@ const TONES: Partial<Record<string, Tone>> = {
   cancelled: "draft",
   deleted: "draft",
   refused: "closed",
+  active: "open",
+  blocked: "closed",
+  banned: "closed",
 };
 const toneOf = (status: string): Tone => TONES[status] ?? "other";
 

@@ -73,6 +73,7 @@ test("view, columns, order and filters survive a reload and Back, and the CSV fi
   await signInAsClerk(page);
   await page.goto(`/dashboard/tenders?view=table&search=${word}&columns=number,title,budgetTo&sort=-budgetTo`);
   await expect(numbers(page)).toHaveText([large.tenderNumber, middle.tenderNumber, small.tenderNumber]);
+  await button(page, "More filters").click();
   await page.getByLabel("Country").selectOption("Kenya");
   await expect(numbers(page)).toHaveText([middle.tenderNumber, small.tenderNumber]);
 

@@ -16,19 +16,19 @@ type UserColumn =
 export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof USER_ORDERS)[number]> = {
   username: {
     label: "Username",
-    width: 128,
+    width: 120,
     order: "username",
     valueOf: ({ username }) => username,
     cell: ({ id, username }) => <span id={`user-${id}`}>{username}</span>,
   },
   name: {
     label: "Name",
-    width: 136,
+    width: 128,
     valueOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") || null,
   },
   email: {
     label: "Email",
-    width: 200,
+    width: 224,
     order: "email",
     valueOf: ({ email }) => email,
     cell: ({ email }) => <EmailText address={email} />,
@@ -49,7 +49,7 @@ export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof
   },
   status: {
     label: "Status",
-    width: 96,
+    width: 104,
     order: "status",
     valueOf: ({ status }) => status,
     cell: ({ status }) => <StatusBadge status={status} />,
@@ -66,7 +66,7 @@ export const USER_COLUMNS: TableColumns<UserColumn, ManagedUserFragment, (typeof
   lastSignInAt: {
     label: "Last sign-in",
     csvLabel: "Last sign-in (UTC)",
-    width: 128,
+    width: 200,
     numeric: true,
     hidden: true,
     order: "lastSignInAt",

@@ -666,6 +666,7 @@ describe("as a table", () => {
   const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
   const header = (name: string) => screen.getByRole("columnheader", { name });
   const row = (number: string) => within(screen.getByRole("rowheader", { name: number }).closest("tr")!);
+  const more = (number: string) => userEvent.click(row(number).getByRole("button", { name: `More: ${number}` }));
   const openTable = async (more: Answers = {}, search = "") => {
     const view = open([dam, weir, quay], more, `?view=table${search}`);
     await screen.findByRole("table", { name: "Tenders" });
@@ -700,7 +701,7 @@ describe("as a table", () => {
     expect(rows()).toEqual(["AX-9", "AX-10", "AX-11"]);
   });
 
-  test("it has filters by category, country and closing date, asked of the server and kept in the address; the cards do without", async () => {
+  test("it has filters by category, country and closing date, asked of the server and kept in the address, also for the cards", async () => {
     const { api, router } = await openTable({}, "&category=Construction&closingFrom=2026-11-01&closingTo=nonsense");
     expect(sent(api, "ManagedTenders").at(-1)).toEqual({
       first: 50,
@@ -718,7 +719,9 @@ describe("as a table", () => {
       }),
     );
     await press("Cards");
-    expect(router.state.location.search).toBe("");
+    expect(router.state.location.search).not.toContain("view=");
+    expect(screen.getByLabelText("Category")).toHaveValue("Construction");
+    await press("Clear Filters");
     expect(await screen.findByText("3 tenders")).toBeVisible();
     expect(screen.queryByLabelText("Category")).toBeNull();
   });
@@ -756,12 +759,15 @@ describe("as a table", () => {
       UpdateTender: () => ({ updateTender: { ...dam, category: "Design", version: 2 } }),
       DeleteTender: () => ({ deleteTender: { __typename: "Tender", id: weir.id } }),
     });
+    await more("AX-9");
     expect(row("AX-9").getByRole("link", { name: "History: AX-9" })).toBeVisible();
 
+    await more("AX-10");
     await userEvent.click(row("AX-10").getByRole("button", { name: "Delete: AX-10" }));
     await userEvent.click((await dialog()).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("rowheader", { name: "AX-10" })).toBeNull());
 
+    await userEvent.click(await screen.findByRole("button", { name: "More filters" }));
     await userEvent.selectOptions(await screen.findByLabelText("Category"), "Construction");
     await waitFor(() => expect(rows()).toEqual(["AX-9"]));
     await userEvent.click(row("AX-9").getByRole("button", { name: "Edit: AX-9" }));
@@ -777,11 +783,147 @@ describe("as a table", () => {
     const awarded = aTender({ tenderNumber: "AX-12", status: "awarded" });
     open([weir, awarded], {}, "?view=table");
     await screen.findByRole("rowheader", { name: "AX-12" });
+    await more("AX-12");
+    expect(row("AX-12").getByRole("button", { name: "Take back award: AX-12" })).toBeVisible();
     expect(row("AX-12").queryByRole("button", { name: "Cancel tender: AX-12" })).toBeNull();
 
+    await more("AX-10");
     await userEvent.click(row("AX-10").getByRole("button", { name: "Cancel tender: AX-10" }));
 
     expect((await dialog()).getByLabelText("Reason")).toBeVisible();
+  });
+
+  test("the menu of a row is left with Escape, which gives the focus back", async () => {
+    await openTable();
+    await more("AX-9");
+    await userEvent.keyboard("{ArrowDown}");
+    expect(row("AX-9").getByRole("button", { name: "Copy: AX-9" })).toHaveFocus();
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(row("AX-9").getByRole("button", { name: "More: AX-9" })).toHaveFocus();
+    expect(row("AX-9").queryByRole("button", { name: "Copy: AX-9" })).toBeNull();
+  });
+
+  describe("acts on many", () => {
+    const yes = { __typename: "Permission", allowed: true, reason: null };
+    const standingOf = (tender: ReturnType<typeof aTender>, can: object = {}) => ({
+      __typename: "Tender",
+      id: tender.id,
+      version: tender.version,
+      status: tender.status,
+      closingDate: tender.closingDate,
+      bidCount: 0,
+      can: { __typename: "TenderCan", openForBids: yes, closeTender: yes, copyTender: yes, ...can },
+    });
+    const drafts = ["AX-21", "AX-22", "AX-23"].map((tenderNumber) =>
+      aTender({
+        tenderNumber,
+        title: `Title of ${tenderNumber}`,
+        status: "draft",
+        closingDate: "2099-01-01T00:00:00.000Z",
+      }),
+    );
+    const opened = aTender({ tenderNumber: "AX-24", status: "open", closingDate: "2099-01-01T00:00:00.000Z" });
+    const all = [...drafts, opened];
+    const box = (name: string) => screen.getByRole("checkbox", { name });
+    const openMany = async (answers: Answers = {}) => {
+      const view = open(
+        all,
+        {
+          TenderStanding: ({ id }) => ({ tender: standingOf(all.find((tender) => tender.id === id)!) }),
+          ...answers,
+        },
+        "?view=table",
+      );
+      await screen.findByRole("table", { name: "Tenders" });
+      return view;
+    };
+
+    test("Publish says what follows and what is left out and why; afterwards what was not done and why, and that stays selected", async () => {
+      const { api } = await openMany({
+        UpdateTender: ({ id }) => {
+          if (id === drafts[1]!.id) throw refused("CONFLICT", "Somebody changed this tender meanwhile.");
+          return { updateTender: { ...all.find((tender) => tender.id === id)!, status: "open", version: 2 } };
+        },
+      });
+      await userEvent.click(box("Select all shown"));
+      expect(screen.getByText("4 tenders selected")).toBeVisible();
+      await userEvent.click(box("Select: AX-23"));
+      expect(screen.getByText("3 tenders selected").closest("[role=status]")).not.toBeNull();
+
+      await press("Publish");
+      const check = await dialog();
+      expect(await check.findByRole("heading", { name: "Publish 2 tenders?" })).toBeVisible();
+      expect(check.getByText(/can never be changed afterwards/)).toBeVisible();
+      expect(check.getByText("AX-24").parentElement).toHaveTextContent("AX-24 It is not a draft.");
+      expect(sent(api, "UpdateTender")).toEqual([]);
+      await userEvent.click(check.getByRole("button", { name: "Publish 2 tenders" }));
+
+      expect(await check.findByText(/^1 of 2 tenders is published/)).toBeVisible();
+      expect(check.getByText("AX-22").parentElement).toHaveTextContent("Somebody changed this tender meanwhile.");
+      expect(sent(api, "UpdateTender")).toEqual(
+        [drafts[0]!, drafts[1]!].map(({ id, version }) => ({ id, patch: { status: "open", version } })),
+      );
+      await userEvent.click(check.getByRole("button", { name: "Close this" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(box("Select: AX-22")).toBeChecked();
+      expect(box("Select: AX-21")).not.toBeChecked();
+    });
+
+    test("the server's own refusal leaves a tender out before anything is done", async () => {
+      const no = {
+        __typename: "Permission",
+        allowed: false,
+        reason: "A sealed tender with bids cannot be closed early",
+      };
+      await openMany({ TenderStanding: () => ({ tender: standingOf(opened, { closeTender: no }) }) });
+      await userEvent.click(box("Select: AX-24"));
+
+      await press("Close");
+
+      const check = await dialog();
+      expect(await check.findByText(/cannot be closed early/)).toBeVisible();
+      expect(check.getByRole("button", { name: "Close 0 tenders" })).toBeDisabled();
+    });
+
+    test("Copy asks the number of each copy; a number that is taken is told beside its tender", async () => {
+      const { api } = await openMany({
+        CopyTender: ({ tenderNumber }) => {
+          if (tenderNumber === "AX-22-COPY")
+            throw refused("CONFLICT", "Taken", { tenderNumber: "Tender number is already in use" });
+          return { copyTender: aTender({ id: "copy", tenderNumber: String(tenderNumber) }) };
+        },
+      });
+      await userEvent.click(box("Select: AX-21"));
+      await userEvent.click(box("Select: AX-22"));
+      await press("Copy");
+      const check = await dialog();
+      fireEvent.change(await check.findByLabelText("Number of the copy of AX-21"), { target: { value: "AX-31" } });
+
+      await userEvent.click(check.getByRole("button", { name: "Copy 2 tenders" }));
+
+      expect(await check.findByText(/^1 of 2 tenders is copied/)).toBeVisible();
+      expect(check.getByText("AX-22").parentElement).toHaveTextContent("Tender number is already in use");
+      expect(sent(api, "CopyTender").map(({ tenderNumber }) => tenderNumber)).toEqual(["AX-31", "AX-22-COPY"]);
+      await userEvent.click(check.getByRole("button", { name: "Close this" }));
+      expect(await screen.findByRole("rowheader", { name: "AX-31", hidden: true })).toBeInTheDocument();
+    });
+
+    test("Export CSV has the selected tenders only", async () => {
+      const { saved, textOf } = watchSaved();
+      await openMany();
+      await userEvent.click(box("Select: AX-22"));
+
+      await press("Export CSV");
+
+      await waitFor(() => expect(saved).toHaveLength(1));
+      const text = await textOf(saved[0]!);
+      expect(text).toContain("AX-22");
+      expect(text).not.toContain("AX-21");
+      await press("Clear selection");
+      expect(screen.queryByText("1 tender selected")).toBeNull();
+    });
   });
 
   test("what another administrator added and changed comes into its place in the chosen order", async () => {

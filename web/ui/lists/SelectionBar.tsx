@@ -17,7 +17,7 @@ interface Props {
  */
 export function SelectionBar({ text, onClear, children }: Props) {
   return (
-    <Box sx={[BAR, text !== null && SHOWN]}>
+    <Box sx={[BAR, text === null ? HIDDEN : SHOWN]}>
       <Typography role="status" sx={{ fontWeight: 600, "&:empty": { display: "none" } }}>
         {text}
       </Typography>
@@ -33,7 +33,18 @@ export function SelectionBar({ text, onClear, children }: Props) {
   );
 }
 
-const BAR = { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 };
+/** On phones the acts are one line, which scrolls. */
+const BAR = {
+  display: "flex",
+  flexWrap: { xs: "nowrap", md: "wrap" },
+  overflowX: "auto",
+  alignItems: "center",
+  columnGap: 2,
+  rowGap: 1,
+  "& > *": { flex: "none" },
+};
+/** Takes back the gap that a grid leaves above the bar. The bar stays, because a new status is not announced. */
+const HIDDEN = { mt: -2 };
 const SHOWN = {
   position: "sticky",
   top: 0,

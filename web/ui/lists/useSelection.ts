@@ -8,10 +8,12 @@ export function useSelection<T extends { id: string }>(rows: readonly T[]) {
     selected,
     isSelected: (id: string) => ids.has(id),
     areAllSelected: rows.length > 0 && selected.length === rows.length,
-    select: (id: string, isWanted: boolean) => {
+    select: (these: readonly string[], isWanted: boolean) => {
       const next = new Set(ids);
-      if (isWanted) next.add(id);
-      else next.delete(id);
+      for (const id of these) {
+        if (isWanted) next.add(id);
+        else next.delete(id);
+      }
       setIds(next);
     },
     selectAll: (isWanted: boolean) => setIds(new Set(isWanted ? rows.map(({ id }) => id) : [])),

@@ -32,7 +32,7 @@ const unlessSealed = (value: number | null, text: (value: number) => string) =>
 
 /** The columns of the All Bids table. The server sorts the rows by the `order` of a column. */
 export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrderName> = {
-  company: { label: "Company", width: 124, order: "companyName", valueOf: ({ company }) => company.companyName },
+  company: { label: "Company", width: 136, order: "companyName", valueOf: ({ company }) => company.companyName },
   country: {
     label: "Country",
     csvLabel: "Company's country",
@@ -43,12 +43,12 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   },
   tender: {
     label: "Tender",
-    width: 136,
+    width: 172,
     order: "tenderNumber",
     valueOf: ({ tender }) => tender?.tenderNumber ?? null,
     cell: ({ tender }) =>
       tender && (
-        <Link component={RouterLink} to={paths.tender(tender.id)} sx={{ display: "inline-block", py: 1 }}>
+        <Link component={RouterLink} to={paths.tender(tender.id)}>
           {tender.tenderNumber}
         </Link>
       ),
@@ -97,7 +97,7 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   days: {
     label: "Days",
     csvLabel: "Timeline (days)",
-    width: 80,
+    width: 72,
     numeric: true,
     order: "timelineDays",
     valueOf: ({ timelineDays }) => timelineDays,
@@ -113,10 +113,10 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   unconfirmed: {
     label: "Not confirmed",
     csvLabel: "Addenda not confirmed",
-    width: 120,
+    width: 124,
     valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null,
     cell: ({ unconfirmedAddenda }) => (
-      <Box sx={{ display: "grid", justifyItems: "start", gap: 0.5 }}>
+      <Box component="span" sx={{ display: "inline-flex", gap: 0.5 }}>
         {unconfirmedAddenda.map((number) => (
           <MarkBadge key={number}>{`Addendum ${number}`}</MarkBadge>
         ))}
@@ -126,16 +126,20 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   submitted: {
     label: "Submitted",
     csvLabel: "Submitted (UTC)",
-    width: 128,
+    width: 112,
     numeric: true,
     order: "submittedAt",
     valueOf: ({ submittedAt }) => submittedAt,
-    cell: ({ submittedAt }) => <time dateTime={submittedAt}>{formatDateTime(submittedAt)}</time>,
+    cell: ({ submittedAt }) => (
+      <time dateTime={submittedAt} title={formatDateTime(submittedAt)}>
+        {formatDate(submittedAt)}
+      </time>
+    ),
   },
   decided: {
     label: "Decided",
     csvLabel: "Decided (UTC)",
-    width: 144,
+    width: 200,
     numeric: true,
     hidden: true,
     order: "decidedAt",

@@ -1,9 +1,10 @@
+import { type ApolloCache } from "@apollo/client";
 import { Box } from "@mui/material";
 import { useId, useState } from "react";
 
 import { managedTendersVariables } from "#web/features/tenders/management/managedTendersVariables.ts";
 import { ManagedTendersDocument, type ManagedTendersQuery, type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
+import { type CopyTenderMutation, useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -17,6 +18,15 @@ interface Props {
   onClose: () => void;
 }
 
+/** Adds a copy to the cached list. */
+export function addCopy(cache: ApolloCache, { data }: { data?: CopyTenderMutation | null }) {
+  if (!data) return;
+  cache.updateQuery<ManagedTendersQuery>(
+    { query: ManagedTendersDocument, variables: managedTendersVariables() },
+    (shown) => shown && { tenders: { ...shown.tenders, nodes: [data.copyTender, ...shown.tenders.nodes] } },
+  );
+}
+
 /**
  * The dialog that copies a tender. It asks for the tender number of the copy. The copy is a draft, which the caller
  * opens for editing.
@@ -28,16 +38,7 @@ export function CopyTender({ open, tender, onCopied, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   // The idempotency key. If the server's response is lost, a retry returns the copy that was already created.
   const [key] = useState(() => crypto.randomUUID());
-  const [copy, { loading }] = useCopyTenderMutation({
-    update: (cache, { data }) => {
-      if (!data) return;
-      const list = { query: ManagedTendersDocument, variables: managedTendersVariables() };
-      cache.updateQuery<ManagedTendersQuery>(
-        list,
-        (shown) => shown && { tenders: { ...shown.tenders, nodes: [data.copyTender, ...shown.tenders.nodes] } },
-      );
-    },
-  });
+  const [copy, { loading }] = useCopyTenderMutation({ update: addCopy });
 
   async function handleConfirm() {
     if (tenderNumber.trim() === "") {

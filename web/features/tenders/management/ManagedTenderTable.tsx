@@ -7,6 +7,9 @@ import { isAwarded, isDraft, mayCancel } from "#web/features/tenders/management/
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { TenderSelection } from "#web/features/tenders/management/many/TenderSelection.tsx";
+import { RowMenu } from "#web/ui/lists/table/RowMenu.tsx";
+import { useSelection } from "#web/ui/lists/useSelection.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { type Sorting } from "#web/ui/lists/listView.ts";
 import { DataTable } from "#web/ui/lists/table/DataTable.tsx";
@@ -26,6 +29,8 @@ interface Props {
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
+  /** Called when a dialog for many tenders opens or closes. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 type Column = keyof ReturnType<typeof managedTenderColumns>;
@@ -33,12 +38,23 @@ const UNCOUNTED = managedTenderColumns(null);
 const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 
 /** The list of Tender Management as a table. The browser sorts the rows, because it loads all pages of the list. */
-export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onStep, onCopy, onDelete, onCancel }: Props) {
+export function ManagedTenderTable({
+  tenders,
+  desk,
+  readAll,
+  onEdit,
+  onStep,
+  onCopy,
+  onDelete,
+  onCancel,
+  onBusy,
+}: Props) {
   const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;
   const counts = useBidCounts(desk.filters, view.shown.includes("bids") || by === "bids");
   const columns: TableColumns<Column, TenderFactsFragment> = useMemo(() => managedTenderColumns(counts), [counts]);
   const sorted = useMemo(() => sortRows(tenders, columns[by].valueOf, descending), [tenders, columns, by, descending]);
+  const selection = useSelection(sorted);
   return (
     <>
       <TableBar
@@ -47,12 +63,14 @@ export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onStep, onC
         readAll={async (onRead) => sortRows(await readAll(onRead), columns[by].valueOf, descending)}
         fileName="tenders.csv"
       />
+      <TenderSelection selection={selection} columns={columns} shown={view.shown} onBusy={onBusy} />
       <DataTable
         label="Tenders"
         columns={columns}
         view={view}
         rows={sorted}
-        actionsWidth={304}
+        selection={{ ...selection, nameOf: ({ tenderNumber }) => tenderNumber }}
+        actionsWidth={112}
         actions={(tender) => (
           <Box>
             {!tender.cancelledAt && (
@@ -60,45 +78,47 @@ export function ManagedTenderTable({ tenders, desk, readAll, onEdit, onStep, onC
                 Edit
               </Button>
             )}
-            {isDraft(tender) && (
+            <RowMenu name={tender.tenderNumber}>
+              {isDraft(tender) && (
+                <Button
+                  variant="text"
+                  aria-label={`Publish: ${tender.tenderNumber}`}
+                  onClick={() => onStep("publish", tender.id)}
+                >
+                  Publish
+                </Button>
+              )}
+              {isAwarded(tender) && (
+                <Button
+                  variant="text"
+                  aria-label={`Take back award: ${tender.tenderNumber}`}
+                  onClick={() => onStep("takeBackAward", tender.id)}
+                >
+                  Take back award
+                </Button>
+              )}
+              <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>
+                Copy
+              </Button>
+              <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
+              {mayCancel(tender) && (
+                <Button
+                  variant="text"
+                  aria-label={`Cancel tender: ${tender.tenderNumber}`}
+                  onClick={() => onCancel(tender)}
+                >
+                  Cancel tender
+                </Button>
+              )}
               <Button
                 variant="text"
-                aria-label={`Publish: ${tender.tenderNumber}`}
-                onClick={() => onStep("publish", tender.id)}
+                color="error"
+                aria-label={`Delete: ${tender.tenderNumber}`}
+                onClick={() => onDelete(tender)}
               >
-                Publish
+                Delete
               </Button>
-            )}
-            <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>
-              Copy
-            </Button>
-            <Button
-              variant="text"
-              color="error"
-              aria-label={`Delete: ${tender.tenderNumber}`}
-              onClick={() => onDelete(tender)}
-            >
-              Delete
-            </Button>
-            {isAwarded(tender) && (
-              <Button
-                variant="text"
-                aria-label={`Take back award: ${tender.tenderNumber}`}
-                onClick={() => onStep("takeBackAward", tender.id)}
-              >
-                Take back award
-              </Button>
-            )}
-            {mayCancel(tender) && (
-              <Button
-                variant="text"
-                aria-label={`Cancel tender: ${tender.tenderNumber}`}
-                onClick={() => onCancel(tender)}
-              >
-                Cancel
-              </Button>
-            )}
-            <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} isDense />
+            </RowMenu>
           </Box>
         )}
       />

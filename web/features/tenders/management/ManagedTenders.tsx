@@ -22,6 +22,7 @@ interface Props {
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
+  onBusy: (isBusy: boolean) => void;
 }
 
 const ManagedTenderTable = lazyComponent(
@@ -40,6 +41,7 @@ export function ManagedTenders({
   onCopy,
   onDelete,
   onCancel,
+  onBusy,
 }: Props) {
   const { tenders, hasMore, failed, retry } = reading;
   const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
@@ -90,6 +92,7 @@ export function ManagedTenders({
             onCopy={onCopy}
             onDelete={onDelete}
             onCancel={onCancel}
+            onBusy={onBusy}
           />
         </Suspense>
       ) : (

@@ -1,5 +1,3 @@
-import { Box } from "@mui/material";
-
 import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts";
 
 import {
@@ -8,6 +6,7 @@ import {
   type useTenderDesk,
 } from "#web/features/tenders/management/useTenderDesk.ts";
 import { OFFERED, type TenderFilterControl } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { FilterColumns } from "#web/ui/lists/MoreFilters.tsx";
 import { FilterField } from "#web/ui/lists/FilterField.tsx";
 
 const WITHOUT_BIDS: TenderFilterControl = {
@@ -28,28 +27,17 @@ function isOneOf(name: TenderFilterName): name is keyof Texts {
   return (MORE_TENDER_FILTERS as readonly TenderFilterName[]).includes(name);
 }
 
-/** The filters of Tender Management's table, apart from the search text and the status. */
-export function MoreTenderFilters({ desk: { filters, put, putTyped } }: { desk: ReturnType<typeof useTenderDesk> }) {
-  return (
-    <Box sx={FIELDS}>
-      {SHOWN.map((offered) => (
-        <FilterField
-          key={offered.name}
-          name={offered.name}
-          control={offered}
-          value={filters[offered.name as keyof Texts]}
-          onChange={(value, how) => (how?.typed ? putTyped(offered.name, value) : put({ [offered.name]: value }))}
-        />
-      ))}
-    </Box>
-  );
-}
-
-const FIELDS = {
-  gridColumn: "1 / -1",
-  display: "grid",
-  columnGap: 2,
-  rowGap: 1,
-  alignItems: "start",
-  gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
-};
+/** The filters of Tender Management apart from the search text and the status. */
+export const MoreTenderFilters = ({ desk: { filters, put, putTyped } }: { desk: ReturnType<typeof useTenderDesk> }) => (
+  <FilterColumns>
+    {SHOWN.map((offered) => (
+      <FilterField
+        key={offered.name}
+        name={offered.name}
+        control={offered}
+        value={filters[offered.name as keyof Texts]}
+        onChange={(value, how) => (how?.typed ? putTyped(offered.name, value) : put({ [offered.name]: value }))}
+      />
+    ))}
+  </FilterColumns>
+);

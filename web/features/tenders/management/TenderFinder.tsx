@@ -42,6 +42,7 @@ export function TenderFinder({
         finding={finding}
         found={found}
         onFindAll={findAll}
+        columns={COLUMNS}
         view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}
       >
         <FilterText name="search" label="Search tenders" value={search} onTyped={findText} />
@@ -58,3 +59,5 @@ export function TenderFinder({
     </Box>
   );
 }
+
+const COLUMNS = { xs: "minmax(0, 3fr) minmax(0, 2fr)", md: "minmax(0, 1fr) 14rem auto" };

@@ -5,9 +5,10 @@ import { ManagedTenders } from "#web/features/tenders/management/ManagedTenders.
 import { TenderDialog } from "#web/features/tenders/management/TenderDialog.tsx";
 import { TenderFinder } from "#web/features/tenders/management/TenderFinder.tsx";
 import { useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
-import { NEW_TENDER, type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
+import { MORE_TENDER_FILTERS, NEW_TENDER, type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
+import { MoreFilters } from "#web/ui/lists/MoreFilters.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 const CancelTender = lazyComponent(
@@ -27,10 +28,16 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
   const [deleting, setDeleting] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
   const [cancelled, setCancelled] = useState<TenderFactsFragment | null>(null);
   const [copied, setCopied] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
+  const [isBusy, setBusy] = useState(false);
   const reading = useManagedTenders({
     filters,
     paused:
-      edited !== null || lastStep !== null || deleting?.open === true || cancelled !== null || copied?.open === true,
+      isBusy ||
+      edited !== null ||
+      lastStep !== null ||
+      deleting?.open === true ||
+      cancelled !== null ||
+      copied?.open === true,
   });
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
@@ -60,11 +67,11 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
         view={view}
         setView={setView}
       >
-        {view === "table" && (
+        <MoreFilters startsOpen={MORE_TENDER_FILTERS.some((name) => filters[name] !== "")}>
           <Suspense>
             <MoreTenderFilters desk={desk} />
           </Suspense>
-        )}
+        </MoreFilters>
       </TenderFinder>
       <ManagedTenders
         desk={desk}
@@ -76,6 +83,7 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
         onCopy={(tender) => setCopied({ tender, open: true })}
         onDelete={(tender) => setDeleting({ tender, open: true })}
         onCancel={setCancelled}
+        onBusy={setBusy}
       />
       {deleting && (
         <DeleteTender

@@ -36,10 +36,10 @@ const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
  */
 export const managedTenderColumns = (bidCounts: BidCounts | null) =>
   ({
-    number: { label: "Number", width: 128, valueOf: ({ tenderNumber }) => tenderNumber },
+    number: { label: "Number", width: 172, valueOf: ({ tenderNumber }) => tenderNumber },
     title: {
       label: "Title",
-      width: 192,
+      width: 144,
       valueOf: ({ title }) => title,
       cell: ({ id, title }) => (
         <span id={`tender-${id}`}>
@@ -49,7 +49,7 @@ export const managedTenderColumns = (bidCounts: BidCounts | null) =>
     },
     status: {
       label: "Status",
-      width: 96,
+      width: 104,
       valueOf: (tender) => STATUS_IN[phaseOf(tender, serverNow())],
       cell: (tender) => <LivePhaseBadge tender={tender} />,
     },

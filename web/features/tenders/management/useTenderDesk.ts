@@ -7,10 +7,7 @@ import { useKeptView } from "#web/ui/lists/keptView.ts";
 import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
-/**
- * The filters that only the table of Tender Management has. Search text and status are not among them, because the
- * cards have them, too.
- */
+/** The filters of Tender Management under "More filters": all but the search text and the status. */
 export const MORE_TENDER_FILTERS = [
   "category",
   "country",
@@ -44,17 +41,14 @@ function lastStepIn(address: URLSearchParams) {
 const NO_MORE = moreFiltersOf(() => null);
 
 /**
- * The state of Tender Management: search text, status, view, filters of the table, the edited tender, and the step
- * whose dialog is open. The state is stored in the URL, so that it is not lost when the session expires.
+ * The state of Tender Management: search text, status, view, further filters, the edited tender, and the step whose
+ * dialog is open. The state is stored in the URL, so that it is not lost when the session expires.
  */
 export function useTenderDesk() {
   const finder = useFinder("status", TENDER_STATUSES);
   const { search, chosen: status, choose, address, put, open, close } = finder;
   const { view, keepView } = useKeptView("tenders", address);
-  const more = useMemo(
-    () => (view === "table" ? moreFiltersOf((name) => address.get(name)) : NO_MORE),
-    [address, view],
-  );
+  const more = useMemo(() => moreFiltersOf((name) => address.get(name)), [address]);
   const finding = finder.finding || Object.values(more).some(Boolean);
   const nothing = { ...finder.nothing, ...NO_MORE };
   return {
@@ -64,10 +58,9 @@ export function useTenderDesk() {
     findAll: () => put(nothing),
     findStatus: choose,
     view,
-    /** Also clears the table's filters, because the cards have no controls for them. */
     setView: (chosen: ListView) => {
       keepView(chosen);
-      put({ ...viewParameter(chosen), ...NO_MORE });
+      put(viewParameter(chosen));
     },
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),

@@ -88,7 +88,7 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
               <SelectBox
                 label={listWords.select(selection.nameOf(row))}
                 isChecked={selection.isSelected(row.id)}
-                onChange={(isWanted) => selection.select(row.id, isWanted)}
+                onChange={(isWanted) => selection.select([row.id], isWanted)}
               />
             </td>
           )}
@@ -112,7 +112,7 @@ const SELECT_WIDTH = 44;
 
 const CELLS = {
   // Scroll padding: when a focused control is scrolled into view, the sticky columns do not cover it.
-  scrollPaddingInline: { xs: "10rem 0", md: "10rem 18rem" },
+  scrollPaddingInline: { xs: "10rem 0", md: "14rem 8rem" },
   "& td, & th": { px: 1, py: 0, height: ROW_HEIGHT, typography: "body2", whiteSpace: "nowrap" },
   "& thead :is(th, td)": { p: 0, height: "auto", fontWeight: 600 },
   "& thead th[data-plain]": { px: 1 },
@@ -120,8 +120,10 @@ const CELLS = {
   "& tbody tr:hover > *": { bgcolor: "background.default" },
   // The text's line is as high as a click target. A lower line would cut off the outline of a focused link.
   "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", mx: -0.5, px: 0.5, lineHeight: "44px" },
-  "& [data-select]": { p: 0, position: "sticky", left: 0, zIndex: 1 },
-  "& [data-select] + th": { left: SELECT_WIDTH },
+  // An email address has places where it may break.
+  "& [data-line] wbr": { display: "none" },
+  "& [data-select]": { p: 0, position: { md: "sticky" }, left: 0, zIndex: 1 },
+  "& [data-select] + th": { left: { xs: 0, md: SELECT_WIDTH } },
   "& [data-numeric]": { fontVariantNumeric: "tabular-nums" },
   "& [data-actions]": {
     position: { md: "sticky" },
@@ -129,6 +131,8 @@ const CELLS = {
     borderLeft: { md: 1 },
     borderLeftColor: { md: "divider" },
   },
+  // The menu of a row is above the rows that follow.
+  "& td[data-actions]:has([aria-expanded=true])": { zIndex: 4 },
   "& td[data-actions]": { py: 0, "& > *": { display: "flex", alignItems: "center" } },
   "& td :is(button, a)": { m: 0, px: 1, minWidth: 44, fontSize: "inherit" },
   "& [data-line] a": { display: "inline", m: "0 !important", p: "0 !important" },

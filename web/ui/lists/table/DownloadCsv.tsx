@@ -14,6 +14,8 @@ interface Props<Name extends string, T, Order extends string> {
   shown: readonly Name[];
   readAll: ReadAll<T>;
   fileName: string;
+  /** The button's label. */
+  label?: string;
 }
 
 /**
@@ -31,6 +33,7 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
   shown,
   readAll,
   fileName,
+  label = words.downloadCsv,
 }: Props<Name, T, Order>) {
   const toast = useToast();
   const [read, setRead] = useState<number | null>(null);
@@ -69,7 +72,7 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
       startIcon={<Download size={18} aria-hidden />}
       onClick={() => void handlePress()}
     >
-      {read ? words.reading(read.toLocaleString(locale)) : words.downloadCsv}
+      {read ? words.reading(read.toLocaleString(locale)) : label}
     </Button>
   );
 }

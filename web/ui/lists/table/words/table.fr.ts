@@ -4,6 +4,7 @@ export const words: typeof english = {
   columns: "Colonnes",
   shownColumns: "Colonnes affichées",
   actions: "Actions",
+  moreActs: (name) => `Autres actions : ${name}`,
   failedToDownloadTheCsvFile: "Le fichier CSV n’a pas pu être téléchargé",
   reading: (value) => `Lecture… ${value}`,
   downloadCsv: "Télécharger en CSV",

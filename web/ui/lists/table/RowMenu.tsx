@@ -1,0 +1,113 @@
+import { Box, IconButton, Paper } from "@mui/material";
+import { Ellipsis } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+import { words } from "#web/ui/lists/table/words/table.en.ts";
+
+interface Props {
+  /** The name of the row, for screen readers. */
+  name: string;
+  /** The buttons and links of the menu. */
+  children: ReactNode;
+}
+
+/** In pixels: a menu that has less room below its button opens above it. */
+const ROOM = 320;
+
+/**
+ * A button that opens further acts on a row. Escape, a press outside, scrolling and each act close it. The panel has a
+ * fixed position, because the table's region would cut it off.
+ */
+export function RowMenu({ name, children }: Props) {
+  const [place, setPlace] = useState<{ right: number; top?: number; bottom?: number } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const panel = useId();
+  const isOpen = place !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setPlace(null);
+    window.addEventListener("scroll", close, true);
+    window.addEventListener("resize", close);
+    return () => {
+      window.removeEventListener("scroll", close, true);
+      window.removeEventListener("resize", close);
+    };
+  }, [isOpen]);
+
+  function handlePress() {
+    const box = button.current?.getBoundingClientRect();
+    if (isOpen || !box) {
+      setPlace(null);
+      return;
+    }
+    const right = document.documentElement.clientWidth - box.right;
+    setPlace(
+      window.innerHeight - box.bottom < ROOM
+        ? { right, bottom: window.innerHeight - box.top }
+        : { right, top: box.bottom },
+    );
+  }
+
+  /** An act takes the focus to a dialog. When this closes, the focus returns to the button, because the panel is gone. */
+  function handleAct() {
+    button.current?.focus();
+    setPlace(null);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (!isOpen || !["Escape", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) return;
+    // The table moves to another row with these keys.
+    event.stopPropagation();
+    event.preventDefault();
+    if (event.key === "Escape") {
+      handleAct();
+      return;
+    }
+    const acts = [...(menu.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];
+    const here = acts.indexOf(document.activeElement as HTMLElement);
+    const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: -1 }[event.key] ?? 0;
+    acts.at(next % acts.length)?.focus();
+  }
+
+  return (
+    <Box
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setPlace(null)}
+    >
+      <IconButton
+        ref={button}
+        aria-label={words.moreActs(name)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={handlePress}
+      >
+        <Ellipsis size={18} aria-hidden />
+      </IconButton>
+      {isOpen && (
+        // The panel is focusable, because a press between its buttons would close it otherwise.
+        <Paper id={panel} ref={menu} tabIndex={-1} onClickCapture={handleAct} sx={PANEL} style={place}>
+          {children}
+        </Paper>
+      )}
+    </Box>
+  );
+}
+
+const PANEL = {
+  position: "fixed",
+  zIndex: 2,
+  display: "grid",
+  minWidth: 176,
+  py: 0.5,
+  borderColor: "edge",
+  boxShadow: "0 8px 24px rgb(14 27 42 / 18%)",
+  outline: "none",
+  "& :is(a, button).MuiButton-root": {
+    justifyContent: "flex-start",
+    m: 0,
+    px: 2,
+    textDecoration: "none",
+    "&:hover": { bgcolor: "background.default" },
+  },
+};
