@@ -1,10 +1,9 @@
-import { type ApolloCache } from "@apollo/client";
 import { Box } from "@mui/material";
 import { useId, useState } from "react";
 
-import { managedTendersVariables } from "#web/features/tenders/management/managedTendersVariables.ts";
-import { ManagedTendersDocument, type ManagedTendersQuery, type TenderFactsFragment } from "#web/graphql/generated.ts";
-import { type CopyTenderMutation, useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
+import { addCopy } from "#web/features/tenders/management/addCopy.ts";
+import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -16,15 +15,6 @@ interface Props {
   /** Called with the id of the copy. */
   onCopied: (id: string) => void;
   onClose: () => void;
-}
-
-/** Adds a copy to the cached list. */
-export function addCopy(cache: ApolloCache, { data }: { data?: CopyTenderMutation | null }) {
-  if (!data) return;
-  cache.updateQuery<ManagedTendersQuery>(
-    { query: ManagedTendersDocument, variables: managedTendersVariables() },
-    (shown) => shown && { tenders: { ...shown.tenders, nodes: [data.copyTender, ...shown.tenders.nodes] } },
-  );
 }
 
 /**

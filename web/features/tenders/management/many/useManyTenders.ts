@@ -1,15 +1,18 @@
+import { type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 
 import { serverNow } from "#web/clock/serverClock.ts";
 import { type Candidate, type ManyAct, reasonAgainst } from "#web/features/tenders/management/many/manyActs.ts";
-import { addCopy } from "#web/features/tenders/management/CopyTender.tsx";
+import { addCopy } from "#web/features/tenders/management/addCopy.ts";
 import {
   TenderStandingDocument,
   type TenderStandingQuery,
+  type TenderStandingQueryVariables,
   useCopyTenderMutation,
   useUpdateTenderMutation,
 } from "#web/graphql/generatedOnDemand.ts";
+import { dataOf } from "#web/graphql/dataOf.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
 type Chosen = Candidate["tender"];
@@ -19,6 +22,7 @@ export interface Failure {
   why: string;
 }
 
+const STANDING = TenderStandingDocument as TypedDocumentNode<TenderStandingQuery, TenderStandingQueryVariables>;
 const UNKNOWN = "The server could not be reached. Look whether it was done before you try again.";
 
 /** Reads of each selected tender whether the act can be done. Null until all are read. */
@@ -33,13 +37,9 @@ export function useCandidates(act: ManyAct, tenders: readonly Chosen[]) {
         if (isOver) return;
         found.push(
           await client
-            .query<TenderStandingQuery>({
-              query: TenderStandingDocument,
-              variables: { id: tender.id },
-              fetchPolicy: "network-only",
-            })
-            .then(({ data }) => {
-              const standing = data!.tender;
+            .query({ query: STANDING, variables: { id: tender.id }, fetchPolicy: "network-only" })
+            .then((answer) => {
+              const standing = dataOf(answer).tender;
               return { tender, standing, why: reasonAgainst(act, standing, serverNow()) };
             })
             .catch((error: unknown) => ({
