@@ -1,4 +1,7 @@
-/** The languages of the public site (ISO 639-1). English comes first; its pages have the paths of the specification. */
+/**
+ * The languages of the site and of mails (ISO 639-1). English comes first; its pages have the paths of the
+ * specification.
+ */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
