@@ -107,11 +107,14 @@ export interface Context {
   db: DataSource;
   /** The signed-in user, read from the session or the access token; null for a visitor. */
   user: Viewer | null;
-  /** The revision of all tenders, read in the same statement as the user; null for a visitor. */
+  /**
+   * The revision of all tenders, read in the same statement as the user; null for a visitor, and for an administrator
+   * who must set up two-step sign-in first.
+   */
   tenderRevision: string | null;
   /**
-   * The common revision of bids, companies and tenders, read in the same statement as the user; null unless the user is
-   * an administrator.
+   * The common revision of bids, companies and tenders, read in the same statement as the user; null unless
+   * `user.isAdmin`.
    */
   bidsRevision: string | null;
   /**
