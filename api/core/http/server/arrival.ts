@@ -31,7 +31,7 @@ export const arrivalOf = (request: IncomingMessage) => arrivals.get(request)?.at
 
 /**
  * Calls `whole` once the whole body has arrived, without consuming it: a later reader gets all of it. Call this in the
- * event loop turn in which the request came, and only for a body that fits into the request's own buffer.
+ * event loop turn in which the request arrived, and only for a body that fits into the request's own buffer.
  */
 export function whenWhole(request: IncomingMessage, whole: () => void) {
   const arrival = arrivals.get(request);
