@@ -61,7 +61,7 @@ registerEnumType(NoticeReasonEnum, {
   },
 });
 
-/** Rows are inserted by noticeInsert. Later, only the time of reading and the times of the mail are updated. */
+/** noticeInsert inserts the rows. Later updates change only the time of reading and the times of the mail. */
 @Entity("notices")
 @ObjectType({
   description:

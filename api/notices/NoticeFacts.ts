@@ -12,8 +12,8 @@ export interface TenderFacts {
 interface Act extends TenderFacts {
   at: Moment;
   /**
-   * Ids of the users who caused the event. Their names are read with the notice, so no notice shows the name of an
-   * erased user.
+   * Ids of the users who caused the event. Their names are not stored in the notice, so that no notice shows the name
+   * of an erased user.
    */
   persons: readonly string[];
 }
@@ -38,8 +38,8 @@ export type NoticeField =
   | "status";
 
 /**
- * A changed field of a published tender. For a long text, `before` and `after` are null: the notice says only that it
- * changed.
+ * A changed field of a published tender. For a long text, `before` and `after` are null: the notice says only that the
+ * text changed.
  */
 export interface NoticeChange {
   field: NoticeField;
@@ -55,24 +55,23 @@ interface DecisionFacts {
   nextSteps: string | null;
 }
 
-/**
- * A bid that was read out at the opening. The amount is in whole US dollars; null if the tender reads out only names.
- */
+/** A bid that was read out at the opening. `amount` is in whole US dollars; null if only the names are read out. */
 export interface ReadOutBid {
   company: string;
   amount: string | null;
 }
 
 /**
- * The stored data of each kind of notice, from which its text is made. It contains no names of users. It contains no
- * amount, proposal or date that is not public, except for bids that are read out at an opening.
+ * The stored data of each kind of notice, from which the text is created. The data contains no names of users. Of bids,
+ * it contains amounts only if they are read out at an opening.
  */
 export interface NoticeFacts {
   bidReceived: Act & {
     closing: Moment;
     receipt: string;
     /**
-     * The receipt's hash. null for a sealed bid, because guesses of the bid's terms could be checked against the hash.
+     * The SHA-256 of the receipt; null for a sealed bid, because anyone with access to the database could test guesses
+     * of the terms with it.
      */
     hash: string | null;
   };
@@ -87,11 +86,15 @@ export interface NoticeFacts {
     asks: boolean;
   };
   tenderCancelled: TenderFacts & { reason: string };
-  /** `reason` is that of an award taken back; absent for other changes, null if none was given. */
+  /**
+   * `reason` is the reason for taking back an award; null if the administrator gave none. It is absent for other
+   * changes.
+   */
   statusChanged: TenderFacts & { happened: StatusAct; reason?: string | null };
   /**
-   * `persons` are the users who last saved the company's draft of a bid. `at` is the time of saving; null without a
-   * draft. `unconfirmed` is the number of the newest addendum that the company has not confirmed for its bid.
+   * `at` is the time at which the company's bid draft was last saved, and `persons` is the user who saved it; null and
+   * empty without a draft. `unconfirmed` is the number of the newest addendum that the company must still confirm; null
+   * if there is none.
    */
   closingSoon: TenderFacts & {
     hours: number;
@@ -100,21 +103,21 @@ export interface NoticeFacts {
     persons: readonly string[];
     unconfirmed: number | null;
   };
-  /** `isAgain` is true if the tender had closed before and was reopened. */
+  /** `isAgain` is true if this is not the tender's first closing. */
   tenderSealed: TenderFacts & { bids: number; hash: string; receipt: string; isAgain: boolean };
   /**
-   * `names` are the files that were neither uploaded nor given an address (URL); empty for a sealed bid. `until` is the
-   * tender's documentsUntil.
+   * `names` are the names of the files without a URL; empty for a sealed bid. `until` is the deadline for the URLs, see
+   * documentsUntil.
    */
   documentsOwed: TenderFacts & { owed: number; names: readonly string[]; until: Moment };
   /**
-   * `readOut` contains the first bids by company name, if bids on the tender are read out. It is absent from notices
-   * that older versions of the product stored.
+   * `readOut` contains the bids that are read out, sorted by company name; a long list is cut. It is absent in notices
+   * from before bids could be read out.
    */
   bidsOpened: Act & { bids: number; readOut?: readonly ReadOutBid[] };
   /**
-   * `question` is the question's number. Long texts are shortened. `closing` is the new closing time, if the answer
-   * moved it.
+   * `question` is the number of the question. Long texts are cut. `closing` is the new closing time if the answer
+   * extends it; otherwise null.
    */
   questionAnswered: TenderFacts & {
     question: number;
@@ -134,7 +137,10 @@ export interface NoticeFacts {
   openingDue: TenderFacts & { bids: number };
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
-  /** `days` are the days that are left, rounded up; `beginning` is the first 8 characters of the token's text. */
+  /**
+   * `days` is the number of days until the token expires, rounded up. `beginning` is the first 8 characters of the
+   * token.
+   */
   tokenEnds: { name: string; beginning: string; days: number; ends: Moment };
   /**
    * `days` is the number of days for which deliveries have failed. `failure` is the result of the last attempt, as an

@@ -18,7 +18,7 @@ registerEnumType(NoticeDeliveryEnum, {
 });
 
 /**
- * A user's settings for mails of notices. The row is created when the user first chooses a setting, or when the browser
+ * A user's settings for mails of notices. The row is created when the user first saves a setting, or when the browser
  * first sends its time zone.
  */
 @Entity("notice_settings")

@@ -1,13 +1,13 @@
 import type { NoticeFacts, NoticeField } from "#api/notices/NoticeFacts.ts";
 import type { NoticeDelivery, NoticeGroup, NoticeKind } from "#api/notices/noticeKinds.rules.ts";
 
-/** Formats times and names for one reader. */
+/** Functions that format times and names for one reader. */
 export interface ReaderFormats {
   /** A time in the reader's time zone. */
   time: (moment: string) => string;
   /** The day of a time, in UTC. */
   day: (moment: string) => string;
-  /** A list of users' names, without the names of erased accounts. */
+  /** The names of these users as a list. Erased users are left out. */
   names: (ids: readonly string[]) => string;
 }
 

@@ -6,7 +6,7 @@ import { MOST_UNREAD } from "#api/notices/noticeKinds.rules.ts";
 
 /**
  * SQL that counts a user's unread notices, up to MOST_UNREAD.
- * @param user An SQL expression of the user's id
+ * @param user An SQL expression for the user's id
  */
 export const unreadOf = (user: string) =>
   `SELECT count(*)::int FROM (SELECT FROM notices WHERE notices.user_id = ${user} AND read_at IS NULL LIMIT ${MOST_UNREAD}) AS unread_ones`;

@@ -7,9 +7,9 @@ import type { NoticeFilter } from "#api/notices/NoticeFilter.ts";
 import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 
 /**
- * For each topic, the SQL condition that a notice belongs to the topic. The row of notices has the alias `notice`. The
- * SQL contains the name of the table of questions, because api/notices must not import api/questions. It uses a scalar
- * subquery, because for EXISTS PostgreSQL would build a hash table of all questions.
+ * For each topic, the SQL condition that a row `notice` belongs to the topic. The SQL names the table of questions,
+ * because api/notices must not import api/questions. A scalar subquery is faster here than EXISTS, for which PostgreSQL
+ * would hash all questions.
  */
 export const WHERE_TOPIC: Record<NoticeTopic, string> = {
   ownQuestions: `(notice.kind = 'questionDeclined' OR (notice.kind = 'questionAnswered' AND (
@@ -17,7 +17,7 @@ export const WHERE_TOPIC: Record<NoticeTopic, string> = {
   outcomes: "notice.kind IN ('awardMade', 'bidDecided')",
 };
 
-/** The signed-in user's own notices, newest first. Refuses BAD_USER_INPUT for a malformed tender id. */
+/** Lists the signed-in user's own notices, newest first. Refuses BAD_USER_INPUT for a malformed tender id. */
 export function listNotices(
   { db, user }: Pick<SignedIn, "db" | "user">,
   page: PageArgs,

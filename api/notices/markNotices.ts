@@ -10,10 +10,7 @@ import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
 /** Maximum number of ids per request, which is the size of a page. */
 const MOST_IDS = 100;
 
-/**
- * Which notices to mark as read. A request contains exactly one of: `ids`, `all`, or at least one condition of
- * MarkedPlace.
- */
+/** The notices to mark as read. A request contains `ids`, or `all`, or one or more conditions of MarkedPlace. */
 interface Marked extends MarkedPlace {
   ids?: readonly string[] | null;
   /** True to mark all notices that are unread now. */
@@ -31,7 +28,7 @@ export interface MarkedPlace {
  * SQL that marks notices of the user $1 as read. Locks the rows in the order of their ids, so that concurrent calls
  * cannot deadlock.
  * @param which An SQL condition on a row of notices with the alias `notice`
- * @param isRecorded An SQL condition: only if it is true, the request is recorded in the audit trail
+ * @param isRecorded An SQL condition. If it is false, the request is not recorded in the audit trail
  */
 const markThose = (which: string, isRecorded = "true") => `
   WITH named AS (SELECT id, read_at FROM notices notice WHERE user_id = $1 AND ${which} ORDER BY id FOR UPDATE),
@@ -42,8 +39,8 @@ const markThose = (which: string, isRecorded = "true") => `
 const THESE = markThose("id = ANY ($3::uuid[])");
 const ALL = markThose("read_at IS NULL");
 /**
- * Records an audit event only if a notice matches. Pages of the web client mark notices at each view, and usually none
- * matches.
+ * Records an audit event only if a notice matches. The web client sends this request at each view of a page, and
+ * usually no notice matches.
  */
 const ofPlace = (about: NoticeTopic | null) =>
   markThose(

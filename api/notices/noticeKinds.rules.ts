@@ -1,10 +1,10 @@
 import { sitePaths, type TenderSection } from "#api/core/rules/addresses.rules.ts";
 
-/** When a group of notices is mailed: never, once a day at 07:00, or immediately. */
+/** When a group of notices is mailed: never, once a day at 07:00 in the user's time zone, or immediately. */
 export const NOTICE_DELIVERIES = ["portal", "daily", "atOnce"] as const;
 export type NoticeDelivery = (typeof NOTICE_DELIVERIES)[number];
 
-/** The groups of notices whose delivery a user chooses. The settings have a field with the name of each group. */
+/** The groups of notices for which a user chooses a delivery. The settings have one field for each group. */
 export const NOTICE_GROUPS = ["tenders", "reminders", "administration"] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
 
@@ -28,23 +28,23 @@ export interface Place {
 
 interface Kind {
   /**
-   * The group in the user's settings. null for receipts, outcomes, disabled webhooks and tokens that end, which are always mailed. Also
-   * null for saved searches, each of which has its own setting.
+   * The group in the user's settings. It is null for receipts, outcomes, disabled webhooks and expiring tokens, which
+   * are always mailed. It is also null for saved searches, which have a setting each.
    */
   group: NoticeGroup | null;
   /**
-   * `together`: the notice shares one mail with other notices about the tender within ten minutes. `alone`: the notice
-   * is mailed immediately, in a mail of its own.
+   * `together`: the notice is mailed after ten minutes, in one mail with the other notices about the tender. `alone`:
+   * the notice is mailed immediately, in its own mail.
    */
   mail: "together" | "alone";
-  /** The notice with the highest weight in a mail determines its subject. */
+  /** In a mail with several notices, the notice with the highest weight determines the subject. */
   weight: number;
   /** The path of the page in the web client that the notice links to. */
   page: (place: Place) => string;
 }
 
 const ownBid = ({ bidId }: Place) => (bidId ? sitePaths.myBid(bidId) : sitePaths.myBids);
-/** The path of the tender's page, at a section if one is given. */
+/** Returns the path of the tender's page, with the anchor of a section if given. */
 const tenderPage =
   (section?: TenderSection) =>
   ({ tenderId }: Place) =>
@@ -58,8 +58,8 @@ const tenderPage =
 export type StatusAct = "closedEarly" | "hidden" | "awarded" | "awardTakenBack" | "deleted" | "restored";
 
 /**
- * The page for a notice of a changed status: the company's own bid, or else the tender. If the tender was hidden or
- * deleted, partners cannot read it, so the page is the dashboard.
+ * The page for a notice of a changed status: the company's own bid, or without a bid the tender. Partners cannot read a
+ * hidden or deleted tender, so the page is then the dashboard.
  */
 const whereReadable = (place: Place) => {
   const { happened } = (place.facts ?? {}) as { happened?: StatusAct };
@@ -72,8 +72,8 @@ const whereReadable = (place: Place) => {
 const receipt = { group: null, mail: "alone", weight: 10, page: ownBid } as const;
 
 /**
- * Every kind of notice. Outcomes have the highest weights. Notices that require an action follow, and then those that
- * only inform.
+ * All kinds of notices. Outcomes have the highest weights, then notices that require an action, then notices that only
+ * inform.
  */
 export const NOTICE_KINDS = {
   bidReceived: receipt,
@@ -123,5 +123,5 @@ export type NoticeReason = (typeof NOTICE_REASONS)[number];
 export const NOTICE_TOPICS = ["ownQuestions", "outcomes"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** The number up to which unread notices are counted. */
+/** The maximum to which unread notices are counted. */
 export const MOST_UNREAD = 100;

@@ -7,12 +7,12 @@ import { noticeWordsEn } from "#api/notices/noticeWords.en.ts";
 import { noticeWordsFr } from "#api/notices/noticeWords.fr.ts";
 import type { ReaderFormats, WordsOfNotices } from "#api/notices/WordsOfNotices.ts";
 
-/** The texts of notices by language. The compiler refuses a kind of notice that lacks its French texts. */
+/** The texts of notices by language. The compiler requires the texts of each kind in both languages. */
 export const NOTICE_WORDS: Record<Language, WordsOfNotices> = { en: noticeWordsEn, fr: noticeWordsFr };
 
 type StoredFacts = Pick<Notice, "kind" | "facts">;
 
-/** Replaces line breaks in all texts of a notice's stored data, so that each typed text stays on one line. */
+/** Replaces line breaks in all texts of a notice's stored data by spaces. */
 const typedOnOneLine = (value: unknown): unknown =>
   typeof value === "string"
     ? oneLine(value)
@@ -23,8 +23,8 @@ const typedOnOneLine = (value: unknown): unknown =>
         : value;
 
 /**
- * Callers cast the stored data to the type of the kind. That is safe, although the compiler cannot verify it: kind and
- * data were stored together.
+ * Callers cast the stored data to the type of the kind. This is safe, because a notice's kind and data are stored
+ * together.
  */
 const sentenceOf = <K extends NoticeKind>({ kinds }: WordsOfNotices, kind: K) => kinds[kind];
 const factsOf = ({ facts }: StoredFacts) => typedOnOneLine(facts) as NoticeFacts[NoticeKind];
@@ -32,13 +32,13 @@ const factsOf = ({ facts }: StoredFacts) => typedOnOneLine(facts) as NoticeFacts
 export const subjectOf = (notice: StoredFacts, language: Language) =>
   sentenceOf(NOTICE_WORDS[language], notice.kind).subject(factsOf(notice) as never);
 
-/** The paragraphs of a notice, in a language. */
+/** Returns the paragraphs of a notice in a language. */
 export const paragraphsOf = (notice: StoredFacts, language: Language, formats: ReaderFormats) =>
   sentenceOf(NOTICE_WORDS[language], notice.kind).says(factsOf(notice) as never, {
     ...formats,
     names: (ids) => oneLine(formats.names(ids)),
   });
 
-/** Further paragraphs that only the mail of a notice contains. */
+/** Returns the additional paragraphs that only the mail of a notice contains. */
 export const paragraphsInMail = ({ kind }: StoredFacts, language: Language, verify: string) =>
   NOTICE_WORDS[language].kinds[kind].inMail?.(verify) ?? [];

@@ -21,12 +21,13 @@ interface NewNotice<K extends NoticeKind> {
   /** If true, the notice is never mailed, regardless of its kind. */
   inPortalOnly?: boolean;
   /**
-   * Minutes until the notice is mailed, in place of the delay of its kind. Until then, recallNotices can undo the
-   * notice.
+   * Minutes until the notice is mailed, in place of the delay of its kind. Before that time, recallNotices can withdraw
+   * the notice.
    */
   mailedAfterMinutes?: number;
   /**
-   * The id of the user who caused the event, who is not notified. Absent for a receipt, and for events without a user.
+   * The id of the user who caused the event. This user is not notified. Absent for a receipt, which its own user gets,
+   * and for events without a user.
    */
   by?: string;
 }
@@ -44,13 +45,16 @@ interface Recipient<K extends NoticeKind> {
   delivery?: NoticeDelivery;
 }
 
-/** Notices within this time share one mail per tender. Notices that concern no tender share one mail per kind. */
+/**
+ * The delay, in minutes, of mails with several notices. Notices about the same tender share one mail; notices without a
+ * tender share one mail per kind.
+ */
 const TOGETHER_MINUTES = 10;
 
 /**
- * SQL that inserts notices, as a part of the statement that makes the change that the notices report. Blocked, banned
- * and deleted users get no notice. OFFSET 0 makes PostgreSQL look up each user by id; without it, 1,000 recipients
- * could read a million rows.
+ * SQL that inserts notices. It can be part of the statement whose change the notices report. Blocked, banned and
+ * deleted users get no notice. OFFSET 0 makes PostgreSQL look up each recipient by id, instead of scanning the users
+ * for each recipient.
  * @param parameter The placeholder of the value that noticeParameter returns
  */
 export const noticeInsert = (parameter: string) => `
@@ -99,8 +103,8 @@ function rowOf<K extends NoticeKind>(
 const INSERT = prepared(noticeInsert("$1"));
 
 /**
- * Notifies users in one statement, in the transaction of the change that the notices report. If that transaction is
- * rolled back, no notices are stored. A retry creates no duplicates.
+ * Notifies users in one statement. Call it in the transaction of the change that the notices report: if the transaction
+ * is rolled back, no notices are stored. A retry creates no duplicates.
  */
 export async function notify<K extends NoticeKind>(
   tx: Pick<EntityManager, "query">,
@@ -110,7 +114,7 @@ export async function notify<K extends NoticeKind>(
   if (people.length > 0) await tx.query(INSERT, [noticeParameter(telling, people)]);
 }
 
-/** The data about the tender that each notice about a tender contains. */
+/** Returns the data that every notice about a tender contains. */
 export const tenderFacts = ({ tenderNumber, title }: { tenderNumber: string; title: string }): TenderFacts => ({
   number: tenderNumber,
   title,

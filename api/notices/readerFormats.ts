@@ -6,7 +6,7 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
 import type { ReaderFormats } from "#api/notices/WordsOfNotices.ts";
 
-/** A user who reads notices, or is named in them. */
+/** A user who reads notices, or whose name a notice shows. */
 export interface Reader {
   id: string;
   /** null after the account was erased. */
@@ -29,8 +29,8 @@ export async function readersOf(db: Pick<DataSource | EntityManager, "query">, i
 }
 
 /**
- * The ids of the users that a notice's stored data names. Ignores anything that is not an id, because stored data may
- * have another shape.
+ * Returns the ids of the users in a notice's stored data. Ignores other values, because another version of the product
+ * may have stored the data in another form.
  */
 export const personsIn = ({ persons }: { persons?: unknown }) =>
   (Array.isArray(persons) ? persons : []).filter((id): id is string => typeof id === "string" && isId(id));
@@ -57,7 +57,7 @@ interface Formats {
   names: Intl.ListFormat;
 }
 
-/** A cache of formats, because creating a format takes longer than writing a mail. */
+/** A cache of Intl formats, because creating them takes longer than creating a mail. */
 const kept = new LRUCache<string, Formats>({ max: 100 });
 
 function formatsOf(language: Language, timeZone: string) {

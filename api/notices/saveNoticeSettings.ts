@@ -12,15 +12,14 @@ import type { NoticeSettingsInput } from "#api/notices/NoticeSettingsInput.ts";
 export const readNoticeSettings = async (db: Pick<EntityManager, "findOneBy">, userId: string) =>
   (await db.findOneBy(NoticeSettings, { userId })) ?? defaultSettings(userId);
 
-/** Saves the settings that the input contains. Refuses BAD_USER_INPUT. */
+/** Saves the settings that the input contains. Refuses BAD_USER_INPUT for an invalid setting. */
 export async function saveNoticeSettings(context: SignedIn, input: NoticeSettingsInput) {
   const { db, user } = context;
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
   const { language, portalLanguage, timeZone, ...choices } = validPatch(noticeSettingsSchema, sent);
   return db.transaction(async (tx) => {
     const { stored, ...changed } = await changeSettings(tx, user.id, { language, portalLanguage, timeZone, choices });
-    // The browser sends its time zone automatically if none is stored, so the audit trail does not name the user as the
-    // actor.
+    // If no time zone is stored, the browser sends its time zone automatically. The audit event then has no actor.
     const isSentByBrowser = stored.timeZone === null && Object.keys(sent).join() === "timeZone";
     await recordEvent(tx, isSentByBrowser ? { ...context, user: undefined } : context, {
       act: "saveNoticeSettings",
@@ -62,13 +61,13 @@ export async function changeSettings(
   };
   const is: Record<string, string | undefined> = { language, portalLanguage, timeZone, ...choices };
   const names = Object.keys(was).filter((name) => is[name] !== undefined && is[name] !== was[name]);
-  // The time zone is personal data: the audit trail records only that it changed.
+  // The time zone is personal data, so the audit trail records only that it changed.
   const recorded = (values: Record<string, string | null | undefined>) =>
     Object.fromEntries(names.map((name) => [name, name === "timeZone" ? WITHHELD : values[name]]));
   return { stored, before: recorded(was), after: recorded(is) };
 }
 
-/** The delivery that a user has chosen for each group; `atOnce` by default. */
+/** Returns the delivery that a user has chosen for each group; by default `atOnce`. */
 export const deliveriesOf = ({ choices }: Pick<NoticeSettings, "choices">) =>
   Object.fromEntries(
     NOTICE_GROUPS.map((group) => [group, DELIVERIES_OF[group].find((each) => each === choices[group]) ?? "atOnce"]),

@@ -19,12 +19,12 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 /** Maximum number of mails per transaction. */
 const AT_ONCE = 100;
 const DAILY = "daily";
-/** The delay before a notice is tried again after its mail could not be created. */
+/** The delay, in milliseconds, until the next try if the mail of a notice could not be created. */
 const PUT_OFF_MS = 60 * 60_000;
 
 /**
- * SQL that selects and locks due notices: only the first of each bundle, whose notices share one mail. The process that
- * holds the lock creates the mail of the whole bundle.
+ * SQL that selects and locks due notices. The notices of a bundle share one mail, so only the first notice of each
+ * bundle is selected. The process that holds its lock creates the mail of the whole bundle.
  */
 const CLAIM = `
   SELECT id FROM notices AS due
@@ -37,7 +37,7 @@ const CLAIM = `
 
 /**
  * SQL that selects the notices of each claimed bundle. Of a daily bundle, it selects only the due notices. It skips a
- * locked notice, for example one that the user is marking as read: a later mail will contain that notice.
+ * locked notice, for example while the user marks the notice as read. A later mail then contains this notice.
  */
 const BUNDLED = `
   SELECT other.id, claimed.id AS "firstId", ${NOW} AS now
@@ -47,7 +47,7 @@ const BUNDLED = `
           AND (other.mail_bundle <> '${DAILY}' OR other.mail_due_at <= ${NOW}))
    WHERE claimed.id = ANY ($2) FOR UPDATE OF other SKIP LOCKED`;
 
-/** Claims the next notices to mail. The locks keep other processes from claiming them until the transaction ends. */
+/** Claims the next notices to mail, by locking their rows until the transaction ends. */
 export const claimDueNotices = (tx: Pick<EntityManager, "query">, now?: Date) =>
   tx.query<{ id: string }[]>(CLAIM, [now ?? null]);
 
@@ -77,8 +77,8 @@ interface Work {
  * Creates the mails of due notices and queues them in the outbox, until none is due or the signal aborts. One
  * transaction marks the notices and stores their mail, so each notice is part of exactly one mail, even after a crash.
  * No mail is created for a user who can no longer be notified, whose address is not proven, or who stopped the mails of
- * this group. A mail may be impossible to create, for example because only a newer version knows the kind of its
- * notice. Then the notice is logged and postponed.
+ * this group. If creating a mail fails, the error is logged and the notice is postponed. This happens, for example, if
+ * only a newer version of the product knows the kind of notice.
  * @param now The current time; by default that of the database's clock
  * @returns the number of mails
  */
@@ -185,7 +185,8 @@ async function readDue(tx: EntityManager, ids: readonly string[]) {
 function isWanted({ kind, canBeNotified, choices, email }: Due, { desk }: MailFrame) {
   // The global desk already gets a separate mail about a contact request: api/contact/contactMails.ts.
   if (kind === "requestReceived" && email.toLowerCase() === desk.toLowerCase()) return false;
-  // A kind that only a newer version knows has no known group here. Creating its mail fails later.
+  // A kind of notice that only a newer version of the product knows has no group here. noticeMail then throws, and the
+  // notice is postponed.
   const group = kind in NOTICE_KINDS ? NOTICE_KINDS[kind].group : null;
   return canBeNotified && (group === null || deliveriesOf({ choices })[group] !== "portal");
 }

@@ -3,8 +3,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The next 07:00 in a time zone after the time `after`, also across changes of daylight saving time. Uses UTC if the
- * time zone is unknown.
+ * Returns the first 07:00 in a time zone after the time `after`. Handles changes of daylight saving time. Uses UTC for
+ * an unknown time zone.
  */
 export function nextDigest(after: Date, timeZone: string | null): Date {
   const clock = clockOf(timeZone);
@@ -15,8 +15,8 @@ export function nextDigest(after: Date, timeZone: string | null): Date {
 }
 
 /**
- * The time at which the clock shows the local time `shown`. The time zone's offset is applied twice, because it may
- * differ between the first estimate and the result.
+ * Returns the time at which the clock shows the local time `shown`. The offset of the time zone is subtracted twice,
+ * because the offset at the first estimate may differ from the offset at the result.
  */
 function momentShowing(clock: (moment: Date) => Date, shown: number) {
   let moment = new Date(shown);
@@ -24,7 +24,10 @@ function momentShowing(clock: (moment: Date) => Date, shown: number) {
   return moment;
 }
 
-/** Returns a function that converts a time to the local time of the time zone, as if that were UTC. */
+/**
+ * Returns a function that converts a time to the local time of the time zone. The UTC fields of its result are the
+ * local time.
+ */
 function clockOf(timeZone: string | null) {
   const options = {
     calendar: "iso8601",

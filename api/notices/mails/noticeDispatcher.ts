@@ -17,8 +17,8 @@ interface Options extends MailFrame {
 }
 
 /**
- * Runs the reminders and creates the mails of due notices every few seconds, until it is stopped. A slow task does not
- * delay the others.
+ * Starts a background loop that runs the reminders and creates the mails of due notices every `everyMs` milliseconds. A
+ * slow task does not delay the others.
  */
 export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Options, everyMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   }
 
   return {
-    /** Stops the timer and waits for the running rounds. */
+    /** Stops the timer and waits for the running tasks. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
@@ -44,7 +44,7 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   };
 }
 
-/** Starts a round of `work` with each call of `wake`, unless one is running. */
+/** Returns a function `wake` that runs `work`, unless `work` is already running. */
 function oneAtATime(work: () => Promise<unknown>, failed: (err: unknown) => void) {
   let round: Promise<void> | undefined;
   return {

@@ -9,8 +9,8 @@ export interface Made<N> {
 }
 
 /**
- * Queues all mails together. If the database refuses a value, queues them one by one, and calls `refused` for each
- * refused mail.
+ * Queues all mails in one statement. If the database refuses a value, queues the mails one by one, and calls `refused`
+ * for each refused mail.
  */
 export async function queueEach<N>(
   tx: EntityManager,
@@ -43,6 +43,6 @@ export async function queueEach<N>(
   return queued;
 }
 
-/** Whether the database refused a value, by the SQLSTATE class. Any other failure does not concern a single mail. */
+/** True if the database refused a value, by the class of the SQLSTATE. Other errors would occur for every mail. */
 const isOfAValue = (err: unknown) =>
   /^(22|23|54)/.test((err as { driverError?: { code?: string } } | null)?.driverError?.code ?? "");

@@ -7,8 +7,8 @@ import { changeSettings } from "#api/notices/saveNoticeSettings.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Stops the mails of these groups: from now on, a user's notices of these groups are only in the portal. Does nothing
- * for a deleted account.
+ * Stops the mails of these groups for a user: from now on, the notices are shown in the portal only. Does nothing for a
+ * deleted account.
  */
 export async function stopMails(
   context: Pick<Context, "db" | "requestId" | "address">,

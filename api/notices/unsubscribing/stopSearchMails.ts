@@ -5,8 +5,8 @@ import type { Context } from "#api/core/graphql/context.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Reads the name and owner of a saved search; null if it was deleted. The SQL contains the name of the table, because
- * api/notices must not import api/tenders.
+ * Reads the name and owner of a saved search; null if it was deleted. The SQL names the table, because api/notices must
+ * not import api/tenders.
  */
 export async function findSearch(tx: Pick<EntityManager, "query">, id: string) {
   const [found] = await tx.query<{ name: string; userId: string }[]>(
@@ -25,7 +25,7 @@ export const dropSearchMails = (tx: Pick<EntityManager, "query">, id: string) =>
   );
 
 /**
- * Stops the mails of a saved search: from now on, its matches are only in the portal. Does nothing for a deleted
+ * Stops the mails of a saved search: from now on, its matches are shown in the portal only. Does nothing for a deleted
  * search.
  */
 export async function stopSearchMails(context: Pick<Context, "db" | "requestId" | "address">, id: string) {

@@ -14,9 +14,8 @@ import type { Unsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.
 type Visitor = Pick<Context, "db" | "throttle" | "address" | "requestId">;
 
 /**
- * The page that the List-Unsubscribe link of a mail opens. It has one button, and needs no sign-in. Mail programs send
- * a POST request to the same address (RFC 8058). GET changes nothing, because mail scanners follow links. The page does
- * not use the web client's styles.
+ * The page that the List-Unsubscribe link of a mail opens, without a sign-in. Its button and mail programs (RFC 8058)
+ * send a POST request to the same URL. A GET request changes nothing, because mail scanners follow links.
  */
 export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (request: Request) => Visitor) {
   const router = Router();
@@ -28,7 +27,7 @@ export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (reques
       response.status(404).send(pageOf("en", `<p role="alert">${NOTICE_WORDS.en.page.invalid}</p>`));
       return;
     }
-    // A high limit: mail providers send the requests of all of their users from few addresses.
+    // This limit is high, because a mail provider sends the requests of all its users from few network addresses.
     await context.throttle.count("stopped mails by address", context.address);
     const search = "searchId" in stopped ? await findSearch(context.db, stopped.searchId) : null;
     const userId = "groups" in stopped ? stopped.userId : search?.userId;
@@ -59,7 +58,7 @@ export function unsubscribePage(unsubscribing: Unsubscribing, contextOf: (reques
 
 type PageWords = (typeof NOTICE_WORDS)[Language]["page"];
 
-/** The page where the user can turn mails on again, and its labels. */
+/** The page where the user can turn the mails on again, with the labels of its link. */
 interface Where {
   path: string;
   name: (page: PageWords) => string;

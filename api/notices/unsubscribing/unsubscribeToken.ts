@@ -3,24 +3,24 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "#api/core/encryption/textEncryption.ts";
 import { NOTICE_GROUPS, type NoticeGroup } from "#api/notices/noticeKinds.rules.ts";
 
-/** The mails that a link stops: a user's mails of some groups, or the mails of one saved search. */
+/** The mails that an unsubscribe link stops: a user's mails of some groups, or the mails of one saved search. */
 type Stopped = { userId: string; groups: readonly NoticeGroup[] } | { searchId: string };
 
 export interface Unsubscribing {
   tokenFor(stopped: Stopped): string;
-  /** Verifies a token; null if it was not made with this key. */
+  /** Reads a token; null if its signature is wrong. */
   read(token: string): Stopped | null;
 }
 
 const ID_BYTES = 16;
 const MAC_BYTES = 16;
-/** Marks the token of a saved search. In other tokens, the same byte is a bit mask of the groups. */
+/** The byte after the id in the token of a saved search. In other tokens, this byte is a bit mask of the groups. */
 const OF_A_SEARCH = 255;
 const bitOf = (group: NoticeGroup) => 1 << NOTICE_GROUPS.indexOf(group);
 
 /**
- * Creates and reads signed tokens, which identify a user or a saved search, and the mails to stop. They cannot be used
- * to sign in, and they are not stored.
+ * Creates and reads the signed tokens of unsubscribe links. A token names a user and groups, or a saved search. It is
+ * not stored, and nobody can sign in with it.
  * @param secret The secret of the session cookie, from which the key of the tokens is derived
  */
 export function openUnsubscribing(secret: string): Unsubscribing {
