@@ -15,15 +15,14 @@ import { newUserSchema } from "#api/users/user.rules.ts";
 import type { UserInput } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 create-user. Mails the new user. If an administrator creates the account in a session, its e-mail address
- * counts as proven; otherwise the mail contains a link to confirm the address. Refuses CONFLICT if the username or the
- * e-mail address is taken, and as createOnce and confirmRights do.
+ * Spec §2 create-user. Mails the new user. If an administrator creates the account in a session, the e-mail address
+ * counts as proven. If the request uses an API token, the mail contains a link to confirm the address. Refuses CONFLICT
+ * if the username or the e-mail address is taken, and all that createOnce and confirmRights refuse.
  */
 export async function createUser(context: SignedIn, input: UserInput, typed: Typed): Promise<User> {
   const { password, ...fields } = valid(newUserSchema, input);
   const after = { ...fields, status: "active" } as const;
   await confirmRights(context, "createUser", { before: null, after }, typed);
-  // The e-mail address counts as proven only if an administrator created the account in a session, not by a token.
   const isVouchedFor = context.token === null;
   const { mail } = context;
   const passwordHash = await hashPassword(password);

@@ -8,8 +8,8 @@ import type { Typed } from "#api/users/rights/requireRecentSignIn.ts";
 import type { User } from "#api/users/User.ts";
 
 /**
- * Spec §2 admin-users: soft delete. The user disappears from every list, and all of the user's access ends. The user's
- * row and bids stay in the database. Refuses as confirmRights and refuseLosingAdmin do.
+ * Spec §2 admin-users: soft delete. Lists no longer contain the user, and all of the user's access ends. The user's row
+ * and bids stay stored. Refuses NOT_FOUND, and all that confirmRights and refuseLosingAdmin refuse.
  */
 export async function deleteUser(context: SignedIn, id: string, typed: Typed): Promise<User> {
   const { db, user } = context;

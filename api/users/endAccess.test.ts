@@ -5,7 +5,9 @@ import { aWebhook } from "#api/testing/builders/webhooks.ts";
 import { client } from "#api/testing/client.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-/** A partner with a session, an API token, a webhook, a known device, a known network address and a mailed link. */
+/**
+ * Creates a partner with a session, an API token, a webhook, a known device, a known network address and a mailed link.
+ */
 async function given() {
   const api = await testApp();
   const owner = await api.has(aPartner());

@@ -14,14 +14,14 @@ export async function findUser(db: Pick<EntityManager, "findOneBy">, id: string)
 }
 
 /**
- * Loads these users in one statement. Deleted users are included, because their names are still shown, for example the
- * name of a tender's creator.
+ * Loads these users in one SQL statement. Deleted users are included, because administrators still see their names, for
+ * example as a tender's creator.
  */
 async function usersById(db: DataSource, ids: readonly string[]) {
   const users = await db.manager.find(User, { where: { id: In([...ids]) }, withDeleted: true });
   return inOrder(ids, users, ({ id }) => id);
 }
 
-/** The user with this id, even if deleted; null unless the caller is an administrator. */
+/** Reads the user with this id, even if the account is deleted. Returns null if the caller is not an administrator. */
 export const userForAdmins = async (context: Context, id: string | null) =>
   id && context.user?.isAdmin ? ((await loadBatched(context, usersById, id)) ?? null) : null;

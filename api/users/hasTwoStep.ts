@@ -14,7 +14,7 @@ export async function hasTwoStep(db: Pick<EntityManager, "query">, userId: strin
   return found.length > 0;
 }
 
-/** For each of these users: whether two-step sign-in is set up and confirmed. */
+/** Reads, for each of these users, whether two-step sign-in is set up and confirmed. */
 export const haveTwoStep: Batch<boolean> = async (db, userIds) => {
   const rows = await db.query<{ id: string }[]>(`SELECT id FROM users WHERE id = ANY ($1) AND ${HAS_TWO_STEP}`, [
     userIds,

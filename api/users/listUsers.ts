@@ -10,8 +10,8 @@ import type { UserFilter, UserOrder } from "#api/users/UserInput.ts";
 const SEARCHED = ["username", "email", "firstName", "lastName", "companyName"].map((name) => `user.${name}`);
 
 /**
- * For each sort field that can be null: the SQL expression to sort by, which replaces null and is also the expression
- * of the field's index. `field` is the name under which the query selects this expression.
+ * For each sort field that can be null, the SQL expression to sort by. It replaces null, and it equals the expression
+ * of the field's index. The query selects the expression under the name `field`.
  */
 export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" | "sortedBy">>> = {
   companyName: { field: "sortedName", sortedBy: { column: "coalesce(user.companyName, '')" } },
@@ -23,7 +23,7 @@ export const SORTED_BY: Partial<Record<UserOrder["field"], Pick<Order, "field" |
 
 /**
  * Lists users, by default the newest first. Refuses BAD_USER_INPUT if `changedSince` is in the future.
- * @param requested The properties to read, from requestedProperties; all by default.
+ * @param requested The result of requestedProperties; all properties by default
  */
 export async function listUsers(
   { db }: Pick<Context, "db">,

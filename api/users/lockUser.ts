@@ -6,9 +6,9 @@ import { User } from "#api/users/User.ts";
 import type { UserStatus } from "#api/users/userWords.rules.ts";
 
 /**
- * Locks the rows of all active administrators in a fixed order, then the user's row. So two administrators who demote
- * each other at the same time cannot deadlock. Refuses NOT_FOUND.
- * @param withDeleted If true, also finds a deleted user.
+ * Locks the rows of all active administrators in a fixed order, then the user's row. Thus two administrators who demote
+ * each other at the same time cannot cause a deadlock. Refuses NOT_FOUND.
+ * @param withDeleted If true, also finds a deleted user
  */
 export async function lockUser(tx: EntityManager, id: string, withDeleted = false) {
   const admins = await tx.find(User, {
@@ -30,7 +30,7 @@ interface Standing {
 }
 
 /**
- * Refuses CONFLICT if an administrator would block, ban, demote or delete their own account or the last active
+ * Refuses CONFLICT if the change would block, ban, demote or delete the administrator who makes it, or the last active
  * administrator.
  * @param next The role and status of `user` after the change; null for a deletion.
  */

@@ -189,8 +189,8 @@ test("the planner knows that the look of a username is slow to compute, and read
     "SELECT min(procost) AS cost FROM pg_proc WHERE proname IN ('ascii_looks_of_name', 'ascii_letters_of_name')",
   );
 
-  // With PostgreSQL's default cost of 100, the planner did not use the index: a check compared the name with all 3,000
-  // accounts, which took two seconds.
+  // With PostgreSQL's default cost of 100, the planner does not use the index. A check would then compare the name with
+  // all 3,000 accounts, which takes two seconds.
   expect(cost).toBe(10_000);
 });
 

@@ -11,8 +11,8 @@ export const hashPassword = (password: string) => hash(password, COST);
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Compares a password with a stored hash. If there is no account (`null`), it takes the same time as for a wrong
- * password, so that the time does not reveal whether an account exists.
+ * Compares a password with a stored hash. Without an account, pass `null`: the comparison then takes as long as for a
+ * wrong password, so that the duration does not reveal whether an account exists.
  */
 export async function isPassword(password: string, storedHash: string | null) {
   dummyHash ??= hashPassword("nobody's password");
@@ -23,14 +23,16 @@ export async function isPassword(password: string, storedHash: string | null) {
 
 /**
  * Compares the password in the Unicode form NFD, in which an accented letter is a letter and a separate accent. New
- * passwords are converted to the form NFC before they are hashed, but an older hash may be of the NFD form.
+ * passwords are converted to the form NFC before they are hashed, but an older hash may be that of the form NFD.
  */
 async function matchesDecomposed(stored: string, password: string) {
   const decomposed = password.normalize("NFD");
   return decomposed !== password && verify(stored, decomposed);
 }
 
-/** True if this is the user's password. Takes the same time if there is no such user. */
+/**
+ * True if this is the user's password. If there is no such user, the comparison takes as long as for a wrong password.
+ */
 export async function isPasswordOf(db: Pick<EntityManager, "findOne">, id: string, password: string) {
   const stored = await db.findOne(User, { where: { id }, select: { id: true, passwordHash: true } });
   return isPassword(password, stored?.passwordHash ?? null);

@@ -2,10 +2,10 @@ import type { Context } from "#api/core/graphql/context.ts";
 
 /**
  * Counts an attempt on an account's password before the password is verified, so that concurrent attempts cannot exceed
- * a limit. Refuses RATE_LIMITED. Attempts from other network addresses do not block a network address from which the
+ * a limit. Refuses RATE_LIMITED. Attempts from other network addresses never block a network address from which the
  * account has signed in before.
- * @param account The user's id, or the typed name (with case folding) if there is no such user.
- * @returns A function that refunds the attempt after a success.
+ * @param account The user's id, or the typed name in folded case if there is no such user
+ * @returns A function that takes the attempt out of the counts again. Call it after a success.
  */
 export async function countAttempt({ throttle, knownAddresses, address }: Context, account: string) {
   const ofAddress = [
@@ -16,15 +16,15 @@ export async function countAttempt({ throttle, knownAddresses, address }: Contex
   const refundAddress = async () => {
     for (const [limit, key] of ofAddress) await throttle.refund(limit, key);
   };
-  // A network address that is known to the account has its own count of "failed login by account". This count cannot
-  // reach its limit, because "failed login by account and address" refuses earlier. The count exists so that the same
-  // statements run for every account, and do not reveal whether the account exists.
+  // A network address from which the account has signed in has its own count of "failed login by account". The lower
+  // limit of "failed login by account and address" refuses before this count is full. It is counted nevertheless, so
+  // that the same SQL statements run for every name, and their duration does not reveal whether an account exists.
   const isKnown = await knownAddresses.has(account, address);
   const ofAccount = isKnown ? fromAddress(account, address) : account;
   try {
     await throttle.countShared("failed login by account", ofAccount, address);
   } catch (error) {
-    // No password was verified, so the attempts that were counted for the network address are refunded.
+    // No password was verified, so take the attempt out of the counts of the network address.
     await refundAddress();
     throw error;
   }
@@ -34,7 +34,7 @@ export async function countAttempt({ throttle, knownAddresses, address }: Contex
   };
 }
 
-/** Clears the count of wrong passwords for this account from the caller's network address. */
+/** Sets the count of wrong passwords for this account from the caller's network address to zero. */
 export const clearAttempts = ({ throttle, address }: Context, account: string) =>
   throttle.clear("failed login by account and address", fromAddress(account, address));
 

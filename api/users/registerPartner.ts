@@ -14,10 +14,10 @@ import { registrationSchema } from "#api/users/registration.rules.ts";
 import type { RegistrationInput } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 register: creates an active partner, who is not signed in yet, and mails a link to confirm the e-mail
- * address. Refuses CONFLICT if the e-mail address is taken, or the username looks like another. Also refuses as
- * createOnce does. A retry with the same idempotency key must contain the same password. Otherwise a person who knows
- * the key could read the account.
+ * Spec §2 register: creates an active partner, and mails a link to confirm the e-mail address. Does not sign the
+ * partner in. Refuses RATE_LIMITED, CONFLICT if the e-mail address is taken or the username looks like that of another
+ * account, and all that createOnce refuses. A retry with the same idempotency key must contain the same password,
+ * because otherwise a person who knows the key could read the account.
  */
 export async function registerPartner(context: Context, input: RegistrationInput, language: Language): Promise<User> {
   const { company, password, ...person } = valid(registrationSchema, input);
@@ -32,7 +32,7 @@ export async function registerPartner(context: Context, input: RegistrationInput
     async create(tx) {
       await refuseLookAlike(tx, person.username);
       const user = await saveUser(tx, { ...person, companyName: company ?? null, passwordHash });
-      // If a limit of mails is reached, no mail is sent. The user can request the link later.
+      // If a limit of mails is reached, no mail is sent. The user can request another link later.
       if (await mayMail({ tx, mail: context.mail }, user.email, { sender: context }))
         await mailConfirmation(tx, context.mail, { name: "accountOpened", user, language });
       const facts = await credentialsOf(tx, user.id);

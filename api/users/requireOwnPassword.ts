@@ -5,8 +5,8 @@ import { countAttempt } from "#api/users/passwordAttempts.ts";
 import { isPasswordOf } from "#api/users/password.ts";
 
 /**
- * Verifies the password that the signed-in user typed again. Refuses BAD_USER_INPUT at the given field for a wrong
- * password, and RATE_LIMITED after too many wrong passwords, as the sign-in does.
+ * Verifies the password that the signed-in user typed again. Refuses BAD_USER_INPUT for a wrong password, with a
+ * message for the field `field`. Refuses RATE_LIMITED as countAttempt does.
  */
 export async function requireOwnPassword(context: SignedIn, act: string, password: string, field = "password") {
   const { db, user } = context;

@@ -9,8 +9,8 @@ import { nameTaken } from "#api/users/saveUser.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Undoes the soft delete of a user. Refuses CONFLICT while another user has the username or the e-mail address, and for
- * a user whose data was erased. Refuses as confirmRights does.
+ * Undoes the soft delete of a user. Refuses NOT_FOUND, CONFLICT if another user now has the username or the e-mail
+ * address, CONFLICT for an erased account, and all that confirmRights refuses.
  */
 export async function restoreUser(context: SignedIn, id: string, typed: Typed): Promise<User> {
   if (!isId(id)) throw notFound("User");

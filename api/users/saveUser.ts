@@ -5,16 +5,16 @@ import { User } from "#api/users/User.ts";
 import { LOOKS_LIKE_ANOTHER, TAKEN } from "#api/users/userWords.rules.ts";
 
 /**
- * Saves a user. Refuses CONFLICT at the field if another user has the e-mail address, the username, or a username that
- * looks like it. The database trigger refuse_look_of_administrator compares administrators' usernames more strictly.
- * Also refuses CONFLICT if the e-mail address is still reserved for its former account.
+ * Saves a user. Refuses CONFLICT if another user has the e-mail address, the username or a username that looks alike,
+ * or if the e-mail address is reserved (see isReserved). If one of the two users is an administrator, the database
+ * trigger refuse_look_of_administrator compares the usernames more strictly.
  */
 export async function saveUser(tx: EntityManager, user: Partial<User> & Pick<User, "email">) {
   if (await isReserved(tx, user)) throw taken("email");
   return tx.save(User, user).catch(nameTaken);
 }
 
-/** True if another account had this e-mail address before, and its owner can still undo the change of the address. */
+/** True if another account had this e-mail address before, and the owner of that account can still undo the change. */
 async function isReserved(tx: EntityManager, { id, email }: Partial<User>) {
   const found = await tx.query<object[]>(
     `SELECT FROM account_tokens
@@ -30,8 +30,9 @@ const LOOKS_LIKE =
   "SELECT 1 FROM users WHERE ascii_looks_of_name(username) && ascii_looks_of_name($1) AND deleted_at IS NULL LIMIT 1";
 
 /**
- * Refuses CONFLICT if the username looks like any other account's. Call it where the caller is no administrator: the
- * database compares administrators' names only, and would so tell a visitor which accounts are administrators'.
+ * Refuses CONFLICT if the username looks like that of any other account. Call it if a visitor or a partner chooses the
+ * name. The database trigger refuses only names that look like an administrator's, and would thus reveal who is an
+ * administrator.
  */
 export async function refuseLookAlike(tx: EntityManager, username: string) {
   const found = await tx.query<object[]>(LOOKS_LIKE, [username]);

@@ -17,12 +17,12 @@ import { userSchema } from "#api/users/user.rules.ts";
 import type { UserPatch } from "#api/users/UserInput.ts";
 
 /**
- * Spec §2 admin-users: edit, block, unblock. If the user is no longer active, all of the user's access ends
- * immediately. A new password ends all of the user's access, except for the session that changes it. If somebody else
- * sets the password, the owner is mailed about it and about the next sign-in, because a person who knows the password
- * can read the sealed bids of the owner's company. A user who is no longer an administrator loses the API tokens that
- * only administrators may have. If the e-mail address is changed, the former address is notified. Refuses CONFLICT for
- * a stale version. Also refuses as confirmRights, refuseLosingAdmin and saveUser do.
+ * Spec §2 admin-users: edit, block, unblock. Blocking or banning ends all of the user's access. A new password ends all
+ * access except for the caller's own session. If an administrator sets the password of another user, that user is
+ * mailed about the new password and about the next sign-in, because whoever knows the password can read the sealed bids
+ * of that user's company. A user who is no longer an administrator loses the API tokens that only administrators may
+ * have. A new e-mail address is reported to the former address. Refuses NOT_FOUND, CONFLICT for a stale version, and
+ * all that confirmRights, refuseLosingAdmin and saveUser refuse.
  */
 export async function updateUser(context: SignedIn, id: string, patch: UserPatch, typed: Typed): Promise<User> {
   const { db, user: actor, session, mail } = context;

@@ -50,7 +50,7 @@ export const userSchema = object({
   ...companyFields,
 });
 /**
- * The number of minutes for which a sign-in counts as recent. The setting REAUTHENTICATE_AFTER_MINUTES overrides it.
+ * The default of the setting REAUTHENTICATE_AFTER_MINUTES: the number of minutes for which a sign-in counts as recent.
  */
 export const REAUTHENTICATE_MINUTES = 15;
 

@@ -5,7 +5,8 @@ export const TAKEN = {
 } as const;
 
 /**
- * The refusal if a user cannot become an administrator, or be restored, because the username looks like another one.
+ * The message if a user cannot become an administrator or be restored, because the username looks like that of another
+ * account.
  */
 export const LOOKS_LIKE_ANOTHER =
   "Another account's username looks like this one, and an administrator's must be unmistakable: change one of the two first";

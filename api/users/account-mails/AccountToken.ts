@@ -4,9 +4,9 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 export const LINK_MINUTES = { password: 30, email: 24 * 60, undoEmail: 72 * 60, signIn: 5 } as const;
 
 /**
- * A single-use token. It is part of a mailed link, with which the user chooses a new password, confirms an e-mail
- * address or undoes a change of the e-mail address. Or it is part of the cookie of a sign-in whose second step is still
- * missing. The database stores only the token's SHA-256.
+ * A single-use token in a mailed link or in a cookie. With the link, the user chooses a new password, confirms an
+ * e-mail address, or undoes a change of the e-mail address. With the cookie, the user completes the second step of a
+ * sign-in. The database stores only the token's SHA-256.
  */
 @Entity("account_tokens")
 export class AccountToken {

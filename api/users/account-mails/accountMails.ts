@@ -15,8 +15,8 @@ interface AccountMail {
   recipient?: string;
   about?: About;
   /**
-   * The page that the link opens, and the token. The token follows a # in the URL, so that browsers do not send it to
-   * the server and proxies cannot log it.
+   * The page that the link opens, and the token. The token is in the fragment of the URL (after #), which browsers do
+   * not send, so that no proxy can log the token.
    */
   link?: { page: keyof Pick<typeof sitePaths, "resetPassword" | "confirmEmail">; token: string };
 }

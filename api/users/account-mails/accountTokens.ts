@@ -25,7 +25,7 @@ export async function issueToken(tx: EntityManager, link: Pick<AccountToken, "us
 const voidLink = () => refusal("NOT_FOUND", "This link is no longer valid. Please ask for a new one.");
 
 /**
- * Checks a token without using it up, before expensive work starts. Refuses NOT_FOUND for an unknown, used or expired
+ * Checks a token without using it up. Call it before expensive work. Refuses NOT_FOUND for an unknown, used or expired
  * token.
  */
 export async function requireToken(db: Pick<EntityManager, "query">, purposes: readonly Purpose[], token: string) {
@@ -39,8 +39,7 @@ export async function requireToken(db: Pick<EntityManager, "query">, purposes: r
 
 /**
  * Uses up a single-use token by deleting it. Locks the user's row first, as every operation that invalidates tokens
- * does. Refuses NOT_FOUND for an unknown, used or expired token (by the database's clock), and for a user who may not
- * sign in.
+ * does. Refuses NOT_FOUND for an unknown, used or expired token, and for a user who may not sign in.
  */
 export async function spendToken(tx: EntityManager, purposes: readonly Purpose[], token: string) {
   const { userId } = await requireToken(tx, purposes, token);
@@ -55,7 +54,7 @@ export async function spendToken(tx: EntityManager, purposes: readonly Purpose[]
 
 /**
  * Deletes tokens that have expired.
- * @param now Defaults to the database's clock.
+ * @param now The current time; by default that of the database's clock
  */
 export async function deleteExpiredTokens(db: DataSource, now?: Date) {
   await db.query("DELETE FROM account_tokens WHERE expires_at < coalesce($1::timestamptz, statement_timestamp())", [

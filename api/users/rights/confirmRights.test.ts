@@ -14,8 +14,8 @@ const AGAIN = "Please type your own password again";
 const CODE_AGAIN = "Please type a code of your authenticator app, or a recovery code";
 
 /**
- * An administrator who signed in 16 minutes ago, which is no longer a recent sign-in. Also creates another
- * administrator, a deleted administrator and a partner.
+ * Creates an administrator whose sign-in, 16 minutes ago, is no longer recent. Also creates another administrator, a
+ * deleted administrator and a partner.
  */
 async function given({ minutesAgo = 16 } = {}) {
   const api = await testApp();
@@ -201,7 +201,7 @@ test("a code at sign-in counts for 15 minutes as the password does", async () =>
   });
 });
 
-/** Mutations that have the user's own password among their arguments, as GraphQL fields without the closing bracket. */
+/** Mutations that have the user's own password as an argument, as GraphQL fields without the closing bracket. */
 const OWN_ACTS = [
   `changePassword(currentPassword: "${PASSWORD}", newPassword: "${NEW_PASSWORD}"`,
   `changeEmail(email: "mine@example.org", password: "${PASSWORD}"`,

@@ -5,9 +5,9 @@ import { type AccountChange, changesRights, refuseToken } from "#api/users/right
 
 /**
  * Checks a change of an account by an administrator. A change of rights (see changesRights) needs a recent sign-in, or
- * the administrator's password and code in the request. Refuses as refuseToken and requireRecentSignIn do.
- * @returns A check to run in the transaction, with the locked user. It refuses CONFLICT if the user was edited in the
- *   meantime, so that the change is now a change of rights.
+ * the administrator's password and code in the request. Refuses all that refuseToken and requireRecentSignIn refuse.
+ * @returns A second check, to run in the transaction with the locked user. It refuses CONFLICT if the change has become
+ * a change of rights because the user was edited in the meantime.
  */
 export async function confirmRights(context: SignedIn, act: string, change: AccountChange, typed: Typed) {
   refuseToken(context, change);

@@ -25,8 +25,8 @@ interface Recent {
 }
 
 /**
- * Selects `Recent`. A code that was typed at sign-in counts as typed when the session started. A time in the future does
- * not count: after the clock went back, nobody knows how long ago it was.
+ * SQL that selects `Recent`. A code that was typed at sign-in counts as typed when the session started. A time in the
+ * future, which is stored if the clock was set back later, does not count as recent.
  */
 const RECENT = `
   SELECT ${HAS_TWO_STEP} AS "hasTwoStep",
@@ -38,11 +38,12 @@ const RECENT = `
    WHERE users.id = $1`;
 
 /**
- * Requires a recent sign-in: the user must have typed the password in this session within REAUTHENTICATE_AFTER_MINUTES,
- * or type it in this request. A user with two-step sign-in must also type a code. If the setting is 0, every request
- * must contain them. Refuses FORBIDDEN for a token, and FORBIDDEN at the missing fields; BAD_USER_INPUT for a wrong
- * password or code; RATE_LIMITED as signIn does.
- * @param field The name of the password's field in the refusal of a wrong password.
+ * Requires a recent sign-in: the password was typed in this session within REAUTHENTICATE_AFTER_MINUTES, or this
+ * request contains it. The same applies to a code, for a user with two-step sign-in. If the setting is 0, every request
+ * must contain the password and the code. Refuses FORBIDDEN for an API token, and FORBIDDEN with a message for each
+ * missing field. Refuses BAD_USER_INPUT for a wrong password or code, and RATE_LIMITED as countAttempt and countCode
+ * do.
+ * @param field The field name of the password in the refusal of a wrong password
  */
 export async function requireRecentSignIn(
   context: SignedIn,
@@ -80,6 +81,6 @@ async function requireOwnCode(context: SignedIn, act: string, code: string) {
   await noteCode(db, session.id);
 }
 
-/** Records that a valid code was typed in this session. */
+/** Records in the session that the user typed a valid code now. */
 export const noteCode = (db: Pick<SignedIn["db"], "query">, sid: string | null) =>
   db.query("UPDATE sessions SET code_confirmed_at = clock_timestamp() WHERE sid = $1", [sid]);

@@ -3,8 +3,8 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { User } from "#api/users/User.ts";
 
 /**
- * The fields of a user that sign-in uses, and the fields that decide what the user may do. The password is checked
- * separately.
+ * The fields of a user that identify the account at sign-in, and those that decide what the user may do. A new password
+ * is a change of rights too; see `setsPassword`.
  */
 const RIGHTS = ["username", "email", "isAdmin", "status"] as const;
 
@@ -32,8 +32,8 @@ export function changesRights(change: AccountChange) {
 }
 
 /**
- * Refuses FORBIDDEN if an API token would change the rights of an account, or would change an administrator in any way.
- * Otherwise the holder of the token could take the account over. A token may block or ban a partner.
+ * Refuses FORBIDDEN for an API token that would change the rights of an account, or anything about an administrator,
+ * because the holder of the token could take over the account. A token may block or ban a partner.
  */
 export function refuseToken({ token }: Pick<Context, "token">, change: AccountChange) {
   const { before, after } = change;

@@ -5,11 +5,11 @@ import { queueAccountMail } from "#api/users/account-mails/accountMails.ts";
 import { findUser } from "#api/users/findUser.ts";
 
 /**
- * Counts a code of two-step sign-in before it is compared, so that simultaneous codes cannot exceed the limit of ten in
- * a quarter of an hour. Each network address from which the account has signed in before has its own count, and all
- * other network addresses share one count. So a stranger who knows the password cannot lock out the owner. Refuses
- * RATE_LIMITED. If the shared count is exceeded, mails the owner, at most once a day.
- * @returns A function that takes the code out of the count again, to be called if the code is correct.
+ * Counts a code of two-step sign-in before it is verified, so that simultaneous codes cannot exceed the limit of ten in
+ * 15 minutes. Each network address from which the account has signed in has its own count, so that a stranger who knows
+ * the password cannot lock out the owner. All other network addresses share one count. Refuses RATE_LIMITED. If the
+ * shared count is exceeded, mails the owner, at most once a day.
+ * @returns A function that takes the code out of the count again. Call it if the code is correct.
  */
 export async function countCode(context: Context, userId: string) {
   const { throttle, knownAddresses, address } = context;

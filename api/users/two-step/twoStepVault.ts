@@ -9,12 +9,13 @@ const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const HALF = 5;
 const RECOVERY_CODES = 10;
 
-/** Normalizes a typed code: ignores spaces, hyphens and case. */
+/** Normalizes a typed code: removes white space and hyphens, and converts to lower case. */
 const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");
 
 /**
  * Returns the functions that encrypt the secrets of two-step sign-in and hash its recovery codes.
- * @param secret A secret that is stored outside the database, so that a copy of the database alone decrypts nothing.
+ * @param secret A secret that is stored outside the database, so that nobody can decrypt with a copy of the database
+ * alone
  */
 export function openTwoStepVault(secret: string): TwoStepVault {
   const key = deriveKey(secret, "axion recovery codes");
@@ -33,9 +34,9 @@ export const uriOf = (base32: string, label: string, issuer: string) =>
   new TOTP({ secret: base32, label, issuer }).toString();
 
 /**
- * The number of the 30-second time step to which a code belongs: the current step, the one before or the one after.
- * null for a wrong code.
- * @param now The time of the database's clock, in seconds since 1970.
+ * Returns the number of the 30-second time step to which a code belongs; null for a wrong code. Codes of the previous
+ * and the next time step are valid too.
+ * @param now The time of the database's clock, in seconds since 1970
  */
 export function counterOf(base32: string, code: string, now: number) {
   const token = plain(code);

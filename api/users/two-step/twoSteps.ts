@@ -13,8 +13,8 @@ interface Stored {
 }
 
 /**
- * Locks and reads the user's row in `two_steps`. An operation that also locks the user's row in `users` must lock the
- * row in `users` first.
+ * Locks and reads the user's row in `two_steps`. To avoid deadlocks, an operation that also locks the user's row in
+ * `users` must lock that row first.
  */
 export async function lockTwoStep(tx: EntityManager, userId: string) {
   const [stored] = await tx.query<Stored[]>(
