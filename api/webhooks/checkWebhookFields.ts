@@ -5,16 +5,16 @@ import { badInput } from "#api/core/rules/valid.ts";
 import { AddressRefused, readAddress, receiverAddress } from "#api/webhooks/receiverAddress.ts";
 import { webhookEventsOf, wrongEvents } from "#api/webhooks/webhook.rules.ts";
 
-/** Maximum number of host names that are resolved at the same time for one user by one process. */
+/** The maximum number of host names that one process resolves at the same time for one user. */
 const OF_ONE_PERSON = 2;
 const LONGEST_WAIT_SECONDS = 30;
 
-/** For each user whose addresses are being checked: the semaphore, and the number of checks that hold or wait for it. */
+/** For each user whose URLs are being checked: the semaphore, and the number of checks that hold it or wait for it. */
 const checking = new Map<string, { places: ReturnType<typeof semaphore>; checks: number }>();
 
 /**
- * The events without duplicates, in the order of all events. Refuses BAD_USER_INPUT for no event, an unknown event, and
- * an event that this user may not receive.
+ * Returns the events without duplicates, in the order of WEBHOOK_EVENTS. Refuses BAD_USER_INPUT for an empty list, an
+ * unknown event, and an event that this user may not receive.
  */
 export function checkedEvents({ user: { isAdmin } }: Pick<SignedIn, "user">, events: readonly string[]) {
   const wrong = wrongEvents(events, isAdmin);
@@ -23,9 +23,9 @@ export function checkedEvents({ user: { isAdmin } }: Pick<SignedIn, "user">, eve
 }
 
 /**
- * The URL of a webhook in the form that is stored. Refuses BAD_USER_INPUT for a URL to which no message may be sent.
- * The host name is resolved now, and again at each attempt to send a message. Refuses RATE_LIMITED if too many slow
- * names of the user are being resolved.
+ * Validates the URL of a webhook, and returns it in the form to store. Refuses BAD_USER_INPUT for a URL to which no
+ * message may be sent. The host name is resolved here, and again at each attempt to send a message. Refuses
+ * RATE_LIMITED after LONGEST_WAIT_SECONDS if OF_ONE_PERSON checks of the user are still running.
  */
 export async function checkedAddress({ user, webhooks: { reach } }: Pick<SignedIn, "user" | "webhooks">, text: string) {
   try {
@@ -37,7 +37,7 @@ export async function checkedAddress({ user, webhooks: { reach } }: Pick<SignedI
   }
 }
 
-/** Waits until fewer than OF_ONE_PERSON checks of this user are running, and then runs `work`. */
+/** Waits until fewer than OF_ONE_PERSON checks of this user are running, then runs `work`. */
 async function withPlace<T>(userId: string, work: () => Promise<T>) {
   const ofUser = checking.get(userId) ?? { places: semaphore(OF_ONE_PERSON), checks: 0 };
   checking.set(userId, ofUser);

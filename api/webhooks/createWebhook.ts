@@ -12,9 +12,8 @@ import { MOST_WEBHOOKS, webhookSchema } from "#api/webhooks/webhook.rules.ts";
 import { newWebhookSecret } from "#api/webhooks/webhookSecrets.ts";
 
 /**
- * Creates a webhook. Refuses FORBIDDEN as requireProvenAddress does; BAD_USER_INPUT for a forbidden URL, an unknown
- * event, or an event for administrators only; RATE_LIMITED as checkedAddress does; CONFLICT if the user has
- * MOST_WEBHOOKS already; and as createOnce does.
+ * Creates a webhook. Refuses BAD_USER_INPUT for an invalid field, CONFLICT if the user already has MOST_WEBHOOKS
+ * webhooks, and all that checkedEvents, checkedAddress, requireProvenAddress and createOnce refuse.
  */
 export async function createWebhook(context: SignedIn, input: WebhookInput): Promise<WebhookWithSecret> {
   const { url: typed, description } = valid(webhookSchema, input);

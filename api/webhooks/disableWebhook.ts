@@ -7,7 +7,7 @@ import type { Webhook } from "#api/webhooks/Webhook.ts";
 
 /**
  * Disables a locked webhook and notifies its owner, in the caller's transaction.
- * @param failure The reason why the last attempt failed, as a sentence.
+ * @param failure The reason why the last attempt failed, as a sentence
  */
 export async function disableWebhook(
   tx: EntityManager,

@@ -4,8 +4,8 @@ import { lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
 import { Webhook } from "#api/webhooks/Webhook.ts";
 
 /**
- * Enables a disabled webhook. Does not change an enabled one. Events that occurred while the webhook was disabled are
- * not sent. Refuses NOT_FOUND.
+ * Enables a disabled webhook. Does nothing if the webhook is enabled. Events that occurred while the webhook was
+ * disabled are not sent. Refuses NOT_FOUND.
  */
 export async function enableWebhook(context: SignedIn, id: string): Promise<Webhook> {
   return context.db.transaction(async (tx) => {

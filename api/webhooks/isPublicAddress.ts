@@ -1,11 +1,12 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The address of Azure's internal service for metadata and DNS. It is blocked, although it is not in a special network.
+ * The address of Azure's internal service for metadata and DNS. It is not in a special-purpose network, so it is listed
+ * separately.
  */
 const PLATFORM = "168.63.129.16/32";
 
-/** IPv4 networks without hosts of the public internet (IANA's special-purpose registry, and multicast). */
+/** IPv4 networks that are not part of the public internet: those of IANA's special-purpose registry, and multicast. */
 const SPECIAL_V4 = [
   PLATFORM,
   "0.0.0.0/8",
@@ -32,14 +33,14 @@ const SPECIAL_V4 = [
 const GLOBAL_V6 = "2000::/3";
 
 /**
- * Special networks within GLOBAL_V6, and networks whose addresses contain an IPv4 address (Teredo, 6to4). IPv4-mapped
- * addresses, NAT64 and local addresses are outside GLOBAL_V6.
+ * Special-purpose networks within GLOBAL_V6, including those whose addresses contain an IPv4 address (Teredo, 6to4).
+ * IPv4-mapped addresses, NAT64 and local addresses are outside GLOBAL_V6.
  */
 const SPECIAL_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"];
 
 /**
  * True for an IP address of the public internet.
- * @param address The IP address as a resolver returns it, or as in a URL, but without brackets.
+ * @param address An IP address without brackets
  */
 export function isPublicAddress(address: string) {
   if (!ipaddr.isValid(address)) return false;

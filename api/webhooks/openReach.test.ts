@@ -17,8 +17,8 @@ const RECORD = Buffer.from([0xc0, 0x0c, 0, TYPE_A, 0, 1, 0, 0, 0, 60, 0, 4, 93, 
 const ANSWER_WITHOUT_RECORD = Buffer.from([0x81, 0x80, 0, 1, 0, 0, 0, 0, 0, 0]);
 
 /**
- * A DNS server. It answers that a name that begins with "fast" has an IPv4 address and no IPv6 address. For a name that
- * begins with "half", it answers only the query for the IPv4 address. For other names, it answers no query.
+ * Starts a DNS server. A name that begins with "fast" has an IPv4 address and no IPv6 address. For a name that begins
+ * with "half", the server answers only the query for the IPv4 address. For all other names, it answers no query.
  */
 async function aNameServer() {
   const asked: string[] = [];
@@ -54,7 +54,8 @@ test("names that are never answered do not keep another name from being asked", 
 
   const fast = await resolve("fast.example.org");
 
-  // The name server has received both queries of each name, although it has not answered those of the slow names.
+  // The name server has received both queries for each name, although it has not answered the queries for the slow
+  // names.
   expect(fast).toEqual(["93.184.215.14"]);
   expect(asked).toHaveLength(42);
   expect((await Promise.all(slow)).flat()).toEqual([]);

@@ -6,8 +6,8 @@ const UNREACHABLE = "This address cannot be reached from the internet";
 
 test.each([
   // IPv4 addresses for loopback, private networks, link-local use, carrier-grade NAT, cloud metadata, benchmarks,
-  // documentation, multicast, reserved use and broadcast, and the unspecified address. Then IPv6 addresses for such
-  // uses, and texts that are no IP address.
+  // documentation, multicast, reserved use and broadcast, and the unspecified address. Then IPv6 addresses for the same
+  // uses, and texts that are not IP addresses.
   "127.0.0.1",
   "127.255.255.254",
   "10.0.0.1",

@@ -2,21 +2,23 @@ import { isIP } from "node:net";
 
 import { isPublicAddress } from "#api/webhooks/isPublicAddress.ts";
 
-/** Resolves a host name to IP addresses. If the host has none, rejects or resolves to an empty list. */
+/** Resolves a host name to IP addresses. For a host without addresses, returns an empty list or rejects. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 export interface Reach {
-  /** WEBHOOK_ALLOW_PRIVATE: if true, http, private networks and every port are allowed, too. Only for tests. */
+  /**
+   * The setting WEBHOOK_ALLOW_PRIVATE: if true, http, private networks and all ports are also allowed. Only for tests.
+   */
   allowPrivate: boolean;
   resolve: Resolve;
 }
 
-/** Thrown for a webhook's URL that may not be used. The message explains the reason to the owner. */
+/** Thrown for a URL that a webhook may not have. The message tells the owner the reason. */
 export class AddressRefused extends Error {}
 
 /**
- * The sentence for a private network and for an unknown host name alike. Two sentences would tell an owner of webhooks
- * which names the name servers of the operator's network know.
+ * The message for a private network and for an unknown host name. With two different messages, an owner of a webhook
+ * could find out which host names exist in the operator's private network.
  */
 const UNREACHABLE = "This address cannot be reached from the internet";
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
@@ -24,7 +26,7 @@ const HIGHEST_SYSTEM_PORT = 1023;
 
 /**
  * Parses a webhook's URL as a browser does, so that decimal, octal and hexadecimal forms of an IP address are
- * recognised. Throws AddressRefused if the URL itself is invalid. receiverAddress checks the IP addresses of the host.
+ * recognised. Throws AddressRefused for a URL that is not allowed. Does not resolve the host name: see receiverAddress.
  */
 export function readAddress(text: string, { allowPrivate }: Pick<Reach, "allowPrivate">): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -42,8 +44,9 @@ export function readAddress(text: string, { allowPrivate }: Pick<Reach, "allowPr
 }
 
 /**
- * The IP address to which a message is sent. All addresses of the host must be public, unless `allowPrivate` is set.
- * The name is resolved only here, so that DNS rebinding has no effect. Throws AddressRefused.
+ * Returns the IP address to which a message is sent. Throws AddressRefused unless all addresses of the host are public
+ * or `allowPrivate` is true. The connection uses the returned address and does not resolve the name again, so that DNS
+ * rebinding has no effect.
  */
 export async function receiverAddress(url: URL, { allowPrivate, resolve }: Reach): Promise<string> {
   const name = nameOf(url);
@@ -54,5 +57,5 @@ export async function receiverAddress(url: URL, { allowPrivate, resolve }: Reach
   return address;
 }
 
-/** The host name without the brackets of an IPv6 address and without the final dot. */
+/** Returns the host name without the brackets of an IPv6 address and without a final dot. */
 const nameOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");

@@ -5,7 +5,10 @@ import { Webhook, type WebhookWithSecret } from "#api/webhooks/Webhook.ts";
 import { OLD_SECRET_HOURS } from "#api/webhooks/webhook.rules.ts";
 import { newWebhookSecret } from "#api/webhooks/webhookSecrets.ts";
 
-/** Gives a webhook a new secret. For a day, messages are also signed with the previous secret. Refuses NOT_FOUND. */
+/**
+ * Gives a webhook a new secret. For OLD_SECRET_HOURS hours, messages are also signed with the previous secret. Refuses
+ * NOT_FOUND.
+ */
 export async function rotateWebhookSecret(context: SignedIn, id: string): Promise<WebhookWithSecret> {
   const { db, user, webhooks } = context;
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "#api/webhooks/webhook.rules.ts";
 
-/** The example message on /developers. messageOf.test.ts compares it with a message that the product sends. */
+/** The example message on the page /developers. messageOf.test.ts compares it with a real message. */
 export const SAMPLE_MESSAGE = {
   type: "bid.decided" as const satisfies WebhookEvent,
   timestamp: "2026-11-23T14:05:31.482Z",

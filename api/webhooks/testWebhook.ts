@@ -3,7 +3,10 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { lockOwnWebhook } from "#api/webhooks/ownWebhooks.ts";
 import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 
-/** Sends the event webhook.test once, even to a disabled webhook. Refuses NOT_FOUND. */
+/**
+ * Creates a delivery of the event `webhook.test`, even for a disabled webhook. The message is sent immediately, and is
+ * not retried after a failure. Refuses NOT_FOUND.
+ */
 export async function testWebhook(context: SignedIn, id: string): Promise<WebhookDelivery> {
   const { db, user, webhooks } = context;
   const delivery = await db.transaction(async (tx) => {

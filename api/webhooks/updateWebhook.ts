@@ -10,15 +10,16 @@ import type { WebhookPatch } from "#api/webhooks/WebhookInput.ts";
 import { webhookSchema } from "#api/webhooks/webhook.rules.ts";
 
 /**
- * Changes a webhook. Refuses NOT_FOUND, CONFLICT for a stale edit, and BAD_USER_INPUT as createWebhook does; for a new
- * URL also FORBIDDEN and RATE_LIMITED as createWebhook does. Pending messages are sent to the new URL.
+ * Changes a webhook. Pending messages are sent to the new URL. Refuses NOT_FOUND, CONFLICT for a stale version,
+ * BAD_USER_INPUT for an invalid field, and for a new URL all that checkedAddress and requireProvenAddress refuse.
  */
 export async function updateWebhook(context: SignedIn, id: string, patch: WebhookPatch): Promise<Webhook> {
   const changes: Partial<Webhook> = validPatch(webhookSchema, patch);
   if (patch.events === null) throw badInput({ events: "Choose at least one" });
   if (patch.events !== undefined) changes.events = checkedEvents(context, patch.events);
   if (changes.url !== undefined) {
-    // Names are resolved only for the owner, and outside the transaction, because this may take seconds.
+    // Resolve the host name outside the transaction, because this may take seconds. Before, check that the webhook is
+    // the user's own.
     refuseStaleEdit("webhook", (await findWebhook(context, id)).version, patch.version);
     await requireProvenAddress(context);
     changes.url = await checkedAddress(context, changes.url);

@@ -2,7 +2,9 @@ import { object } from "yup";
 
 import { optionalText, requiredText } from "#api/core/rules/fields.rules.ts";
 
-/** The events of webhooks: when each occurs, and whether only administrators can subscribe. */
+/**
+ * The events of webhooks. `tells` says when the event occurs. `forAdmins` is true if only administrators can subscribe.
+ */
 export const WEBHOOK_EVENTS = {
   "tender.published": { tells: "A tender was published, or restored", forAdmins: false },
   "tender.amended": { tells: "A published tender was changed, or opened for bids again", forAdmins: false },
@@ -30,13 +32,13 @@ export const ADMIN_EVENTS = WEBHOOK_EVENT_NAMES.filter((name) => WEBHOOK_EVENTS[
 
 const isWebhookEvent = (name: string): name is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, name);
 
-/** Maximum number of webhooks per user. */
+/** The maximum number of webhooks of one user. */
 export const MOST_WEBHOOKS = 10;
 
 /** The number of hours for which messages are also signed with the previous secret after a rotation. */
 export const OLD_SECRET_HOURS = 24;
 
-/** A webhook is disabled after failing for this many days without a success. */
+/** A webhook is disabled after this many days of failures without a success. */
 export const FAILING_DAYS = 3;
 
 /** The number of days for which deliveries are stored. */
@@ -44,7 +46,10 @@ export const DELIVERY_DAYS = 30;
 
 const WEB_ADDRESS = "Must be a web address that starts with https://";
 
-/** The rules of a webhook's fields. wrongEvents checks the events, and only the server resolves the host of the URL. */
+/**
+ * Validates the URL and the description of a webhook. wrongEvents validates the events. Only the server resolves the
+ * host name of the URL.
+ */
 export const webhookSchema = object({
   url: requiredText("Required", 2000).test(
     "web-address",
@@ -58,7 +63,7 @@ export const webhookSchema = object({
 export const webhookEventsOf = (isAdmin: boolean) =>
   WEBHOOK_EVENT_NAMES.filter((name) => isAdmin || !WEBHOOK_EVENTS[name].forAdmins);
 
-/** The problem with these events as a sentence; null if there is none. */
+/** Returns the problem with these events as a sentence; null if there is none. */
 export function wrongEvents(events: readonly string[], isAdmin: boolean) {
   const unknown = events.find((name) => !isWebhookEvent(name));
   if (unknown !== undefined)

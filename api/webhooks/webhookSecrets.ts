@@ -5,7 +5,7 @@ import { openTextEncryption } from "#api/core/encryption/textEncryption.ts";
 const PREFIX = "whsec_";
 const KEY_BYTES = 32;
 
-/** A new secret in the format of Standard Webhooks: the prefix and the key in base64. */
+/** Creates a secret in the format of Standard Webhooks: the prefix and the key in base64. */
 export const newWebhookSecret = () => `${PREFIX}${randomBytes(KEY_BYTES).toString("base64")}`;
 
 interface Signed {
@@ -15,7 +15,10 @@ interface Signed {
   body: string;
 }
 
-/** The header webhook-signature of Standard Webhooks: one signature for each secret, the current one first. */
+/**
+ * Returns the header webhook-signature of Standard Webhooks: one signature for each secret, in the order of the
+ * secrets.
+ */
 export const webhookSignature = (secrets: readonly string[], { id, timestamp, body }: Signed) =>
   secrets
     .map((secret) =>

@@ -100,12 +100,12 @@ test("a name that leads to a private network is refused when it is saved", async
 
 interface SlowNames {
   api: Awaited<ReturnType<typeof testApp>>;
-  /** The names that were looked up. */
+  /** The host names that were resolved. */
   asked: string[];
   release: () => void;
 }
 
-/** Starts an api that never resolves names that begin with "slow" until they are released. */
+/** Starts an api that resolves host names that begin with "slow" only after `release` is called. */
 async function withSlowNames(use: (as: (person: { username: string }) => Client, slow: SlowNames) => Promise<void>) {
   const api = await testApp();
   const asked: string[] = [];

@@ -35,7 +35,7 @@ export class WebhookAttempt {
   error: string | null;
 }
 
-/** The attempts of these deliveries, oldest first, in one statement. */
+/** Reads the attempts of these deliveries, oldest first, in one SQL statement. */
 export const attemptsOf: Batch<WebhookAttempt[]> = async (db, deliveryIds) => {
   const attempts = await db.manager.find(WebhookAttempt, {
     where: { deliveryId: In([...deliveryIds]) },

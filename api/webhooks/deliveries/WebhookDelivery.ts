@@ -22,8 +22,8 @@ registerEnumType(DeliveryStateEnum, {
 });
 
 /**
- * A message to one webhook. Its content is read from the database at each attempt, so that it never contains data that
- * the webhook's owner can no longer read.
+ * A message to one webhook. The content of the message is read from the database at each attempt, so that the message
+ * never contains data that the webhook's owner can no longer read.
  */
 @Entity("webhook_deliveries")
 @ObjectType({ description: `A message to a webhook. Deliveries are stored for ${DELIVERY_DAYS} days.` })
@@ -85,7 +85,7 @@ export class WebhookDelivery {
   @UpdatedAt()
   updatedAt: Date;
 
-  /** Number of attempts since the creation or the last redelivery. */
+  /** The number of attempts since the creation of the delivery or its last redelivery. */
   @Column("int", { name: "attempts" })
   attemptCount: number;
 
@@ -96,7 +96,7 @@ export class WebhookDelivery {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
-  /** The time until which one process has claimed the delivery. */
+  /** The time until which a process has claimed the delivery; null if no process has. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   claimedUntil: Date | null;
 

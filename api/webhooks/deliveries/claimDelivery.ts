@@ -11,7 +11,7 @@ export interface Claim extends Pick<
   attempts: number;
   url: string;
   sealedSecret: string;
-  /** The encrypted secret before the last rotation; null once messages are no longer signed with it. */
+  /** The encrypted secret before the last rotation; null later than OLD_SECRET_HOURS after the rotation. */
   oldSealedSecret: string | null;
   tenderNumber: string | null;
   title: string | null;
@@ -24,18 +24,18 @@ const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 /** Maximum number of messages that are sent at the same time to the webhooks of one user. */
 const OF_ONE_PERSON = 2;
 /**
- * Maximum number of messages that are sent at the same time to receivers that may be slow: test messages, and messages
- * to webhooks that are failing.
+ * The maximum number of messages that are sent at the same time to receivers that may be slow. These are test messages,
+ * and messages to webhooks whose last attempt failed.
  */
 const OF_SLOW = 4;
 
 const isSlow = (delivery: string) => `(${delivery}.event = 'webhook.test' OR webhooks.failing_since IS NOT NULL)`;
 
 /**
- * Claims one due delivery for a minute. The claim postpones the next attempt, so that no other process sends the
- * message. If this process crashes, the message is due again after the minute. Each webhook receives only one message
- * at a time. The number of simultaneous messages to one user, and to slow receivers, is limited, so that they do not
- * delay the messages to other users.
+ * SQL that claims one due delivery for a minute. The claim postpones the next attempt, so that no other process sends
+ * the message. If this process crashes, the message is due again after the minute. Each webhook receives one message at
+ * a time. OF_ONE_PERSON and OF_SLOW limit the simultaneous messages, so that slow receivers do not delay the messages
+ * to other users.
  */
 const CLAIM = `
   WITH busy AS MATERIALIZED (
@@ -58,8 +58,9 @@ const read = (settings: TwoStepSetting) => `
     FROM webhook_deliveries AS event JOIN webhooks ON webhooks.id = event.webhook_id ${JOIN_SUBJECT} WHERE event.id = $1`;
 
 /**
- * Claims the next delivery that is due; undefined if there is none.
- * @param now Defaults to the database's clock.
+ * Claims the next due delivery; undefined if there is none. Deletes due deliveries that the webhook's owner may no
+ * longer read.
+ * @param now The current time; by default that of the database's clock
  */
 export async function claimDelivery(db: DataSource, settings: TwoStepSetting, now?: Date): Promise<Claim | undefined> {
   for (;;) {

@@ -3,8 +3,9 @@ import type { DataSource } from "typeorm";
 import { DELIVERY_DAYS } from "#api/webhooks/webhook.rules.ts";
 
 /**
- * Deletes deliveries and their attempts thirty days after their creation, regardless of their result.
- * @param now Defaults to the database's clock.
+ * Deletes deliveries and their attempts DELIVERY_DAYS days after the creation of the delivery, regardless of the
+ * result.
+ * @param now The current time; by default that of the database's clock
  */
 export async function deleteOldDeliveries(db: DataSource, now?: Date) {
   await db.query(

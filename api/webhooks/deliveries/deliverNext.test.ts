@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const after = (moment: Date, wait: number) => new Date(moment.getTime() + wait);
 
-/** A webhook whose address is a test receiver, with one message that is due. */
+/** Creates a webhook that posts to a test receiver, and one due message. */
 async function aMessage(
   overrides: Partial<WebhookWork> = {},
   path?: (port: number) => string,

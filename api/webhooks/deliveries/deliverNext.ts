@@ -8,21 +8,21 @@ import { saveAttempt } from "#api/webhooks/deliveries/saveAttempt.ts";
 import type { Outcome, WebhookWork } from "#api/webhooks/deliveries/webhookWork.ts";
 
 /**
- * While the database is unavailable, saving the result of an attempt is retried for this time. It is less than the
- * minute of a claim, after which another process sends the message again.
+ * The time, in milliseconds, for which saving the result of an attempt is retried while the database is unavailable. It
+ * is less than a minute, because after a minute another process can claim the message and send it again.
  */
 const SAVE_WITHIN_MS = 30_000;
 
 interface Moment {
   /** Defaults to the database's clock. */
   now?: Date;
-  /** Aborts the HTTP request. No failure is recorded, and the message is due again when the claim ends. */
+  /** Aborts the HTTP request. No failure is then recorded, and the message is due again when the claim ends. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends one due message and records the result. If the process crashes in between, the message is due again. So a
- * message may be sent twice with the same id, but is never lost.
+ * Sends one due message and records the result. If the process crashes in between, the message is sent again with the
+ * same id. Thus a message may arrive twice, but is never lost.
  * @returns true if a message was due
  */
 export async function deliverNext(work: WebhookWork, { now, signal }: Moment = {}) {

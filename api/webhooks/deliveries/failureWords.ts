@@ -9,7 +9,7 @@ const WORDS: Record<string, string> = {
   ETIMEDOUT: "The receiver could not be reached",
 };
 
-/** The reason why a message got no answer, as a sentence for the webhook's owner. */
+/** Returns the reason why a message got no response, as a sentence for the webhook's owner. */
 export function failureWords(error: unknown) {
   if (error instanceof AddressRefused || error instanceof TooSlow) return error.message;
   const { code = "" } = error as { code?: unknown };
@@ -23,7 +23,7 @@ export function failureWords(error: unknown) {
   );
 }
 
-/** The reason why a status is a failure, as a sentence; null for a success. */
+/** Returns the reason why an HTTP status is a failure, as a sentence; null for a success. */
 export function statusWords(status: number) {
   if (status >= 200 && status <= 299) return null;
   return status >= 300 && status <= 399 ? `Answered ${status}: redirects are not followed` : `Answered ${status}`;

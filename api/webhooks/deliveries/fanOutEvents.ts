@@ -6,8 +6,8 @@ const AT_ONCE = 100;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * SQL that deletes due events and creates a delivery of each event for each subscribed webhook, atomically in one
- * statement. With SKIP LOCKED, several processes take different events.
+ * SQL that deletes due events, and creates one delivery for each event and each subscribed webhook. With SKIP LOCKED,
+ * concurrent processes take different events.
  */
 const deliverySql = (settings: TwoStepSetting) => `
   WITH due AS (
@@ -21,7 +21,10 @@ const deliverySql = (settings: TwoStepSetting) => `
     SELECT webhook_id, event, tender_id, bid_id, question_id, request_id, addendum, due_at, ${NOW} FROM subscribed ORDER BY due_at
   ) SELECT count(*)::int AS events FROM due`;
 
-/** Creates the deliveries of all due events. `now` defaults to the database's clock. */
+/**
+ * Creates the deliveries of all due events.
+ * @param options `now` is the current time, by default that of the database's clock. `signal` ends the work early
+ */
 export async function fanOutEvents(
   db: DataSource,
   settings: TwoStepSetting,

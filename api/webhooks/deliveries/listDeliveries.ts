@@ -9,8 +9,8 @@ import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 export const WebhookDeliveryConnection = connectionOf(WebhookDelivery);
 
 /**
- * Selects the deliveries to a user's own webhooks. Leaves out events for administrators if the user is no longer an
- * administrator.
+ * Returns a query for the deliveries to a user's own webhooks. Leaves out events for administrators if the user is no
+ * longer an administrator.
  */
 export function deliveriesFor(tx: Pick<EntityManager, "createQueryBuilder">, { id, isAdmin }: Viewer) {
   const rows = tx.createQueryBuilder(WebhookDelivery, "delivery").where((query) => {

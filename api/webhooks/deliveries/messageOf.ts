@@ -2,7 +2,7 @@ import { sitePaths } from "#api/core/rules/addresses.rules.ts";
 import type { Claim } from "#api/webhooks/deliveries/claimDelivery.ts";
 import { webhookSignature } from "#api/webhooks/webhookSecrets.ts";
 
-/** The page of the site with more about the event. */
+/** Returns the path of the page that shows more about the event. */
 function pageOf({ event, tenderId, bidId }: Claim) {
   if (event === "bid.decided") return sitePaths.myBid(bidId!);
   if (event === "request.received") return sitePaths.requests;
@@ -13,8 +13,8 @@ function pageOf({ event, tenderId, bidId }: Claim) {
 }
 
 /**
- * What the event is about. A deleted tender has its id alone, as in `removedTenders`: nobody but administrators may
- * read more of it.
+ * Returns the ids and texts that say what the event is about. For a deleted tender, this is only the id, because only
+ * administrators may read a deleted tender.
  */
 function subjectOf(claim: Claim) {
   const { event, webhookId, tenderId, bidId, questionId, requestId, addendum, tenderNumber, title } = claim;
@@ -32,8 +32,8 @@ function subjectOf(claim: Claim) {
 }
 
 /**
- * The body of a message: ids, the numbers of tender and addendum, the tender's title, and a link. The receiver reads all other data from the
- * API, which checks the receiver's own permissions.
+ * Returns the body of a message: ids, the numbers of tender and addendum, the tender's title, and a link. The receiver
+ * reads all other data from the API, with its own permissions.
  */
 function bodyOf(claim: Claim, site: string) {
   return JSON.stringify({
@@ -43,7 +43,10 @@ function bodyOf(claim: Claim, site: string) {
   });
 }
 
-/** The message with the headers of Standard Webhooks, signed by each secret. The id is the same at each attempt. */
+/**
+ * Returns the message with the headers of Standard Webhooks, signed with each secret. The id is the same at each
+ * attempt.
+ */
 export function messageOf(claim: Claim, secrets: readonly string[], site: string) {
   const id = `msg_${claim.id}`;
   const timestamp = Math.floor(claim.now.getTime() / 1000);

@@ -4,15 +4,18 @@ import { NEVER_SHOWN, PARTNERS_SEE } from "#api/tenders/lifecycle/phaseSql.ts";
 
 export type TwoStepSetting = Pick<SessionSettings, "requireTwoStepForAdmins">;
 
-/** SQL that joins the tender and the bid of `event` (an event or a delivery), and the webhook's user. */
+/**
+ * SQL that joins the webhook's user, and the tender and the bid of `event`, a row of `webhook_events` or
+ * `webhook_deliveries`.
+ */
 export const JOIN_SUBJECT =
   "JOIN users ON users.id = webhooks.user_id LEFT JOIN tenders ON tenders.id = event.tender_id LEFT JOIN bids ON bids.id = event.bid_id";
 
 /**
- * SQL condition on the rows of JOIN_SUBJECT: the webhook's user may now read the tender or bid of the event. It is
- * checked when deliveries are created, and again at each attempt. Administrators and the bidding companies still
- * receive events about bids on a deleted tender, because they can still read these bids. A deletion is sent while the
- * tender is hidden from partners.
+ * SQL condition on the rows of JOIN_SUBJECT: the webhook's user may currently read the tender or bid of the event. It
+ * is checked when a delivery is created, and at each attempt. Events about bids on a deleted tender are still sent to
+ * administrators and to the bidding companies, because they can still read these bids. The event `tender.deleted` is
+ * sent only while the tender is hidden from partners.
  */
 export const ownerMayRead = (
   settings: TwoStepSetting,

@@ -11,27 +11,29 @@ export interface Message {
 /** Timeouts in milliseconds. */
 export interface PostLimits {
   connect: number;
-  /** The time from the start of the request until the complete answer was received. */
+  /** The time from the start of the request to the end of the response. */
   total: number;
 }
 
 const POST_LIMITS: PostLimits = { connect: 5_000, total: 15_000 };
 
-/** Maximum number of bytes of an answer that are read (and discarded). Then the connection is closed. */
+/**
+ * The maximum size of a response, in bytes. The body is discarded, and the connection is closed after this many bytes.
+ */
 const MOST_READ = 4096;
 
 export class TooSlow extends Error {}
 
 interface Way {
-  /** The IP address to connect to. The host name is not resolved again; the Host header and TLS still use it. */
+  /** The IP address to connect to. The host name is not resolved again; only the Host header and TLS use it. */
   address: string;
   limits?: PostLimits;
-  /** The trusted certificate authorities. By default, those that Node.js trusts. */
+  /** The trusted certificate authorities in PEM format; by default those that Node.js trusts. */
   ca?: string;
   signal?: AbortSignal;
 }
 
-/** Posts a message and returns the HTTP status. Redirects are not followed. Rejects if there is no answer. */
+/** Posts a message and returns the HTTP status. Does not follow redirects. Rejects if there is no response. */
 export function postMessage(
   { url, headers, body }: Message,
   { address, limits = POST_LIMITS, ca, signal }: Way,
@@ -53,7 +55,7 @@ export function postMessage(
     const connecting = giveUp("No connection", limits.connect);
     const answering = giveUp("No answer", limits.total);
     let status: number | undefined;
-    // Once the status has arrived, errors in the rest of the answer are ignored.
+    // Once the status has arrived, ignore errors in the rest of the response.
     const end = (error: Error) => (status === undefined ? reject(error) : resolve(status));
     request.on("socket", (socket) =>
       socket.once(isSecure ? "secureConnect" : "connect", () => clearTimeout(connecting)),

@@ -7,8 +7,8 @@ import { deliveriesFor } from "#api/webhooks/deliveries/listDeliveries.ts";
 import { WebhookDelivery } from "#api/webhooks/deliveries/WebhookDelivery.ts";
 
 /**
- * Makes a message due again, with the same id and with as many retries as at first. Refuses NOT_FOUND, and CONFLICT
- * while the message is pending or its webhook is disabled.
+ * Makes a message due again, with the same id and a new count of attempts. Refuses NOT_FOUND. Refuses CONFLICT if the
+ * message is pending, or if the webhook is disabled.
  */
 export async function redeliver(context: SignedIn, deliveryId: string): Promise<WebhookDelivery> {
   const { db, user, webhooks } = context;

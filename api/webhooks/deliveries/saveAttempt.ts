@@ -15,13 +15,13 @@ interface Attempt extends Outcome {
 }
 
 /**
- * Records the result of an attempt and the time of the next one. Disables a webhook after FAILING_DAYS of failures, or
- * after an answer 410, and notifies its owner.
+ * Records the result of an attempt and the time of the next attempt. Disables the webhook after FAILING_DAYS days of
+ * failures or a response with status 410, and notifies the webhook's owner.
  */
 export async function saveAttempt({ db, log }: Pick<WebhookWork, "db" | "log">, claim: Claim, attempt: Attempt) {
   const isDisabled = await db.transaction(async (tx) => {
-    // Lock the webhook before the delivery. Deleting a webhook locks both in the same order, so that the two
-    // transactions cannot deadlock.
+    // Lock the webhook before the delivery. The deletion of a webhook locks both in the same order, so a deadlock is
+    // impossible.
     const webhook = await tx.findOne(Webhook, { where: { id: claim.webhookId }, lock: { mode: "pessimistic_write" } });
     if (!webhook || !(await saveOutcome(tx, claim, attempt))) return false;
     if (claim.event === "webhook.test" || webhook.disabledAt) return false;
@@ -43,9 +43,9 @@ export async function saveAttempt({ db, log }: Pick<WebhookWork, "db" | "log">, 
 }
 
 /**
- * Records the result of an attempt.
+ * Records the result of an attempt on its delivery.
  * @returns false if nothing was recorded, because this process took too long and another process has claimed the
- *   message
+ * message
  */
 async function saveOutcome(
   tx: EntityManager,
@@ -73,12 +73,12 @@ const HOUR = 60 * MINUTE;
 /** The delay after each failed attempt. There are ten attempts in slightly more than three days. */
 const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
-/** The maximum random extra delay, as a fraction. It distributes the retries after simultaneous failures over time. */
+/** The maximum random extra delay, as a fraction of the delay. It spreads the retries after simultaneous failures. */
 const JITTER = 0.1;
 
 /**
- * The time of the next attempt; null after the last attempt.
- * @param attempts The number of failed attempts so far.
+ * Returns the time of the next attempt; null after the last attempt.
+ * @param attempts The number of failed attempts so far
  */
 function nextDelivery(attempts: number, now: Date): Date | null {
   const wait = WAITS[attempts - 1];

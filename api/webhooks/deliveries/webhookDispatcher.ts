@@ -6,11 +6,13 @@ import { fanOutEvents } from "#api/webhooks/deliveries/fanOutEvents.ts";
 import type { WebhookWork } from "#api/webhooks/deliveries/webhookWork.ts";
 
 const POLL_INTERVAL_MS = 2_000;
-/** Number of messages that one process sends at the same time, each to a different webhook. */
+/** The maximum number of messages that one process sends at the same time, each to a different webhook. */
 const AT_ONCE = 8;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
-/** At each interval, creates the deliveries of due events and sends due messages. */
+/**
+ * A background loop that, every `intervalMs` milliseconds, creates the deliveries of due events and sends due messages.
+ */
 export function webhookDispatcher(work: WebhookWork, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
   const cutting = new AbortController();
@@ -51,7 +53,10 @@ export function webhookDispatcher(work: WebhookWork, intervalMs = POLL_INTERVAL_
       poll();
     },
     wake,
-    /** Waits for the messages that are being sent. After the timeout they are aborted, and are due again later. */
+    /**
+     * Stops the loop, and waits for the messages that are being sent. After SHUTDOWN_TIMEOUT_MS, aborts them; they are
+     * due again later.
+     */
     async stop() {
       stopping.abort();
       clearInterval(timer);

@@ -9,14 +9,17 @@ import type { User } from "#api/users/User.ts";
 import { deleteOldDeliveries } from "#api/webhooks/deliveries/deleteOldDeliveries.ts";
 import { WEBHOOK_EVENT_NAMES, webhookEventsOf } from "#api/webhooks/webhook.rules.ts";
 
-/** A user with a webhook for all events that the user may subscribe to. */
+/** Creates a webhook of a user, by default for all events to which the user may subscribe. */
 async function aSubscriber(api: TestApp, user: User, events = webhookEventsOf(user.isAdmin)) {
   const receiver = await aReceiver();
   await api.has(aWebhook(user, { url: receiver.url, events }));
   return { user, receiver, types: () => receiver.received.map(({ body }) => body.type) };
 }
 
-/** An administrator, a bidder and another partner, each with a webhook for all events that they may subscribe to. */
+/**
+ * Creates an administrator, a bidder and another partner, each with a webhook for all events to which the user may
+ * subscribe.
+ */
 async function subscribers() {
   const { api, admin } = await adminAndPartner();
   const [bidder, other] = [await api.has(aBidder()), await api.has(aBidder())];
@@ -71,7 +74,7 @@ test("a tender is told when it is published, amended, closed and awarded; a draf
   });
 });
 
-/** For each field of an open tender: a patch that changes the field, or the mutation that does. */
+/** For each field of an open tender, a patch or a mutation that changes the field. */
 const CHANGES: Record<AmendedFieldName, object | string> = {
   title: { title: "Longer bridge" },
   description: { description: "A bridge of 300 m." },

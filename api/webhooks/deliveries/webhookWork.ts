@@ -15,7 +15,7 @@ export interface WebhookWork extends TwoStepSetting {
   /** The site's public URL, for the links in messages. */
   site: string;
   limits?: PostLimits;
-  /** A certificate to trust instead of the certificates that Node.js trusts, for tests. */
+  /** The only trusted certificate authority, in PEM format; only for tests. By default, those that Node.js trusts. */
   ca?: string;
 }
 
