@@ -5,15 +5,15 @@ import { UpdatedAt } from "#api/core/database/UpdatedAt.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /**
- * The recipient of a mail that is stored and processed like any other mail but never sent. Such a mail is queued if a
- * request causes no real mail, so that neither the SQL statements nor their duration reveal the difference. No mailbox
- * can have an address in the domain "invalid" (RFC 2606).
+ * The recipient of a mail that is stored and processed like any other mail, but not sent. Such a mail is queued if a
+ * request must send no mail, so that the duration of the request does not reveal this. No mailbox can have an address
+ * in the domain "invalid" (RFC 2606).
  */
 export const NO_RECIPIENT = "nobody@axion.invalid";
 
 /**
- * A mail in the outbox. It is queued in the transaction of the event that it reports, and deleted thirty days after it
- * was sent.
+ * A mail in the outbox. It is stored in the transaction of the event that it reports, and deleted 30 days after it was
+ * sent.
  */
 @Entity("outgoing_mails")
 @ObjectType({ description: "A mail that the product sends. Its text cannot be read." })
@@ -36,7 +36,9 @@ export class OutgoingMail {
   @Column("text")
   text: string;
 
-  /** URL of one-click unsubscription (RFC 8058); null if the recipient cannot unsubscribe from this kind of mail. */
+  /**
+   * The URL for one-click unsubscription (RFC 8058); null if the recipient cannot unsubscribe from this kind of mail.
+   */
   @Column("text", { nullable: true })
   unsubscribeUrl: string | null;
 
@@ -48,15 +50,15 @@ export class OutgoingMail {
   aboutId: string | null;
 
   /**
-   * True if the mail contains notices. Such a mail is dropped if the user is blocked, banned or deleted before it is
-   * sent.
+   * True if the mail contains notices. If the user is blocked, banned or deleted before the mail is sent, the mail is
+   * deleted.
    */
   @Column("boolean", { default: false })
   isNotice: boolean;
 
   /**
-   * True if the text contains a secret, such as a link with a token. Such a text is encrypted by MailEncryption, and
-   * dropped once the mail was sent.
+   * True if the text contains a secret, such as a link with a token. The text is then encrypted by MailEncryption, and
+   * removed after the mail was sent.
    */
   @Column("boolean", { default: false })
   isSecret: boolean;
@@ -68,7 +70,7 @@ export class OutgoingMail {
   @UpdatedAt()
   updatedAt: Date;
 
-  /** The number of attempts that were started, including those that ended without an answer of the mail server. */
+  /** The number of attempts that were started, including those to which the mail server did not respond. */
   @Field(() => Int, { description: "The number of attempts to send the mail." })
   @Column("int")
   attempts: number;

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 
 /**
- * Deletes mails thirty days after they were sent. Mails that wait to be sent, or are no longer retried, stay.
+ * Deletes mails 30 days after they were sent. Keeps mails that were not sent, even if they are no longer retried.
  * @param now The current time; by default that of the database's clock
  */
 export async function deleteSentMails(db: DataSource, now?: Date) {

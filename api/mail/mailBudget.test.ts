@@ -229,7 +229,7 @@ test("the table of limits holds no address of a stranger", async () => {
   const rows = await api.db.query<{ key: string }[]>("SELECT key FROM rate_limits");
 
   expect(rows.filter(({ key }) => key.includes("victim"))).toEqual([]);
-  // A hash without a key is one that anybody who guesses an address can compute.
+  // A SHA-256 without a key would be no protection: anybody can compute the SHA-256 of a guessed address.
   const guessed = createHash("sha256").update(VICTIM).digest("hex");
   expect(rows.filter(({ key }) => key.includes(guessed))).toEqual([]);
   expect(rows.filter(({ key }) => key.startsWith("first mails to an unproven address:"))).toHaveLength(1);

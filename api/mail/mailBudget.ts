@@ -13,35 +13,41 @@ const BUDGETS = {
   /** Mails that a stranger can cause to an e-mail address that no account has proven. */
   "first mails to an unproven address": { most: 1, ms: 24 * HOUR_MS },
   /**
-   * Mails that a stranger can cause to an unproven address, plus further links for the account with that address:
-   * confirmations that its user requested, and password resets, which anybody can request.
+   * Mails that a stranger can cause to an unproven address, plus further links for the account with that address. These
+   * are confirmation links, which its user requests, and reset links, which anybody can request.
    */
   "mails to an unproven address": { most: 4, ms: 24 * HOUR_MS },
   /**
-   * Mails that one account can cause, and mails that one network can cause, to e-mail addresses that no account has
-   * proven. Each of these addresses gets one such mail a day, so this also limits how many addresses are mailed.
+   * Mails to unproven addresses that one account can cause, and that one network address can cause. Each unproven
+   * address gets one such mail a day, so these limits are also limits on the number of addresses.
    */
   "mails of an account to unproven addresses": { most: 5, ms: 24 * HOUR_MS },
   "mails of a network to unproven addresses": { most: 30, ms: 24 * HOUR_MS },
   /** Mails of all kinds that a stranger can cause to a proven address: confirmations, reset links, acknowledgements. */
   "mails to a proven address": { most: 20, ms: 24 * HOUR_MS },
-  /** All of these except reset links. The limit is lower, so that contact requests do not use up the reset links. */
+  /**
+   * The same mails except reset links. This limit is lower, so that contact requests cannot use up the limit for reset
+   * links.
+   */
   "mails to a proven address except reset links": { most: 10, ms: 24 * HOUR_MS },
   /**
-   * The first reset link to a mailbox in the lifetime of such a link. Strangers cannot use it up for the owner: the
-   * owner's mailbox then has a valid link, even if a stranger requested it.
+   * The first reset link to a mailbox within the lifetime of such a link. If a stranger requests it, the owner still
+   * gets a valid link.
    */
   "first reset links": { most: 1, ms: HOUR_MS / 2 },
-  /** Mails about sign-ins from new devices. A stranger who knows the password could sign in from many devices. */
+  /**
+   * Mails about sign-ins from new devices. The limit exists because a stranger who knows the password could sign in
+   * from many devices.
+   */
   "mails of new devices": { most: 3, ms: HOUR_MS },
   "mails of refused codes": { most: 1, ms: 24 * HOUR_MS },
 };
 type Budget = keyof typeof BUDGETS;
 
 /**
- * SQL that counts a mail. It runs in the caller's transaction, so that a mail whose transaction is rolled back is not
- * counted. Concurrent callers wait for each other, because the statement locks the row. What was counted while the clock
- * of a process was ahead lasts for one period at most.
+ * SQL that counts a mail. It runs in the caller's transaction, so that a mail is not counted if the transaction is
+ * rolled back. The statement locks the row, so concurrent callers wait for each other. `expire` never grows: after a
+ * process whose clock was ahead, the next count corrects it.
  */
 const TAKE = `
   INSERT INTO rate_limits AS budget (key, points, expire) VALUES ($1, 1, $3)
@@ -51,8 +57,8 @@ const TAKE = `
   RETURNING points, expire`;
 
 /**
- * The database, and the handle that fingerprints what the table rate_limits must not contain: e-mail addresses. The
- * fingerprint is keyed, so that nobody who reads the table can test guesses of addresses.
+ * The database, and the function that hashes e-mail addresses for the table rate_limits. The hash uses a key, so that
+ * readers of the table cannot test guesses of addresses.
  */
 interface Counting {
   tx: EntityManager;
@@ -60,9 +66,9 @@ interface Counting {
 }
 
 /**
- * Returns a function that hashes a text under a key.
- * @param secret The secret of the session cookie. Without SESSION_SECRET it is stored in the database, and the hash does
- * not protect against those who read the database.
+ * Returns a function that computes the HMAC of a text.
+ * @param secret The secret of the session cookie. Without the setting SESSION_SECRET, this secret is in the database,
+ * and readers of the database can test guesses.
  */
 export const mailFingerprints = (secret: string) => (text: string) =>
   createHmac("sha256", secret)
@@ -72,8 +78,8 @@ export const mailFingerprints = (secret: string) => (text: string) =>
 const keyOf = ({ mail }: Counting, budget: Budget, of: string) => `${budget}:${mail.fingerprint(of)}`;
 
 /**
- * Counts a mail.
- * @returns 0 if it may be sent, otherwise the milliseconds until the next mail of this kind may be sent
+ * Counts a mail against one limit.
+ * @returns 0 if the mail may be sent, otherwise the milliseconds until the next mail of this kind may be sent
  */
 async function take(counting: Counting, budget: Budget, of: string) {
   const { most, ms } = BUDGETS[budget];
@@ -86,7 +92,7 @@ async function take(counting: Counting, budget: Budget, of: string) {
   return used.points > most ? Number(used.expire) - now : 0;
 }
 
-/** Takes back the count of a mail that is not sent, because another limit was reached. */
+/** Undoes the count of a mail that is not sent because another limit was reached. */
 const giveBack = (counting: Counting, budget: Budget, of: string) =>
   counting.tx.query("UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0", [
     keyOf(counting, budget, of),
@@ -96,17 +102,17 @@ const giveBack = (counting: Counting, budget: Budget, of: string) =>
 type Sender = Pick<Context, "address"> & { user?: { id: string } | null };
 
 /**
- * Why a mail is sent. `again`: the mail contains a further link for the account with this address. `sender`: this
- * person causes the mail.
+ * Why a mail is sent: it contains a further link for the account with this address (`again`), or a person causes it
+ * (`sender`).
  */
 type Cause = { again: true } | { sender: Sender };
 
 const GMAIL = ["gmail.com", "googlemail.com"];
 
 /**
- * Normalizes an e-mail address, so that addresses of the same mailbox become equal. It ignores case and tags
- * (`Ada+news@example.org` becomes `ada@example.org`), converts international domains to ASCII, and removes dots from
- * names at Gmail.
+ * Normalizes an e-mail address, so that different addresses of one mailbox become equal. Folds case, removes tags
+ * (`Ada+news@example.org` becomes `ada@example.org`), converts international domains to ASCII, and removes the dots in
+ * Gmail names.
  */
 export function mailboxOf(email: string) {
   const at = email.lastIndexOf("@");
@@ -125,7 +131,10 @@ const isProven = async (tx: EntityManager, email: string) =>
     )
   ).length > 0;
 
-/** Counts a mail against several limits. Returns the milliseconds to wait, and how to take the counts back. */
+/**
+ * Counts a mail against several limits.
+ * @returns `wait`, the milliseconds until the mail may be sent (0 for now), and `undo`, which undoes the counts
+ */
 async function takeAll(counting: Counting, limits: [Budget, string][]) {
   const waits: number[] = [];
   for (const [budget, of] of limits) waits.push(await take(counting, budget, of));
@@ -137,7 +146,7 @@ async function takeAll(counting: Counting, limits: [Budget, string][]) {
   };
 }
 
-/** Counts a mail to an unproven address for its sender. */
+/** Counts a mail to an unproven address against the limits of its sender. */
 const takeOfSender = (counting: Counting, { user, address }: Sender) =>
   takeAll(counting, [
     ["mails of a network to unproven addresses", address],
@@ -146,9 +155,8 @@ const takeOfSender = (counting: Counting, { user, address }: Sender) =>
 
 /**
  * Counts a mail to an e-mail address that a visitor or user typed. If the sender's limit is reached, the mail does not
- * count against the limit of the address, which others may need. If the limit of the address is reached, the mail does
- * not count at all: neither against the sender's limit, nor against the further links that the address's account may
- * request.
+ * count against the limits of the address, so that other senders can still send to it. If a limit of the address is
+ * reached, the mail counts against no limit.
  * @returns 0 if the mail may be sent, otherwise the milliseconds until a mail is allowed
  */
 async function waitToMail(counting: Counting, email: string, cause: Cause) {
@@ -189,7 +197,7 @@ export async function requireMail(counting: Counting, email: string, cause: Caus
 
 /**
  * Counts a reset link.
- * @returns true for the first one to this mailbox in half an hour
+ * @returns true for the first reset link to this mailbox in half an hour
  */
 export const isFirstLink = async (counting: Counting, email: string) =>
   (await take(counting, "first reset links", mailboxOf(email))) === 0;
@@ -221,8 +229,8 @@ const OF_MAILBOX = [
 ] as const satisfies Budget[];
 
 /**
- * Deletes the counts of mails to this e-mail address. Call it only for an address that its owner has proven: the counts
- * of another address protect a mailbox whose owner may not know the account at all.
+ * Deletes the counts of mails to this e-mail address. Call it only for a proven address: the counts of an unproven
+ * address protect a mailbox whose owner may not know the account.
  */
 export async function forgetMails(counting: Counting, email: string) {
   const keys = OF_MAILBOX.map((budget) => keyOf(counting, budget, mailboxOf(email)));

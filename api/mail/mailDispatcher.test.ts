@@ -26,7 +26,8 @@ async function given(send?: MailTransport["send"]) {
   const queue = (subject: string, recipient = "ada@example.org") =>
     db.transaction((tx) => queueMail(tx, { recipient, replyTo: "desk@axion.example", subject, text: "." }));
   /**
-   * Queues many mails to one address. They became due an hour ago, so they are sent before any mail that `queue` adds.
+   * Queues many mails to one address. These are due since an hour ago, so they are sent before any mail that `queue`
+   * adds.
    */
   const queueMany = (count: number, recipient: string) =>
     db.query(
@@ -73,8 +74,8 @@ test("mail that was queued goes out at once when the dispatcher is woken, also w
 });
 
 /**
- * A mail server that does not answer for recipients that match `hangs`, until `end` is called. It lists these
- * recipients in `tried`, and all others in `arrived`.
+ * A mail server that does not respond for recipients that match `hangs`, until `end` is called. `tried` lists these
+ * recipients, and `arrived` lists all others.
  */
 function aHangingServer(hangs: RegExp) {
   const [tried, arrived]: [string[], string[]] = [[], []];

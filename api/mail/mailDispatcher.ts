@@ -10,8 +10,8 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 const AT_ONCE = 5;
 
 /**
- * Polls the outbox and sends due mails. It sends several mails at the same time, so a mail that the mail server accepts
- * slowly delays only mails to the same address.
+ * A background loop that sends the due mails of the outbox. It sends several mails at the same time, so that a slow
+ * mail delays only mails to the same address.
  */
 export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   const stopping = new AbortController();
@@ -33,7 +33,8 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
   }
 
   /**
-   * Sends due mails now, after a mail was queued. If the maximum number of rounds is running, another round follows.
+   * Sends due mails immediately. Call it after a mail was queued. If AT_ONCE calls of sendDueMails are running, another
+   * call follows.
    */
   function wake() {
     if (stopping.signal.aborted) return;
@@ -49,8 +50,8 @@ export function mailDispatcher(outbox: Outbox, intervalMs = POLL_INTERVAL_MS) {
     },
     wake,
     /**
-     * Stops the polling and waits for the mails that are being sent. A mail that takes too long is sent again after the
-     * next start.
+     * Stops the loop, and waits at most SHUTDOWN_TIMEOUT_MS for the mails that are being sent. A mail that takes longer
+     * is sent again after the next start.
      */
     async stop() {
       stopping.abort();

@@ -18,8 +18,8 @@ async function read(stream: AsyncIterable<unknown>) {
 }
 
 /**
- * Starts an SMTP server on a free port, which stores the mails that it receives. `start` after `stop` uses the same
- * port.
+ * Starts an SMTP server on a free port. The server stores the mails that it receives. After `stop`, `start` uses the
+ * same port again.
  */
 export async function aMailServer() {
   const received: Received[] = [];

@@ -3,8 +3,8 @@ import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 
 /**
- * Converts a row of the outbox to an e-mail message. The Message-ID is the same at each attempt, so that a mail that
- * was sent twice is recognised as one. The header Auto-Submitted prevents automatic replies (RFC 3834).
+ * Converts a row of the outbox to an e-mail message. The Message-ID is the same at each attempt, so that mail programs
+ * recognise a mail that was sent twice. The header Auto-Submitted prevents automatic replies (RFC 3834).
  * @param from The sender: `Name <address>`, or only the address
  */
 export function messageOf(
@@ -31,5 +31,5 @@ export function messageOf(
   };
 }
 
-/** Passes the address as an object, so that nodemailer does not parse commas and brackets in it. */
+/** Returns the address as an object, because nodemailer would parse commas and brackets in a text. */
 const mailbox = (address: string) => ({ name: "", address });

@@ -4,14 +4,14 @@ const MINUTE = 60_000;
 const MAX_DELAY = 6 * 60 * MINUTE;
 const RETRY_FOR = 3 * 24 * 60 * MINUTE;
 /**
- * The number of attempts that fit into three days. A mail is attempted at least this often. So the hours in which no
- * server ran do not count as failed attempts.
+ * The number of attempts that fit into three days. Each mail gets at least this many attempts, even if no server ran
+ * for some of the time.
  */
 const MIN_ATTEMPTS = 21;
 
 /**
- * The time of the next attempt to send a mail after a failed one, with exponential backoff: after 1, 2, 4 … minutes, at
- * most six hours. null after three days of failures: then the mail is no longer retried.
+ * Returns the time of the next attempt to send a mail, with exponential backoff: after 1, 2, 4 … minutes, at most six
+ * hours. Returns null after three days and MIN_ATTEMPTS attempts: the mail is then no longer retried.
  */
 export function nextAttempt(
   { attempts, createdAt }: Pick<OutgoingMail, "attempts" | "createdAt">,

@@ -1,8 +1,7 @@
 import type { DataSource } from "typeorm";
 
 /**
- * The metrics of the outbox by name, with their descriptions. All processes report the same values, because they share
- * the outbox.
+ * The help texts of the outbox metrics, by name. All processes report the same values, because they share one outbox.
  */
 export const OUTBOX_METRICS = {
   axion_outbox_waiting_mails: "Mails that are not sent yet, retries included.",

@@ -8,20 +8,23 @@ export interface NewMail {
   recipient: string;
   /** An e-mail address without a display name. */
   replyTo: string;
-  /** May contain user input. Line breaks are replaced by spaces, so that the input cannot inject a header. */
+  /** May contain user input. queueMail replaces line breaks by spaces, so that the input cannot inject a header. */
   subject: string;
   text: string;
-  /** URL of one-click unsubscription (RFC 8058), if the recipient can unsubscribe from this kind of mail. */
+  /** The URL for one-click unsubscription (RFC 8058), if the recipient can unsubscribe from this kind of mail. */
   unsubscribeUrl?: string;
   /** The id of the user or contact request that the mail is about. */
   aboutId?: string;
-  /** True if the mail contains notices. It is dropped if the user is blocked, banned or deleted before it is sent. */
+  /**
+   * True if the mail contains notices. If the user is blocked, banned or deleted before the mail is sent, the mail is
+   * deleted.
+   */
   isNotice?: boolean;
 }
 
 /**
  * Queues a mail in the caller's transaction, so that the mail is sent only if the transaction commits.
- * @param seal Encrypts the text; needed only if the mail contains a secret
+ * @param seal A function that encrypts the text; given only if the text contains a secret
  */
 export async function queueMail(tx: EntityManager, mail: NewMail, seal?: MailEncryption["encrypt"]) {
   await tx.insert(OutgoingMail, rowOf(mail, seal));
@@ -46,13 +49,13 @@ const rowOf = (mail: NewMail, seal?: MailEncryption["encrypt"]) => ({
   subject: oneLine(mail.subject),
 });
 
-/** Encrypts the text of a mail that contains a secret, such as a link. */
+/** Encrypts the texts of mails that contain a secret, such as a link with a token. */
 export type MailEncryption = TextEncryption;
 
 /** @param secret The secret of the session cookie, from which the encryption key of mails is derived */
 export const openMailEncryption = (secret: string): MailEncryption => openTextEncryption(secret, "axion outgoing mail");
 
 /**
- * Replaces line breaks in user input that a mail quotes. Otherwise the input could imitate lines of the mail itself.
+ * Replaces line breaks in user input that a mail quotes, because the input could otherwise imitate lines of the mail.
  */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, " ").trim();

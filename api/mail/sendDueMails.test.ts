@@ -37,7 +37,7 @@ async function given() {
     encryption: openMailEncryption("only for tests"),
   };
   const queue = (mail = aMail()) => db.transaction((tx) => queueMail(tx, mail));
-  // Sorted by recipient and not by id, because mails of one millisecond have ids in random order.
+  // Sort by recipient and not by id, because mails of the same millisecond have ids in random order.
   const stored = () => db.manager.find(OutgoingMail, { order: { recipient: "DESC" } });
   /** A time at which every mail that the test queues is due. */
   const soon = new Date(Date.now() + 10 * MINUTE);

@@ -15,23 +15,26 @@ export interface Outbox {
   transport: MailTransport;
   log: Logger;
   encryption: Pick<MailEncryption, "decrypt">;
-  /** The time after which an attempt counts as failed. Default: a minute. */
+  /** The time, in milliseconds, after which an attempt counts as failed; by default a minute. */
   sendWithinMs?: number;
 }
 
 /**
- * Maximum duration of an attempt. It is far below the five minutes for which a mail is claimed, so that an attempt ends
- * before another process can claim the mail.
+ * The maximum duration of an attempt, in milliseconds. It is far below the five minutes of a claim, so that an attempt
+ * ends before another process can claim the mail.
  */
 const SEND_WITHIN_MS = 60_000;
 
 /**
- * How long to retry storing the result of an attempt while the database is unavailable. If the result is not stored,
- * the mail stays claimed for five minutes, and its recipient gets no other mail in that time.
+ * The time, in milliseconds, for which storing the result of an attempt is retried while the database is unavailable.
+ * Until the result is stored or the claim ends after five minutes, the recipient gets no other mail.
  */
 const MARK_WITHIN_MS = 180_000;
 
-/** Maximum number of retried mails that are sent at the same time. The mail server may be slow for such mails again. */
+/**
+ * The maximum number of retried mails that are sent at the same time, because the mail server may be slow for such
+ * mails again.
+ */
 const OF_RETRIED = 2;
 
 /** Replaces the text of a sent mail that contained a secret. */
@@ -41,11 +44,11 @@ const MAX_ERROR_LENGTH = 2000;
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
 /**
- * Sends due mails one by one, until no due mail may be sent now or the signal aborts. Concurrent calls share the work.
- * They send mails to the same address one at a time, and at most OF_RETRIED retried mails at once, so that slow mails
- * do not delay the others. A call claims a mail by postponing its next attempt by five minutes, instead of locking its
- * row. If the process crashes after it has sent a mail and before it has stored this, the mail is sent again: it may
- * arrive twice, but is never lost. Notices to blocked, banned or deleted users are dropped.
+ * Sends due mails one by one, until none is left or the signal aborts. Concurrent calls share the work: at any time,
+ * they send one mail to each address and at most OF_RETRIED retried mails, so that slow mails do not delay the others.
+ * A claim postpones the next attempt by five minutes. If the process crashes after sending a mail and before storing
+ * the result, the mail is sent again. Thus a mail may arrive twice, but is never lost. Mails with notices to blocked,
+ * banned or deleted users are deleted.
  * @param now The current time; by default that of the database's clock
  */
 export async function sendDueMails(
@@ -77,8 +80,8 @@ export async function sendDueMails(
 }
 
 /**
- * Rejects if sending takes longer than `withinMs`. If the mail server accepts the mail after that, the mail arrives
- * twice.
+ * Rejects if sending takes longer than `withinMs` milliseconds. If the mail server accepts the mail later, the retried
+ * mail arrives a second time.
  */
 async function inTime(sending: Promise<void>, withinMs: number) {
   const done = new AbortController();
@@ -95,9 +98,8 @@ const readable = async (mail: OutgoingMail, encryption: Outbox["encryption"]): P
     : mail;
 
 /**
- * SQL condition: the mail contains notices, and its user is blocked, banned or deleted. Mails about accounts and
- * contact requests are still sent. The SQL contains the name of the table users, because api/mail must not import
- * api/users.
+ * SQL condition: the mail contains notices, and its user is blocked, banned or deleted. Other mails, about accounts and
+ * contact requests, are always sent. The SQL names the table users, because api/mail must not import api/users.
  */
 const IS_DROPPED =
   "is_notice AND NOT EXISTS (SELECT FROM users WHERE users.id = about_id AND status = 'active' AND deleted_at IS NULL)";

@@ -10,7 +10,7 @@ import type { OutgoingMail } from "#api/mail/OutgoingMail.ts";
 export interface MailTransport {
   /** A description of the destination for the log. */
   destination: string;
-  /** Resolves when the mail server or the file system has accepted the mail; otherwise rejects with the reason. */
+  /** Resolves when the mail server has accepted the mail or the file is written; otherwise rejects with the reason. */
   send(mail: OutgoingMail): Promise<void>;
 }
 
@@ -37,8 +37,7 @@ function fileTransport(directory: string, from: string): MailTransport {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const file = join(directory, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       const write = () => writeFile(`${file}.part`, message as Buffer);
-      // Writing fails before the first mail, because the folder does not exist yet. Then create the folder and write
-      // again.
+      // For the first mail, the folder does not exist yet, and writing fails. Create the folder, then write again.
       await write().catch(() => mkdir(directory, { recursive: true }).then(write));
       await rename(`${file}.part`, file);
     },
@@ -48,8 +47,8 @@ function fileTransport(directory: string, from: string): MailTransport {
 const SECOND = 1000;
 
 /**
- * Timeouts of the SMTP connection. Their sum is far below the five minutes for which sendDueMails claims a mail. The
- * query of SMTP_URL can override them, and set TLS options.
+ * Timeouts of the SMTP connection, in milliseconds. Their sum is far below the five minutes for which sendDueMails
+ * claims a mail. The query string of SMTP_URL can override the timeouts and set TLS options.
  */
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
