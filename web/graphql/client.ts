@@ -9,8 +9,8 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { sendOperation } from "#web/graphql/sendOperation.ts";
 
 /**
- * The name of the login operation. If the server refuses it with UNAUTHENTICATED, the password is wrong; no session has
- * ended.
+ * The name of the login operation. If the server refuses it with UNAUTHENTICATED, the username or password is wrong; no
+ * session has ended.
  */
 const SIGN_IN = "Login";
 

@@ -6,7 +6,7 @@ import { words } from "#web/ui/words/ui.en.ts";
 
 interface Props {
   at: string;
-  /** null if no reason was given. */
+  /** Null if no reason was given. */
   reason: string | null;
 }
 

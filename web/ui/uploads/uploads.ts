@@ -15,7 +15,7 @@ import { words } from "#web/ui/uploads/words/uploads.en.ts";
 
 export interface Upload {
   state: "uploading" | "waiting" | "paused" | "refused" | "uploaded";
-  /** The number of bytes that the server has. */
+  /** The number of bytes sent so far, including those of an earlier upload that this one continues. */
   sent: number;
   bytes: number;
   /** Bytes per second, averaged since the upload last started; 0 until known. */

@@ -4,8 +4,8 @@ import { hasChosen } from "#web/features/marketing/frame/cookieConsent.ts";
 const DELAY = 1000;
 
 /**
- * Returns the milliseconds that remain of DELAY. The delay starts at the page's load event, which may have fired before
- * this script runs.
+ * Returns the milliseconds that remain of DELAY. The delay starts at the page's load event, or at the call if the page
+ * is still loading.
  */
 function remainingDelay() {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -7,7 +7,7 @@ const ConfirmDialog = deferredComponent<{ prompt: SignInPrompt | null }>(
 );
 
 /**
- * Shows the dialog that asks for the user's own password when the server requires a recent sign-in. confirmLink.ts then
- * sends the refused operation again.
+ * Shows the dialog that asks for the user's own password, code or both when the server requires a recent sign-in.
+ * confirmLink.ts then sends the refused operation again.
  */
 export const ConfirmSignIn = () => <ConfirmDialog prompt={useSignInPrompt()} />;

@@ -16,7 +16,7 @@ const RULES = {
   ownCode: untrimmedText().required("Required").max(50, "Invalid input"),
 };
 
-/** The dialog in which users type their own password or code again. The typed values are not stored. */
+/** The dialog in which users type their own password, code or both again. The typed values are not stored. */
 export function ConfirmSignInDialog({ prompt }: { prompt: SignInPrompt | null }) {
   const [heading, question] = [useId(), useId()];
   const names = prompt?.names ?? [];

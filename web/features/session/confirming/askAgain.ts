@@ -22,8 +22,8 @@ function show(next: SignInPrompt | null) {
 }
 
 /**
- * Prompts for the password or code in the portal's dialog; prompts are shown one after the other. Resolves to the typed
- * values, or to null if the user cancels or no dialog is mounted.
+ * Asks for the password, the code or both in the portal's dialog; prompts are shown one after the other. Resolves to
+ * the typed values, or to null if the user cancels or no dialog is mounted.
  */
 export const askAgain: AskAgain = (names, wrong) => {
   const answered = last.then(() => (listeners.size === 0 ? null : ask(names, wrong)));
