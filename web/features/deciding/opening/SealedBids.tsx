@@ -26,8 +26,8 @@ const OpeningForm = lazyComponent(
 );
 
 /**
- * The bids of a sealed tender before the opening. An administrator sees only the companies' names, when they submitted,
- * and which addenda they have not confirmed.
+ * The bids of a sealed tender before the opening, and the form with which administrators open them. Of each bid, an
+ * administrator sees only the company's name, when it submitted, and which addenda it has not confirmed.
  */
 export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tenderNumber: string }) {
   const { data, error, refetch } = useSealedTenderQuery({
