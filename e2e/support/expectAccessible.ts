@@ -41,15 +41,63 @@ export async function violations(
 const checksColours = () =>
   JOURNEYS !== "first" && !(test.info().project.name === "phone" && test.info().title.includes("@second"));
 
+/** From this number of elements on, the colours of a page are checked without what repeats itself. */
+const LONG_PAGE = 1_500;
+
 /** Expects no axe violations on the current screen. The colour rules are checked in both colour schemes. */
 export async function expectAccessible(page: Page, screen: string, { colours = checksColours() } = {}) {
-  const without = colours ? [] : COLOUR_RULES;
+  const isLong = colours && (await page.locator("*").count()) >= LONG_PAGE;
+  const without = colours && !isLong ? [] : COLOUR_RULES;
   const rules = { ...LABEL_IN_NAME, ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) };
   await show(page, "light");
   expect(await violations(page, { options: { rules } }), `${screen}, light`).toEqual([]);
   if (!colours) return;
+  const ofColours = { options: { runOnly: COLOUR_RULES } };
+  if (isLong) {
+    await page.evaluate(hideRepeated);
+    expect(await violations(page, ofColours), `${screen}, colours, light`).toEqual([]);
+  }
   await show(page, "dark");
-  expect(await violations(page, { options: { runOnly: COLOUR_RULES } }), `${screen}, dark`).toEqual([]);
+  expect(await violations(page, ofColours), `${screen}, dark`).toEqual([]);
+  if (isLong) await page.evaluate(showRepeated);
+}
+
+/**
+ * Hides each element that is coloured like an element before it: both have the same tags and attributes for styles,
+ * they themselves, all elements around them, and all elements in them. Of such elements, leaves the first two and the
+ * last, which rules such as `:first-child` may colour in another way. Runs in the browser.
+ */
+function hideRepeated() {
+  const elements = [...document.body.querySelectorAll("*")];
+  const ofText = ["id", "href", "aria-labelledby", "aria-label", "title", "datetime"];
+  const own = new Map(
+    elements.map((element) => {
+      const styled = [...element.attributes].filter(({ name }) => !ofText.includes(name));
+      return [element, `${element.tagName} ${styled.map(({ name, value }) => `${name}=${value}`).join(" ")}`];
+    }),
+  );
+  const [around, inside] = [new Map<Element, string>(), new Map<Element, string>()];
+  for (const element of elements)
+    around.set(element, `${around.get(element.parentElement!) ?? ""} > ${own.get(element)}`);
+  // In reverse document order, the children of an element come before it.
+  for (const element of [...elements].reverse())
+    inside.set(element, `(${[...element.children].map((child) => own.get(child)! + inside.get(child)!).join()})`);
+  const alike = new Map<string, Element[]>();
+  for (const element of elements) {
+    const shape = around.get(element)! + inside.get(element)!;
+    alike.set(shape, alike.get(shape) ?? []);
+    alike.get(shape)!.push(element);
+  }
+  for (const group of alike.values()) for (const element of group.slice(2, -1)) element.classList.add("repeated");
+  const hiding = new CSSStyleSheet();
+  hiding.replaceSync(".repeated { display: none !important; }");
+  document.adoptedStyleSheets.push(hiding);
+}
+
+/** Undoes `hideRepeated`. Runs in the browser. */
+function showRepeated() {
+  document.adoptedStyleSheets.pop();
+  for (const element of document.querySelectorAll(".repeated")) element.classList.remove("repeated");
 }
 
 export async function expectToFit(page: Page, screen: string) {
