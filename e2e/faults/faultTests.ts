@@ -18,25 +18,35 @@ import { slowReceivers } from "./promises/slowReceivers.ts";
 import { uploads } from "./promises/uploads.ts";
 
 /**
- * The fault tests, in the order of the run. The test of the logs is last, because it searches the logs of all others.
+ * Fault tests that mostly wait: for a process to start, for a lock, for a closing. Their limits are seconds. They run
+ * two at a time, and the longest begin first.
  */
-export const faultTests: Record<string, FaultTest> = {
-  failover,
+export const sideBySide: Record<string, FaultTest> = {
   clock,
-  closingRush,
+  backupOfEmbedded,
+  uploads,
+  diskFull,
+  failover,
+  gracefulStop,
+  backupOfServer,
+  outage,
+  documentedCommands,
+};
+
+/**
+ * Fault tests that measure how fast the product answers, or how much memory or processor time it takes. Each runs
+ * alone.
+ */
+export const alone: Record<string, FaultTest> = {
   lockedRow,
   frozenServer,
-  outage,
-  gracefulStop,
+  closingRush,
   events,
-  backupOfServer,
-  backupOfEmbedded,
-  documentedCommands,
   load,
   documents,
   slowReceivers,
-  uploads,
   embeddedLimit,
-  diskFull,
-  silentLogs,
 };
+
+/** Searches the logs of all other tests, so it runs last. */
+export const last: Record<string, FaultTest> = { silentLogs };

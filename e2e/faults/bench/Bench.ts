@@ -33,12 +33,11 @@ export interface Running {
 }
 
 /**
- * The temporary environment of the fault tests: a directory with logs, and the started programs. `remove` ends the
- * programs and deletes the directory.
+ * The temporary environment of a fault test: a directory, and the started programs, whose logs are in a directory that
+ * all tests share. `remove` ends the programs and deletes the test's directory.
  */
 export class Bench {
   readonly directory = mkdtempSync(join(tmpdir(), "axion-faults-"));
-  readonly logs = join(this.directory, "logs");
   /**
    * The user that runs PostgreSQL and PgBouncer, which refuse to run as root; undefined unless this process runs as
    * root.
@@ -47,9 +46,11 @@ export class Bench {
   private readonly cleanups: Cleanup[] = [];
   private started = 0;
 
-  constructor() {
+  constructor(
+    readonly test: string,
+    readonly logs: string,
+  ) {
     chmodSync(this.directory, 0o755);
-    mkdirSync(this.logs);
   }
 
   /** Creates a directory owned by the user that runs PostgreSQL. */
@@ -91,7 +92,7 @@ export class Bench {
     heard: (text: string) => void = () => undefined,
   ): Running {
     const child = spawn(program, given, { ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-    const log = createWriteStream(join(this.logs, `${++this.started}-${program.split("/").pop()}.log`));
+    const log = createWriteStream(join(this.logs, `${this.test}-${++this.started}-${program.split("/").pop()}.log`));
     for (const output of [child.stdout, child.stderr]) {
       output.pipe(log, { end: false });
       output.on("data", (text: Buffer) => heard(text.toString()));
@@ -124,11 +125,6 @@ export class Bench {
     this.cleanups.push(cleanup);
   }
 
-  /** Ends all programs started since the last cleanup, newest first. The logs stay. */
-  async cleanup() {
-    for (let cleanup = this.cleanups.pop(); cleanup; cleanup = this.cleanups.pop()) await cleanup();
-  }
-
   /** Searches all logs for a text. Returns the number of all lines, and the matching lines. */
   logLinesWith(text: string) {
     const lines = readdirSync(this.logs).flatMap((name) =>
@@ -140,8 +136,9 @@ export class Bench {
     return { lines: lines.length, found: lines.filter((line) => line.includes(text)) };
   }
 
+  /** Ends the started programs, newest first, and deletes the directory. The logs stay. */
   async remove() {
-    await this.cleanup();
+    for (let cleanup = this.cleanups.pop(); cleanup; cleanup = this.cleanups.pop()) await cleanup();
     rmSync(this.directory, { recursive: true, force: true });
   }
 }
@@ -166,13 +163,18 @@ const endOf = (child: ChildProcess) =>
     child.once("exit", done);
   });
 
-/** A port that is free at the moment. */
-export function freePort(): Promise<number> {
+const givenPorts = new Set<number>();
+
+/** A port that is free at the moment. Two tests that run side by side never get the same one. */
+export async function freePort(): Promise<number> {
   const server = createServer();
-  return new Promise((found) => {
+  const port = await new Promise<number>((found) => {
     server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
+      const { port: free } = server.address() as AddressInfo;
+      server.close(() => found(free));
     });
   });
+  if (givenPorts.has(port)) return freePort();
+  givenPorts.add(port);
+  return port;
 }
