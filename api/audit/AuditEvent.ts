@@ -51,8 +51,8 @@ export class AuditEvent {
   actorId: string | null;
 
   /**
-   * The user's name, read from `users` with each query. The event itself does not contain the name, because the hash
-   * chain would keep it forever, even after the account is erased.
+   * The user's current name, which each query reads from `users`. The event does not contain the name, because an event
+   * cannot be changed when the account is erased.
    */
   @Field(() => String, {
     nullable: true,
@@ -68,7 +68,7 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   tokenId: string | null;
 
-  /** The token's name, read from `api_tokens` with each query. Like `actorName`, it is not in the event itself. */
+  /** The token's current name, which each query reads from `api_tokens`. The event does not contain it. */
   @Field(() => String, { nullable: true, description: "The name that the owner gave to the token." })
   @VirtualColumn("text", {
     query: (event) => `(SELECT api_tokens.name FROM api_tokens WHERE api_tokens.id = ${event}.token_id)`,
@@ -152,7 +152,7 @@ export class AuditChange {
 }
 
 /**
- * For each type of subject: the columns whose GraphQL field has another name, with that name. Events contain the column
+ * For each type of subject, the GraphQL names of the columns whose GraphQL name differs. Events contain the column
  * names.
  */
 const SCHEMA_NAMES: Partial<Record<string, Record<string, string>>> = {

@@ -42,7 +42,8 @@ export const auditDownloads: Download[] = [
     async file(context, request) {
       const format = csvFormatOf(context, request);
       const filter = auditFilterOf(request.query);
-      // Validate the filter before the first byte is sent. An error after that could not change the response's status.
+      // Validate the filter before the first byte is sent, because a later error cannot change the status of the
+      // response.
       await listAuditEvents(context, { first: 1 }, filter);
       await recordEvent(context.db.manager, context, { act: "exportAudit", after: filter });
       return { name: "audit.csv", content: auditAsCsv(context.db, filter, format) };

@@ -57,7 +57,7 @@ onServerOnly("writers do not wait for each other's transactions, and each chain 
   const api = await testApp();
   const runners = Array.from({ length: 6 }, () => api.db.createQueryRunner());
 
-  // Each transaction stays open while the next one records its event.
+  // Each transaction stays open while the next transaction records its event.
   for (const runner of runners) {
     await runner.startTransaction();
     await recordEvent(runner.manager, ACTOR, { act: "open" });

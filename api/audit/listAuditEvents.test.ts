@@ -4,7 +4,7 @@ import { testApp } from "#api/testing/testApp.ts";
 const ASK =
   "query ($first: Int!, $after: String, $filter: AuditFilter) { auditEvents(first: $first, after: $after, filter: $filter) { nodes { act outcome actorName subject subjectId changes { field before after } } pageInfo { hasNextPage endCursor } totalCount } }";
 
-/** Creates events: an administrator updated a tender and a user and decided a bid, and a bidder was refused a list. */
+/** Creates events: an administrator updates a tender and a user and decides a bid, and a bidder is refused a list. */
 async function aTrail() {
   const api = await testApp();
   const [user, other] = [await api.has(anAdmin()), await api.has(aBidder())];

@@ -11,7 +11,7 @@ import { badInput } from "#api/core/rules/valid.ts";
 const IDS = { actor: "actorId", tenderId: "tenderId", bidId: "subjectId", userId: "subjectId" } as const;
 
 /**
- * Lists the events that match the filter, newest first. Uses withoutAskers to hide who asked a question. Refuses
+ * Lists the events that match the filter, newest first. Hides who asked a question, see withoutAskers. Refuses
  * BAD_USER_INPUT for a malformed id.
  */
 export async function listAuditEvents({ db }: { db: DataSource }, page: PageArgs, filter: AuditFilter = {}) {

@@ -7,31 +7,31 @@ import type { Context } from "#api/core/graphql/context.ts";
 import type { RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 /**
- * Who causes an event: the user, the access token and the request. A form that is submitted without a session, such as
- * the registration, has no `user`. Background work has none of these fields.
+ * Who causes an event: the user, the API token and the request. A request without a session, such as a registration,
+ * has no `user`. Background work has none of these fields.
  */
 export type Actor = Partial<Pick<Context, "requestId" | "address" | "user" | "token">>;
 
 export const THE_PRODUCT: Actor = {};
 
 export interface NewEvent {
-  /** The name of the mutation, or of another operation, such as readBids. */
+  /** The name of the mutation, or of another operation such as readBids. */
   act: string;
   /** The error code of the refusal. Omitted if the operation succeeded. */
   refused?: RefusalCode;
   subject?: Subject;
   subjectId?: string;
-  /** The subject's tender, or the subject itself if it is a tender. */
+  /** The id of the subject's tender, or of the subject itself if it is a tender. */
   tenderId?: string;
   before?: object | null;
   after?: object | null;
-  /** How many similar events were not recorded since the last recorded one. */
+  /** The number of similar events since the last recorded event that were not recorded. */
   repeated?: number;
 }
 
 interface Subjected extends Pick<NewEvent, "act" | "tenderId"> {
   subject: Subject;
-  /** Facts about the object that the event contains in addition to the object's recorded fields. */
+  /** Facts that the event contains in addition to the recorded fields of the object. */
   facts?: object;
 }
 
@@ -40,8 +40,8 @@ const COLUMNS =
 const NAMES = COLUMNS.split(", ").map((column) => column.split(" ")[0]!);
 
 /**
- * Returns the SQL that inserts events. A mutation can make it a part of its own SQL statement, so that recording needs
- * no further statement.
+ * Returns the SQL that inserts events. It can be part of another SQL statement, so that recording needs no separate
+ * statement.
  * @param parameter The placeholder, such as `$1`, of the value that eventParameter returns
  * @param instead SQL expressions by column name, for values that are known only within the SQL statement
  * @param from The FROM clause that these SQL expressions need
@@ -55,7 +55,7 @@ export function eventInsert(
   return `INSERT INTO audit_events (${NAMES.join(", ")}) SELECT ${values.join(", ")} FROM jsonb_to_recordset(${parameter}::jsonb) AS event (${COLUMNS})${from && `, ${from}`}`;
 }
 
-/** Serializes events as JSON: the parameter of the SQL that eventInsert returns. */
+/** Returns the parameter for the SQL of eventInsert: the events as JSON. */
 export const eventParameter = (actor: Actor, ...events: NewEvent[]) =>
   JSON.stringify(events.map((event) => rowOf(actor, event)));
 
@@ -79,7 +79,10 @@ const rowOf = (
 
 const INSERT = prepared(eventInsert("$1"));
 
-/** Records events in the same transaction as the change that they describe, so that both are stored or neither. */
+/**
+ * Records events. Call it in the transaction of the change that the events describe, so that both are stored or
+ * neither.
+ */
 export async function recordEvent(tx: Pick<EntityManager, "query">, actor: Actor, ...events: NewEvent[]) {
   await tx.query(INSERT, [eventParameter(actor, ...events)]);
 }
@@ -113,7 +116,7 @@ export async function recordChange<T extends { id: string }>(
 }
 
 /**
- * Reduces an IPv4 address to its /24 network. An IPv6 address was already reduced to its /64 network by networkOf.
+ * Reduces an IPv4 address to its /24 network. networkOf has already reduced an IPv6 address to its /64 network.
  * @param address The address or network that networkOf returned
  */
 export const networkRecorded = (address: string) => address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1.0/24");

@@ -20,8 +20,8 @@ const waiting = new WeakMap<Reader, Reads>();
 
 /**
  * Records that a user reads other companies' bids on these tenders. Await it before the response is sent. All calls
- * from one DataLoader batch share one SQL statement. Each process records the same user and tender at most once in ten
- * minutes, so that polling a list adds no SQL statements.
+ * from one DataLoader batch share one SQL statement. Each process records a user and a tender at most once in ten
+ * minutes, so that polling a list adds few events.
  */
 export function recordReads(reader: Reader, tenderIds: readonly string[]): Promise<void> | undefined {
   const fresh = tenderIds.filter((id) => !recent.has(keyOf(reader, id)));

@@ -19,8 +19,8 @@ async function recordForbidden(log: Logger, context: Context, act: string) {
 }
 
 /**
- * Records FORBIDDEN refusals of GraphQL requests before the response is sent. Register this plugin after those that
- * check the user's rights and that add the operation's name to the request's note, because it reads that note.
+ * Records FORBIDDEN refusals of GraphQL requests before the response is sent. Register this plugin after the plugins
+ * that check the user's rights and that write the operation's name to the request's note, which this plugin reads.
  */
 export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
@@ -33,8 +33,9 @@ export const recordGraphqlRefusals = (log: Logger): ApolloServerPlugin<Context> 
 });
 
 /**
- * Records FORBIDDEN refusals of all other requests. It is an Express error handler that passes the error on.
- * @param contextOf Returns null for a request without a session and without an access token
+ * An Express error handler that records FORBIDDEN refusals of all other requests, and passes the error to the next
+ * error handler.
+ * @param contextOf Returns null for a request without a session and without an API token
  */
 export const recordHttpRefusals =
   (log: Logger, contextOf: (request: Request) => Context | null): ErrorRequestHandler =>

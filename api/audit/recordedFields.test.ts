@@ -68,7 +68,8 @@ test("no password, hash, secret, token or term of a bid is recorded, and no colu
 });
 
 /**
- * The names of the GraphQL types with a subject's fields: the type that clients read, and the inputs of its mutations.
+ * The names of the GraphQL types with a subject's fields: the type that clients read, and the inputs of the subject's
+ * mutations.
  */
 const typesOf = (subject: Subject) => {
   const type = subject.charAt(0).toUpperCase() + subject.slice(1);

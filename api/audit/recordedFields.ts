@@ -38,20 +38,20 @@ const columnIs = (as: keyof RecordedFields) => (): PropertyDecorator => (prototy
 export const Recorded = columnIs("recorded");
 
 /**
- * Decorates a column: the audit trail records that the column changed, but not its values. Use it for secrets and for
- * personal data, because erasePerson cannot remove values from the trail.
+ * Decorates a column: the audit trail records that the column changed, but not its values. Use this decorator for
+ * secrets and personal data, because erasePerson cannot remove values from the audit trail.
  */
 export const Withheld = columnIs("withheld");
 
 /**
  * Decorates a column that the audit trail does not record. Columns of keys, creation times and versions are never
- * recorded, so they do not need this decorator.
+ * recorded, and do not need this decorator.
  */
 export const NotRecorded = columnIs("notRecorded");
 
 /**
- * Decorates an entity: its columns, including inherited ones, become the subject's fields. The test
- * recordedFields.test.ts fails if a column has none of the decorators above.
+ * Decorates an entity: its columns, including inherited columns, become the subject's fields. recordedFields.test.ts
+ * fails if a column has none of the three decorators above.
  */
 export const RecordedAs =
   (subject: Subject) =>

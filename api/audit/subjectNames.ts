@@ -2,8 +2,8 @@ import { inOrder, type Batch } from "#api/core/graphql/batch.ts";
 import type { Subject } from "#api/audit/recordedFields.ts";
 
 /**
- * SQL that selects the id and the name to show of each subject, by type of subject. A bid draft has no id, so it is
- * left out.
+ * For each type of subject, SQL that selects the id and the displayed name of all subjects. Bid drafts have no id and
+ * are left out.
  */
 const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
   tender: "SELECT id, tender_number AS name FROM tenders",

@@ -4,15 +4,15 @@ interface RecordedColumn {
   subject: Subject;
   /** The SQL alias of a row of the subject's table. */
   row: string;
-  /** The name of the field in the events. `column` is its name in the table. */
+  /** The name of the field in audit events. `column` is the name of the same field in the table. */
   field: string;
   column: string;
 }
 
 /**
  * Returns an SQL expression of type jsonb for the value of a recorded field at a time in the past. If the field has
- * changed since, this is the value before the first such change, from the audit trail. Otherwise it is the present
- * value.
+ * changed since that time, this is the `before` value of the first change in the audit trail. Otherwise it is the
+ * present value.
  * @param at An SQL expression for the time
  */
 export const valueAt = ({ subject, row, field, column }: RecordedColumn, at: string) =>

@@ -16,8 +16,8 @@ export const auditDirectory = (dataDirectory: string) => join(dataDirectory, "au
 const keyFile = (dataDirectory: string) => join(auditDirectory(dataDirectory), "key.pem");
 
 /**
- * Returns the Ed25519 key that signs the finished days of the audit trail. The first call creates
- * `DATA_DIR/audit/key.pem`, which only the file's owner can read.
+ * Returns the Ed25519 key that signs the finished days of the audit trail. The first call creates the file
+ * `DATA_DIR/audit/key.pem`, which only its owner can read.
  */
 export function openAuditKey(dataDirectory: string): KeyObject {
   const file = keyFile(dataDirectory);
@@ -25,9 +25,7 @@ export function openAuditKey(dataDirectory: string): KeyObject {
   return createPrivateKey(readFileSync(file));
 }
 
-/**
- * Reads the public key of this DATA_DIR, in base64url. Returns null before the first signature, which creates the key.
- */
+/** Reads the public key of this DATA_DIR, in base64url. Returns null if openAuditKey has not created the key yet. */
 export function readPublicKey(dataDirectory: string) {
   const file = keyFile(dataDirectory);
   return existsSync(file) ? publicKeyOf(createPrivateKey(readFileSync(file))) : null;
@@ -38,7 +36,7 @@ export const publicKeyOf = (key: KeyObject) =>
 
 /**
  * Writes the key to a temporary file, then creates a hard link with the final name. If two processes create a key
- * simultaneously, the second link fails, so that both use the key of the first.
+ * simultaneously, the second link fails, and both processes use the first key.
  */
 function makeKey(dataDirectory: string, file: string) {
   mkdirSync(auditDirectory(dataDirectory), { recursive: true, mode: 0o700 });

@@ -1,8 +1,8 @@
 /**
  * SQL expression for the text that is hashed for an audit event. The SQL function audit_canonical of the migration
- * ClockGoesBack returns the same text. token_id and clock_at are appended only if they are set, so that the hash of
- * an event that was recorded before these columns existed stays the same. The verification does not call the SQL
- * function, because an attacker who can change rows can also replace that function.
+ * ClockGoesBack returns the same text. The verification does not call this function, because an attacker who can change
+ * rows can also replace functions. token_id and clock_at are appended only if they are set, so that events from before
+ * these columns keep their hash.
  */
 export const CANONICAL_FORM = `(jsonb_build_array(
   day::text, stripe, sequence, id, to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from "node:
 
 import { publicKeyOf } from "#api/audit/days/auditKey.ts";
 
-/** The head of a hash chain: its last event. Each day has hash chains of its own. */
+/** The head of a hash chain, which is the chain's last event. Each day has its own hash chains. */
 export interface Head {
   stripe: number;
   sequence: number;
@@ -24,7 +24,7 @@ interface SignedDay extends FinishedDay {
   publicKey: string;
 }
 
-/** Returns a day as one line of JSON. Its last field is the signature of the JSON without that field. */
+/** Returns a day as one line of JSON. The last field is the signature of the JSON without this field. */
 export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyObject) {
   const signed = JSON.stringify({
     day,
@@ -42,8 +42,8 @@ export function dayLine({ day, events, heads, previous }: FinishedDay, key: KeyO
 export const sumOf = (line: string) => createHash("sha256").update(line).digest("hex");
 
 /**
- * Parses a line and verifies its signature with the public key that the line contains. Returns null if the text is not
- * a line of this form, or if the signature is wrong.
+ * Parses a line of dayLine and verifies its signature with the public key that the line contains. Returns null for
+ * another text and for a wrong signature.
  */
 export function readDayLine(line: string): SignedDay | null {
   try {

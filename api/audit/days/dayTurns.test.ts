@@ -53,8 +53,8 @@ onServerOnly(
       for (const runner of [first, second]) {
         await runner.startTransaction();
         await byPlantedClock(runner);
-        // Both transactions write to hash chain 7, so the second one waits for the first. Without this setting, a
-        // transaction takes a chain that is not locked.
+        // Make both transactions write to hash chain 7, so that the second one waits for the first. Without this
+        // setting, each transaction chooses a chain that is not locked.
         await runner.query("SELECT set_config('axion.audit_stripe', '7', true)");
       }
       await recordEvent(first.manager, ACTOR, { act: "before midnight" });

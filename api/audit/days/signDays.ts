@@ -7,7 +7,7 @@ import { queueMail } from "#api/mail/queueMail.ts";
 
 /**
  * STRIPE_LOCK is the first key of the advisory locks on hash chains, as in the migration AuditTrail. DAYS_LOCK is the
- * key of the lock for signing days.
+ * key of the advisory lock for signing days.
  */
 const STRIPE_LOCK = 7_305_670;
 const DAYS_LOCK = 7_305_671;
@@ -17,24 +17,23 @@ export interface DaysOptions {
   dataDirectory: string;
   /** The global desk's e-mail address, to which the signed lines are sent. */
   desk: string;
-  /** Starts the mail dispatcher after the mails are queued. */
+  /** Called after mails were queued, to start the mail dispatcher. */
   queued: () => void;
 }
 
 /**
  * Signs each finished day of the audit trail that has no signed line yet, including days without events, and mails the
- * lines to the global desk. If several processes call this at once, only one of them signs. Each process then adds the
- * missing lines to the file in its own DATA_DIR.
- * @param today The current day in UTC. Defaults to that of the database's clock.
+ * lines to the global desk. Of several concurrent processes, only one signs. Each process then adds the missing lines
+ * to the file in its own DATA_DIR.
+ * @param today The current day in UTC; by default that of the database's clock
  */
 export async function signDays(db: DataSource, { dataDirectory, desk, queued }: DaysOptions, today?: string) {
   const [{ until }] = await db.query<[{ until: string }]>(
     "SELECT (coalesce($1::date, (clock_timestamp() AT TIME ZONE 'UTC')::date) - 1)::text AS until",
     [today ?? null],
   );
-  // An open transaction that has recorded an event of a finished day holds the lock of the event's hash chain. Taking
-  // the lock of each hash chain once waits for these transactions. An event that is recorded later belongs to the
-  // current day.
+  // Wait for open transactions that have recorded events of a finished day: each holds the lock of its hash chain, so
+  // take each of these locks once. Events that are recorded later belong to the current day.
   for (let stripe = 0; stripe < STRIPES; stripe++)
     await db.query("SELECT pg_advisory_xact_lock($1::int, $2::int)", [STRIPE_LOCK, stripe]);
   const signed = await db.transaction(async (tx) => {

@@ -19,8 +19,8 @@ export function readStoredLines(dataDirectory: string): string[] | null {
 }
 
 /**
- * Adds the signed lines of the database that `DATA_DIR/audit/days.jsonl` lacks. The file is replaced atomically, so
- * that a crash cannot leave an incomplete line.
+ * Adds the signed lines that are in the database but not in `DATA_DIR/audit/days.jsonl` to this file. The file is
+ * replaced atomically, so that a crash cannot leave an incomplete line.
  */
 export async function storeDayLines(db: DataSource, dataDirectory: string) {
   const stored = await db.query<{ line: string }[]>("SELECT line FROM audit_days ORDER BY day");

@@ -15,7 +15,7 @@ import { until } from "#api/testing/until.ts";
 const ACTOR = { requestId: "test", address: "local", user: null };
 const DESK = "desk@example.org";
 
-/** Moves today's events to another day and recomputes their hashes, as the trigger on `audit_events` computes them. */
+/** Moves today's events to another day, and recomputes their hashes as the trigger on `audit_events` does. */
 async function moveTo({ db }: TestApp, day: string) {
   const today = "(clock_timestamp() AT TIME ZONE 'UTC')::date";
   await asReplica(

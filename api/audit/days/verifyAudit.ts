@@ -10,8 +10,8 @@ import { linesFile, readStoredLines } from "#api/audit/days/storeDayLines.ts";
 const NO_HASH = "0".repeat(64);
 const PAGE = 1000;
 /**
- * For this many hours, a new signed line may be missing from the file of a process, because each process adds new lines
- * to its file only once an hour.
+ * The number of hours for which a new signed line may be missing in the file of a process. Each process adds new lines
+ * to its file once an hour.
  */
 const HOURS_TO_STORE = 2;
 
@@ -28,8 +28,8 @@ class Broken extends Error {}
 /**
  * Verifies the audit trail. Compares the signed lines in the database with those in `DATA_DIR/audit/days.jsonl`,
  * recomputes every hash chain, and compares the chains' heads with the signed lines.
- * @returns a report of how many events and days were verified, and with which public keys. Throws Broken with the first
- * broken event, day or head.
+ * @returns a report of how many events and days were verified, and with which public keys
+ * @throws Broken for the first broken event, day or head
  */
 export async function verifyAudit(db: DataSource, dataDirectory: string) {
   const days = await signedDays(db, dataDirectory);
@@ -53,8 +53,8 @@ export async function verifyAudit(db: DataSource, dataDirectory: string) {
 }
 
 /**
- * Reads the signed lines of the database. Checks their signatures and their order, and that the file has the same
- * lines.
+ * Reads the signed lines of the database. Checks their signatures and their order, and compares them with the lines of
+ * the file.
  */
 async function signedDays(db: DataSource, dataDirectory: string) {
   const stored = await db.query<{ day: string; line: string; isNew: boolean }[]>(
@@ -92,8 +92,8 @@ async function signedDays(db: DataSource, dataDirectory: string) {
 }
 
 /**
- * Throws Broken if there are events before the first signed day. Signing begins with the day of the first event, so
- * somebody must have added such events afterwards.
+ * Throws Broken if there are events before the first signed day. The first signed day is that of the first event, so
+ * earlier events must have been inserted afterwards.
  */
 async function refuseEarlierEvents(db: DataSource, first: FinishedDay | undefined) {
   const [{ day }] = await db.query<[{ day: string | null }]>("SELECT min(day)::text AS day FROM audit_events");
@@ -101,7 +101,7 @@ async function refuseEarlierEvents(db: DataSource, first: FinishedDay | undefine
     throw new Broken(`Day ${day}: it has events and no signed line, and the first signed day is ${first.day}`);
 }
 
-/** Reads the lines of the file by day; null if there is no file. The same line may be in the file twice. */
+/** Reads the lines of the file by day; null if there is no file. A line that is in the file twice is accepted. */
 function storedByDay(dataDirectory: string) {
   const lines = readStoredLines(dataDirectory);
   if (!lines) return null;
