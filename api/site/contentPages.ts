@@ -21,12 +21,16 @@ const MOST_PAGES = 1_000_000;
 
 interface Shown {
   data: object;
-  /** 404 for an unknown article or tender, and for a page beyond the end of a list; 410 for a deleted tender. */
+  /**
+   * The HTTP status: 404 for an unknown article or tender and for a page beyond the end of a list; 410 for a deleted
+   * tender.
+   */
   status: 200 | 404 | 410;
 }
 
 /**
- * Functions that each read the content of one page. The keys are the pages' names in web/pages/public/publicPages.tsx.
+ * For each page, the function that reads its content. The keys are the names of the pages in
+ * web/pages/public/publicPages.tsx.
  */
 const READERS: Record<string, (db: DataSource, request: Request) => Promise<Shown>> = {
   projects: async (db, request) => listed(await shownProjects(db, pageOf(request))),
@@ -45,7 +49,7 @@ const READERS: Record<string, (db: DataSource, request: Request) => Promise<Show
 
 /**
  * The routes of pages with content from the database: /projects, /blog and /blog/{slug} (spec §2), and the pages of
- * tenders. Each request reads the content. The HTML is rendered only if the content has changed.
+ * tenders. Each request reads the content from the database, but the HTML is rendered only if the content has changed.
  */
 export function contentPages(built: BuiltSite, db: DataSource, log: Logger) {
   const router = Router({ strict: true });
@@ -86,7 +90,7 @@ async function answer(
   await sendReady(request, response, await pageOfContent(name, language, shown?.data ?? null));
 }
 
-/** Maximum size of the cache of rendered pages, in bytes of HTML. */
+/** The maximum size of the cache of rendered pages, in bytes of HTML. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -107,17 +111,17 @@ function openRenderedPages({ render, map, atHome }: BuiltSite) {
 
 const listed = (page: ShownPage<object>): Shown => ({ data: page, status: isBeyondList(page) ? 404 : 200 });
 
-/** The query of the request's URL, with its question mark. */
+/** Returns the query string of the request's URL, with the question mark. */
 const queryOf = ({ originalUrl }: Request) => new URL(originalUrl, "http://localhost").search;
 
-/** The page number in the query, as in `?page=2`; 1 if it is missing or malformed. */
+/** Returns the page number in the query string, as in `?page=2`; 1 if it is missing or malformed. */
 function pageOf({ query: { page } }: Request) {
   return typeof page === "string" && /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1;
 }
 
 /**
- * Redirects to the path without trailing slashes, with the same query. Use it only for known pages. Otherwise
- * `//evil.example/` would redirect to another site.
+ * Redirects to the path without trailing slashes, with the same query string. Use it only for known pages: for an
+ * unknown path such as `//evil.example/`, it would redirect to another site.
  */
 export const redirectTrailingSlash: RequestHandler = ({ path, originalUrl }, response) => {
   const [, query] = originalUrl.split(/\?(.*)/s);

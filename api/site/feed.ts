@@ -8,7 +8,7 @@ import { escaped } from "#api/core/rules/escaped.rules.ts";
 import type { BuiltSite } from "#api/site/openBuiltSite.ts";
 import { newestPosts } from "#api/site/shownContent.ts";
 
-/** The newest articles of the blog as an Atom feed. */
+/** Answers with the newest articles of the blog as an Atom feed. */
 export const feed =
   ({ publicUrl }: BuiltSite, db: DataSource): RequestHandler =>
   async (_request, response) => {

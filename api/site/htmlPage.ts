@@ -2,8 +2,8 @@ import { etagOf, compress } from "#api/core/http/compression/compress.ts";
 import type { ReadyBody } from "#api/core/http/cache/readyBody.ts";
 
 /**
- * An HTML page with its headers. Browsers revalidate the page each time, and get 304 while it is unchanged. The server
- * compresses the page at its first request.
+ * Returns an HTML page with its headers. Browsers revalidate the page at each use, and get 304 if it is unchanged. The
+ * server compresses the page at the first request for it.
  * @param stays True for a page of the build, which is compressed at the highest level; false for a page that is
  * rendered for one request, which is compressed faster
  */

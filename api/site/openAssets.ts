@@ -15,8 +15,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Reads the assets of the build with their compressed copies; the keys are their URL paths. Browsers cache an asset for
- * a year, because its name contains a hash of its content.
+ * Reads the assets of the build with their compressed copies, by URL path. Browsers cache an asset for a year, because
+ * its name contains a hash of its content.
  */
 export function openAssets(folder: string): Map<string, ReadyBody> {
   const names = existsSync(folder) ? readdirSync(folder) : [];

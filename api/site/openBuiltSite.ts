@@ -25,7 +25,7 @@ export interface SiteRow {
 interface PortalRow {
   /** A route pattern of Express. */
   address: string;
-  /** The language of this HTML. An address of the portal has a row for each language in which its screen exists. */
+  /** The language of this HTML. A route has one row for each language in which its screen exists. */
   language: Language;
   /** The path of the page's HTML file in dist/site. */
   file: string;
@@ -48,8 +48,8 @@ interface SiteMap {
 /** The exports of dist/site/render.js, which render a page for one request. */
 interface Renderer {
   /**
-   * Renders the HTML of a page.
-   * @param data The page's content. null if the server could not read the content; the browser then requests it again
+   * Renders a page as HTML.
+   * @param data The page's content; null if the server could not read it. The browser then requests the content again
    */
   renderPage(name: string, language: Language, data: object | null, assets: object): Promise<string>;
   renderContactRefused(language: Language, form: object, assets: object): Promise<string>;
@@ -66,7 +66,7 @@ export interface BuiltSite {
   portal: Map<string, PortalPages>;
   /** The GraphQL documents of the web client, by the SHA-256 of their texts. */
   documents: ReadonlyMap<string, string>;
-  /** The page of GraphiQL, which a browser gets at /graphql. */
+  /** The page of GraphiQL, which the server sends to browsers at /graphql. */
   explorer: ReadyBody;
   /** The assets of the build, by their URL paths. */
   assets: Map<string, ReadyBody>;
@@ -77,7 +77,8 @@ export interface BuiltSite {
 
 /**
  * Reads the built site.
- * @param folder The build's output folder: `web` has the files for browsers, `site` the built pages and the renderer
+ * @param folder The build's output folder. Its folder `web` contains the files for browsers, and `site` the built pages
+ * and the renderer
  */
 export async function openBuiltSite(folder: string, publicUrl: string): Promise<BuiltSite> {
   const map = JSON.parse(readFileSync(join(folder, "site/site.json"), "utf8")) as SiteMap;

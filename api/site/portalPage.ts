@@ -4,10 +4,10 @@ import { A_YEAR_S, LANGUAGE_COOKIE, LANGUAGES, type Language } from "#api/core/r
 import type { PortalPages } from "#api/site/openBuiltSite.ts";
 
 /**
- * The HTML of a portal page in the browser's language: French for a page that exists only in French, such as /fr/login;
- * otherwise the language of the cookie, or else the one that the header Accept-Language prefers. Sets the cookie if
- * this language differs from the cookie's, or from English if there is no cookie. A page that does not exist in this
- * language is sent in English.
+ * Returns the HTML of a portal page in the browser's language. A page without an English version, such as /fr/login, is
+ * French. For other pages, the language is that of the cookie, or without a cookie that of the header Accept-Language.
+ * A page that does not exist in this language is English. Sets the cookie if the language differs from the cookie's
+ * language, or without a cookie from English.
  */
 export function portalPage(pages: PortalPages, request: IncomingMessage, response: ServerResponse) {
   const stored = storedLanguage(request);
@@ -24,8 +24,8 @@ function storedLanguage({ headers }: IncomingMessage): Language | undefined {
 }
 
 /**
- * The portal's language that the header Accept-Language prefers by its weights, as in "fr-MG, fr;q=0.9, en;q=0.8";
- * English if it names none of them.
+ * Returns the language of the portal with the highest weight in the header Accept-Language, as in "fr-MG, fr;q=0.9,
+ * en;q=0.8"; English if the header names no language of the portal.
  */
 function preferredLanguage({ headers }: IncomingMessage): Language {
   const ranges = (headers["accept-language"] ?? "").split(",").map((range) => {

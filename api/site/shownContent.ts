@@ -7,7 +7,7 @@ import { ITEMS_A_PAGE } from "#api/content/shownPage.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
 /**
- * One page of the published articles or projects, newest first.
+ * Reads one page of the published articles or projects, newest first.
  * @param page The number of the page, from 1
  */
 async function shown<T extends ObjectLiteral>(db: DataSource, content: EntityTarget<T>, page: number) {
@@ -38,7 +38,7 @@ export async function shownPosts(db: DataSource, page: number) {
   return { ...rest, items: items.map(shownPost) };
 }
 
-/** The newest published articles, each with the time of its last change, for the feed. */
+/** Reads the newest published articles, each with the time of its last change, for the feed. */
 export async function newestPosts(db: DataSource) {
   const { items } = await shown(db, BlogPost, 1);
   return items.map((post) => ({ ...shownPost(post), updatedAt: post.updatedAt.toISOString() }));
@@ -61,7 +61,7 @@ export async function shownProjects(db: DataSource, page: number) {
   };
 }
 
-/** The published article with this slug; null if there is none. */
+/** Reads the published article with this slug; null if there is none. */
 export async function shownArticle(db: DataSource, slug: string) {
   const post = slug.includes("\0") ? null : await db.manager.findOneBy(BlogPost, { slug, published: true });
   if (!post) return null;

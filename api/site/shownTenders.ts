@@ -19,14 +19,13 @@ import { AMENDED_FIELDS } from "#api/tenders/addenda/amendments.rules.ts";
 import { acceptsBids, daysLeft, shownStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * The number of the last page of the list. A later page would be slow, because PostgreSQL reads all rows before the
- * page.
+ * The number of the last page that is read. A later page would be slow, because PostgreSQL reads all rows before it.
  */
 const LAST_PAGE = Math.ceil(MOST_COUNTED / ITEMS_A_PAGE);
 
 /**
- * One page of the public list of tenders.
- * @param address The query of the page's URL, with the filters
+ * Reads one page of the public list of tenders.
+ * @param address The query string of the page's URL, which contains the filters
  * @param page The number of the page, from 1
  */
 export async function shownTenders(db: DataSource, address: string, page: number): Promise<ShownTenders> {
@@ -105,8 +104,8 @@ function wholeTender(tender: PublishedTender, now: Date): Omit<ShownTender, "que
 const asText = (value: string | number | null) => (value === null ? null : String(value));
 
 /**
- * An addendum as the public page shows it. Long texts and the URLs of documents are left out: bidders read them after
- * signing in.
+ * Returns an addendum as the public page shows it. Long texts and the URLs of documents are left out, because only
+ * signed-in users may read them.
  */
 const shownAddendum = ({ number, issuedAt, note, changes }: PublishedAddendum): ShownAddendum => ({
   number,

@@ -23,20 +23,20 @@ const SITEMAP_PART = /^\/sitemap-(?<part>pages|[1-9]\d{0,3})\.xml$/;
 const READS = ["GET", "HEAD"];
 
 /**
- * Spec §2: the routes of the site that siteInMemory does not answer. These are pages with content from the database,
- * the portal's pages, other files, redirects and the 404 page.
+ * Spec §2: the routes of the site that siteInMemory does not answer: pages with content from the database, the portal's
+ * pages, other files, redirects and the 404 page.
  */
 export function site(built: BuiltSite, db: DataSource, log: Logger) {
   const { folder, map, pages, portal } = built;
   const router = Router();
-  // Ignores the headers of range requests, because pages and assets are small and always sent whole.
+  // Ignore the headers of range requests, because pages and assets are small and always sent whole.
   router.use((request, _response, next) => {
     for (const name of ["range", "if-range", "if-match", "if-unmodified-since"])
       Reflect.deleteProperty(request.headers, name);
     next();
   });
   const missing = answerMissing(built);
-  // A path with malformed percent-encoding gets the 404 page. The handlers below would answer 400.
+  // Answer a path with malformed percent-encoding with the 404 page. The handlers below would answer 400.
   router.use((request, response, next) => {
     if (isDecodable(request.path)) next();
     else missing(request, response, () => next("router"));
@@ -48,7 +48,7 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   router.get("/robots.txt", (_request, response) => {
     response.type("text").send(robots(built.publicUrl));
   });
-  // Redirects /index.html, because the handler of static files below would answer it with the portal's page.
+  // Redirect /index.html, because the handler of static files below would answer with the portal's page.
   router.get("/index.html", (_request, response) => response.redirect(301, "/"));
   const packed = { enableBrotli: true, orderPreference: ["br", "gz"], index: false as const };
   router.use(expressStaticGzip(join(folder, "web"), { ...packed, serveStatic: { redirect: false, maxAge: "1h" } }));
@@ -59,8 +59,8 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
       if (page) await sendReady(request, response, page);
       else next();
     });
-  // A browser may submit a form before the page's script runs. The answer then redirects to the page. The request's
-  // body, which may contain a password, is neither read nor logged.
+  // A browser may submit a form before the page's script runs. Redirect it to the page. The request's body, which may
+  // contain a password, is neither read nor logged.
   for (const { address, prerendered } of map.portal)
     if (prerendered) router.post(address, noStore, (_request, response) => response.redirect(303, address));
   router.get("/{*path}", async (request, response, next) => {
@@ -73,7 +73,10 @@ export function site(built: BuiltSite, db: DataSource, log: Logger) {
   return router;
 }
 
-/** Answers a browser's GET with the 404 page in the language of the path; passes other requests to the next handler. */
+/**
+ * Answers GET and HEAD requests of browsers with the 404 page in the language of the path. Passes other requests to the
+ * next handler.
+ */
 const answerMissing =
   ({ pages }: BuiltSite): RequestHandler =>
   async (request, response, next) => {
@@ -93,7 +96,8 @@ function isDecodable(path: string) {
 }
 
 /**
- * The text of robots.txt, which excludes the portal and the API from search engines, because they require a sign-in.
+ * Returns the text of robots.txt. It excludes the portal and the API from search engines, because both require a
+ * sign-in.
  */
 const robots = (publicUrl: string) =>
   [

@@ -11,8 +11,8 @@ const READS = ["GET", "HEAD"];
 const PLAIN = /^[\w/-]+$/;
 
 /**
- * Spec §2: returns a function that answers requests for built pages and assets from memory, before Express. It answers
- * only their exact paths. The router of site.ts answers all other requests, such as those with a trailing slash.
+ * Spec §2: answers requests for built pages and assets from memory, before Express. It answers only their exact paths.
+ * The router of site.ts answers all other requests, for example those with a trailing slash.
  * @param headOf Returns the names and values of the headers that every page of the product has
  * @returns A function that returns true if it answered the request
  */

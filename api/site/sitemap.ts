@@ -24,8 +24,8 @@ interface Entry {
 }
 
 /**
- * Answers a sitemap of every indexed page, published article and published tender in each language, with links to the
- * other languages. Answers an index of several sitemaps if there are more URLs than one sitemap may contain.
+ * Answers with a sitemap of every indexed page, published article and published tender in each language, with links to
+ * the other languages. If there are more than `most` URLs, answers with an index of several sitemaps.
  */
 export const sitemap =
   ({ publicUrl, map }: BuiltSite, db: DataSource, tendersAFile = TENDERS_A_FILE, most = MOST_URLS): RequestHandler =>
@@ -51,8 +51,8 @@ export const sitemap =
   };
 
 /**
- * The indexed pages without route patterns such as /blog/:slug, because postsOf and tendersOf add each article and
- * tender.
+ * Returns the indexed pages with a fixed path. Route patterns such as /blog/:slug are left out, because postsOf and
+ * tendersOf return each article and tender.
  */
 const pagesOf = ({ pages }: BuiltSite["map"]): Entry[] =>
   pages

@@ -4,7 +4,8 @@ import { rawRequest } from "#api/testing/rawRequest.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /**
- * Creates one tender of each kind that a feed of open tenders must not contain: a draft, a deleted and a closed one.
+ * Creates one tender of each kind that a feed of open tenders must not contain: a draft, a deleted tender and a closed
+ * tender.
  */
 async function withHiddenTenders() {
   const api = await testApp(aBuiltSite);

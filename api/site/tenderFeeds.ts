@@ -23,7 +23,7 @@ const TITLES: Record<Language, string> = {
 
 /**
  * The routes of the public feeds of tenders, in each language: an Atom feed, and a calendar of closing times. The query
- * of the URL filters the tenders as in the public list.
+ * string of the URL filters the tenders, as in the public list.
  */
 export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
   const router = Router();
@@ -63,8 +63,8 @@ export function tenderFeeds({ publicUrl }: BuiltSite, db: DataSource) {
   const calendar =
     (language: Language): RequestHandler =>
     async (request, response) => {
-      // Remove the filter `status`, so that the calendar lists only open tenders. The closing times of all other
-      // tenders are past.
+      // Remove the filter `status`, so that the calendar lists only open tenders. The closing times of closed tenders
+      // are in the past.
       const query = new URLSearchParams(queryOf(request));
       query.delete("status");
       const { tenders } = await findPublished(db, query.toString(), { limit: MOST_EVENTS });
