@@ -1,6 +1,6 @@
 /**
- * Converts a web address to a URI of RFC 3986, which is stricter than browsers. Removes user name and password. Returns
- * null for an invalid address.
+ * Converts a URL as browsers accept it to a URI of RFC 3986, which allows fewer characters. Removes user name and
+ * password. Returns null for an invalid URL.
  */
 export function asUri(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -15,9 +15,9 @@ interface Found {
 }
 
 /**
- * The published tenders that match a search. If the search is limited to tenders that accept bids, the nearest closing
- * time comes first; otherwise the latest. With `newestChangeFirst`, the newest change comes first.
- * @param query The search filters as a URL query, as searchQuery returns them
+ * Reads a page of the published tenders that match a search. Tenders that accept bids are sorted by closing time,
+ * earliest first; other tenders latest first. With `newestChangeFirst`, the tender with the newest change comes first.
+ * @param query The search filters as a query string, as searchQuery returns them
  */
 export async function findPublished(
   db: DataSource,
@@ -41,7 +41,7 @@ export async function findPublished(
   return { tenders: ids.length > 0 ? await readPublishedOnes(db, ids) : [], more: rows.length > limit };
 }
 
-/** The number of published tenders that match a search, counted up to MOST_COUNTED. */
+/** Counts the published tenders that match a search, up to MOST_COUNTED. */
 export async function countPublished(db: DataSource, query: string) {
   const count = await countUpTo(MOST_COUNTED + 1, await publishedTenders(db, publicFilter(query)));
   return { count: Math.min(count, MOST_COUNTED), countIsExact: count <= MOST_COUNTED };

@@ -2,8 +2,7 @@ import { openDataFacts, type Publication } from "#api/open-data/openDataFacts.ts
 import type { Release } from "#api/open-data/releaseOf.ts";
 
 /**
- * The part that every OCDS package has. The location extension describes where a tender's works or services are
- * delivered.
+ * The fields that every OCDS package has. The location extension adds the place where works or services are delivered.
  */
 const metadata = ({ publicUrl, names }: Publication) => ({
   version: "1.1",
@@ -26,8 +25,8 @@ export const releasePackage = (uri: string, publication: Publication, releases: 
 
 /**
  * An OCDS record package of one tender. Each release contains all public data, so the compiled release equals the
- * newest release. The record has no earlier releases: what is deleted, erased or no longer disclosed is not published
- * again. The publication policy says so.
+ * newest release. The record omits earlier releases, because data that was deleted or is no longer disclosed must not
+ * be published again; see the publication policy.
  */
 export const recordPackage = (uri: string, publication: Publication, release: Release) => ({
   uri,

@@ -18,16 +18,15 @@ import { releaseOf, tenderIdOf } from "#api/open-data/releaseOf.ts";
 export const OPEN_DATA = "/ocds";
 
 /**
- * The version of the mapping from tenders to OCDS, which is a part of the ETag. Increase it with each change of the
+ * The version of the mapping from tenders to OCDS. It is a part of the ETag: increase it with each change of the
  * mapping.
  */
 const MAPPING = 3;
 
 /**
- * Serves the published tenders and their awards in OCDS 1.1, and tells which were withdrawn, to everybody and without cookies. The paths are
- * `/releases.json?since=` (or `?cursor=`, from `links.next`) and `/records/{ocid}.json`. createApp adds CORS for every
- * site. One statement reads the revision of the open data, and another statement reads the data. Answers are cached in
- * memory until the revision changes. Mount the router after `compressAnswers`.
+ * Serves the published and withdrawn tenders in OCDS 1.1, to everybody and without cookies, at `/releases.json` and
+ * `/records/{ocid}.json`. createApp adds CORS headers for every site. Responses are cached in memory until the revision
+ * of the open data changes. Mount the router after `compressAnswers`.
  */
 export function openData(db: DataSource, publication: Publication) {
   const { publicUrl, names } = publication;
@@ -35,7 +34,7 @@ export function openData(db: DataSource, publication: Publication) {
   const router = Router();
 
   /**
-   * Answers from the cache, or with the package that `make` creates.
+   * Answers with the cached package, or with the package that `make` creates.
    * @param make Returns the package, or throws a refusal
    */
   async function answer(
@@ -114,7 +113,8 @@ const pageAfter = (cursor: string) => `/releases.json?cursor=${cursor}`;
 const fromDayStart = momentAt("day start");
 
 /**
- * Reads the query. Returns the position at which the page starts, and the page's own address. Refuses BAD_USER_INPUT.
+ * Reads the query string. Returns the position at which the page starts, and the page's own URL. Refuses BAD_USER_INPUT
+ * for an invalid time or cursor.
  */
 function readStart({ since, cursor }: Request["query"]) {
   if (since !== undefined && cursor !== undefined)

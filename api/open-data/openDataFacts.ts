@@ -1,9 +1,10 @@
 import { siteFacts } from "#api/core/rules/siteFacts.rules.ts";
 
-/** How an installation names itself in its open data: the settings OCDS_PREFIX, OCDS_PUBLISHER and OCDS_BUYER. */
+/** The names of an installation in its open data: the settings OCDS_PREFIX, OCDS_PUBLISHER and OCDS_BUYER. */
 export interface OpenDataNames {
   /**
-   * The prefix of every ocid, the OCDS id of a tender. The Open Contracting Partnership registers one for each publisher.
+   * The prefix of every ocid, which is the OCDS id of a tender. The Open Contracting Partnership registers a prefix for
+   * each publisher.
    */
   prefix: string;
   /** The name of the organization that publishes the data. */
@@ -12,7 +13,7 @@ export interface OpenDataNames {
   buyer: string;
 }
 
-/** Where an installation publishes, and under which names. */
+/** The URL and the names with which an installation publishes open data. */
 export interface Publication {
   publicUrl: string;
   /** The e-mail address of the buyer: the setting CONTACT_EMAIL. */

@@ -20,7 +20,7 @@ export interface PublishedAddendum {
   note: string | null;
 }
 
-/** A tender that was published, and was then deleted or became a draft again. Nothing else of it is public. */
+/** A tender that was published, and was then deleted or set back to draft. No other data of the tender is public. */
 export interface WithdrawnTender {
   id: string;
   isWithdrawn: true;
@@ -30,7 +30,7 @@ export interface WithdrawnTender {
   micros: string;
 }
 
-/** A published tender as stored. Of its bids, it contains only the accepted one, if the tender is awarded. */
+/** A published tender as stored. It contains no bid except the accepted bid of an awarded tender. */
 export interface PublishedTender {
   id: string;
   isWithdrawn: false;
@@ -68,14 +68,14 @@ export interface PublishedTender {
   changedAt: Date;
   /** changedAt in microseconds since 1970, as digits. */
   micros: string;
-  /** The number of companies with a bid, once the tender is closed and its closing time has passed; null before. */
+  /** The number of companies with a live bid; null before the number is public (IS_CLOSED). */
   bidders: number | null;
-  /** The tender is closed, its closing time has passed, and it received no bid, or every bid was rejected. */
+  /** True if the tender is closed (IS_CLOSED) and has no live bid, or only rejected bids. */
   isUnsuccessful: boolean;
   awardId: string | null;
   /**
-   * The amount of the award in whole US dollars, as digits. null if the tender does not disclose its winner; then
-   * supplierId and supplierName are null, too.
+   * The amount of the award in whole US dollars, as digits. If the tender does not disclose its winner, this field,
+   * supplierId and supplierName are null.
    */
   awardAmount: string | null;
   awardedAt: Date | null;
@@ -84,13 +84,16 @@ export interface PublishedTender {
 }
 
 const IS_SHOWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NULL)`;
-/** The tender was published and is now deleted or a draft. `hidden_at` is the time at which it became a draft again. */
+/**
+ * SQL condition: the tender was published, and is now deleted or a draft. A draft has `hidden_at` only if it was
+ * published before.
+ */
 const IS_WITHDRAWN = `(${PARTNERS_SEE("tender")} AND tender.deleted_at IS NOT NULL OR tender.status = 'draft' AND tender.hidden_at IS NOT NULL)`;
 
 /**
- * The number of bids is public from here on. A tender that was closed before its closing time can accept bids again, and
- * a cancelled one may have been cancelled while it accepted bids: of both, the number is not told. The time of the last
- * change is compared, so that a release changes only with its `id`.
+ * SQL condition: the number of bids is public. A tender that was closed early can accept bids again, so the closing
+ * time must have passed. It is compared with the time of the last change and not with the clock, because a release may
+ * change only together with its `id`. The number of bids of a cancelled tender is never public.
  */
 const IS_CLOSED =
   "tender.cancelled_at IS NULL AND (tender.status = 'awarded' OR tender.status = 'closed' AND tender.closing_date <= changed_at)";
@@ -133,7 +136,7 @@ const REVISION = prepared(
 
 type Told = PublishedTender | WithdrawnTender;
 
-/** Leaves out everything that is no longer public. */
+/** Leaves out the data of a withdrawn tender that is no longer public. */
 const told = (tender: Told): Told => {
   if (!tender.isWithdrawn) return tender;
   const { id, isWithdrawn, changedAt, micros } = tender;
@@ -142,7 +145,7 @@ const told = (tender: Told): Told => {
 
 /**
  * Reads a page of published and withdrawn tenders, sorted by the time of the last change, oldest first. A tender that
- * changes while a client reads page after page is returned again, so that the client misses no change.
+ * changes while a client reads page by page is returned again on a later page, so that the client misses no change.
  */
 export async function readPublishedPage(
   db: DataSource,
@@ -154,7 +157,7 @@ export async function readPublishedPage(
   return { tenders, next: last && found.length > MAX_PAGE ? { micros: last.micros, tenderId: last.id } : null };
 }
 
-/** Reads a published or withdrawn tender. Returns null if none has this id, or if it was never published. */
+/** Reads a published or withdrawn tender; null if there is no such tender, or if it was never published. */
 export async function readPublished(db: DataSource, tenderId: string): Promise<Told | null> {
   const [tender] = await db.query<Told[]>(ONE, [tenderId]);
   return tender ? told(tender) : null;
@@ -197,7 +200,7 @@ export async function countPublishedTenders(db: DataSource) {
   return count;
 }
 
-/** Reads a revision that changes with every change of the open data, and the current time of the database's clock. */
+/** Reads the revision of the open data, which every change of the open data changes, and the database's clock. */
 export async function readOpenDataRevision(db: DataSource) {
   const [read] = await db.query<[{ revision: string; now: Date }]>(REVISION);
   return read;

@@ -1,7 +1,7 @@
 import { isId } from "#api/core/rules/id.rules.ts";
 
 /**
- * A position in the list of releases, which is sorted by the time of the change, oldest first. The time is in
+ * A position in the list of releases, which is sorted by the time of the change, oldest first. `micros` is this time in
  * microseconds since 1970, as digits.
  */
 export interface Position {
@@ -12,7 +12,7 @@ export interface Position {
 /** A tender id that sorts before all others. */
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
-/** The position after all releases that changed before `moment`, and before those that changed at `moment`. */
+/** Returns the position before the first release that changed at `moment` or later. */
 export const positionBefore = (moment: Date): Position => ({
   micros: `${Math.max(0, moment.getTime()) * 1000}`,
   tenderId: NO_ID,
@@ -20,7 +20,7 @@ export const positionBefore = (moment: Date): Position => ({
 
 export const cursorOf = ({ micros, tenderId }: Position) => Buffer.from(`${micros} ${tenderId}`).toString("base64url");
 
-/** Decodes a cursor. Returns null if it is not a cursor of this list. */
+/** Decodes a cursor; null if the text is not a cursor of this list. */
 export function readCursor(cursor: string): Position | null {
   const [micros = "", tenderId = "", ...rest] = Buffer.from(cursor, "base64url").toString().split(" ");
   return /^\d{1,16}$/.test(micros) && isId(tenderId) && rest.length === 0 ? { micros, tenderId } : null;

@@ -6,14 +6,14 @@ import type { PublishedTender, WithdrawnTender } from "#api/open-data/readPublis
 import type { TenderCategory } from "#api/tenders/tenderCategory.rules.ts";
 
 /**
- * The OCDS tenderStatus of each status. Closed tenders are `complete` like awarded tenders, because OCDS has no status
- * for a tender whose decision is pending.
+ * The OCDS tenderStatus of each status. A closed tender is `complete`, like an awarded tender, because OCDS has no
+ * status for a tender that awaits its decision.
  */
 const STATUS = { open: "active", closed: "complete", awarded: "complete" } as const;
 
 /**
- * The OCDS tenderStatus. After its closing time a closed tender is `unsuccessful` if it received no bid, or if every bid
- * was rejected.
+ * Returns the OCDS tenderStatus. A closed tender without bids, or with only rejected bids, is `unsuccessful` (see
+ * isUnsuccessful).
  */
 function statusOf({ cancelledAt, status, isUnsuccessful }: PublishedTender) {
   if (cancelledAt) return "cancelled";
@@ -33,7 +33,7 @@ const MAIN_CATEGORY: Record<TenderCategory, "works" | "services"> = {
 
 export const ocidOf = (tenderId: string, prefix = DEFAULT_NAMES.prefix) => `${prefix}-${tenderId}`;
 
-/** Reads the tender's id from an ocid. Returns null if it is not an ocid of this portal. */
+/** Returns the tender's id in an ocid; null if the text is not an ocid of this portal. */
 export function tenderIdOf(ocid: string, prefix: string) {
   const id = ocid.slice(prefix.length + 1);
   return isId(id) && ocid === ocidOf(id.toLowerCase(), prefix) ? id : null;
@@ -47,9 +47,9 @@ interface Organization {
 }
 
 /**
- * The newest release of a tender in OCDS 1.1: a snapshot of all public data, which replaces earlier releases. The
- * developers' page OcdsMapping.tsx documents the mapping. Amounts are in US dollars, times in ISO 8601 and UTC. Unknown
- * values are omitted.
+ * Returns the newest release of a tender in OCDS 1.1: a snapshot of all public data, which replaces earlier releases.
+ * The page /developers documents the mapping (OcdsMapping.tsx). Amounts are in US dollars; times are in ISO 8601 and
+ * UTC. Unknown values are omitted.
  */
 export function releaseOf(tender: PublishedTender | WithdrawnTender, { publicUrl, email, names }: Publication) {
   const ocid = ocidOf(tender.id, names.prefix);
@@ -125,13 +125,16 @@ function tenderOf(tender: PublishedTender, buyer: Organization, publicUrl: strin
   };
 }
 
-/** The period in which the tender accepts questions. It starts with the publication, if its time is stored. */
+/**
+ * Returns the period in which the tender accepts questions. It starts with the publication of the tender, if this time
+ * is stored.
+ */
 const enquiryPeriodOf = ({ publishedAt, questionsUntil }: PublishedTender) => ({
   ...(publishedAt && publishedAt <= questionsUntil && { startDate: publishedAt.toISOString() }),
   endDate: questionsUntil.toISOString(),
 });
 
-/** The OCDS amendments: the tender's addenda, and its cancellation with the reason. */
+/** Returns the OCDS amendments: the tender's addenda, and the cancellation with its reason. */
 const amendmentsOf = ({ addenda, cancelledAt, cancelReason }: PublishedTender) => [
   ...addenda.map(({ id, number, issuedAt, changes, note }) => ({
     id,
@@ -151,7 +154,7 @@ const amendmentsOf = ({ addenda, cancelledAt, cancelReason }: PublishedTender) =
     : []),
 ];
 
-/** The OCDS documents. Documents whose address is not a valid URI are omitted. */
+/** Returns the OCDS documents. Documents whose URL is not a valid URI are omitted. */
 function documentsOf({ documentsUrl, documents }: PublishedTender) {
   const all = [...(documentsUrl === null ? [] : [{ name: "Tender documents", url: documentsUrl }]), ...documents];
   return all.flatMap(({ name, url }, place) => {

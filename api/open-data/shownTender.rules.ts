@@ -23,7 +23,7 @@ export interface ListedTender {
 
 /** A page of the public list of tenders. */
 export interface ShownTenders extends ShownPage<ListedTender> {
-  /** The search filters as a URL query, always in the same order; empty without filters. */
+  /** The search filters as a query string, always in the same order; empty without filters. */
   query: string;
   /** The status of the listed tenders. */
   status: ListedTender["status"];
@@ -36,7 +36,7 @@ export interface ShownTenders extends ShownPage<ListedTender> {
 export interface ShownChange {
   field: AmendedFieldName;
   as: AmendedAs;
-  /** null for a long text and for documents: the page says only that they changed. */
+  /** null for a long text and for documents, of which the page says only that they changed. */
   values: { before: string | null; after: string | null } | null;
 }
 
@@ -70,14 +70,14 @@ export interface ShownTender extends ListedTender {
   documents: string[];
   /** Whether the tender also has a documentsUrl. */
   hasDocumentsPage: boolean;
-  /** The number of companies with a bid, once the tender is closed and its closing time has passed; null before. */
+  /** The number of companies with a live bid; null before the number is public, see PublishedTender. */
   bidders: number | null;
   cancelledAt: string | null;
   cancelReason: string | null;
   /** Newest first. */
   addenda: ShownAddendum[];
   questions: ShownQuestion[];
-  /** null until a bid is accepted. Amount and supplier are null if the tender does not disclose its winner. */
+  /** null if the tender is not awarded. Amount and supplier are null if the tender does not disclose its winner. */
   award: { at: string | null; amount: number | null; supplier: string | null } | null;
 }
 
