@@ -10,11 +10,11 @@ import { badInput, valid } from "#api/core/rules/valid.ts";
 
 const WORDS_A_MINUTE = 200;
 
-/** Maximum size of the cache, in characters of HTML. */
+/** The maximum size of the cache, in characters of HTML. */
 const MAX_CACHED = 8_000_000;
 
 /**
- * If rendering an article times out, the article is shown as typed for this time before it is rendered again. Otherwise
+ * The time, in milliseconds, for which an article is shown as typed after its rendering timed out. Without this limit,
  * each reader would wait for the timeout.
  */
 const RETRY_MS = 60_000;
@@ -23,7 +23,7 @@ type Render = ReturnType<typeof openRenderer>["render"];
 
 /**
  * Renders articles to HTML, with an LRU cache whose keys are hashes of the articles' bodies.
- * @param renderIn The function that renders a text; it returns null if the text cannot be rendered in time
+ * @param renderIn A function that renders a text; it returns null if the text cannot be rendered in time
  */
 export function cachedArticles(renderIn: Render) {
   const rendered = new LRUCache<string, string>({
@@ -42,12 +42,14 @@ export function cachedArticles(renderIn: Render) {
   }
 
   return {
-    /** Returns the HTML of an article's body; if it cannot be rendered in time, the text as typed. */
+    /**
+     * Returns the HTML of an article's body. If the body cannot be rendered in time, the HTML shows the text as typed.
+     */
     articleHtml: async (body: string) => {
       const key = hashOf(body);
       return rendered.get(key) ?? (await render(key, body)) ?? asTyped(body);
     },
-    /** Refuses BAD_USER_INPUT for a body that cannot be rendered in time, which readers would see only as typed. */
+    /** Refuses BAD_USER_INPUT for a body that cannot be rendered in time. */
     requireRenderable: async (body: string) => {
       if ((await render(hashOf(body), body)) === null) throw badInput({ body: TOO_SLOW });
     },
@@ -65,7 +67,7 @@ const previews = openRenderer();
 
 /**
  * Renders the preview of an article. The result is not cached, because the text changes with each key press. A user's
- * newer preview replaces an older one that has not started.
+ * new preview replaces an older preview that still waits.
  */
 export async function previewMarkdown({ user }: SignedIn, markdown: string) {
   const text = valid(articlePreviewSchema, { markdown }).markdown ?? "";

@@ -16,5 +16,5 @@ export const blogPostSchema = object({
 });
 export type BlogPostFields = InferType<typeof blogPostSchema>;
 
-/** The rules of an article's preview: unlike a blog post, its text may be empty. */
+/** The rules of the text for a preview. Unlike the body of a blog post, it may be empty. */
 export const articlePreviewSchema = object({ markdown: optionalLongText(MAX_BODY) });

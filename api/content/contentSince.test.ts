@@ -22,8 +22,8 @@ async function sync(client: Client, since = "2001-01-01") {
   return { titles, removed: data.removedContent.nodes as object[], until: data.blogPosts.changesUntil as string };
 }
 /**
- * Moves all change times one day back. Otherwise a change in the same millisecond as the first answer would be returned
- * by the next answer, too.
+ * Moves all change times one day back. Otherwise a change in the same millisecond as the first response would be
+ * returned again in the next response.
  */
 const longAgo = (api: TestApp) =>
   asReplica(

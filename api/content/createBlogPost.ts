@@ -10,7 +10,7 @@ import { valid } from "#api/core/rules/valid.ts";
 
 /**
  * Creates a blog post whose author is the signed-in administrator. Refuses CONFLICT if the slug is taken, and
- * BAD_USER_INPUT if the body cannot be rendered in time. Also throws the refusals of createOnce.
+ * BAD_USER_INPUT if the body cannot be rendered in time. Also refuses all that createOnce refuses.
  */
 export async function createBlogPost(context: SignedIn, input: BlogPostInput): Promise<BlogPost> {
   const { user } = context;

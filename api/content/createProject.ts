@@ -6,7 +6,7 @@ import { createOnce } from "#api/core/database/createOnce.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
-/** Creates a project. Throws the refusals of createOnce. */
+/** Creates a project. Refuses BAD_USER_INPUT, and all that createOnce refuses. */
 export async function createProject(context: SignedIn, input: ProjectInput): Promise<Project> {
   const fields = valid(projectSchema, input);
   return createOnce(context, {

@@ -5,8 +5,8 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { Project } from "#api/content/Project.ts";
 
 /**
- * True if the caller may read unpublished content: an administrator. If the request has an API token, the token must
- * also have the scope content:read.
+ * True if the caller may read unpublished content. The caller must be an administrator, and an API token must have the
+ * scope content:read.
  */
 const readsUnpublished = ({ user, token }: Pick<Context, "user" | "token">) =>
   user?.isAdmin === true && (!token || token.scopes.includes("content:read"));

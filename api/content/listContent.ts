@@ -14,7 +14,7 @@ interface Content {
 /**
  * Lists posts or projects, newest first by default. Only administrators may list unpublished content; an API token also
  * needs the scope content:read. Refuses BAD_USER_INPUT if `changedSince` is in the future.
- * @param requested The properties to read, as returned by requestedProperties; all by default
+ * @param requested The result of requestedProperties; all properties by default
  */
 export async function listContent<T extends Content>(
   { db, user, token }: Pick<Context, "db" | "user" | "token">,

@@ -4,8 +4,8 @@ import { readPage, type PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 
 /**
- * Lists the content that was deleted or unpublished since `changedSince`; for visitors and partners, only content that
- * was public. Refuses BAD_USER_INPUT if `changedSince` is in the future.
+ * Lists the content that was deleted or unpublished since `changedSince`. For visitors and partners, lists only content
+ * that was published before. Refuses BAD_USER_INPUT if `changedSince` is in the future.
  */
 export async function listRemovedContent(
   { db, user }: Pick<Context, "db" | "user">,

@@ -5,8 +5,8 @@ import { inOrder } from "#api/core/graphql/batch.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
 
 /**
- * Finds the next older published post for each of these posts; undefined for the oldest. Runs two statements for all
- * posts together.
+ * Finds the next older published post for each of these posts; undefined for the oldest post. Executes two SQL
+ * statements for all posts together.
  */
 export async function nextPostsOf(db: DataSource, ids: readonly string[]) {
   const pairs = await db.query<{ id: string; next: string }[]>(

@@ -1,6 +1,6 @@
 import { openRenderer } from "#api/content/openRenderer.ts";
 
-// A busy machine takes longer than the usual limit for a text that is not slow.
+// A high limit, because a busy machine may need more than the default limit even for a text that is not slow.
 const renderer = openRenderer({ limitMs: 30_000, idleMs: 1 });
 const impatient = openRenderer({ limitMs: 200, idleMs: 1 });
 const SLOW = "*a_".repeat(30_000);

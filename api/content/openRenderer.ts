@@ -1,16 +1,16 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * Time limit for rendering one text. The longest allowed article takes 0.1 s, so only a text that was made to be slow
- * exceeds the limit.
+ * The time limit for rendering one text, in milliseconds. The longest allowed article takes 100 ms, so only a text that
+ * was written to be slow exceeds the limit.
  */
 const LIMIT_MS = 1_000;
-/** An idle thread ends after this time, because it occupies some 20 MB of memory. */
+/** An idle thread ends after this many milliseconds, because it occupies about 20 MB of memory. */
 const IDLE_MS = 60_000;
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 const SOURCE = new URL("./renderMarkdown.worker.ts", import.meta.url);
-/** The compiled worker. The build puts it into the same folder as the compiled server. */
+/** The compiled worker, which the build puts into the folder of the compiled server. */
 const BUILT = new URL("./renderMarkdown.worker.js", import.meta.url);
 /**
  * The worker's code in development and in tests. It registers tsx, which compiles TypeScript, because a thread does not
@@ -31,7 +31,7 @@ interface Job {
 }
 
 /**
- * Renders Markdown in a separate thread, one text after another, so that no text blocks the process. If a text exceeds
+ * Renders Markdown in a separate thread, one text at a time, so that no text blocks the main thread. If a text exceeds
  * the time limit or the memory limit, the thread ends, and the next text gets a new thread.
  */
 export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
@@ -52,7 +52,7 @@ export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
     waiting.delete(job.key);
     running = job;
     thread ??= open();
-    // A busy thread keeps the process alive. `finish` calls unref, so that an idle thread does not.
+    // A busy thread keeps the process alive. For an idle thread, `finish` calls unref.
     thread.ref();
     if (isReady) send();
   }
@@ -91,7 +91,8 @@ export function openRenderer({ limitMs = LIMIT_MS, idleMs = IDLE_MS } = {}) {
     });
     opened.on("error", (error) => {
       if (thread !== opened) return;
-      // If a thread fails before it is ready, the text is not the cause, so the caller gets the error instead of null.
+      // If a thread fails before it is ready, the text is not the cause. The caller then gets the error instead of
+      // null.
       if (!isReady) running?.failed(error);
       finish(null);
     });

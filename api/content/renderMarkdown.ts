@@ -13,7 +13,7 @@ const MOST_NESTED = 100;
 const marked = new Marked({
   gfm: true,
   tokenizer: {
-    // Returning undefined means that the source is no table. Returning false lets marked's own tokenizer decide.
+    // undefined means that the source is not a table. false means that marked's own tokenizer decides.
     table: (source) => (columnsOf(source) > MOST_COLUMNS ? undefined : false),
   },
 });
@@ -79,9 +79,9 @@ const AS_AN_ARTICLE: sanitize.IOptions = {
 };
 
 /**
- * Renders an article to sanitized HTML. Headings start at h2, because the article's title is the page's h1. Scripts,
- * styles, ids and all resources except https images are removed. If parsing overflows the stack, the text is shown as
- * typed. Rendering can take minutes, so call this function through openRenderer, which limits the time.
+ * Renders an article to sanitized HTML. Headings start at h2, because the article's title is the page's h1. Removes
+ * scripts, styles, ids and all resources except https images. If parsing overflows the stack, the HTML shows the text
+ * as typed. Rendering can take minutes, so call this function through openRenderer, which limits the time.
  */
 export function renderMarkdown(markdown: string) {
   try {
@@ -98,8 +98,7 @@ export const asTyped = (markdown: string) =>
     .join("\n");
 
 /**
- * Converts Markdown to HTML that is not sanitized yet. Renumbers the headings so that they start at h2 and skip no
- * level.
+ * Converts Markdown to HTML without sanitizing it. Renumbers the headings, so that they start at h2 and skip no level.
  */
 function asHtml(markdown: string) {
   const tokens = marked.lexer(markdown);

@@ -1,4 +1,4 @@
-/** How many items one page of a public list shows. */
+/** The number of items on one page of a public list. */
 export const ITEMS_A_PAGE = 30;
 
 /** One page of a list, newest first; page numbers begin with 1. `more` is true if another page follows. */

@@ -2,8 +2,8 @@ import { aBlogPost, anAdmin } from "#api/testing/builders/builders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
 /**
- * Texts whose rendering takes seconds or minutes: at each start of an emphasis, marked searches the whole rest of the
- * text for the end of the emphasis.
+ * Texts whose rendering takes seconds or minutes, because at each start of an emphasis marked searches the whole rest
+ * of the text for the end.
  */
 const SLOW = ["*a_".repeat(30_000), "_a".repeat(50_000)];
 const PREVIEW = "query ($markdown: String!) { previewMarkdown(markdown: $markdown) }";

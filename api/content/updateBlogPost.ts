@@ -11,7 +11,7 @@ import { validPatch } from "#api/core/rules/valid.ts";
 
 /**
  * Updates a post. Refuses NOT_FOUND if there is none, BAD_USER_INPUT if the body cannot be rendered in time, and
- * CONFLICT if the patch has an outdated version or a slug that is taken.
+ * CONFLICT for a stale version and for a slug that another post has.
  */
 export async function updateBlogPost(context: Context, id: string, patch: BlogPostPatch): Promise<BlogPost> {
   const changes = validPatch(blogPostSchema, patch);

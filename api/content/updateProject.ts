@@ -7,7 +7,7 @@ import { refuseStaleEdit, notFound } from "#api/core/rules/refusal.ts";
 import type { Context } from "#api/core/graphql/context.ts";
 import { validPatch } from "#api/core/rules/valid.ts";
 
-/** Updates a project. Refuses NOT_FOUND if there is none, and CONFLICT if the patch has an outdated version. */
+/** Updates a project. Refuses NOT_FOUND if there is none, and CONFLICT for a stale version. */
 export async function updateProject(context: Context, id: string, patch: ProjectPatch): Promise<Project> {
   const changes = validPatch(projectSchema, patch);
   return context.db.transaction(async (tx) => {
