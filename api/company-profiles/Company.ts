@@ -31,7 +31,9 @@ export class Company {
   profile: CompanyProfile | null;
 }
 
-/** Loads the companies of these users in one statement. Deleted users are included, because their bids stay stored. */
+/**
+ * Loads the companies of these users in one SQL statement. Deleted users are included, because their bids stay stored.
+ */
 export async function companiesOf(
   { manager }: Pick<DataSource, "manager">,
   userIds: readonly string[],

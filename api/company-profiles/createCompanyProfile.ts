@@ -8,8 +8,8 @@ import { isUniqueViolation, refusal } from "#api/core/rules/refusal.ts";
 import { valid } from "#api/core/rules/valid.ts";
 
 /**
- * Spec §2 company-profile: creates the profile of the signed-in user, who can have only one. Refuses CONFLICT for a
- * second profile. Also throws the refusals of createOnce.
+ * Spec §2 company-profile: creates the profile of the signed-in user. Refuses BAD_USER_INPUT, CONFLICT for a second
+ * profile, and all that createOnce refuses.
  */
 export async function createCompanyProfile(context: SignedIn, input: CompanyProfileInput): Promise<CompanyProfile> {
   const { user } = context;

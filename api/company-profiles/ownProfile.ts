@@ -8,7 +8,7 @@ import { PROFILE_REQUIRED } from "#api/company-profiles/profileRequired.rules.ts
 export const findOwnProfile = (db: Pick<EntityManager, "findOneBy">, { id }: Viewer) =>
   db.findOneBy(CompanyProfile, { userId: id });
 
-/** Spec §6: refuses PROFILE_REQUIRED to a user without a company profile, which is required to submit a bid. */
+/** Spec §6: refuses PROFILE_REQUIRED to a user without a company profile. */
 export function requireCompanyProfile({ hasCompanyProfile }: Pick<SignedIn, "hasCompanyProfile">) {
   if (!hasCompanyProfile) throw refusal("PROFILE_REQUIRED", PROFILE_REQUIRED);
 }

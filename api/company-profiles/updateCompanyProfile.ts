@@ -7,8 +7,8 @@ import { companyProfileSchema } from "#api/company-profiles/companyProfile.rules
 import type { CompanyProfilePatch } from "#api/company-profiles/CompanyProfileInput.ts";
 
 /**
- * Spec §2 company-profile: updates the signed-in user's own profile. Refuses NOT_FOUND if the user has no profile, and
- * CONFLICT if the patch has an outdated version.
+ * Spec §2 company-profile: updates the signed-in user's own profile. Refuses BAD_USER_INPUT, NOT_FOUND if the user has
+ * no profile, and CONFLICT for a stale version.
  */
 export async function updateCompanyProfile(context: SignedIn, patch: CompanyProfilePatch): Promise<CompanyProfile> {
   const { db, user } = context;
