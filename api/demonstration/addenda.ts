@@ -9,7 +9,10 @@ interface DemonstratedAddendum {
   changes: (tender: { requirements: string; closingDate: Date }) => AddendumChange[];
 }
 
-/** The number of a tender that was amended twice after a company had bid. The company has confirmed no addendum yet. */
+/**
+ * The number of a tender with two addenda that were issued after a company's bid. The company has confirmed no addendum
+ * yet.
+ */
 export const AMENDED_TENDER = "MTP-MDG-2026-021";
 
 const LOAD_TEST = "Load test of one span of each bridge type before opening";

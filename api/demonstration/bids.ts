@@ -5,8 +5,8 @@ import { prose } from "#api/demonstration/prose.ts";
 import { tenders } from "#api/demonstration/tenders.ts";
 
 /**
- * `on` is a number of days from the day of the server's first start, negative for the past. `at` is the time of day in
- * UTC.
+ * `on` is a number of days after the day of the server's first start; negative for days before. `at` is the time of day
+ * in UTC.
  */
 interface Moment {
   on: number;
@@ -19,7 +19,7 @@ interface Offer {
   company: string;
   status?: BidStatus;
   first: Moment & BidTerms;
-  /** The terms that the second revision of the bid changes. */
+  /** The changed terms in the second revision of the bid. */
   second?: Moment & Partial<BidTerms>;
   withdrawn?: Moment;
 }
@@ -27,8 +27,8 @@ interface Offer {
 const DAYS_TO_DECIDE = 21;
 
 /**
- * The demonstration's bids with all revisions of their terms, oldest revision first. Bids that are not pending were
- * decided 21 days after the closing time of their tender.
+ * The demonstration's bids, each with all revisions, oldest first. Bids that are not pending were decided
+ * DAYS_TO_DECIDE days after the closing time of their tender.
  */
 export const bids = (now: Date) => {
   const closing = new Map(tenders(now).map(({ tenderNumber, closingDate }) => [tenderNumber, closingDate]));

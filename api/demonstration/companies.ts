@@ -9,7 +9,7 @@ type Account = Omit<NewUser, "password" | "isAdmin" | "companyName" | keyof Addr
 type Profile = Omit<CompanyProfileFields, "companyName" | keyof Address>;
 
 interface DemonstrationCompany {
-  /** When the account was created, in days from the day of the server's first start; negative for the past. */
+  /** When the account was created, in days after the day of the server's first start; negative for days before. */
   joined: number;
   status?: UserStatus;
   name: string;
@@ -20,8 +20,8 @@ interface DemonstrationCompany {
 }
 
 /**
- * The demonstration's partners: for each the account, and the company profile or null. fillDemonstration gives all
- * accounts the same password.
+ * The demonstration's partners, each with an account and a company profile or null. fillDemonstration sets the same
+ * password for all accounts.
  */
 export const companies = (now: Date) =>
   COMPANIES.map(({ joined, status = "active", name, address, account, profile }) => ({

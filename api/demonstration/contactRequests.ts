@@ -11,8 +11,8 @@ export const contactRequests = (now: Date, admin: { id: string }) =>
   }));
 
 /**
- * `on` is the day of the request, and `answered` the day of the answer, both in days from the day of the server's first
- * start.
+ * `on` is the day of the request and `answered` the day of the answer, both in days after the day of the server's first
+ * start; negative for days before.
  */
 const CONTACT_REQUESTS: (ContactRequestFields & { on: number; answered?: number })[] = [
   {

@@ -4,8 +4,8 @@ import { DEMO_ACCOUNTS } from "#api/demonstration/fillDemonstration.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * The demonstration's accounts that exist in this database. They can be printed at every start, because the passwords
- * of partners are public, and the password of the administrator is left out.
+ * Reads which of the demonstration's accounts exist in this database. The server prints them with their passwords at
+ * every start: the passwords of partners are public, and the administrator's password is not among them.
  */
 export async function demonstrationAccounts(db: DataSource) {
   const usernames = DEMO_ACCOUNTS.map(({ username }) => username);

@@ -5,13 +5,13 @@ import { samplePdf, samplePng, sampleXlsx } from "#api/demonstration/sampleFiles
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 
 /**
- * The number of an open tender that lists documents. The bid of DOCUMENTED_BIDDER on this tender names two files. One
- * of them is not uploaded yet.
+ * The number of an open tender with documents. The bid of DOCUMENTED_BIDDER on this tender names two files, and only
+ * one of them is uploaded.
  */
 export const DOCUMENTED_TENDER = "MTPE-CAR-2026-014";
 export const DOCUMENTED_BIDDER = "osun";
 
-/** A file of the demonstration, which its loader stores as if it had been uploaded. */
+/** A file of the demonstration. fillDemonstration stores it as if a user had uploaded it. */
 export interface DemonstrationFile {
   name: string;
   mediaType: string;
@@ -20,7 +20,7 @@ export interface DemonstrationFile {
 
 const sha256 = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");
 
-/** The name, size and SHA-256 of a file. */
+/** Returns the name, size and SHA-256 of a file. */
 export const describe = ({ name, content }: DemonstrationFile): NamedDocument => ({
   name,
   bytes: content.length,
@@ -30,7 +30,7 @@ export const describe = ({ name, content }: DemonstrationFile): NamedDocument =>
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const PDF = "application/pdf";
 
-/** The documents of the tender. */
+/** The documents of DOCUMENTED_TENDER. */
 export const tenderFiles = async (): Promise<DemonstrationFile[]> => [
   {
     name: "RN3 bill of quantities.xlsx",
@@ -64,7 +64,7 @@ export const tenderFiles = async (): Promise<DemonstrationFile[]> => [
   { name: "RN3 site plan.png", mediaType: "image/png", content: samplePng() },
 ];
 
-/** The file of the bid that was uploaded; the other file of the bid was not. */
+/** The uploaded file of the bid of DOCUMENTED_BIDDER. */
 export const deliveredFile: DemonstrationFile = {
   name: "Method statement RN3.pdf",
   mediaType: PDF,
@@ -77,11 +77,14 @@ export const deliveredFile: DemonstrationFile = {
   ]),
 };
 
-/** The files that the bid names: the uploaded one, and one that is still owed and exists nowhere. */
+/**
+ * The files that the bid of DOCUMENTED_BIDDER names: the uploaded file, and a file without content, which was not
+ * uploaded.
+ */
 export const bidDocuments: readonly NamedDocument[] = [
   describe(deliveredFile),
   { name: "Programme and resources RN3.pdf", bytes: 312_475, sha256: sha256("Programme and resources RN3.pdf") },
 ];
 
-/** When the bid's first file was uploaded; the other one is owed. */
+/** When `deliveredFile` was uploaded. */
 export const deliveredAt = (now: Date) => onDay(now, -8, "08:15");

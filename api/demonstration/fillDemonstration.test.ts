@@ -50,8 +50,7 @@ import { demonstrationStore, testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
 import { newUserSchema } from "#api/users/user.rules.ts";
 
-// One minute after midnight UTC: a demonstration time later on the current day would be in the future, and fail the
-// tests.
+// One minute after midnight UTC, so that the tests fail for a demonstration time that is later on the current day.
 const NOW = new Date("2026-11-21T00:01:00Z");
 const ADMIN = { id: "01939d6e-0000-7000-8000-000000000001" };
 /** The public password of the demonstration's partners. */

@@ -48,10 +48,7 @@ import { User } from "#api/users/User.ts";
 
 const DEMO_PASSWORD = "axion-demo";
 
-/**
- * Printed in place of the second administrator's password. A public password would let anybody sign in as an
- * administrator.
- */
+/** Printed in place of the second administrator's password, which must stay secret. */
 const PASSWORD_OF_ADMINISTRATOR = "(administrator's)";
 
 /** The accounts that are printed at the start. All partners of the demonstration have the same public password. */
@@ -76,12 +73,14 @@ const SECOND_ADMINISTRATOR = {
   isAdmin: true,
 };
 
-/** When the accounts of the administrators were created, in days from now. */
+/** When the accounts of the administrators were created, in days after the day of the server's first start. */
 const ADMINISTRATORS_SINCE = -600;
 
 type ByName<T> = ReadonlyMap<string, T>;
 
-/** Where the files of the demonstration are stored, and the site's public URL, with which their addresses begin. */
+/**
+ * Where the files of the demonstration are stored, and the site's public URL, with which the URLs of the files begin.
+ */
 export interface DemonstrationStore {
   store: FileStore;
   site: string;
@@ -92,9 +91,8 @@ type Database = Pick<EntityManager, "transaction">;
 
 /**
  * Loads the demonstration data, in one transaction, into a database that contains only its administrator. Dates are
- * relative to the day of `now`, so that open tenders are open whenever the data is loaded. Without a wrapping key,
- * which encrypts the keys of sealed tenders, no tender is sealed. The documents of a tender and of a bid are real
- * files.
+ * relative to the day of `now`, so that open tenders are open at any time of loading. Without a wrapping key, no tender
+ * is sealed. The documents of one tender and of one bid are real files.
  */
 export async function fillDemonstration(
   db: Database,
@@ -104,8 +102,8 @@ export async function fillDemonstration(
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const users = await fillCompanies(tx, passwordHash, now);
-    // Both administrators get an early creation time: only an account that was an administrator at the closing time of
-    // a sealed tender may open its bids.
+    // Set an early creation time for both administrators, because only users who were administrators at the closing
+    // time of a sealed tender may open its bids.
     const createdAt = onDay(now, ADMINISTRATORS_SINCE, "08:00:00.000");
     const first = await tx.findOneOrFail(User, { where: { id: admin.id }, select: { id: true, passwordHash: true } });
     const second = { ...SECOND_ADMINISTRATOR, passwordHash: first.passwordHash, createdAt, emailProvenAt: now };

@@ -8,8 +8,8 @@ import { notifyAnswered, notifyAdministrators, notifyDeclined } from "#api/quest
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * SQL that dates notices back to the time of their event, and cancels their mails. It deletes and inserts the rows,
- * because the runtime role has no right to UPDATE `created_at`.
+ * SQL that sets the creation time of notices to the time of their event, and cancels their mails. It deletes the rows
+ * and inserts them again, because the application's database role may not update `created_at`.
  */
 const AS_LONG_AGO = `
   WITH notice_rows AS (
@@ -21,8 +21,8 @@ const AS_LONG_AGO = `
   SELECT (jsonb_populate_record(notice, jsonb_build_object('created_at', happened_at, 'mail_due_at', NULL, 'mail_bundle', NULL))).* FROM notice_rows`;
 
 /**
- * Creates the notices about the questions and about the cancelled tender, each dated at the time of its event. The
- * notices are not mailed.
+ * Creates the notices about the questions and about the cancelled tender, each with the time of its event. The notices
+ * are not mailed.
  */
 export async function notifyDemonstration(
   tx: EntityManager,

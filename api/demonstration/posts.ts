@@ -10,7 +10,10 @@ export const posts = (now: Date, admin: { id: string }) =>
     createdAt: onDay(now, on, "07:45:00.000"),
   }));
 
-/** `on` is the day on which the post was created, in days from the day of the server's first start. */
+/**
+ * `on` is the day on which the post was created, in days after the day of the server's first start; negative for days
+ * before.
+ */
 const POSTS: (BlogPostFields & { on: number; byGuest?: boolean })[] = [
   {
     on: -5,

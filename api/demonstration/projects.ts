@@ -5,7 +5,10 @@ import { prose } from "#api/demonstration/prose.ts";
 export const projects = (now: Date) =>
   PROJECTS.map(({ on, ...fields }) => ({ ...fields, imageUrl: null, createdAt: onDay(now, on, "10:00:00.000") }));
 
-/** `on` is the day on which the project was created, in days from the day of the server's first start. */
+/**
+ * `on` is the day on which the project was created, in days after the day of the server's first start; negative for
+ * days before.
+ */
 const PROJECTS: (Omit<ProjectFields, "imageUrl"> & { on: number })[] = [
   {
     on: -20,

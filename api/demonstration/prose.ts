@@ -1,8 +1,8 @@
 const OWN_LINE = /^(-|\d+\.) /;
 
 /**
- * Removes line breaks and indentation from a text: each paragraph becomes one line. List items stay on lines of their
- * own, and blank lines stay.
+ * Joins the lines of each paragraph to one line, without indentation. Keeps blank lines, and keeps each list item on
+ * its own line.
  */
 export function prose(parts: TemplateStringsArray, ...values: string[]) {
   return String.raw({ raw: parts }, ...values)

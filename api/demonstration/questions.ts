@@ -2,8 +2,8 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 
 /**
- * `on` is a number of days from the day of the server's first start, negative for the past. `at` is the time of day in
- * UTC.
+ * `on` is a number of days after the day of the server's first start; negative for days before. `at` is the time of day
+ * in UTC.
  */
 interface Moment {
   on: number;

@@ -2,7 +2,10 @@ import type { StatedReason } from "#api/bids/decisions/decisionReasons.ts";
 import type { SavedSearch } from "#api/tenders/searches/SavedSearch.ts";
 
 interface DemonstrationReason extends Partial<StatedReason> {
-  /** `tender` is the number of an awarded tender, and `company` the username of a partner with a decided bid on it. */
+  /**
+   * `tender` is the number of an awarded tender, and `company` is the username of a partner with a decided bid on this
+   * tender.
+   */
   tender: string;
   company: string;
 }

@@ -3,12 +3,12 @@ import { crc32, deflateSync } from "node:zlib";
 
 import { ZipFile } from "yazl";
 
-/** The creation time that the files contain. It is constant, so that their bytes are always the same. */
+/** The creation time that the files contain. It is constant, so that the bytes of the files are always the same. */
 const MADE_AT = new Date("2026-01-05T08:00:00Z");
 
 const escapedPdf = (text: string) => text.replace(/[\\()]/g, "\\$&");
 
-/** A PDF of one page, with a title and lines of text in Latin letters. */
+/** Creates a PDF of one page, with a title and lines of text in Latin letters. */
 export function samplePdf(title: string, lines: readonly string[]): Buffer {
   const text = [
     `BT /F2 20 Tf 56 780 Td (${escapedPdf(title)}) Tj ET`,
@@ -39,7 +39,7 @@ const [WIDTH, HEIGHT] = [640, 400];
 /** Colours of the picture: paper, grid, road, river. */
 const COLOURS = ["f4f1e8", "d9d4c3", "3c3f46", "7fa8c9"];
 
-/** The index in COLOURS of a pixel of the site plan: a road that crosses a river. */
+/** Returns the index in COLOURS for a pixel of the site plan. */
 function colourAt(x: number, y: number) {
   const road = 250 - 0.2 * x + 40 * Math.sin(x / 90);
   const river = 330 + 60 * Math.sin(y / 70);
@@ -48,7 +48,7 @@ function colourAt(x: number, y: number) {
   return x % 40 === 0 || y % 40 === 0 ? 1 : 0;
 }
 
-/** A PNG picture: the plan of a road that crosses a river. */
+/** Creates a PNG picture: a site plan with a road that crosses a river. */
 export function samplePng(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -85,7 +85,7 @@ const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationsh
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** An XLSX workbook of one sheet. */
+/** Creates an XLSX workbook of one sheet. */
 export async function sampleXlsx(sheet: string, rows: readonly (readonly Cell[])[]): Promise<Buffer> {
   const cell = (value: Cell) =>
     typeof value === "number" ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${escapedXml(value)}</t></is></c>`;

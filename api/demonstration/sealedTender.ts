@@ -5,8 +5,7 @@ import { placeOfTerms, encryptTerms } from "#api/bids/sealed/termsEncryption.ts"
 import type { BidTerms } from "#api/bids/bid.rules.ts";
 
 /**
- * The number of a closed sealed tender whose opening needs two approvals. The demonstration data contains the first
- * approval.
+ * The number of a closed sealed tender whose opening needs two approvals. The demonstration data contains one approval.
  */
 export const SEALED_TENDER = "LWSC-LBR-2026-005";
 
@@ -39,9 +38,8 @@ export const recordApproval = (
   );
 
 /**
- * Renews the first approval at each start of the server, because approvals expire after half an hour. The first
- * approval is that of the administrator who created the tender. Does nothing if it was withdrawn or the bids were
- * opened.
+ * Renews the approval of the administrator who created SEALED_TENDER. Call it at each start of the server, because
+ * approvals expire after APPROVAL_MINUTES. Does nothing if the approval was withdrawn or the bids were opened.
  */
 export const renewApproval = (db: Pick<DataSource, "transaction">) =>
   db.transaction(async (tx) => {

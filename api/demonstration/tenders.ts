@@ -2,15 +2,15 @@ import { onDay } from "#api/demonstration/onDay.ts";
 import { prose } from "#api/demonstration/prose.ts";
 import type { TenderFields } from "#api/tenders/tender.rules.ts";
 
-/** Days from the day of the server's first start; negative for the past. */
+/** Days after the day of the server's first start; negative for days before. */
 interface Period {
   opens: number;
   closes: number;
 }
 
 /**
- * The demonstration's tenders. They open at the start of a UTC day and close at the end of one, like tenders from the
- * tender form.
+ * The demonstration's tenders. They open at the start of a day in UTC and close at the end of a day in UTC, like
+ * tenders from the tender form.
  */
 export const tenders = (now: Date) =>
   TENDERS.map(({ opens, closes, ...fields }) => ({
