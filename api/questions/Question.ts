@@ -7,7 +7,7 @@ import { NeedsScope } from "#api/core/graphql/access.ts";
 import { DateTimeISO } from "#api/core/graphql/scalars.ts";
 
 /**
- * Who asked a question is never revealed: no GraphQL field returns the company or the user. QuestionResolver hides the
+ * A question about a tender. No GraphQL field returns the company or the user who asked. QuestionResolver hides the
  * original text and the time of asking from other companies.
  */
 @Entity("tender_questions")

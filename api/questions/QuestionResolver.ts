@@ -195,8 +195,7 @@ export class QuestionResolver {
 }
 
 /**
- * Adds the fields about questions to the GraphQL type Tender. They are here because api/tenders must not import
- * api/questions.
+ * Adds the fields about questions to the GraphQL type Tender here, because api/tenders must not import api/questions.
  */
 @Resolver(() => Tender)
 export class TenderQuestionsResolver {

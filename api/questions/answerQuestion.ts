@@ -17,9 +17,9 @@ interface Answering {
 }
 
 /**
- * Publishes a question with its answer, and notifies all companies concerned. With `extendBy`, also extends the
- * tender's closing time by that number of days, in the same transaction. Refuses NOT_FOUND. Refuses CONFLICT after
- * the tender has closed, for a stale version, or if the question was already decided.
+ * Publishes a question with its answer, and notifies all companies with a live bid, a draft or a question. With
+ * `extendBy`, also extends the tender's closing time by this number of days, in the same transaction. Refuses
+ * BAD_USER_INPUT, and all that lockUndecided refuses.
  */
 export async function answerQuestion(
   context: SignedIn,
@@ -55,8 +55,8 @@ export async function answerQuestion(
 }
 
 /**
- * The next number for an answered question of this tender. The caller has locked the tender, so that no other
- * transaction uses the same number.
+ * Returns the next number for an answered question of this tender. The caller must have locked the tender, so that no
+ * other transaction uses the same number.
  */
 async function nextNumber(tx: EntityManager, tenderId: string) {
   const [{ number }] = await tx.query<[{ number: number }]>(

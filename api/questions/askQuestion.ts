@@ -23,9 +23,9 @@ interface Asking {
 }
 
 /**
- * Asks a question for the signed-in user's company, which needs no company profile. Refuses NOT_FOUND, also if the
- * tender is a draft. Refuses QUESTIONS_CLOSED if the tender no longer accepts questions, by the database's clock.
- * Refuses CONFLICT if the company has asked the same text before, RATE_LIMITED, and as createOnce does.
+ * Asks a question for the signed-in user's company. A company profile is not necessary. Refuses BAD_USER_INPUT,
+ * NOT_FOUND (also for a draft tender), QUESTIONS_CLOSED if the tender does not accept questions by the database's
+ * clock, CONFLICT if the company has already asked the same text, RATE_LIMITED, and all that createOnce refuses.
  */
 export async function askQuestion(context: SignedIn, { tenderId, ...input }: Asking): Promise<Question> {
   const { user } = context;
@@ -54,15 +54,15 @@ export async function askQuestion(context: SignedIn, { tenderId, ...input }: Ask
 }
 
 /**
- * Makes concurrent questions of one company wait for each other, by an advisory lock. Otherwise the company could
- * exceed the limit of questions with two requests at the same time.
+ * Takes an advisory lock, so that concurrent questions of one company wait for each other. Without this lock, the
+ * company could exceed the limit of questions with two simultaneous requests.
  */
 const queueUp = (tx: EntityManager, companyId: string) =>
   tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`questions of ${companyId}`]);
 
 /**
- * Locks the tender, so that its times cannot change until the question is stored. Other questions and bids are not
- * blocked. Refuses NOT_FOUND and QUESTIONS_CLOSED.
+ * Locks the tender's row with FOR SHARE, so that its times cannot change until the question is stored. Other questions
+ * and bids do not wait. Refuses NOT_FOUND and QUESTIONS_CLOSED.
  */
 async function lockAskable(tx: EntityManager, id: string, role: Role) {
   const tender = isId(id) ? await tx.findOne(Tender, { where: { id }, lock: { mode: "pessimistic_read" } }) : null;
@@ -84,7 +84,7 @@ async function refuseSame(tx: EntityManager, same: Pick<Question, "tenderId" | "
   throw refused;
 }
 
-/** Refuses RATE_LIMITED if the company has asked too many questions. Withdrawn questions count, too. */
+/** Refuses RATE_LIMITED if the company has asked too many questions. Withdrawn questions count too. */
 async function refuseTooMany(
   tx: EntityManager,
   { tenderId, companyId, now }: Pick<Question, "tenderId" | "companyId"> & { now: Date },

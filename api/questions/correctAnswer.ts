@@ -9,8 +9,8 @@ import { correctionSchema } from "#api/questions/question.rules.ts";
 import { notifyAnswered } from "#api/questions/notifyQuestion.ts";
 
 /**
- * Replaces an answer, stores the earlier one, and notifies all companies concerned again. Refuses NOT_FOUND. Refuses
- * CONFLICT after the tender has closed, for a stale version, or if there is no answer yet. Refuses BAD_USER_INPUT for
+ * Replaces an answer, stores the earlier answer, and notifies the same companies as answerQuestion. Refuses NOT_FOUND,
+ * CONFLICT after the tender has closed, for a stale version or if there is no answer yet, and BAD_USER_INPUT, also for
  * an unchanged answer.
  */
 export async function correctAnswer(

@@ -7,8 +7,8 @@ import { declineSchema } from "#api/questions/question.rules.ts";
 import { notifyDeclined } from "#api/questions/notifyQuestion.ts";
 
 /**
- * Declines to answer a question, and notifies only the company that asked of the reason. Refuses as answerQuestion
- * does.
+ * Declines to answer a question, and notifies the company that asked, with the reason. Other companies are not
+ * notified. Refuses BAD_USER_INPUT, and all that lockUndecided refuses.
  */
 export async function declineQuestion(
   context: SignedIn,

@@ -32,8 +32,8 @@ const NEAREST_CUT_OFF = {
 } as const;
 
 /**
- * The questions about all tenders, except withdrawn questions and those about deleted tenders. If the filter selects
- * open questions, they are sorted by the time until which their tender accepts questions; otherwise newest first.
+ * Lists the questions about all tenders, except withdrawn questions and questions about deleted tenders. With the
+ * filter `open`, questions are sorted by the end of their tender's question period; otherwise newest first.
  */
 export async function listQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs, filter: QuestionFilter) {
   const questions = (await matching({ db }, filter))
@@ -42,7 +42,7 @@ export async function listQuestions({ db }: Pick<SignedIn, "db">, page: PageArgs
   return readPage(questions, page, filter.state === "open" ? NEAREST_CUT_OFF : NEWEST);
 }
 
-/** The questions of the signed-in user's company, newest first. */
+/** Lists the questions of the signed-in user's company, newest first. */
 export async function listMyQuestions(
   { db, user }: Pick<SignedIn, "db" | "user">,
   page: PageArgs,
@@ -55,8 +55,8 @@ export async function listMyQuestions(
 }
 
 /**
- * The questions that listQuestions no longer returns: withdrawn questions, and questions about deleted tenders. Refuses
- * BAD_USER_INPUT for a time in the future.
+ * Lists the questions that listQuestions no longer returns since `changedSince`: withdrawn questions, and questions
+ * about deleted tenders. Refuses BAD_USER_INPUT for a time in the future.
  */
 export async function listRemovedQuestions(
   { db }: Pick<SignedIn, "db">,
@@ -71,8 +71,8 @@ export async function listRemovedQuestions(
 }
 
 /**
- * The query of the questions that match a filter. Refuses BAD_USER_INPUT for a malformed id, and for a time in the
- * future.
+ * Returns a query for the questions that match a filter. Refuses BAD_USER_INPUT for a malformed id, and for a time in
+ * the future.
  */
 async function matching({ db }: Pick<SignedIn, "db">, { state, tenderId, changedSince }: QuestionFilter) {
   if (tenderId != null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });

@@ -8,28 +8,25 @@ import { lockTender } from "#api/tenders/tender.writes.ts";
 import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
- * Maximum length of a quotation in a refusal: another administrator's answer to the question, or the reason for leaving
- * it unanswered. It is enough to see that the question needs no further answer.
+ * The maximum length, in characters, of a quotation in a refusal. The message quotes the answer or the reason for
+ * declining of another administrator.
  */
 const MOST_QUOTED = 300;
 
 /**
- * Locks the tender of a question. Every operation on a question locks its tender first, so this also locks the
- * question. Refuses NOT_FOUND.
+ * Locks the tender of a question. This also locks the question, because every operation on a question first locks its
+ * tender. Refuses NOT_FOUND.
  */
 export async function lockQuestion(tx: EntityManager, id: string) {
   const found = isId(id) ? await tx.findOneBy(Question, { id }) : null;
   if (!found) throw notFound("Question");
   const tender = await lockTender(tx, found.tenderId);
-  // Read the question after the lock: no other operation can change it now, so this is its current state.
+  // Read the question again after the lock, because another operation may have changed it before.
   const question = await tx.findOneByOrFail(Question, { id });
   return { tender, question, now: await databaseClock(tx) };
 }
 
-/**
- * Locks a question for an administrator's answer. Refuses as lockQuestion does, and CONFLICT after the tender has
- * closed.
- */
+/** Locks a question for an administrator's answer. Refuses NOT_FOUND, and CONFLICT after the tender has closed. */
 export async function lockAnswerable(tx: EntityManager, id: string) {
   const locked = await lockQuestion(tx, id);
   refuseInPhase("answerQuestion", "administrator", locked.tender, locked.now);
@@ -37,8 +34,8 @@ export async function lockAnswerable(tx: EntityManager, id: string) {
 }
 
 /**
- * Locks an undecided question. Refuses as lockAnswerable does. Also refuses CONFLICT for a stale version, or if the
- * question was already decided: the message then quotes the decision.
+ * Locks a question that is neither answered, declined nor withdrawn. Refuses NOT_FOUND. Refuses CONFLICT after the
+ * tender has closed, for a stale version, and for any other question, whose answer or reason the message quotes.
  */
 export async function lockUndecided(tx: EntityManager, id: string, version: number | null | undefined) {
   const locked = await lockAnswerable(tx, id);

@@ -5,7 +5,7 @@ import { notify, tenderFacts } from "#api/notices/notify.ts";
 import type { Question } from "#api/questions/Question.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
-/** Maximum number of bytes of one text in a notice. All stored data of a notice has at most 8,192 bytes. */
+/** The maximum size of one text in a notice, as JSON, in bytes. All data of a notice may have 8,192 bytes. */
 const MOST_BYTES = 3000;
 
 /** Notifies the administrators of a new question. */
@@ -24,8 +24,8 @@ export async function notifyAdministrators(
 }
 
 /**
- * Notifies all companies concerned of an answer or its correction.
- * @param extendedTo The new closing time, if the answer moved it
+ * Notifies all companies with a live bid, a draft or a question of an answer or its correction.
+ * @param extendedTo The new closing time if the answer extends it
  */
 export async function notifyAnswered(
   tx: EntityManager,
@@ -48,7 +48,7 @@ export async function notifyAnswered(
   );
 }
 
-/** Notifies the company that asked that the question was declined. */
+/** Notifies the company that asked a question that the question was declined. */
 export async function notifyDeclined(
   tx: EntityManager,
   tender: Tender,
@@ -61,7 +61,7 @@ export async function notifyDeclined(
   ]);
 }
 
-/** Shortens a text so that it takes at most MOST_BYTES as JSON. */
+/** Cuts a text at the end, so that its JSON has at most MOST_BYTES bytes. */
 function shortened(text: string) {
   const characters = Array.from(text);
   let bytes = 0;

@@ -6,8 +6,7 @@ import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 interface Counts {
   published: number;
   /**
-   * The number of questions that are neither answered, declined nor withdrawn, whether or not the tender still accepts
-   * bids.
+   * The number of questions that are neither answered, declined nor withdrawn. Questions on closed tenders count too.
    */
   undecided: number;
   /** The time of the count, by the database's clock. */
@@ -26,7 +25,7 @@ export async function questionCountsOf(db: DataSource, tenderIds: readonly strin
   return inOrder(tenderIds, counts, ({ tenderId }) => tenderId).map((row) => row!);
 }
 
-/** The earlier answers of each of these questions, which were corrected, newest first. */
+/** Reads the earlier answers of each question, which corrections have replaced, newest first. */
 export async function earlierAnswersOf(db: DataSource, questionIds: readonly string[]) {
   const answers = await db.manager.find(EarlierAnswer, {
     where: { questionId: In([...questionIds]) },

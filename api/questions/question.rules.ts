@@ -10,11 +10,12 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
 export const EXTENSION_DAYS = [3, 7] as const;
 
 /**
- * If fewer hours are left until the closing time, the web client asks the administrator whether the answer extends it.
+ * If fewer hours are left until the closing time, the web client asks the administrator whether to extend the closing
+ * time.
  */
 export const EXTENSION_PROMPT_HOURS = 48;
 
-/** The maximum number of questions of one company on one tender, including withdrawn ones. */
+/** The maximum number of questions of one company on one tender. Withdrawn questions count too. */
 export const MOST_QUESTIONS = 20;
 
 const TOO_SHORT = "Must be at least 10 characters";
@@ -43,7 +44,7 @@ interface Decided {
 }
 
 /**
- * The state of a question.
+ * Returns the state of a question.
  * @param isOpen Whether the question's tender accepts bids
  */
 export function stateOf({ answeredAt, declinedAt, withdrawnAt }: Decided, isOpen: boolean): QuestionState {

@@ -139,7 +139,7 @@ test("a retry with the same key answers the first question and tells nobody twic
   const answers = await Promise.all([ask(asker, tender.id, TEXT, "one"), ask(asker, tender.id, TEXT, "one")]);
 
   expect(new Set(answers.map(({ data }) => data.askQuestion.id as string)).size).toBe(1);
-  // The retry creates no further notice: each of the two administrators has one.
+  // The retries create no further notices: each of the two administrators has one notice.
   expect((await noticesIn(api)).filter(({ kind }) => kind === "questionAsked")).toHaveLength(2);
 });
 

@@ -13,7 +13,7 @@ interface QuestionsRequest extends PageArgs {
   search?: string | null;
 }
 
-/** Selects the published questions, which are those that were answered. */
+/** Selects the published questions: a question is published when it is answered. */
 const answeredQuestions = (db: DataSource) =>
   db.getRepository(Question).createQueryBuilder("question").where("question.number IS NOT NULL");
 
@@ -48,8 +48,8 @@ export async function readAnsweredQuestions(db: DataSource, tenderId: string) {
 const BY_NUMBER = { field: "number", direction: "ascending" } as const;
 
 /**
- * A page of a tender's published questions. One statement reads the questions of all tenders on the same level of a
- * GraphQL query, and another statement counts them.
+ * Reads a page of a tender's published questions. One SQL statement reads the questions of all tenders on the same
+ * level of a GraphQL query, and another statement counts them.
  */
 export async function questionsOfTender(
   context: SignedIn,

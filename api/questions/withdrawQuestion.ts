@@ -7,7 +7,7 @@ import { Question } from "#api/questions/Question.ts";
 import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
- * Withdraws a question of the signed-in company. Refuses NOT_FOUND, also for another company's question. Refuses
+ * Withdraws a question of the signed-in user's company. Refuses NOT_FOUND, also for another company's question. Refuses
  * CONFLICT if the question was answered, declined or withdrawn, and after the tender has closed.
  */
 export async function withdrawQuestion(context: SignedIn, id: string): Promise<Question> {
