@@ -47,7 +47,7 @@ async function posted(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Starts a second server on the same database. Its contact form renders the page of a refusal with `render`. */
+/** Starts a second server on the same database, whose contact form renders refusals with `render`. */
 async function withRenderer<T>({ db }: TestApp, render: RenderContactForm, use: (visitor: Client) => Promise<T>) {
   const visitor = {
     db,

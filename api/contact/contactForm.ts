@@ -26,19 +26,19 @@ interface Options {
 }
 
 /**
- * The routes of the contact form for browsers without JavaScript, which send a plain POST. A refusal is answered with
- * the form and the typed values. Success redirects to the thank-you page.
+ * The routes of the contact form for browsers without JavaScript, which send a plain POST. After success, the browser
+ * is redirected to the thank-you page. After a refusal, the response is the form with the typed values.
  */
 export function contactForm({ log, contextOf, fromOwnSite, render = plainContactPage }: Options) {
   const router = Router();
   const read = express.urlencoded({ extended: false, limit: MAX_BODY.limit, parameterLimit: 50 });
   for (const language of LANGUAGES) {
     const path = localPath(language, sitePaths.contact);
-    // `read` parses the body before `fromOwnSite` can refuse it, so that the answer to a refused form can show the
-    // typed values.
+    // `read` parses the body before `fromOwnSite` can refuse the request, so that the response can show the typed
+    // values.
     router.post(path, noStore, read, fromOwnSite, take(language, contextOf), answerRefused(language, { log, render }));
-    // After a refusal, the browser shows this path. If the user opens it again with GET, redirect to the form on the
-    // front page.
+    // After a refusal, the browser's address bar shows this path. If the user opens it with GET, redirect to the form
+    // on the front page.
     router.get(path, (_request, response) => response.redirect(302, localPath(language, sitePaths.contactForm)));
   }
   return router;
@@ -52,7 +52,7 @@ const take =
   };
 
 /**
- * Answers a browser with the form and the reason of the refusal. If the client prefers JSON, passes the error to the
+ * Answers a browser with the form and the reason for the refusal. If the client prefers JSON, passes the error to the
  * next error handler.
  */
 const answerRefused =
@@ -72,7 +72,7 @@ const answerRefused =
   };
 
 /**
- * Reads the form's fields as text: the first value of a repeated field, and an empty text for a missing one. Ignores
+ * Reads the form's fields as texts: the first value of a repeated field, and an empty text for a missing field. Ignores
  * unknown fields.
  */
 function typedInto(body: unknown): Record<string, string> {
@@ -120,7 +120,7 @@ function asAnswer(thrown: unknown, language: Language): Answer {
   return { code, status: REFUSAL_STATUS[code], sentence: sentences[code], retryAfter };
 }
 
-/** Translates the messages of the invalid fields, because the validation rules have only English messages. */
+/** Translates the messages of invalid fields, because the validation rules have only English messages. */
 function contactProblems(language: Language, fields: FieldMessages): FieldMessages {
   const words = CONTACT_WORDS[language].problems;
   const known: FieldMessages = { Required: words.required, "Invalid email": words.email };

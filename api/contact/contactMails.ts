@@ -5,7 +5,7 @@ import type { NewMail } from "#api/mail/queueMail.ts";
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "French" };
 
-/** The mail to the global desk, always in English. Its Reply-To is the sender of the request. */
+/** Creates the mail to the global desk, always in English. Its Reply-To is the address of the request's sender. */
 export function deskMail(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, company, email, language, createdAt } = request;
   return {
@@ -22,8 +22,8 @@ export function deskMail(request: ContactRequest, desk: string): NewMail {
 }
 
 /**
- * The mail to the sender of the request, in the language of the request. Its Reply-To is the global desk. Spec §8: it
- * contains the promise of a reply within 24 hours.
+ * Creates the mail to the sender of the request, in the language of the request. Its Reply-To is the global desk. Spec
+ * §8: the mail promises a reply within 24 hours.
  */
 export function acknowledgement(request: ContactRequest, desk: string): NewMail {
   const { id, firstName, lastName, email, language } = request;
@@ -57,7 +57,7 @@ function fieldsOf(request: ContactRequest, language: Language) {
 
 const paragraphs = (...parts: string[]) => `${parts.join("\n\n")}\n`;
 
-/** Replaces line breaks with spaces. Otherwise a name with line breaks could imitate other lines of the mail. */
+/** Replaces line breaks by spaces, because a name with line breaks could imitate other lines of the mail. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const quoted = (text: string) =>

@@ -24,8 +24,8 @@ export const contactRequestSchema = object({
 export type ContactRequestFields = InferType<typeof contactRequestSchema>;
 
 /**
- * The required fields and the optional ones. `website` is the honeypot for robots: validation accepts any value, and
- * createContactRequest does not store a request in which it is filled.
+ * The required and the optional fields. `website` is a honeypot for robots: any value is valid, but
+ * createContactRequest does not store a request in which this field is filled.
  */
 export const contactRequestInputSchema = contactRequestSchema.shape({
   language: optionalChoice(LANGUAGES),

@@ -16,8 +16,8 @@ import { administrators } from "#api/notices/recipients.ts";
 import { notify } from "#api/notices/notify.ts";
 
 /**
- * The part of the GraphQL context that createContactRequest needs. A plain form request, which has no session, supplies
- * only this part.
+ * The part of the GraphQL context that createContactRequest needs. The routes of contactForm have no session, and
+ * supply only this part.
  */
 export type ContactContext = Pick<Context, "db" | "throttle" | "address" | "idempotencyKey" | "requestId"> & {
   mail: MailHandle;
@@ -27,9 +27,9 @@ type NewContactRequest = ContactRequestFields & { language: Language };
 
 /**
  * Spec §2 contact section. In one transaction, stores the request, notifies the administrators, and queues a mail to
- * the desk and, if mayMail allows it, a mail to the sender. Refuses RATE_LIMITED after thirty requests an hour from one
- * network. Also throws the refusals of createOnce. A request with a filled honeypot gets the same answer but is not
- * stored.
+ * the global desk and, if mayMail allows it, a mail to the sender. A request with a filled honeypot gets the same
+ * response, but is not stored. Refuses BAD_USER_INPUT, RATE_LIMITED for too many requests from one network address, and
+ * all that createOnce refuses.
  */
 export async function createContactRequest(
   context: ContactContext,
@@ -55,7 +55,7 @@ export async function createContactRequest(
         await tx.save(ContactRequest, fields),
       );
       await queueMail(tx, deskMail(stored, mail.desk));
-      // The notice contains no personal data, because the notice remains after the request is deleted.
+      // The notice contains no personal data, because it stays stored after the request is deleted.
       const people = (await administrators(tx)).map((userId) => ({ userId, reason: "administrator" as const }));
       await notify(
         tx,

@@ -3,14 +3,14 @@ import type { DataSource } from "typeorm";
 import { recordEvent } from "#api/audit/recordEvent.ts";
 import { eraseContactRequests } from "#api/contact/deleteContactRequest.ts";
 
-/** The request id and the IP address in audit events of background work, which has no user. */
+/** The request id and the network address in audit events of background work, which has no user. */
 const UPKEEP = { requestId: "housekeeping", address: "" };
 
 const AT_ONCE = 500;
 
 /**
  * Deletes each contact request that arrived more than `months` months ago, handled or not, and records an audit event
- * for it. If several processes run this at the same time, each process skips the rows that another process has locked.
+ * for each. With SKIP LOCKED, concurrent processes delete different requests.
  * @param now The current time; by default the database's clock
  */
 export async function deleteOldContactRequests(db: DataSource, months: number, now?: Date) {

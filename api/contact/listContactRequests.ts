@@ -12,7 +12,7 @@ const SEARCHED = ["firstName", "lastName", "email", "company", "message"].map((n
 
 /**
  * Lists contact requests, newest first by default. Refuses BAD_USER_INPUT if `changedSince` is in the future.
- * @param requested The properties to read, as returned by requestedProperties; all by default
+ * @param requested The result of requestedProperties; all properties by default
  */
 export async function listContactRequests(
   { db }: Pick<Context, "db">,
@@ -30,8 +30,8 @@ export async function listContactRequests(
 }
 
 /**
- * Lists the requests that an administrator or the housekeeping has deleted since `changedSince`. Refuses BAD_USER_INPUT
- * if that time is in the future.
+ * Lists the requests that were deleted since `changedSince`, by an administrator or by deleteOldContactRequests.
+ * Refuses BAD_USER_INPUT if `changedSince` is in the future.
  */
 export async function listRemovedContactRequests({ db }: Pick<Context, "db">, page: PageArgs, changedSince: Date) {
   const removals = db.getRepository(ContactRequestRemoval).createQueryBuilder("removal").where("true");

@@ -5,8 +5,8 @@ import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
 
 /**
- * Marks a contact request as handled or not handled. If it is already handled, the stored time and administrator stay
- * unchanged. Refuses NOT_FOUND if there is no such request.
+ * Marks a contact request as handled or not handled. Marking a handled request as handled again does not change the
+ * stored time and administrator. Refuses NOT_FOUND if there is no such request.
  */
 export async function markContactRequest(context: SignedIn, id: string, handled: boolean) {
   if (!isId(id)) throw notFound("Request");

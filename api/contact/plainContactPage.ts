@@ -11,9 +11,9 @@ interface UnsentContactForm {
   language: Language;
   /** The typed values by field name, not escaped. */
   values: Record<string, string>;
-  /** The message of each invalid field, in the language `language`. */
+  /** The message of each invalid field, in the language of the form. */
   problems: FieldMessages;
-  /** Why the request was refused and what the user can do, in the language `language`. */
+  /** Why the request was refused and what the user can do, in the language of the form. */
   sentence: string;
 }
 
@@ -34,7 +34,7 @@ const input =
     `<input ${attributes} ${own} value="${typed}">`;
 const textarea: Control = (attributes, typed) => `<textarea ${attributes} rows="8" cols="60">\n${typed}</textarea>`;
 
-/** A page with the contact form but without styles, for a server that runs without the built public site. */
+/** Renders the contact form without styles, for a server that runs without the built public site. */
 export const plainContactPage: RenderContactForm = ({ language, values, problems, sentence }) => {
   const { labels, roles, form } = CONTACT_WORDS[language];
   const options = PARTNER_ROLES.map(
