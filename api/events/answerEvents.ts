@@ -7,9 +7,9 @@ import type { Events } from "#api/events/openEvents.ts";
 
 /**
  * Serves GET /events, a stream of server-sent events that only say that data has changed. An event `tenders` contains
- * the tenderRevision. An event `bids` contains the bidsRevision and is sent only to administrators. Both are also sent
- * at the start. An event `notices` contains the number of unread notices. The stream ends when its session or API token
- * ends, and when the user's role changes.
+ * the tenderRevision. An event `bids` contains the bidsRevision, and is sent only to administrators. The stream starts
+ * with both events. An event `notices` contains the number of unread notices. The stream ends if its session or API
+ * token ends, or if the user's role changes.
  */
 export function answerEvents(events: Events, contextOf: (request: Request) => Context) {
   const router = Router();

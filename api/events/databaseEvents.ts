@@ -3,19 +3,22 @@
  * the changes itself.
  */
 export interface DatabaseEvents {
-  /** Sends a signal. Must be called after the change was committed. */
+  /** Sends a signal. Call it after the change was committed. */
   publish(): void;
   /**
-   * Sets the listener, which is called for each signal of any process, including this one. Connects to the database if
-   * necessary.
+   * Sets the listener, which is called for each signal of any process, including this process. Connects to the database
+   * if necessary.
    */
   subscribe(heard: () => void): void;
-  /** False while signals of other processes may be lost, for example because the connection is lost. */
+  /** False if signals of other processes may be lost, for example after a loss of the connection. */
   isListening(): boolean;
   close(): void;
 }
 
-/** Signals for the embedded database. They stay within this process, because no other process can use that database. */
+/**
+ * Signals for the embedded database. They stay within this process, because no other process can use the embedded
+ * database.
+ */
 export function inMemoryEvents(): DatabaseEvents {
   let listener: () => void = () => undefined;
   return {

@@ -3,17 +3,20 @@ import type { ServerResponse } from "node:http";
 import type { Known } from "#api/events/readChanges.ts";
 
 const LIMITS = {
-  /** Maximum number of streams per session. A further stream closes the oldest one. A browser needs only one. */
+  /**
+   * The maximum number of streams per session. A further stream closes the oldest stream. A browser needs only one
+   * stream.
+   */
   ofSession: 10,
   /**
-   * Maximum number of bytes that are buffered for a client that does not read its stream. If more bytes are buffered,
-   * the stream is closed.
+   * The maximum number of bytes that are buffered for a client that does not read its stream. If more bytes are
+   * buffered, the stream is closed.
    */
   unread: 16 * 1024,
   heartbeatMs: 25_000,
   /**
-   * Minimum delay before a browser reconnects, in milliseconds. A random delay of up to the same length is added, so
-   * that not all browsers reconnect at the same time.
+   * The minimum delay before a browser reconnects, in milliseconds. A random delay of up to the same length is added,
+   * so that not all browsers reconnect at the same time.
    */
   retryMs: 2_000,
 };
@@ -47,7 +50,7 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
   return {
     count: () => streams.size,
     sessions: () => [...new Set([...streams].map(({ session }) => session))],
-    /** Starts a stream, and sends the revisions in `known`, which were read together with the session. */
+    /** Starts a stream, and sends the revisions in `known`, the values that were read together with the session. */
     open(response: ServerResponse, session: string, known: Known) {
       const [oldest, ...others] = [...streams].filter((each) => each.session === session);
       if (oldest && others.length + 1 >= ofSession) end(oldest);
@@ -64,8 +67,9 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
       write(stream, `retry: ${retryMs + Math.floor(Math.random() * retryMs)}\n\n${eventsText(known)}`);
     },
     /**
-     * Sends to each stream what has changed for its session. Ends a stream if its session has ended or its user's role
-     * has changed. Ignores streams of sessions that are not in `sessions`.
+     * Sends to each stream the values that have changed. Ends a stream if its session has ended or its user's role has
+     * changed.
+     * @param sessions The sessions whose values were read. Streams of other sessions are ignored
      */
     tell(sessions: readonly string[], known: ReadonlyMap<string, Known>) {
       const sessionsRead = new Set(sessions);
@@ -88,8 +92,8 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
 }
 
 /**
- * Formats an event for each revision and unread count that differs from `before`. If nothing was sent before, an unread
- * count of 0 is not sent.
+ * Formats an event for each revision and unread count that differs from `before`, the values that were sent before. An
+ * unread count of 0 is not sent as the first value.
  */
 function eventsText({ tenders, bids, unread }: Known, before?: Known) {
   const ofTenders = tenders === before?.tenders ? "" : `event: tenders\ndata: ${tenders.split(".", 1)[0]}\n\n`;

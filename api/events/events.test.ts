@@ -35,7 +35,7 @@ async function streamFor(reader: Client, url: string) {
 
 /**
  * Creates a tender and three signed-in users: an administrator and a partner, each with an open event stream, and a
- * bidder without one.
+ * bidder without an event stream.
  */
 async function readers() {
   const { api, admin, partner } = await adminAndPartner();

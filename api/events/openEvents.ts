@@ -10,7 +10,7 @@ import { type Known, readChanges } from "#api/events/readChanges.ts";
 const TIMES = {
   /** Changes within this time are read with one statement and sent together. */
   together: 100,
-  /** The polling interval while signals of other processes (DatabaseEvents) are not received. */
+  /** The polling interval while signals of other processes may be lost; see DatabaseEvents. */
   unheard: 1_000,
   /**
    * The polling interval while signals of other processes are received. Polling detects expired sessions and changes
@@ -23,7 +23,7 @@ export type Events = ReturnType<typeof openEvents>;
 
 /**
  * Sends changes to the open event streams of this process. One SQL statement reads the changes for all streams. While
- * no stream is open, no statement runs.
+ * no stream is open, no statement is executed.
  */
 export function openEvents(db: DataSource, notices: DatabaseEvents) {
   const streams = eventStreams();
@@ -32,7 +32,7 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
   let ticking: NodeJS.Timeout | undefined;
   let reading = false;
   let missed = false;
-  /** By `performance.now()`, which does not go back with the clock. */
+  /** The time of the last read, by `performance.now()`, which never goes back. */
   let readAt = -Infinity;
   let closed = false;
 
@@ -51,7 +51,7 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
     reading = true;
     readAt = performance.now();
     const sessions = streams.sessions();
-    // If the database is unavailable, nothing is sent now. The next tick reads the changes again.
+    // If the database is unavailable, send nothing. The next tick reads the changes again.
     const known = await readChanges(db, sessions).catch(() => null);
     if (known) streams.tell(sessions, known);
     reading = false;
@@ -70,16 +70,16 @@ export function openEvents(db: DataSource, notices: DatabaseEvents) {
 
   return {
     count: () => streams.count(),
-    /** Opens a stream. Refuses UNAVAILABLE while the process stops. */
+    /** Opens a stream. Refuses UNAVAILABLE if the process is stopping. */
     open(response: ServerResponse, session: string, known: Known) {
       if (closed) throw unavailable();
       notices.subscribe(wake);
       ticking ??= setInterval(tick, TIMES.unheard).unref();
       streams.open(response, session, known);
-      // Read again, because something may have changed since `known` was read with the session.
+      // Read the changes again, because data may have changed since `known` was read.
       wake();
     },
-    /** Signals a change to all processes. Must be called after the commit. Calls in quick succession are merged. */
+    /** Signals a change to all processes. Call it after the commit. Calls within TIMES.together are merged. */
     announce() {
       telling ??= setTimeout(() => {
         telling = undefined;

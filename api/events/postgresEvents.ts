@@ -10,21 +10,24 @@ import type { DatabaseEvents } from "#api/events/databaseEvents.ts";
 const CHANNEL = "axion_changes";
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 30_000;
-/** Milliseconds between two runs of `SELECT 1`. They detect a connection that was lost without an error. */
+/** The interval, in milliseconds, of `SELECT 1`, which detects a connection that was lost without an error. */
 const PROBE_MS = 25_000;
 
 interface Options {
   db: DataSource;
   /** The URL of the PostgreSQL server, or of a connection pooler in session mode. */
   url: string;
-  /** True if LISTEN is known to work at this URL. If false, LISTEN is used only if no connection pooler is detected. */
+  /**
+   * True if LISTEN is known to work at this URL. If false, LISTEN is used only if isPooled detects no connection
+   * pooler.
+   */
   isDirect: boolean;
   log: Logger;
 }
 
 /**
  * Sends signals between processes with PostgreSQL's LISTEN and NOTIFY. LISTEN has its own connection, which is opened
- * for the first listener and reopened after a loss.
+ * at the first call of `subscribe` and reopened after a loss.
  */
 export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEvents {
   let heard: (() => void) | undefined;
@@ -59,7 +62,7 @@ export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEve
       listening = client === opened;
       retryMs = FIRST_RETRY_MS;
       probe(opened);
-      // Signals were lost while there was no connection, so read the changes now.
+      // Signals were lost while there was no connection, so act as if one had arrived.
       heard?.();
     } catch (error) {
       logFault(log, error, "changes cannot be listened to");
@@ -111,8 +114,8 @@ export function postgresEvents({ db, url, isDirect, log }: Options): DatabaseEve
 }
 
 /**
- * Detects a connection pooler: it reports a process id that is not the server's. If the pooler is in transaction mode,
- * LISTEN would not receive notifications.
+ * Detects a connection pooler, which reports another process id than the PostgreSQL server. Through a pooler in
+ * transaction mode, LISTEN receives no notifications.
  */
 async function isPooled(client: Client) {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");

@@ -14,12 +14,9 @@ import { ACTIVE_USER_OF_SESSION, ACTIVE_USER_OF_TOKEN, LIVE_TOKEN, UNEXPIRED_SES
 export interface Known {
   isAdmin: boolean;
   tenders: string;
-  /** null unless the user is an administrator. Also null for an API token without the scope bids:read. */
+  /** null for a partner, and for an API token without the scope bids:read. */
   bids: string | null;
-  /**
-   * The number of the user's unread notices. null until it was first read, and always null for an API token, which may
-   * not read it.
-   */
+  /** The number of the user's unread notices; null for an API token, and before the first read. */
   unread: number | null;
 }
 
@@ -35,8 +32,8 @@ const STATEMENT = `
            WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 
 /**
- * Reads the current revisions and unread counts of sessions and API tokens in one statement. The keys of the result are
- * the ids of the sessions and API tokens that have not ended.
+ * Reads the current revisions and unread counts for sessions and API tokens, in one SQL statement. The keys of the
+ * result are the ids of the sessions and API tokens that have not ended.
  */
 export async function readChanges(db: DataSource, callers: readonly string[]) {
   const { rows } = await poolOf(db).query<Known & { caller: string }>(prepared(STATEMENT), [
