@@ -12,7 +12,8 @@ import { lockUser } from "#api/users/lockUser.ts";
 
 /**
  * Erases the signed-in user's data permanently, as erasePerson does, and mails a confirmation to the account's e-mail
- * address. Bids stay valid under the company's name. Refuses CONFLICT for the last active administrator.
+ * address. Bids stay valid under the company's name. Refuses BAD_USER_INPUT for a wrong password, RATE_LIMITED, and
+ * CONFLICT for the last active administrator.
  */
 export async function closeMyAccount(context: SignedIn, input: { password: string; language: Language }) {
   const { password } = valid(closingSchema, { password: input.password });

@@ -8,8 +8,8 @@ import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Replaces the required personal fields of an erased user. The constraint users_erased_is_empty contains the same
- * values.
+ * The values of the required personal fields of an erased user. The database constraint users_erased_is_empty contains
+ * the same values.
  */
 const erasedUser = (id: string) => ({
   username: `closed-${id}`,
@@ -18,9 +18,9 @@ const erasedUser = (id: string) => ({
 });
 
 /**
- * Statements that delete the rows about this user only; $1 is the user's id. Uploaded files that no bid names are
- * marked as expired: expireFiles deletes their bytes, and then their rows. Approvals of an opening are deleted too.
- * They would no longer count anyway, like those of a blocked administrator.
+ * SQL statements that delete the rows about this user; $1 is the user's id. Uploaded files that no bid names are marked
+ * as expired, and expireFiles deletes their bytes and rows. The user's approvals of openings are deleted too, because
+ * an erased user's approval does not count.
  */
 const DELETED = [
   "DELETE FROM sessions WHERE user_id = $1",
@@ -42,15 +42,15 @@ const DELETED = [
 ];
 
 /**
- * SQL that deletes rate limits whose key contains the user's id, name or e-mail address. In the key, such a text
- * follows a colon, and after it comes a space (before the client's IP address) or the end of the key.
+ * SQL that deletes rate limits whose key contains the text $1: the user's id, username or e-mail address. In a key,
+ * this text follows a colon, and is followed by a space and a network address or by the end of the key.
  */
 const TYPED = "DELETE FROM rate_limits WHERE strpos(lower(key) || ' ', ':' || lower($1) || ' ') > 0";
 
 /**
- * Removes a user's personal data permanently, and ends the account with all its sessions. The bids with their terms and
- * receipts stay, as do the company's name, registration number, size and industry. The audit events stay, too: they
- * name the user by an id. The caller must have locked the user's row.
+ * Removes a user's personal data permanently, and ends the account with all its sessions. Bids with their terms and
+ * receipts stay stored, and so do the company's name, registration number, size and industry. Audit events also stay
+ * stored: they contain only the user's id. The caller must have locked the user's row.
  */
 export async function erasePerson(
   { tx, mail }: { tx: EntityManager; mail: Pick<MailHandle, "fingerprint"> },
@@ -70,11 +70,11 @@ export async function erasePerson(
   await tx.createQueryBuilder().update(CompanyProfile).set(emptied("companyProfile")).where({ userId: id }).execute();
 }
 
-/** An object with null for each personal field. These are the fields whose values the audit trail withholds. */
+/** Returns an object with null for each personal field, which are the fields with the decorator `@Withheld`. */
 const emptied = (subject: "user" | "companyProfile") =>
   Object.fromEntries(fieldsOf(subject).withheld.map((name) => [name, null]));
 
-/** Deletes the mail that confirms an erasure, once it was sent or its retries have ended. */
+/** Deletes the mails that confirm erasures and that were sent or are no longer retried. */
 export async function deleteMailsOfErased(db: DataSource) {
   await db.query(
     "DELETE FROM outgoing_mails WHERE next_attempt_at IS NULL AND about_id IN (SELECT id FROM users WHERE erased_at IS NOT NULL)",

@@ -9,9 +9,9 @@ import { lockUser, refuseLosingAdmin } from "#api/users/lockUser.ts";
 import { User } from "#api/users/User.ts";
 
 /**
- * Erases a user's data as erasePerson does, even if the user was deleted before. Unlike deleteUser, it cannot be
- * undone, so the administrator's own password is required. Refuses NOT_FOUND for an erased user, and CONFLICT as
- * refuseLosingAdmin does.
+ * Erases a user's data as erasePerson does, even if the user was deleted before. An erasure cannot be undone, so the
+ * administrator must type the own password. Refuses NOT_FOUND, also for an erased user, and all that
+ * requireRecentSignIn and refuseLosingAdmin refuse.
  */
 export async function eraseUser(context: SignedIn, { id, ...typed }: Typed & { id: string }) {
   const { password: ownPassword } = valid(closingSchema, { password: typed.ownPassword });

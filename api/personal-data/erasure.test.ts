@@ -54,7 +54,7 @@ test.each(Object.entries(ACTS))(
     const before = await tablesWith(api, "planted");
 
     expect(await act(api, planted)).not.toBeNull();
-    // The mail that confirms the erasure is deleted once it was sent, so mark it as sent.
+    // Mark the mail that confirms the erasure as sent. deleteMailsOfErased then deletes it.
     await api.db.query("UPDATE outgoing_mails SET sent_at = now(), attempts = 1, next_attempt_at = NULL");
     await deleteMailsOfErased(api.db);
     await expireFiles(api.db, folderStore(filesDirectory()));

@@ -16,12 +16,12 @@ type Row = Record<string, unknown>;
 /**
  * Exports the signed-in user's data as JSON text: an array for each part of HELD_DATA, and the time of the export.
  * Terms of the user's own sealed bids are decrypted. Contact requests are not included, because nothing proves that
- * this user sent the requests that contain the same e-mail address.
+ * this user sent the requests with the user's e-mail address.
  */
 export async function exportMyData(context: SignedIn): Promise<string> {
   const { db, user } = context;
-  // The audit event is recorded before the transaction of the export. A new event must refer to the last event of the
-  // audit trail's hash chain, and the snapshot of the transaction might not contain that last event.
+  // Record the audit event before the transaction of the export. A new event refers to the last event of its hash
+  // chain, which the snapshot of that transaction might not contain.
   await recordEvent(db.manager, context, { act: "exportMyData", subject: "user", subjectId: user.id });
   return db.transaction("REPEATABLE READ", async (tx) => {
     const data: Record<string, Row[]> = {};

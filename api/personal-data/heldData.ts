@@ -1,14 +1,14 @@
-/** Which rows and columns of a table are data about a user. */
+/** The rows and columns of a table that are data about a user. */
 interface Held {
   /** An SQL condition that selects the user's rows; $1 is the user's id. */
   whose: string;
   /** The columns that are exported. */
   exported: readonly string[];
-  /** Computed values that are exported: the SQL of each, by its name in the export. */
+  /** Computed values that are exported: for each name in the export, the SQL expression. */
   computed?: Readonly<Record<string, string>>;
   /**
-   * The columns that are not exported: secrets, internal numbers, and columns from which others are computed. "the
-   * rest" means all other columns. It is used if the row is not about the user, who only created or changed it.
+   * The columns that are not exported: secrets, internal numbers, and columns that `computed` replaces. "the rest"
+   * means all other columns. Use it for a table whose rows are not about the user, who only created or changed them.
    */
   leftOut: readonly string[] | "the rest";
   /** The SQL order of the rows; none by default. */
@@ -20,13 +20,14 @@ const OWN_BIDS = "SELECT id FROM bids WHERE company_id = $1::uuid";
 const OWN_WEBHOOKS = "SELECT id FROM webhooks WHERE user_id = $1::uuid";
 
 /**
- * Maximum number of audit events in an export. It limits the memory, because a busy administrator can have very many.
+ * The maximum number of audit events in an export. It limits the memory, because an administrator can have very many
+ * audit events.
  */
 export const MOST_EVENTS = 10_000;
 
 /**
- * Every table with rows about one user, by the name of its part in the export. exportMyData.test.ts fails for a table
- * or column that is listed neither here nor in NOT_OF_ONE_PERSON.
+ * Every table with rows about one user, by the name of its part in the export. exportMyData.test.ts fails if a table is
+ * missing here and in NOT_OF_ONE_PERSON, or if a column is missing here.
  */
 export const HELD_DATA = {
   account: {
@@ -321,8 +322,8 @@ export const HELD_DATA = {
     leftOut: ["owner", "fingerprint"],
   },
   /**
-   * Events that the user caused, and events about the account. For events about the account, the export does not reveal
-   * who caused them.
+   * Events that the user caused, and events about the user's account. The export does not reveal who else caused an
+   * event about the account.
    */
   events: {
     table: "audit_events",
@@ -395,7 +396,7 @@ export const HELD_DATA = {
   },
 } as const satisfies Record<string, Held & { table: string }>;
 
-/** Tables and views that have no rows about one user, or only data that a table in HELD_DATA contains, too. */
+/** Tables and views that have no rows about one user, or only data that a table of HELD_DATA also contains. */
 export const NOT_OF_ONE_PERSON = [
   "audit_days",
   "bid_change_counts",
@@ -425,7 +426,7 @@ export const NOT_OF_ONE_PERSON = [
   "companies",
   "company_figures",
   "company_figure_changes",
-  // Counts that are deleted an hour after they expired.
+  // Counts, which are deleted an hour after they expire.
   "rate_limits",
 ];
 
