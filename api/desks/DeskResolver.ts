@@ -6,7 +6,7 @@ import { AdminDesk, MyDesk } from "#api/desks/Desk.ts";
 import { readAdminDesk } from "#api/desks/readAdminDesk.ts";
 import { readMyDesk } from "#api/desks/readMyDesk.ts";
 
-/** The queries of the desks. A desk contains data of several API token scopes, so it has a scope of its own. */
+/** The queries of the desks. A desk contains data of several API token scopes, so the queries have their own scope. */
 @Resolver()
 export class DeskResolver {
   @Query(() => MyDesk, {

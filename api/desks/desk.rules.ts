@@ -14,5 +14,5 @@ export const ADMIN_DESK_KINDS = [
 ] as const;
 export type AdminDeskKind = (typeof ADMIN_DESK_KINDS)[number];
 
-/** The maximum number of tenders that one line of a desk names, and that a desk without tasks suggests. */
+/** The maximum number of tenders that one line of a desk names. Also the maximum that a desk without tasks suggests. */
 export const SHOWN_TENDERS = 3;

@@ -4,8 +4,8 @@ import type { DeskTender } from "#api/desks/Desk.ts";
 import { SHOWN_TENDERS } from "#api/desks/desk.rules.ts";
 
 /**
- * A row that the desk's statement returns: one for each tender that a line names. A line without tenders has one row,
- * in which the tender and the bid are null.
+ * A row that the SQL statement of a desk returns: one row for each tender that a line names. A line without tenders has
+ * one row, in which the tender and the bid are null.
  */
 export interface DeskRow<Kind extends string> {
   kind: Kind;
@@ -19,9 +19,9 @@ export interface DeskRow<Kind extends string> {
 
 /**
  * Builds the SQL statement that reads all lines of a desk.
- * @param arms For each kind of task, a SELECT of `at, tender_id, tender_number, title, bid_id` with one row per task.
- * It must select the same rows as the list that the line links to.
- * @param shared A WITH clause with queries that several arms read
+ * @param arms For each kind of task, a SELECT of `at, tender_id, tender_number, title, bid_id` with one row per task:
+ * the same rows as the list to which the line links
+ * @param shared A WITH clause with queries that several of the SELECTs read
  */
 export function deskStatement<Kind extends string>(arms: Record<Kind, string>, shared = "") {
   const waiting = Object.entries<string>(arms).map(
@@ -36,7 +36,7 @@ export function deskStatement<Kind extends string>(arms: Record<Kind, string>, s
      WHERE place <= ${SHOWN_TENDERS} ORDER BY kind, place`);
 }
 
-/** The lines of a desk: one for each kind that has tasks, in the order of `kinds`. */
+/** Returns the lines of a desk: one for each kind that has tasks, in the order of `kinds`. */
 export const linesOf = <Kind extends string>(kinds: readonly Kind[], rows: readonly DeskRow<Kind>[]) =>
   kinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);

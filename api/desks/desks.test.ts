@@ -323,7 +323,7 @@ describe("a company's desk", () => {
     await api.has(aTender());
     const hours = (count: number) => count * 3_600_000;
     const lastVisit = async (client = bidder) => (await myDesk(client)).nothingWaits!.lastVisitAt;
-    /** Moves all recorded activity of the user back by a number of hours, as if so much time had passed. */
+    /** Moves all recorded activity of the user back by `count` hours, as if this time had passed. */
     const wait = async (count: number) => {
       await withoutTriggers(
         api,
@@ -379,7 +379,7 @@ describe("a company's desk", () => {
   });
 });
 
-/** Runs an SQL statement without triggers, to change columns that triggers protect. */
+/** Executes an SQL statement without triggers, because triggers would overwrite or refuse the change. */
 const withoutTriggers = ({ db }: TestApp, statement: string, parameters: unknown[]) =>
   db.transaction(async (tx) => {
     await tx.query("SET LOCAL session_replication_role = replica");

@@ -19,7 +19,8 @@ const awaited = (what: Awaited, at: string) =>
   `SELECT ${at}, ${OF_TENDER} FROM tenders tender WHERE tender.deleted_at IS NULL AND ${WHERE[what]}`;
 
 /**
- * The statement that reads the tasks of each kind. Each SELECT has the same rows as the list that the line links to.
+ * The SQL statement that reads the tasks of each kind. Each SELECT returns the same rows as the list to which the line
+ * links.
  */
 const LINES = deskStatement<AdminDeskKind>(
   {
@@ -35,7 +36,7 @@ const LINES = deskStatement<AdminDeskKind>(
   `WITH pending AS MATERIALIZED (${PENDING_TENDERS})`,
 );
 
-/** Reads the administrator's tasks in one statement. What is due is decided by the database's clock. */
+/** Reads the administrator's tasks in one SQL statement. The database's clock decides what is due. */
 export async function readAdminDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<AdminDesk> {
   return { lines: linesOf(ADMIN_DESK_KINDS, await queryPool<DeskRow<AdminDeskKind>>(db, LINES, [user.id])) };
 }

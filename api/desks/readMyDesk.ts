@@ -14,8 +14,8 @@ import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 import { CLOSING_SOON_DAYS } from "#api/tenders/tenderStatus.rules.ts";
 
 /**
- * SQL that joins a row to its tender, if the tender accepts bids. OFFSET 0 is an optimization fence: PostgreSQL reads
- * the company's few rows first, instead of all tenders that accept bids.
+ * SQL that joins a row to its tender if the tender accepts bids. OFFSET 0 is an optimization fence: with it, PostgreSQL
+ * starts from the company's few rows, and not from all tenders that accept bids.
  */
 const itsTender = (row: string) =>
   `CROSS JOIN LATERAL (SELECT tender.closing_date, tender.tender_number, tender.title, tender.newest_addendum FROM tenders tender WHERE tender.id = ${row}.tender_id AND ${ACCEPTS_BIDS("tender")} OFFSET 0) AS tender`;
@@ -32,13 +32,13 @@ const AMENDED = "(SELECT * FROM own_bids WHERE newest_addendum > 0 OFFSET 0)";
 const CLOSES_SOON = `closing_date <= now() + ${CLOSING_SOON_DAYS} * interval '24 hours'`;
 
 /**
- * SQL that selects the unread notices of a topic. It takes the tender's number and title from the notice, because the
+ * SQL that selects the unread notices of a topic. The tender's number and title are those in the notice, because the
  * user may no longer be allowed to see the tender.
  */
 const unread = (topic: NoticeTopic) =>
   `SELECT notice.created_at, notice.tender_id, notice.facts ->> 'number', notice.facts ->> 'title', notice.bid_id FROM notices notice WHERE notice.user_id = $1 AND notice.read_at IS NULL AND ${WHERE_TOPIC[topic]}`;
 
-/** The statement that reads the tasks of each kind. $1 is the company's id. */
+/** The SQL statement that reads the tasks of each kind. $1 is the company's id. */
 const LINES = deskStatement<MyDeskKind>(
   {
     drafts: OWN_DRAFTS,
@@ -52,7 +52,7 @@ const LINES = deskStatement<MyDeskKind>(
 );
 
 /**
- * Reads the company's tasks in one statement. What is due is decided by the database's clock. If there are no tasks, a
+ * Reads the company's tasks in one SQL statement. The database's clock decides what is due. If there are no tasks, a
  * second statement reads tenders to suggest.
  */
 export async function readMyDesk({ db, user }: { db: DataSource; user: { id: string } }): Promise<MyDesk> {

@@ -7,7 +7,10 @@ import type { FittingTender, NothingWaits } from "#api/desks/Desk.ts";
 import { SHOWN_TENDERS } from "#api/desks/desk.rules.ts";
 import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 
-/** SQL: when the tender was last published. For tenders published before this time was stored, the time of creation. */
+/**
+ * SQL expression: when the tender was published. For a tender from before this time was stored, the time of its
+ * creation.
+ */
 const PUBLISHED_AT = "coalesce(tender.published_at, tender.created_at)";
 
 const counted = (where: string) =>
@@ -15,14 +18,14 @@ const counted = (where: string) =>
 
 /**
  * SQL: the end of the user's previous visit. A visit ends after four hours without a request, as in the migration
- * Visits. The CASE is needed because the current request may or may not be stored in `visits` already.
+ * Visits. The CASE handles both states of `visits`: with and without the current request.
  */
 const LAST_VISIT =
   "SELECT CASE WHEN seen_at < now() - interval '4 hours' THEN seen_at ELSE previous_at END FROM visits WHERE user_id = $1";
 
 /**
  * SQL that selects the newest tenders that accept bids, in the company's country or industry. An industry matches the
- * tender category of the same name. The industries Architecture, Manufacturing and Other match no category.
+ * tender category of the same name.
  */
 const FITTING = `SELECT tender.id AS "tenderId", tender.tender_number AS "tenderNumber", tender.title, tender.country, tender.category, tender.closing_date AS "closingDate"
     FROM tenders tender WHERE ${ACCEPTS_BIDS("tender")} AND (tender.country = profile.address_country OR tender.category = profile.industry)
@@ -39,8 +42,8 @@ type Read = Omit<NothingWaits, "fitting"> & {
 };
 
 /**
- * Reads in one statement how many tenders are open, how many of them are new, and the newest tenders that fit the
- * company.
+ * Reads, in one SQL statement, the number of tenders that accept bids, the number of new ones since the last visit, and
+ * the newest tenders in the company's country or industry.
  */
 export async function readNothingWaits(db: DataSource, userId: string): Promise<NothingWaits> {
   const [read] = await queryPool<Read>(db, READ, [userId]);
