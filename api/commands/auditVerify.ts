@@ -8,8 +8,8 @@ import { readEnvironment } from "#api/environment.ts";
 
 /**
  * `npm run audit:verify`: verifies the audit trail's hash chains and signed days, and reports the first broken event,
- * day or head. Then compares the trail with the tables that decide or prove an outcome, and reports differences. If it
- * reports a problem, it exits with code 1.
+ * day or head. Then compares the trail with the tables that decide or prove an outcome, and reports the differences.
+ * After a problem, the exit code is 1.
  */
 runCommand("The audit trail is broken or could not be read", async () => {
   const { DATABASE_URL, DATABASE_POOL, DATA_DIR } = readEnvironment();

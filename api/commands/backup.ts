@@ -12,8 +12,8 @@ import { ownerUrl, readEnvironment } from "#api/environment.ts";
 
 /**
  * `npm run backup [-- FILE]`: writes a consistent copy of the database, even while the application runs. The copy of an
- * embedded database includes the uploaded files; that of a database server does not. FILE appears only once it is
- * complete.
+ * embedded database includes the uploaded files; that of a database server does not. FILE is created only when the copy
+ * is complete.
  */
 runCommand("The database could not be backed up", async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,7 +1,7 @@
 import { CriticalityLevel, diff } from "@graphql-inspector/core";
 import { buildSchema as schemaOf } from "graphql";
 
-/** Returns the changelog's text from its first version heading to the second. */
+/** Returns the changelog's text from the first version heading to the second. */
 const newestSection = (changelog: string) => changelog.split(/^## /m)[1] ?? "";
 
 /** Returns the names in backticks from the bullets that begin with **Changed**. */
@@ -14,8 +14,8 @@ const namedIn = (section: string) =>
   );
 
 /**
- * Returns the changes of the released schema that break clients and that the changelog's newest section does not name
- * as a type or as `Type.field`. Each change is described by its place in the schema and a sentence.
+ * Returns the breaking changes since the released schema that the changelog's newest section does not name. A change is
+ * named by its type or by `Type.field`. `place` is this name, and `message` describes the change.
  */
 export async function unnamedBreakingChanges(released: string, current: string, changelog: string) {
   const named = namedIn(newestSection(changelog));

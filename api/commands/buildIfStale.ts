@@ -3,8 +3,8 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The time of this file is the time of the last build. `npm start` executes this script first, which runs the build if
- * a source file is newer.
+ * The modification time of this file is the time of the last build. `npm start` first executes this script, which runs
+ * the build if a source file is newer.
  */
 const STAMP = "dist/.built";
 const SOURCES = ["api", "web", "package-lock.json", "package.json", "tsconfig.json"];

@@ -9,8 +9,8 @@ import { filesIn, folderStore } from "#api/files/store/folderStore.ts";
 import { checkInWords, verifyFiles } from "#api/files/verifyFiles.ts";
 
 /**
- * `npm run files:verify`: reads every uploaded file. Reports the files that are missing or altered, and whatever else
- * the folder of the files contains. If it reports anything, it exits with code 1.
+ * `npm run files:verify`: reads every uploaded file. Reports missing and altered files, and other files in the same
+ * folder. If it reports a file, the exit code is 1.
  */
 runCommand("The uploaded files are not as they were uploaded, or could not be read", async () => {
   const environment = readEnvironment();

@@ -16,11 +16,11 @@ import { lifecyclePage } from "#api/tenders/lifecycle/lifecyclePage.ts";
  * `npm run generate`: writes the GraphQL schema from the resolvers, the OpenAPI document from the REST routes and the
  * schema, the web client's hooks from the schema and the GraphQL documents, the page about the life cycle of tenders
  * from its table, and `schema.sql` from the migrations. With `--check`, it only reports which of these files are not up
- * to date. With `--release`, it also stores the schema as the released schema, with which later changes are compared.
- * It refuses breaking changes that the changelog does not name.
+ * to date. With `--release`, it also stores the schema as the released schema, and fails for breaking changes that the
+ * changelog does not name.
  */
 const isCheck = process.argv.includes("--check");
-/** With `--check`, the generators run in a copy of the files that they read, so that the repository does not change. */
+/** With `--check`, the generators write to a copy, so that the repository does not change. */
 const target = isCheck ? "node_modules/.cache/axion/generated" : ".";
 
 const HOOKS = [...readFileSync("codegen.yml", "utf8").matchAll(/^ {2}\.\/(web\/graphql\/\S+):$/gm)].map(

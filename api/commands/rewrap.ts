@@ -7,8 +7,8 @@ import { rewrapTenderKeys } from "#api/database/rewrapTenderKeys.ts";
 import { ownerUrl, readEnvironment, wrappingKeySettings } from "#api/environment.ts";
 
 /**
- * `npm run rewrap`: wraps (encrypts) the tenders' keys with the new SEAL_KEY. SEAL_KEY_OLD must be the previous key.
- * Only the owner of the tables can do this.
+ * `npm run rewrap`: encrypts ("wraps") the tender keys with the new SEAL_KEY. SEAL_KEY_OLD must be the previous key.
+ * The command connects as the owner of the tables, because the application's database role may not change the keys.
  */
 runCommand("The keys of the seals could not be wrapped", async () => {
   const environment = readEnvironment();

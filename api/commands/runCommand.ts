@@ -1,6 +1,6 @@
 import { reasonOf } from "#api/core/http/log.ts";
 
-/** Runs a command and prints its result; on failure it prints the reason and exits with code 1. */
+/** Runs a command and prints its result. If the command fails, prints the reason and exits with code 1. */
 export function runCommand(failure: string, act: () => Promise<string>) {
   act().then(
     (done) => process.stdout.write(`${done}\n`),

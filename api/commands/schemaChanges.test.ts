@@ -16,8 +16,8 @@ test("a release keeps its schema: npm run generate -- --release", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   const [, newest] = /^## (\S+)/m.exec(changelog) ?? [];
 
-  // Between releases, the newest section is about the next version, so the current schema may differ from the released
-  // one.
+  // Between releases, the newest section is about the next version. The current schema may then differ from the
+  // released schema.
   if (newest === version) expect(released).toBe(schemaText());
 });
 
