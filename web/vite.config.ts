@@ -137,7 +137,7 @@ const GROUPS = [
         "api/core/rules/(changedSince|country\\.|filterKinds|filterSet)",
         "api/tenders/lists/tenderFilter",
         "web/graphql/(dropFromLists|useEveryPage|useMorePages|pageAfter|readPages)",
-        "web/ui/lists/(Filter(Choice|Field|Fields|Text)|clearedFilters|filterControl|Finder|MoreFilters|tenderControls|LongList|SearchField|ViewChoice|keptView|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual|table/(useTableView|sortRows))",
+        "web/ui/lists/(Filter(Choice|Field|Fields|Text)|clearedFilters|filterControl|Finder|MoreFilters|tenderControls|LongList|SearchField|Select(Box|ionBar)|ViewChoice|keptView|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useSelection|useUnpressed|useVirtual|table/(useTableView|sortRows))",
         "web/clock/(usePolling|change)",
         "web/features/tenders/(TenderTitle|tenderChanges)",
         "web/features/audit/HistoryOpener",
@@ -166,7 +166,7 @@ const GROUPS = [
       ),
       ours(
         "web/(clock/(?!usePolling|change|followChanges|timeLeft)|format/|graphql/(?!generated[A-Z]|dropFromLists))",
-        "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|tenders/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|keptView|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
+        "web/ui/(?!AwardTakenBack|ClosingSealFacts|fingerprints/|tenders/|uploads/|reasonLabel|ShownOnce|changes/(?!ChangesLink|seenAddenda)|lists/(FilterField|MoreFilters|Select(Box|ionBar)|useSelection|ViewChoice|VirtualList|LongTable|filterControl|tenderControls|keptView|listView|moveBetweenRows|table/|useScrollAnchor)|forms/|frame/(BridgeDrawing|DrawingSheet|PublicHeader|SheetGrid))",
         "web/ui/forms/(LeaveDialog|choicesOf|formStore|unsavedChanges|useFormWords|words/formWords)",
         "web/pages/partner/(words/|wantedTender)",
         "web/features/(tenders|company-profile)/words/",

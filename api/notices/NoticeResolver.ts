@@ -39,7 +39,7 @@ export class NoticeResolver {
 
   @Mutation(() => Int, {
     description:
-      "Marks notices of the signed-in user as read: by their ids, by their subject, or all. NOT_FOUND for another user's notices. Returns the number of unread notices, as unreadNotices does.",
+      "Marks notices of the signed-in user as read: by their ids, by their subject, or all. `unread` marks them as unread again, by their ids. NOT_FOUND for another user's notices. Returns the number of unread notices, as unreadNotices does.",
   })
   @MayUse("partner", "no token", { writes: "notice writes" })
   markNotices(
@@ -56,8 +56,13 @@ export class NoticeResolver {
         "Marks the unread notices about this topic. Together with bidId or tenderId, a notice must meet all conditions.",
     })
     about?: NoticeTopic,
+    @Arg("unread", () => Boolean, {
+      nullable: true,
+      description: "true marks the notices of `ids` as unread again; only with ids.",
+    })
+    unread?: boolean,
   ) {
-    return markNotices(context, { ids, all, bidId, tenderId, about });
+    return markNotices(context, { ids, all, bidId, tenderId, about, unread });
   }
 
   @FieldResolver(() => String, { description: "The heading of the notice, one line." })

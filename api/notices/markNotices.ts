@@ -15,6 +15,8 @@ interface Marked extends MarkedPlace {
   ids?: readonly string[] | null;
   /** True to mark all notices that are unread now. */
   all?: boolean | null;
+  /** True to mark the notices of `ids` as unread again. */
+  unread?: boolean | null;
 }
 
 /** Conditions on the notices to mark. An unread notice is marked if it meets all conditions that are given. */
@@ -24,19 +26,24 @@ export interface MarkedPlace {
   about?: NoticeTopic | null;
 }
 
+const AS_READ = "read_at = clock_timestamp() FROM named WHERE notices.id = named.id AND named.read_at IS NULL";
+const AS_UNREAD = "read_at = NULL FROM named WHERE notices.id = named.id AND named.read_at IS NOT NULL";
+
 /**
  * SQL that marks notices of the user $1 as read. Locks the rows in the order of their ids, so that concurrent calls
  * cannot deadlock.
  * @param which An SQL condition on a row of notices with the alias `notice`
  * @param isRecorded An SQL condition. If it is false, the request is not recorded in the audit trail
+ * @param mark The SQL of the change; by default the notices are marked as read
  */
-const markThose = (which: string, isRecorded = "true") => `
+const markThose = (which: string, isRecorded = "true", mark = AS_READ) => `
   WITH named AS (SELECT id, read_at FROM notices notice WHERE user_id = $1 AND ${which} ORDER BY id FOR UPDATE),
-       marked AS (UPDATE notices SET read_at = clock_timestamp() FROM named WHERE notices.id = named.id AND named.read_at IS NULL RETURNING 1),
+       marked AS (UPDATE notices SET ${mark} RETURNING 1),
        recorded AS (${eventInsert("$2", {}, `(SELECT WHERE ${isRecorded}) AS wanted`)})
   SELECT count(*)::int AS named FROM named`;
 
 const THESE = markThose("id = ANY ($3::uuid[])");
+const THESE_UNREAD = markThose("id = ANY ($3::uuid[])", "true", AS_UNREAD);
 const ALL = markThose("read_at IS NULL");
 /**
  * Records an audit event only if a notice matches. The web client sends this request at each view of a page, and
@@ -49,16 +56,17 @@ const ofPlace = (about: NoticeTopic | null) =>
   );
 
 /**
- * Marks the signed-in user's own notices as read. Refuses BAD_USER_INPUT for an invalid request, and NOT_FOUND if an id
+ * Marks the signed-in user's own notices as read or, by their ids, as unread. Refuses BAD_USER_INPUT for an invalid request, and NOT_FOUND if an id
  * is not one of the user's notices.
  * @returns the number of unread notices, up to MOST_UNREAD
  */
-export async function markNotices(context: SignedIn, { ids, all, ...place }: Marked) {
+export async function markNotices(context: SignedIn, { ids, all, unread, ...place }: Marked) {
   const { db, user } = context;
   const wanted = [...new Set((ids ?? []).map((id) => id.toLowerCase()))];
   const isPlace = Object.values(place).some((condition) => condition != null);
   if ([all === true, wanted.length > 0, isPlace].filter(Boolean).length !== 1)
     throw badInput({ ids: "Name notices, say what they are about, or ask for all" });
+  if (unread && wanted.length === 0) throw badInput({ unread: "Name the notices to mark as unread" });
   if (wanted.length > MOST_IDS) throw badInput({ ids: `At most ${MOST_IDS} at once` });
   if (!wanted.every(isId)) throw notFound("Notice");
   const event = eventParameter(context, { act: "markNotices" });
@@ -67,7 +75,7 @@ export async function markNotices(context: SignedIn, { ids, all, ...place }: Mar
       ? [ofPlace(place.about ?? null), placeIds(place)]
       : all
         ? [ALL, []]
-        : [THESE, [wanted]];
+        : [unread ? THESE_UNREAD : THESE, [wanted]];
     const [found] = await tx.query<[{ named: number }]>(statement, [user.id, event, ...values]);
     if (found.named < wanted.length) throw notFound("Notice");
   });

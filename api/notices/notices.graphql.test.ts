@@ -10,6 +10,7 @@ const LIST =
   "query ($first: Int, $after: String, $filter: NoticeFilter) { notices(first: $first, after: $after, filter: $filter) { totalCount pageInfo { hasNextPage endCursor } nodes { id kind subject paragraphs page readAt } } }";
 const MARK =
   "mutation ($ids: [ID!], $all: Boolean, $bidId: ID, $tenderId: ID, $about: NoticeTopic) { markNotices(ids: $ids, all: $all, bidId: $bidId, tenderId: $tenderId, about: $about) }";
+const MARK_UNREAD = "mutation ($ids: [ID!]) { markNotices(ids: $ids, unread: true) }";
 const SAVE =
   "mutation ($input: NoticeSettingsInput!) { saveNoticeSettings(input: $input) { language timeZone tenders reminders administration } }";
 
@@ -110,6 +111,24 @@ test("what is marked is read, by name or all at once; marking again changes noth
 
   expect([named, again, all, await unread(), await unread(grace)]).toEqual([2, 2, 0, 0, 3]);
   expect((await listed()).nodes[0].readAt).toBe(before);
+});
+
+test("notices are marked as unread again by their ids only, and only the own ones", async () => {
+  const { ada, grace, listed, unread } = await readers();
+  const [first, second] = (await listed()).nodes.map(({ id }: { id: string }) => id);
+  await ada.graphql(MARK, { all: true });
+  const others = (await listed({}, grace)).nodes[0].id;
+
+  const marked = await ada.graphql(MARK_UNREAD, { ids: [first] });
+  const again = await ada.graphql(MARK_UNREAD, { ids: [first, second] });
+  const refused = [await ada.graphql(MARK_UNREAD, { ids: [others] }), await ada.graphql(MARK_UNREAD, { ids: [] })];
+  const allUnread = await ada.graphql("mutation { markNotices(all: true, unread: true) }");
+
+  expect([marked.data.markNotices, again.data.markNotices, await unread()]).toEqual([1, 2, 2]);
+  expect(refused).toMatchObject(
+    ["NOT_FOUND", "BAD_USER_INPUT"].map((code) => ({ errors: [{ extensions: { code } }] })),
+  );
+  expect(allUnread).toMatchObject({ errors: [{ extensions: { fields: { unread: expect.any(String) as string } } }] });
 });
 
 test("what a page shows is marked by the bid, or by the tender and the topic; other notices stay unread, and marking nothing is no event", async () => {

@@ -2,16 +2,14 @@ import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Container } from "@mui/material";
 
+import { useScrollPlace } from "#web/app/useScrollPlace.ts";
 import { PendingLine } from "#web/ui/feedback/PendingLine.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { words } from "#web/app/words/shell.en.ts";
 
-/** The root of all routes of the portal. It scrolls to the top on each route change (spec §2). */
+/** The root of all routes of the portal. */
 export function RootFrame() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
+  useScrollPlace(useLocation());
 
   return (
     <>

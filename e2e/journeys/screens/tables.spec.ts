@@ -155,3 +155,29 @@ test("@second @phone axe finds nothing on the tables, which scroll within their 
   await page.getByRole("region", { name: "Bids" }).evaluate((region) => region.scrollBy(400, 0));
   expect((await first.boundingBox())?.x).toBe(before?.x);
 });
+
+test("@phone Back and the page's own link return to the same place of the list, with its filters", async ({ page }) => {
+  const { word } = await threeTenders();
+  await signInAsClerk(page);
+  await page.goto(`/dashboard/tenders?search=${word}`);
+  const last = page
+    .getByRole("article")
+    .last()
+    .getByRole("link", { name: new RegExp(word) });
+  const placeNow = () => page.evaluate(() => window.scrollY);
+
+  for (const leave of [() => page.goBack(), () => page.getByRole("link", { name: "Tender Management" }).click()]) {
+    await last.scrollIntoViewIfNeeded();
+    const place = await placeNow();
+    expect(place).toBeGreaterThan(100);
+    await last.click();
+    await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole("heading", { level: 1, name: new RegExp(word) })).toBeVisible();
+    expect(await placeNow()).toBe(0);
+
+    await leave();
+
+    await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(word)}$`));
+    await expect.poll(placeNow).toBe(place);
+  }
+});

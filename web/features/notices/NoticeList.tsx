@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 
 import { NOTICE_TOPICS, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
+import { NoticeSelection } from "#web/features/notices/NoticeSelection.tsx";
 import { NoticeRow } from "#web/features/notices/NoticeRow.tsx";
 import { useNotices } from "#web/features/notices/useNotices.ts";
 import type { ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
@@ -9,6 +10,9 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
+import { SelectBox } from "#web/ui/lists/SelectBox.tsx";
+import { type Selection, useSelection } from "#web/ui/lists/useSelection.ts";
+import { words as listWords } from "#web/ui/lists/words/lists.en.ts";
 import { tenderChoices } from "#web/ui/lists/tenderControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { locale } from "#web/format/words/language.en.ts";
@@ -32,6 +36,7 @@ export function NoticeList() {
   const tenderId = address.get("tenderId") ?? "";
   const about = NOTICE_TOPICS.find((known) => known === address.get("about")) ?? "";
   const { notices, ...reading } = useNotices({ tenderId, about });
+  const selection = useSelection(notices ?? NONE);
   if (!notices)
     return reading.failed ? (
       <ErrorState text={words.yourNoticesCouldNotBeLoaded} onRetry={reading.retry} />
@@ -73,7 +78,19 @@ export function NoticeList() {
       {notices.length === 0 ? (
         <EmptyState title={about ? words.noUnreadNotice : words.noNoticeAboutThisTender} />
       ) : (
-        <ByDay notices={notices} />
+        <>
+          <Box sx={{ display: "flex", alignItems: "center", mb: -2, pl: 1.25 }}>
+            <SelectBox
+              label={listWords.selectAllShown}
+              isChecked={selection.areAllSelected}
+              isMixed={selection.selected.length > 0 && !selection.areAllSelected}
+              onChange={selection.selectAll}
+              isLabelShown
+            />
+          </Box>
+          <NoticeSelection selection={selection} />
+          <ByDay notices={notices} selection={selection} />
+        </>
       )}
       {reading.step === "failed" && <ErrorState text={words.moreNoticesCouldNotBeLoaded} onRetry={reading.readMore} />}
       {reading.hasMore && reading.step !== "failed" && (
@@ -87,7 +104,14 @@ export function NoticeList() {
   );
 }
 
-function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
+const NONE: readonly ToldNoticeFragment[] = [];
+
+interface ByDayProps {
+  notices: readonly ToldNoticeFragment[];
+  selection: Selection<ToldNoticeFragment>;
+}
+
+function ByDay({ notices, selection }: ByDayProps) {
   const rows = notices.map((notice, place) => {
     const [day, before] = [notice, notices[place - 1]].map((each) => each && formatDay(each.createdAt));
     return { notice, day: day === before ? null : day };
@@ -105,7 +129,11 @@ function ByDay({ notices }: { notices: readonly ToldNoticeFragment[] }) {
               {day}
             </Typography>
           )}
-          <NoticeRow notice={notice} />
+          <NoticeRow
+            notice={notice}
+            isSelected={selection.isSelected(notice.id)}
+            onSelect={(isWanted) => selection.select([notice.id], isWanted)}
+          />
         </>
       )}
     />

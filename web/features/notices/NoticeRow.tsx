@@ -5,14 +5,22 @@ import { Link } from "react-router-dom";
 import { useMarkNotices } from "#web/features/notices/useMarkNotices.ts";
 import { formatTime } from "#web/format/dates.ts";
 import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
+import { SelectBox } from "#web/ui/lists/SelectBox.tsx";
+import { words as listWords } from "#web/ui/lists/words/lists.en.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { words } from "#web/features/notices/words/notices.en.ts";
+
+interface Props {
+  notice: ToldNoticeFragment;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+}
 
 /**
  * A notice in the list. The whole row is a link to the page that the notice is about; a click also marks the notice as
  * read.
  */
-export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
+export function NoticeRow({ notice, isSelected, onSelect }: Props) {
   const { markOne } = useMarkNotices();
   const heading = useId();
   const isUnread = notice.readAt === null;
@@ -27,7 +35,7 @@ export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
       sx={{
         position: "relative",
         display: "grid",
-        gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+        gridTemplateColumns: "1.75rem 3.5rem minmax(0, 1fr)",
         gap: 1.5,
         py: 2,
         pl: 1.5,
@@ -40,6 +48,10 @@ export function NoticeRow({ notice }: { notice: ToldNoticeFragment }) {
         "&:hover": { borderLeftColor: "primary.main" },
       }}
     >
+      {/* Above the link, which covers the row. */}
+      <Box sx={{ position: "relative", zIndex: 1, m: "-11px 0 -11px -8px" }}>
+        <SelectBox label={listWords.select(notice.subject)} isChecked={isSelected} onChange={onSelect} />
+      </Box>
       <Typography
         component="time"
         dateTime={notice.createdAt}

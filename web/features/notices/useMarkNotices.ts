@@ -8,6 +8,9 @@ import {
   useMarkNoticesMutation,
 } from "#web/graphql/generatedNotices.ts";
 
+/** The maximum number of ids in a request. */
+const MOST_IDS = 100;
+
 export function useMarkNotices() {
   const { cache } = useApolloClient();
   const [mark] = useMarkNoticesMutation();
@@ -28,6 +31,17 @@ export function useMarkNotices() {
       );
       const { data } = await mark({ variables: { ids: [id] } });
       if (data) setUnread(data.markNotices);
+    },
+    /** Marks many notices as read or unread. Each request has as many as the server takes at once. */
+    markMany: async (ids: readonly string[], unread: boolean) => {
+      for (let start = 0; start < ids.length; start += MOST_IDS) {
+        const isLast = start + MOST_IDS >= ids.length;
+        const { data } = await mark({
+          variables: { ids: ids.slice(start, start + MOST_IDS), ...(unread && { unread }) },
+          ...(isLast && { refetchQueries: [NoticesDocument], awaitRefetchQueries: true }),
+        });
+        if (data) setUnread(data.markNotices);
+      }
     },
     markAll: async () => {
       const { data } = await mark({

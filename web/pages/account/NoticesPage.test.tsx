@@ -95,6 +95,27 @@ test("all are marked as read at once, and a refusal is told", async () => {
   expect(api.operations.find(({ name }) => name === "MarkNotices")?.variables).toEqual({ all: true });
 });
 
+test("selected notices are marked as read, or as unread again", async () => {
+  const { api } = show({
+    Notices: () => listOf(aNotice(), aNotice({ id: "notice-2", subject: "Outcome of T-7" })),
+    MarkNotices: () => ({ markNotices: 0 }),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select: Outcome of T-7" }));
+  expect(screen.getByText("1 notice selected")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Mark as unread" }));
+  await waitFor(() => expect(screen.queryByText("1 notice selected")).toBeNull());
+
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all shown" }));
+  await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
+
+  await waitFor(() =>
+    expect(api.operations.filter(({ name }) => name === "MarkNotices").map(({ variables }) => variables)).toEqual([
+      { ids: ["notice-2"], unread: true },
+      { ids: ["notice-1", "notice-2"] },
+    ]),
+  );
+});
+
 test("the tender of the address filters the list, and another choice changes the address", async () => {
   const { api, router } = show({ Notices: () => listOf(aNotice()) }, "?tenderId=tender-1");
   await screen.findByRole("article");

@@ -1,9 +1,8 @@
-import { Box, Button, Typography } from "@mui/material";
-import { ArrowLeft } from "lucide-react";
+import { Box, Typography } from "@mui/material";
 import { type ReactNode } from "react";
-import { Link } from "react-router-dom";
 
 import { MEASURE } from "#web/theme/tokens.ts";
+import { BackLink } from "#web/ui/frame/BackLink.tsx";
 import { usePageTitle } from "#web/ui/frame/usePageTitle.ts";
 
 interface Props {
@@ -21,11 +20,7 @@ export function PageHeader({ title, lead, above, back, action, children }: Props
   const heading = usePageTitle(title);
   return (
     <Box component="header" sx={{ mb: 4 }}>
-      {back && (
-        <Button component={Link} to={back.to} startIcon={<ArrowLeft size={18} aria-hidden />} sx={{ mb: 1 }}>
-          {back.label}
-        </Button>
-      )}
+      {back && <BackLink {...back} />}
       <Box
         sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "flex-start", justifyContent: "space-between" }}
       >

@@ -7,23 +7,27 @@ interface Props {
   /** Whether some, but not all, of what the box stands for is selected. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
+  /** Whether the label is visible beside the box. */
+  isLabelShown?: boolean;
 }
 
 /** A checkbox that selects a row, or all of them. Its target is 44 pixels wide and high. */
-export const SelectBox = ({ label, isChecked, isMixed = false, onChange }: Props) => (
-  <Box component="label" sx={TARGET}>
+export const SelectBox = ({ label, isChecked, isMixed = false, onChange, isLabelShown = false }: Props) => (
+  <Box component="label" sx={[TARGET, isLabelShown && LABELLED]}>
     <input
       type="checkbox"
-      aria-label={label}
+      aria-label={isLabelShown ? undefined : label}
       checked={isChecked}
       ref={(box) => {
         if (box) box.indeterminate = isMixed;
       }}
       onChange={({ target }) => onChange(target.checked)}
     />
+    {isLabelShown && label}
   </Box>
 );
 
+const LABELLED = { width: "auto", gap: 1.5, px: 1 };
 const TARGET = {
   display: "flex",
   alignItems: "center",

@@ -94,7 +94,7 @@ function Rows({ reading, view, onFindAll }: RowsProps) {
         columns={BID_TABLE_COLUMNS}
         view={view}
         rows={bids}
-        actionsWidth={112}
+        actionsWidth={104}
         actions={(bid) => <RowActions bid={bid} />}
       />
       <ShowMore noun="bids" hasMore={hasMore} step={step} onMore={readMore} />

@@ -32,7 +32,7 @@ const unlessSealed = (value: number | null, text: (value: number) => string) =>
 
 /** The columns of the All Bids table. The server sorts the rows by the `order` of a column. */
 export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrderName> = {
-  company: { label: "Company", width: 136, order: "companyName", valueOf: ({ company }) => company.companyName },
+  company: { label: "Company", width: 128, order: "companyName", valueOf: ({ company }) => company.companyName },
   country: {
     label: "Country",
     csvLabel: "Company's country",
@@ -43,7 +43,7 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   },
   tender: {
     label: "Tender",
-    width: 172,
+    width: 164,
     order: "tenderNumber",
     valueOf: ({ tender }) => tender?.tenderNumber ?? null,
     cell: ({ tender }) =>
@@ -113,7 +113,7 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
   unconfirmed: {
     label: "Not confirmed",
     csvLabel: "Addenda not confirmed",
-    width: 124,
+    width: 116,
     valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null,
     cell: ({ unconfirmedAddenda }) => (
       <Box component="span" sx={{ display: "inline-flex", gap: 0.5 }}>

@@ -1,3 +1,5 @@
+import { counted } from "#web/format/words/terms.en.ts";
+
 export const words = {
   notices: "Notices",
   whatHasChanged: "What has changed, newest first.",
@@ -19,4 +21,7 @@ export const words = {
   loading: "Loading...",
   showMore: "Show more",
   unread: "Unread",
+  selected: (notices: number) => `${counted(notices, ["notice", "notices"])} selected`,
+  markAsRead: "Mark as read",
+  markAsUnread: "Mark as unread",
 };

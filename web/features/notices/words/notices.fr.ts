@@ -1,3 +1,4 @@
+import { counted } from "#web/format/words/terms.fr.ts";
 import { type words as english } from "#web/features/notices/words/notices.en.ts";
 
 export const words: typeof english = {
@@ -21,4 +22,7 @@ export const words: typeof english = {
   loading: "Chargement…",
   showMore: "Afficher plus",
   unread: "Non lue",
+  selected: (notices) => counted(notices, ["notification sélectionnée", "notifications sélectionnées"]),
+  markAsRead: "Marquer comme lues",
+  markAsUnread: "Marquer comme non lues",
 };

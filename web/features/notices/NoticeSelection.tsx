@@ -1,0 +1,46 @@
+import { Button } from "@mui/material";
+import { useState } from "react";
+
+import { useMarkNotices } from "#web/features/notices/useMarkNotices.ts";
+import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
+import { refusalOf } from "#web/graphql/refusal.ts";
+import { useToast } from "#web/ui/feedback/useToast.ts";
+import { SelectionBar } from "#web/ui/lists/SelectionBar.tsx";
+import { type Selection } from "#web/ui/lists/useSelection.ts";
+import { words } from "#web/features/notices/words/notices.en.ts";
+
+interface Props {
+  selection: Selection<ToldNoticeFragment>;
+}
+
+/** The acts on the selected notices. */
+export function NoticeSelection({ selection: { selected, clear } }: Props) {
+  const { markMany } = useMarkNotices();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+
+  async function handleMark(unread: boolean) {
+    setBusy(true);
+    try {
+      await markMany(
+        selected.map(({ id }) => id),
+        unread,
+      );
+      clear();
+    } catch (error) {
+      toast.error(refusalOf(error)?.message ?? words.theNoticesCouldNotBeMarked);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <SelectionBar text={selected.length > 0 ? words.selected(selected.length) : null} onClear={clear}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void handleMark(false)}>
+        {words.markAsRead}
+      </Button>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void handleMark(true)}>
+        {words.markAsUnread}
+      </Button>
+    </SelectionBar>
+  );
+}
