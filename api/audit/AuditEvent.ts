@@ -68,7 +68,7 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   tokenId: string | null;
 
-  /** The token's current name, which each query reads from `api_tokens`. The event does not contain it. */
+  /** The token's current name, which each query reads from `api_tokens`. The event does not contain the name. */
   @Field(() => String, { nullable: true, description: "The name that the owner gave to the token." })
   @VirtualColumn("text", {
     query: (event) => `(SELECT api_tokens.name FROM api_tokens WHERE api_tokens.id = ${event}.token_id)`,

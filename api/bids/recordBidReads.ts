@@ -3,8 +3,8 @@ import type { Bid } from "#api/bids/Bid.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 
 /**
- * Awaits `reading`, and records in the audit trail which other companies' bids it contains. Only then returns the
- * result.
+ * Awaits `reading`, and records in the audit trail that the user reads the other companies' bids in its result. Only
+ * then returns the result.
  */
 export async function recordBidReads<T>(
   context: SignedIn,

@@ -79,7 +79,7 @@ export class OutgoingMail {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
-  /** The time until which a process has claimed the mail in order to send it; null if no process has. */
+  /** The time until which a process has claimed the mail in order to send it; null if the mail is not claimed. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   claimedUntil: Date | null;
 

@@ -46,8 +46,8 @@ type Budget = keyof typeof BUDGETS;
 
 /**
  * SQL that counts a mail. It runs in the caller's transaction, so that a mail is not counted if the transaction is
- * rolled back. The statement locks the row, so concurrent callers wait for each other. `expire` never grows: after a
- * process whose clock was ahead, the next count corrects it.
+ * rolled back. The statement locks the row, so concurrent callers wait for each other. A count by a process whose clock
+ * was ahead lasts one period at most, because the next count corrects `expire`.
  */
 const TAKE = `
   INSERT INTO rate_limits AS budget (key, points, expire) VALUES ($1, 1, $3)

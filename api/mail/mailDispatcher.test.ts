@@ -26,8 +26,8 @@ async function given(send?: MailTransport["send"]) {
   const queue = (subject: string, recipient = "ada@example.org") =>
     db.transaction((tx) => queueMail(tx, { recipient, replyTo: "desk@axion.example", subject, text: "." }));
   /**
-   * Queues many mails to one address. These are due since an hour ago, so they are sent before any mail that `queue`
-   * adds.
+   * Queues many mails to one address. These mails have been due for an hour, so they are sent before any mail that
+   * `queue` adds.
    */
   const queueMany = (count: number, recipient: string) =>
     db.query(

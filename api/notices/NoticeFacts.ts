@@ -48,7 +48,10 @@ export interface NoticeChange {
   after: string | null;
 }
 
-/** The reason for a decision on a bid. `words` and `nextSteps` are the exact texts that the bidder reads. */
+/**
+ * The reason for a decision on a bid. `words` and `nextSteps` are texts that the administrator typed; long texts are
+ * cut.
+ */
 interface DecisionFacts {
   reason: DecisionReason | null;
   words: string | null;

@@ -7,7 +7,7 @@ import type { NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
 import { countUnread } from "#api/notices/countUnread.ts";
 import { WHERE_TOPIC } from "#api/notices/listNotices.ts";
 
-/** Maximum number of ids per request, which is the size of a page. */
+/** The maximum number of ids per request. It equals the maximum size of a page. */
 const MOST_IDS = 100;
 
 /** The notices to mark as read. A request contains `ids`, or `all`, or one or more conditions of MarkedPlace. */

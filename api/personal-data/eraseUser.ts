@@ -10,7 +10,7 @@ import { User } from "#api/users/User.ts";
 
 /**
  * Erases a user's data as erasePerson does, even if the user was deleted before. An erasure cannot be undone, so the
- * administrator must type the own password. Refuses NOT_FOUND, also for an erased user, and all that
+ * administrator must type their own password. Refuses NOT_FOUND, also for an erased user, and all that
  * requireRecentSignIn and refuseLosingAdmin refuse.
  */
 export async function eraseUser(context: SignedIn, { id, ...typed }: Typed & { id: string }) {

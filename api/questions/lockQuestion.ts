@@ -8,8 +8,8 @@ import { lockTender } from "#api/tenders/tender.writes.ts";
 import { refuseInPhase } from "#api/tenders/lifecycle/refuseInPhase.ts";
 
 /**
- * The maximum length, in characters, of a quotation in a refusal. The message quotes the answer or the reason for
- * declining of another administrator.
+ * The maximum length, in characters, of a quotation in a refusal. The refusal quotes another administrator's answer or
+ * reason for declining.
  */
 const MOST_QUOTED = 300;
 
@@ -34,8 +34,8 @@ export async function lockAnswerable(tx: EntityManager, id: string) {
 }
 
 /**
- * Locks a question that is neither answered, declined nor withdrawn. Refuses NOT_FOUND. Refuses CONFLICT after the
- * tender has closed, for a stale version, and for any other question, whose answer or reason the message quotes.
+ * Locks a question that an administrator can still answer or decline. Refuses NOT_FOUND. Refuses CONFLICT after the
+ * tender has closed, for a stale version, and for a question that was answered, declined or withdrawn.
  */
 export async function lockUndecided(tx: EntityManager, id: string, version: number | null | undefined) {
   const locked = await lockAnswerable(tx, id);

@@ -54,7 +54,7 @@ function eventOf(
       description: days === 1 ? "Bids close in one day" : `Bids close in ${days} days`,
       trigger: { hours: days * 24, before: true },
     })),
-    // An event without an end or duration ends when it starts.
+    // Omit the end and the duration: by RFC 5545, the event then ends when it starts.
   } as EventAttributes;
 }
 

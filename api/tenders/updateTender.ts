@@ -38,7 +38,7 @@ interface More {
  * of the new status (notifyStatus). A new status of an awarded tender takes the award back; the audit trail records
  * this as the act takeBackAward, with the reason. If the old or the new status is awarded, a token also needs the scope
  * bids:decide. Refuses BAD_USER_INPUT, NOT_FOUND, CONFLICT for a stale version, FORBIDDEN for a token without the
- * scope, and all that the functions in this folder named refuse… and issueAddendum refuse.
+ * scope, and all that LIFECYCLE, issueAddendum and the functions of api/tenders/sealed refuse.
  */
 export async function updateTender(
   context: SignedIn,

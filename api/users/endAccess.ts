@@ -4,8 +4,7 @@ import { SCOPE_NAMES, SCOPES } from "#api/core/rules/scopes.rules.ts";
 import { endSessions } from "#api/users/endSessions.ts";
 
 /**
- * SQL statements that end all access to an account other than sessions. `$1` is the user's id. endSessions ends the
- * sessions.
+ * SQL statements that end all access to an account except its sessions, which endSessions ends. `$1` is the user's id.
  */
 const ENDED = [
   "UPDATE api_tokens SET revoked_at = clock_timestamp() WHERE user_id = $1 AND revoked_at IS NULL",

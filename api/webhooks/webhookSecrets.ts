@@ -31,7 +31,7 @@ export const webhookSignature = (secrets: readonly string[], { id, timestamp, bo
 
 /**
  * Encrypts the secrets of webhooks for the database.
- * @param secret TWO_STEP_SECRET. It is stored outside the database, so that a dump of the database is not enough to
- *   sign messages.
+ * @param secret The setting TWO_STEP_SECRET. It is stored outside the database, so that a dump of the database is not
+ * enough to sign messages
  */
 export const openWebhookEncryption = (secret: string) => openTextEncryption(secret, "axion webhook secret");

@@ -10,8 +10,8 @@ export const sortedReceipts = (receipts: readonly ReceiptHash[]) =>
   [...receipts].sort((one, other) => (one.sha256 < other.sha256 ? -1 : one.sha256 > other.sha256 ? 1 : 0));
 
 /**
- * Computes the hash of a closing seal. Never change this algorithm: integrators compute the same hash. It is documented
- * in the description of the GraphQL type ClosingSeal.
+ * Computes the hash of a closing seal. Never change this algorithm: integrators compute the same hash. The description
+ * of the GraphQL type ClosingSeal documents the algorithm.
  */
 export const closingSealHash = (receipts: readonly ReceiptHash[]) =>
   createHash("sha256")

@@ -3,8 +3,8 @@ import { Column, PrimaryColumn, ViewEntity } from "typeorm";
 import { bigintAsNumber } from "#api/core/graphql/scalars.ts";
 
 /**
- * A row of the database view `companies`: a user with a company profile whose account is not deleted, with the
- * company's figures.
+ * A row of the database view `companies`: a company with its profile and figures. Deleted accounts and accounts without
+ * a profile have no row.
  */
 @ViewEntity("companies", { synchronize: false })
 export class CompanyListRow {

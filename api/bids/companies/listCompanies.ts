@@ -59,8 +59,8 @@ const FILTERS: Record<keyof CompanyFilter, { found: string; where: string }> = {
 };
 
 /**
- * Lists the companies with a profile whose account is not deleted, sorted by name by default. Refuses BAD_USER_INPUT
- * for a `changedSince` in the future and for an unknown country.
+ * Lists the companies, sorted by name by default. Leaves out deleted accounts and accounts without a profile. Refuses
+ * BAD_USER_INPUT for a `changedSince` in the future and for an unknown country.
  */
 export async function listCompanies(
   context: Pick<SignedIn, "db">,

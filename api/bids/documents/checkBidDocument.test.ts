@@ -8,8 +8,8 @@ const CHECK =
 const [METHOD, DRAWINGS, PRICES, OTHER] = documents(4);
 
 /**
- * Creates a bid. Its first revision names two files. Its second revision names one of them, under another name, and a
- * new file.
+ * Creates a bid. Its first revision names two files. The second revision names one of these files, under another name,
+ * and a new file.
  */
 async function aRevisedBid(seed: typeof aTender = aTender, app?: TestApp) {
   const api = app ?? (await testApp());

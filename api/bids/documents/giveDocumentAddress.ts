@@ -25,8 +25,8 @@ export const keyIfSealed = (tx: EntityManager, { wrappingKeys }: SignedIn, tende
 
 /**
  * Stores the URL of a file that the company's own live bid names. Earlier URLs stay stored. Refuses BAD_USER_INPUT
- * (also for a file that the newest revision does not name), NOT_FOUND, CONFLICT for a withdrawn bid, all refusals of
- * createOnce, and TENDER_CLOSED later than 24 hours after the closing time by the database's clock.
+ * (also for a file that the newest revision does not name), NOT_FOUND, CONFLICT for a withdrawn bid, TENDER_CLOSED
+ * later than 24 hours after the closing time by the database's clock, and all that createOnce refuses.
  */
 export async function giveDocumentAddress(context: SignedIn, bidId: string, input: Address): Promise<Bid> {
   const { user, wrappingKeys } = context;

@@ -39,7 +39,10 @@ interface SealedAddress {
   givenAt: Date;
 }
 
-/** A file's URL that was decrypted at an opening. The audit event of the opening records it as proof. */
+/**
+ * Proof of a file's URL that was decrypted at an opening, for the audit event of the opening. `sha256` is that of the
+ * URL.
+ */
 export interface OpenedAddress {
   bidId: string;
   givenAt: Date;
@@ -49,7 +52,7 @@ export interface OpenedAddress {
 /**
  * Decrypts the URLs of the files of a tender's bids, and stores them. The tender must already be locked and stored as
  * opened. A URL whose encrypted form was altered stays encrypted.
- * @returns the URLs that were decrypted
+ * @returns the proof of each decrypted URL
  */
 export async function openAddresses(tx: EntityManager, tenderId: string, key: Buffer): Promise<OpenedAddress[]> {
   const sealed = await tx.query<SealedAddress[]>(

@@ -56,7 +56,7 @@ function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures 
   };
 }
 
-/** Returns the number of bids of the tender at index `place`, in the order of the rows. */
+/** Returns the number of bids of the tender at index `place`, if the tenders are sorted by their number of bids. */
 function bidsAt(rows: readonly Counted[], place: number) {
   let before = 0;
   return rows.find(({ tenders }) => (before += tenders) > place)?.bids ?? 0;

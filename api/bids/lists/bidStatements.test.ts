@@ -18,7 +18,10 @@ const DEEP = `{
   tenders(first: 100) { nodes { bidCount bids(first: 20) { bidAmount company { companyName profile { industry } } tender { title } revisions { revision } } } }
 }`;
 
-/** Creates `count` tenders, each with a bid of a company of its own and a bid of a company that bids on all tenders. */
+/**
+ * Creates `count` tenders with two bids each: one of a company that bids on all tenders, and one of a company that bids
+ * on this tender only.
+ */
 async function adminWithTenders(count: number) {
   const api = await testApp();
   const [common, companies] = [await api.has(aBidder()), await manyCompanies(api, count)];

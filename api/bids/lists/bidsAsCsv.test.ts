@@ -34,7 +34,7 @@ function cellsOf(csv: string) {
   return rows.slice(0, -1);
 }
 
-/** Inserts `count` live bids, each of a company of its own. */
+/** Inserts `count` live bids, each of a different company. */
 async function manyBids(api: TestApp, tenderId: string, count: number) {
   await manyUsers(api, count);
   // Groups of three bids have the same time, so that a page can end between bids with equal sort values.

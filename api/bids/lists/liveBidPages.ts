@@ -10,8 +10,8 @@ export type LiveBid = BidRevision & { bid: BidRow };
 
 /**
  * Reads the live bids of a tender page by page, sorted by first submission, each bid once. Submissions and revisions
- * after the start of the reading are left out by their time, so no transaction needs to stay open for a slow client.
- * Withdrawals and decisions show as soon as their page is read.
+ * after the start of the reading are left out by their time, so no transaction needs to stay open for a slow client. A
+ * bid that is withdrawn during the reading is left out of the pages that are read later.
  */
 export async function* liveBidPages(db: DataSource, tenderId: string) {
   const begun = await databaseClock(db.manager);

@@ -79,8 +79,8 @@ export const SORTED_BY: Partial<Record<BidOrderName, NonNullable<Order["sortedBy
   tenderCountry: { column: "tender.country" },
 };
 /**
- * For orders by a nullable column, the condition that leaves out bids without a value. The terms of a sealed bid are
- * all null, so `bidAmount` also decides for the order `timelineDays`.
+ * For orders by a nullable column, the condition that leaves out bids without a value. For `timelineDays`, the
+ * condition on `bidAmount` is enough, because the terms of a sealed bid are all null.
  */
 const ONLY: Partial<Record<BidOrderName, string>> = {
   bidAmount: "bid.bidAmount IS NOT NULL",

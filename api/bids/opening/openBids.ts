@@ -20,7 +20,7 @@ const REVISIONS_AT_ONCE = 100;
 /**
  * Decrypts and stores the terms of every revision of a tender's bids, including withdrawn bids. The tender must already
  * be locked and stored as opened. Refuses CONFLICT if a revision was altered.
- * @returns the receipts of all revisions, and the decrypted URLs of files
+ * @returns the receipts of all revisions, and the proof of each decrypted URL of a file
  */
 export async function openBids(
   tx: EntityManager,

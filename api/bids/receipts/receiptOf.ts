@@ -9,8 +9,8 @@ import type { BidReceipt } from "#api/bids/receipts/BidReceipt.ts";
 
 /**
  * Returns the receipt of a stored revision of a bid; null if `kept` has no terms. The documents must be sorted by
- * position. Never change this algorithm: integrators compute the same hash. It is documented in the description of the
- * GraphQL type BidReceipt.
+ * position. Never change this algorithm: integrators compute the same hash. The description of the GraphQL type
+ * BidReceipt documents the algorithm.
  */
 export function receiptOf(
   { id: bidId, tenderId, companyId }: Pick<BidRow, "id" | "tenderId" | "companyId">,

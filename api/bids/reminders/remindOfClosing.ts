@@ -9,8 +9,8 @@ import { ACCEPTS_BIDS } from "#api/tenders/lifecycle/phaseSql.ts";
 type Closing = Pick<Tender, "id" | "tenderNumber" | "title" | "closingDate">;
 
 /**
- * Hours before the closing time at which reminders are sent. For a tender that accepts bids for less than 72 hours in
- * all, only the reminder at 24 hours is sent.
+ * Companies are reminded this many hours before the closing time. For a tender that accepts bids for less than 72 hours
+ * in all, only the reminder at 24 hours is sent.
  */
 const HOURS = [72, 24] as const;
 const AT_ONCE = 20;

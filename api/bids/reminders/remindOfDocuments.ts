@@ -7,8 +7,8 @@ import { SETTLING_MS } from "#api/tenders/lifecycle/phase.rules.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
 /**
- * Hours before the deadline for URLs of files at which companies are reminded. The deadline is DOCUMENT_HOURS after the
- * closing time, so the first reminder is due at the closing time.
+ * Companies are reminded this many hours before the deadline for the URLs of files. The deadline is DOCUMENT_HOURS
+ * after the closing time, so the first reminder is due at the closing time.
  */
 const HOURS = [DOCUMENT_HOURS, 6] as const;
 const AT_ONCE = 20;

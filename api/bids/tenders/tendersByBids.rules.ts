@@ -1,4 +1,4 @@
-/** The groups of tenders on the page All Bids. Every tender is in exactly one. */
+/** The groups of tenders on the page All Bids. Every tender is in exactly one group. */
 export const BID_GROUPS = ["awaitingDecision", "withBids", "draftsAndWithoutBids"] as const;
 export type BidGroup = (typeof BID_GROUPS)[number];
 

@@ -208,8 +208,8 @@ const forgedBid = (tender: string, terms = "1, repeat('x', 60), 1") => `
 const forgedSeal = (tender: string, sha256 = "encode(sha256(''), 'hex')") =>
   `INSERT INTO closing_seals SELECT tender_id, closing, 'T', closes_at, now(), ${sha256}, '[]' FROM tenders_to_seal WHERE tender_id = '${tender}'`;
 /**
- * SQL that changes a tender's document. The role may not update a document, so it deletes the row and inserts another
- * one.
+ * SQL that changes a tender's document. The application's database role may not update a document, so the SQL deletes
+ * the row and inserts a changed one.
  */
 const otherDocument = (tender: string, change: string, name = DRAWING.name) =>
   `WITH gone AS (DELETE FROM tender_documents WHERE tender_id = '${tender}' AND name = '${name}' RETURNING *)

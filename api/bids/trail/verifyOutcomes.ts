@@ -26,7 +26,7 @@ export async function outcomeDifferences(tx: EntityManager): Promise<string[]> {
 /**
  * Compares the tables that decide or prove an outcome with the events of the audit trail, in one database snapshot.
  * These are tenders with their documents, questions and addenda; bids with their revisions and documents; approvals,
- * openings, closing seals and decisions; and the rights of users and what they sign in with. Call verifyAudit first,
+ * openings, closing seals and decisions; and the rights, passwords and second steps of users. Call verifyAudit first,
  * which verifies the events' hash chains.
  * @returns a sentence about what was compared. Throws an error that lists the differences.
  */

@@ -16,7 +16,7 @@ import { deliveriesOf } from "#api/notices/saveNoticeSettings.ts";
 import type { NoticeSettings } from "#api/notices/NoticeSettings.ts";
 
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
-/** Maximum number of mails per transaction. */
+/** The maximum number of mails per transaction. */
 const AT_ONCE = 100;
 const DAILY = "daily";
 /** The delay, in milliseconds, until the next try if the mail of a notice could not be created. */

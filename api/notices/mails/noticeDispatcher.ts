@@ -44,7 +44,7 @@ export function noticeDispatcher({ db, log, reminders, queued, ...frame }: Optio
   };
 }
 
-/** Returns a function `wake` that runs `work`, unless `work` is already running. */
+/** Returns an object whose method `wake` runs `work`, unless `work` is already running. */
 function oneAtATime(work: () => Promise<unknown>, failed: (err: unknown) => void) {
   let round: Promise<void> | undefined;
   return {

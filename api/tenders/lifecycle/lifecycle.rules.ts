@@ -131,7 +131,10 @@ const whileDraft = (refused: Verdict): Row => ({
   ...cancelled("CANCELLED"),
   ...deleted,
 });
-/** A sealed tender in the phase awaitingDecision or awarded has been opened. Before, its phase is awaitingOpening. */
+/**
+ * A sealed tender in the phase awaitingDecision or awarded has been opened. Before the opening, its phase is
+ * beforeOpening or awaitingOpening.
+ */
 const ACCEPTS_AGAIN: Row = {
   ...UNTIL_CANCELLED,
   awaitingDecision: when("sealed", "OPENED_ACCEPTS_NO_BIDS", "yes"),

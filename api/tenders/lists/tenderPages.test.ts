@@ -101,7 +101,7 @@ test("a list of several pages costs a statement for each hundred, and is kept", 
   const first = await api.statementsOf(read);
   const second = await api.statementsOf(read);
 
-  // The first request runs one statement for the session and one for each of three pages.
+  // The first request executes one statement for the session and one statement for each of the three pages.
   expect([first.length, second.length]).toEqual([1 + 3, 1]);
   expect(answers[0]).toHaveLength(230);
   expect(answers[1]).toEqual(answers[0]);

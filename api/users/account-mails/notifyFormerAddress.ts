@@ -10,7 +10,7 @@ import type { User } from "#api/users/User.ts";
  * Notifies the former e-mail address of an account that the address was changed. The mail contains a link with which
  * the owner can take the account back: resetPassword sets a new password and restores the former address. Later changes
  * of the address do not invalidate the link.
- * @param user The user as stored before the change, with the former e-mail address.
+ * @param user The user as stored before the change, with the former e-mail address
  */
 export async function notifyFormerAddress(
   tx: EntityManager,

@@ -96,7 +96,7 @@ export class WebhookDelivery {
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   nextAttemptAt: Date | null;
 
-  /** The time until which a process has claimed the delivery; null if no process has. */
+  /** The time until which a process has claimed the delivery; null if the delivery is not claimed. */
   @Column({ type: "timestamptz", precision: 3, nullable: true })
   claimedUntil: Date | null;
 

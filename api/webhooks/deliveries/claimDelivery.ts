@@ -21,7 +21,7 @@ export interface Claim extends Pick<
 
 const NOW = "coalesce($1::timestamptz, statement_timestamp())";
 
-/** Maximum number of messages that are sent at the same time to the webhooks of one user. */
+/** The maximum number of messages that are sent at the same time to the webhooks of one user. */
 const OF_ONE_PERSON = 2;
 /**
  * The maximum number of messages that are sent at the same time to receivers that may be slow. These are test messages,
