@@ -41,12 +41,12 @@ export async function violations(
 const checksColours = () =>
   JOURNEYS !== "first" && !(test.info().project.name === "phone" && test.info().title.includes("@second"));
 
-/** From this number of elements on, the colours of a page are checked without what repeats itself. */
-const LONG_PAGE = 1_500;
+/** From this number of repeated elements on, the colours of a page are checked without them. */
+const MANY = 300;
 
 /** Expects no axe violations on the current screen. The colour rules are checked in both colour schemes. */
 export async function expectAccessible(page: Page, screen: string, { colours = checksColours() } = {}) {
-  const isLong = colours && (await page.locator("*").count()) >= LONG_PAGE;
+  const isLong = colours && (await page.evaluate(countRepeated)) >= MANY;
   const without = colours && !isLong ? [] : COLOUR_RULES;
   const rules = { ...LABEL_IN_NAME, ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) };
   await show(page, "light");
@@ -54,20 +54,20 @@ export async function expectAccessible(page: Page, screen: string, { colours = c
   if (!colours) return;
   const ofColours = { options: { runOnly: COLOUR_RULES } };
   if (isLong) {
-    await page.evaluate(hideRepeated);
+    await page.evaluate(hideRepeated, true);
     expect(await violations(page, ofColours), `${screen}, colours, light`).toEqual([]);
   }
   await show(page, "dark");
   expect(await violations(page, ofColours), `${screen}, dark`).toEqual([]);
-  if (isLong) await page.evaluate(showRepeated);
+  if (isLong) await page.evaluate(hideRepeated, false);
 }
 
 /**
- * Hides each element that is coloured like an element before it: both have the same tags and attributes for styles,
+ * Finds each element that is coloured like an element before it: both have the same tags and attributes for styles,
  * they themselves, all elements around them, and all elements in them. Of such elements, leaves the first two and the
  * last, which rules such as `:first-child` may colour in another way. Runs in the browser.
  */
-function hideRepeated() {
+function countRepeated() {
   const elements = [...document.body.querySelectorAll("*")];
   const ofText = ["id", "href", "aria-labelledby", "aria-label", "title", "datetime"];
   const own = new Map(
@@ -88,16 +88,17 @@ function hideRepeated() {
     alike.set(shape, alike.get(shape) ?? []);
     alike.get(shape)!.push(element);
   }
-  for (const group of alike.values()) for (const element of group.slice(2, -1)) element.classList.add("repeated");
-  const hiding = new CSSStyleSheet();
-  hiding.replaceSync(".repeated { display: none !important; }");
-  document.adoptedStyleSheets.push(hiding);
+  window.repeated = [...alike.values()].flatMap((group) => group.slice(2, -1));
+  return window.repeated.length;
 }
 
-/** Undoes `hideRepeated`. Runs in the browser. */
-function showRepeated() {
-  document.adoptedStyleSheets.pop();
-  for (const element of document.querySelectorAll(".repeated")) element.classList.remove("repeated");
+/** Hides the elements that `countRepeated` has found, or shows them again. Runs in the browser. */
+function hideRepeated(isHidden: boolean) {
+  for (const element of window.repeated) element.toggleAttribute("data-repeated", isHidden);
+  if (!isHidden) return document.adoptedStyleSheets.pop();
+  const hiding = new CSSStyleSheet();
+  hiding.replaceSync("[data-repeated] { display: none !important; }");
+  document.adoptedStyleSheets.push(hiding);
 }
 
 export async function expectToFit(page: Page, screen: string) {
@@ -149,6 +150,7 @@ async function show(page: Page, colorScheme: "light" | "dark") {
 
 declare global {
   interface Window {
+    repeated: Element[];
     axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
   }
 }
