@@ -4,20 +4,20 @@ import { Link } from "react-router-dom";
 
 import { type AuditFilters, searchOf } from "#web/features/audit/auditFilters.ts";
 import { actInWords, refusalInWords } from "#web/features/audit/auditWords.ts";
+import { type FoldedRecord } from "#web/features/audit/foldRecords.ts";
 import { RecordedChanges } from "#web/features/audit/RecordedChanges.tsx";
 import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 import { paths } from "#web/paths.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
 
-interface Props {
-  record: RecordedEventFragment;
+interface Props extends FoldedRecord {
   /** The current filters of the list. Links in the row add a filter to them. */
   filters: Partial<AuditFilters>;
   heading: "h3" | "h4";
 }
 
 /** One audit record: who did what to which object at what time, and the values before and after. */
-export function RecordRow({ record, filters, heading }: Props) {
+export function RecordRow({ record, others, since, filters, heading }: Props) {
   const {
     id,
     act,
@@ -34,14 +34,8 @@ export function RecordRow({ record, filters, heading }: Props) {
     requestId,
     changes,
   } = record;
-  const [title, time] = [actInWords(act), occurredAt.slice(11, 19)];
-  const who =
-    actorName ??
-    (isAskers(act)
-      ? "a company, told once the tender is awarded"
-      : address === "local"
-        ? "the portal itself"
-        : "a visitor");
+  const [title, time] = [isByBrowser(record) ? "Set the time zone" : actInWords(act), occurredAt.slice(11, 19)];
+  const who = actorName ?? withoutUser(record);
   const ofSubject = filterOfSubject(record);
   return (
     <Box component="article" aria-labelledby={`record-${id}`} sx={ROW}>
@@ -87,12 +81,23 @@ export function RecordRow({ record, filters, heading }: Props) {
           {address && <span>network {address}</span>}
           {requestId && <span>request {requestId}</span>}
           {clockAt && <span>{`the database's clock was behind: ${clockAt.slice(0, 19).replace("T", " ")} UTC`}</span>}
+          {others > 0 && <span>{`and ${others.toLocaleString("en-US")} like it since ${since.slice(11, 19)}`}</span>}
           {repeated > 0 && <span>{`and ${repeated.toLocaleString("en-US")} like it before`}</span>}
         </Typography>
         <RecordedChanges changes={changes} of={`${title}, ${time}`} />
       </Box>
     </Box>
   );
+}
+
+/** Whether the browser sent its time zone by itself: the user had set none. */
+const isByBrowser = ({ act, actorId }: RecordedEventFragment) => act === "saveNoticeSettings" && actorId === null;
+
+/** Who did an act without a user. Background work and commands of the portal have no network. */
+function withoutUser(record: RecordedEventFragment) {
+  if (isAskers(record.act)) return "a company, told once the tender is awarded";
+  if (isByBrowser(record)) return "the browser";
+  return record.address === null || record.address === "local" ? "the portal" : "a visitor";
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Typography } from "@mui/material";
 
 import { type AuditFilters } from "#web/features/audit/auditFilters.ts";
+import { dayOf, foldRecords } from "#web/features/audit/foldRecords.ts";
 import { RecordRow } from "#web/features/audit/RecordRow.tsx";
 import { formatDate } from "#web/format/dates.ts";
 import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
@@ -16,15 +17,13 @@ interface Props {
   place: "page" | "dialog";
 }
 
-/** The UTC day of a record, such as 2026-11-23. */
-const dayOf = ({ occurredAt }: RecordedEventFragment) => occurredAt.slice(0, 10);
-
 export function RecordsByDay({ records, filters = {}, label, place }: Props) {
   // The heading levels of a day and of a record. In a dialog, both headings are one level lower.
   const [ofDay, ofRecord] = place === "page" ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
-  const rows = records.map((record, number) => {
-    const before = records[number - 1];
-    return { record, day: before && dayOf(before) === dayOf(record) ? null : dayOf(record) };
+  const rows = foldRecords(records).map((folded, number, all) => {
+    const before = all[number - 1]?.record;
+    const day = dayOf(folded.record);
+    return { ...folded, day: before && dayOf(before) === day ? null : day };
   });
   return (
     <LongList
@@ -33,14 +32,14 @@ export function RecordsByDay({ records, filters = {}, label, place }: Props) {
       label={label}
       gap={0}
       isWhole={place === "dialog"}
-      render={({ record, day }) => (
+      render={({ record, others, since, day }) => (
         <>
           {day && (
             <Typography component={ofDay} variant="h2" sx={{ pt: 2, pb: 1 }}>
               {formatDate(day)} (UTC)
             </Typography>
           )}
-          <RecordRow record={record} filters={filters} heading={ofRecord} />
+          <RecordRow record={record} others={others} since={since} filters={filters} heading={ofRecord} />
         </>
       )}
     />

@@ -41,11 +41,41 @@ test("each day has one heading, in UTC", async () => {
 
 test.each([
   ["a visitor", { actorId: null, actorName: null }],
-  ["the portal itself", { actorId: null, actorName: null, address: "local" }],
+  ["the portal", { actorId: null, actorName: null, address: "local" }],
+  ["the portal", { actorId: null, actorName: null, address: null }],
 ])("an act without a user is one by %s", async (who, given) => {
   show({ AuditTrail: () => aTrailOf([aRecord(given)]) });
 
   expect((await record("Change a tender")).getByText(`by ${who}`)).toBeVisible();
+});
+
+test("a browser that sends its time zone by itself is no visitor who changes something", async () => {
+  const settings = { act: "saveNoticeSettings", actorId: null, actorName: null, subject: "user", subjectName: "osun" };
+  show({ AuditTrail: () => aTrailOf([aRecord(settings)]) });
+
+  expect((await record("Set the time zone")).getByText("by the browser")).toBeVisible();
+});
+
+test("successive saves of one draft are one row, with their number; other acts are not folded", async () => {
+  const save = (id: string, minute: number, given: object = {}) =>
+    aRecord({ id, act: "saveBidDraft", occurredAt: `2026-11-23T14:0${minute}:00.000Z`, ...given });
+  show({
+    AuditTrail: () =>
+      aTrailOf([
+        save("6", 6),
+        save("5", 5),
+        save("4", 4),
+        save("3", 3, { tenderId: "another", subjectId: "another" }),
+        aRecord({ id: "2", occurredAt: "2026-11-23T14:02:00.000Z" }),
+        aRecord({ id: "1", occurredAt: "2026-11-23T14:01:00.000Z" }),
+      ]),
+  });
+
+  const rows = await screen.findAllByRole("article");
+
+  expect(rows).toHaveLength(4);
+  expect(within(rows[0]!).getByText("and 2 like it since 14:04:00")).toBeVisible();
+  expect(screen.getAllByText(/like it since/)).toHaveLength(1);
 });
 
 test("a refusal says so, why, and how many like it were left out", async () => {
