@@ -121,7 +121,7 @@ const CELLS = {
   // The text's line is as high as a click target. A lower line would cut off the outline of a focused link.
   "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", mx: -0.5, px: 0.5, lineHeight: "44px" },
   // An email address has places where it may break.
-  "& [data-line] wbr": { display: "none" },
+  "& [data-line] wbr": { display: "none !important" },
   "& [data-select]": { p: 0, position: { md: "sticky" }, left: 0, zIndex: 1 },
   "& [data-select] + th": { left: { xs: 0, md: SELECT_WIDTH } },
   "& [data-numeric]": { fontVariantNumeric: "tabular-nums" },
