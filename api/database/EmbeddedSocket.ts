@@ -94,6 +94,13 @@ class EmbeddedSocket extends EventEmitter {
 
 /** A client of the embedded database that runs the statements declared with `prepared` as prepared statements. */
 class EmbeddedClient extends Client {
+  constructor(...options: ConstructorParameters<typeof Client>) {
+    super(...options);
+    // The pool listens for errors only after `connect` has called back. An error before that would end the process. The
+    // pool learns of it from the refused statement.
+    this.on("error", () => undefined);
+  }
+
   /** Connects, and deletes the prepared statements of an earlier client: all clients share PGlite's single session. */
   override connect(...[callback]: never[]): never {
     const connected = super.connect().then(() => super.query("DEALLOCATE ALL"));

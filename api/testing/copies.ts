@@ -1,5 +1,5 @@
-import { existsSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { accessSync, constants, statfsSync } from "node:fs";
+import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
@@ -23,9 +23,17 @@ export const builtCopy = () => process.env.BUILT_COPY!;
 /** More bytes than the directories of all tests that run at the same time. */
 const ENOUGH = 4 * 2 ** 30;
 
-/** The folder for temporary directories: in memory if there is room, because syncing and deleting files takes time. */
+/**
+ * The folder for temporary directories: TMPDIR if it is set; otherwise in memory if there is room, because syncing and
+ * deleting files takes time.
+ */
 export function temporaryFolder() {
-  if (!existsSync("/dev/shm")) return tmpdir();
-  const { bavail, bsize } = statfsSync("/dev/shm");
-  return bavail * bsize > ENOUGH ? "/dev/shm" : tmpdir();
+  if (process.env.TMPDIR) return tmpdir();
+  try {
+    accessSync("/dev/shm", constants.W_OK);
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return Math.min(bavail * bsize, freemem()) > ENOUGH ? "/dev/shm" : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }

@@ -42,16 +42,19 @@ async function writeMigrated(file: string) {
   const { EMBEDDED_EXTENSIONS } = await import("#api/database/embeddedExtensions.ts");
   const { migrate } = await import("#api/database/migrate.ts");
   const directory = await mkdtemp(join(temporaryFolder(), "axion-migrated-"));
-  const pglite = await PGlite.create({ dataDir: directory, extensions: EMBEDDED_EXTENSIONS });
-  const db = await dataSourceFor({ extra: embeddedConnection(() => pglite) }).initialize();
-  await migrate(db, { shared: false });
-  // Otherwise PostgreSQL's startup timer would keep each worker alive for ten seconds after its last test.
-  await db.query("ALTER SYSTEM SET log_startup_progress_interval = 0");
-  await db.destroy();
-  for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
-  await pglite.close();
-  execFileSync("tar", ["-cf", `${file}.${process.pid}`, "-C", directory, "."]);
-  await rm(directory, { recursive: true });
+  try {
+    const pglite = await PGlite.create({ dataDir: directory, extensions: EMBEDDED_EXTENSIONS });
+    const db = await dataSourceFor({ extra: embeddedConnection(() => pglite) }).initialize();
+    await migrate(db, { shared: false });
+    // Otherwise PostgreSQL's startup timer would keep each worker alive for ten seconds after its last test.
+    await db.query("ALTER SYSTEM SET log_startup_progress_interval = 0");
+    await db.destroy();
+    for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
+    await pglite.close();
+    execFileSync("tar", ["-cf", `${file}.${process.pid}`, "-C", directory, "."]);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
   await rename(`${file}.${process.pid}`, file);
 }
 

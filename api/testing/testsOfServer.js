@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** A static import of a module of this repository, such as `import { testApp } from "#api/testing/testApp.ts";`. */
-const IMPORT = /^(?:import|export) (?!type\b)[^"]*"#(api\/[^"]+)";$/gm;
+/**
+ * An import of a module of this repository, such as `import { testApp } from "#api/testing/testApp.ts";` or
+ * `await import("#api/testing/testApp.ts")`.
+ */
+const IMPORT = /(?:^(?:import|export) (?!type\b)[^"]*|\bimport\()"#(api\/[^"]+)"/gm;
 
 /** The modules on which it depends what a test tries: the database server, and the tier. */
 const DECIDING = ["api/testing/database.ts", "api/testing/sampled.ts"];

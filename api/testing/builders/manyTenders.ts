@@ -1,9 +1,22 @@
 import { aTender, type Seed } from "#api/testing/builders/builders.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
+type Copied = Pick<
+  Tender,
+  | "title"
+  | "description"
+  | "category"
+  | "openingDate"
+  | "closingDate"
+  | "location"
+  | "country"
+  | "requirements"
+  | "status"
+>;
+
 /** Inserts `count` equal tenders with numbers of their own, all but the first in one statement. Returns their ids. */
 export const manyTenders =
-  (count: number, overrides: Partial<Tender> = {}): Seed<string[]> =>
+  (count: number, overrides: Partial<Copied> = {}): Seed<string[]> =>
   async (tx) => {
     const { id } = await aTender(overrides)(tx);
     const copies = await tx.query<{ id: string }[]>(

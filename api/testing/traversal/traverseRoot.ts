@@ -8,11 +8,11 @@ import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 
 /**
  * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Successive viewers try
- * different variants, so that each variant is tried by at least one of them. The seed chooses the variants of the first
- * viewer. In `npm run test:all` each viewer tries all variants. The first variant of a mutation, and all variants of a
+ * different variants. The seed chooses the variants of the first viewer. In `npm run test:all` each viewer tries all
+ * variants. The first variant of a mutation, and all variants of a
  * query, are always tried.
  */
-const ONE_IN = IS_SECOND_TIER ? 1 : 4;
+export const ONE_IN = IS_SECOND_TIER ? 1 : 4;
 
 /**
  * The maximum number of variants in one GraphQL document. A document that exceeds the server's limits is split in
