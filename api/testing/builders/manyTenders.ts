@@ -1,11 +1,14 @@
 import { aTender, type Seed } from "#api/testing/builders/builders.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 
+/** The columns that the statement below copies. */
 type Copied = Pick<
   Tender,
   | "title"
   | "description"
   | "category"
+  | "budgetMin"
+  | "budgetMax"
   | "openingDate"
   | "closingDate"
   | "location"
