@@ -807,14 +807,21 @@ describe("as a table", () => {
 
   describe("acts on many", () => {
     const yes = { __typename: "Permission", allowed: true, reason: null };
-    const standingOf = (tender: ReturnType<typeof aTender>, can: object = {}) => ({
+    const standingOf = (tender: ReturnType<typeof aTender>, more: object = {}) => ({
       __typename: "Tender",
       id: tender.id,
       version: tender.version,
       status: tender.status,
       closingDate: tender.closingDate,
+      sealed: tender.sealed,
+      openedAt: tender.openedAt,
+      openingPersons: 2,
+      readsOut: tender.readsOut,
+      discloseWinner: tender.discloseWinner,
       bidCount: 0,
-      can: { __typename: "TenderCan", openForBids: yes, closeTender: yes, copyTender: yes, ...can },
+      concernedPeople: 0,
+      can: { __typename: "TenderCan", openForBids: yes, closeTender: yes, copyTender: yes },
+      ...more,
     });
     const drafts = ["AX-21", "AX-22", "AX-23"].map((tenderNumber) =>
       aTender({
@@ -827,14 +834,16 @@ describe("as a table", () => {
     const opened = aTender({ tenderNumber: "AX-24", status: "open", closingDate: "2099-01-01T00:00:00.000Z" });
     const all = [...drafts, opened];
     const box = (name: string) => screen.getByRole("checkbox", { name });
-    const openMany = async (answers: Answers = {}) => {
+    const rowOf = async (tenderNumber: string) =>
+      within((await (await dialog()).findByText(tenderNumber)).closest("li")!);
+    const openMany = async (answers: Answers = {}, search = "") => {
       const view = open(
         all,
         {
           TenderStanding: ({ id }) => ({ tender: standingOf(all.find((tender) => tender.id === id)!) }),
           ...answers,
         },
-        "?view=table",
+        `?view=table${search}`,
       );
       await screen.findByRole("table", { name: "Tenders" });
       return view;
@@ -855,13 +864,13 @@ describe("as a table", () => {
       await press("Publish");
       const check = await dialog();
       expect(await check.findByRole("heading", { name: "Publish 2 tenders?" })).toBeVisible();
-      expect(check.getByText(/can never be changed afterwards/)).toBeVisible();
-      expect(check.getByText("AX-24").parentElement).toHaveTextContent("AX-24 It is not a draft.");
+      expect((await rowOf("AX-24")).getByText("It is not a draft.")).toBeVisible();
       expect(sent(api, "UpdateTender")).toEqual([]);
       await userEvent.click(check.getByRole("button", { name: "Publish 2 tenders" }));
 
-      expect(await check.findByText(/^1 of 2 tenders is published/)).toBeVisible();
-      expect(check.getByText("AX-22").parentElement).toHaveTextContent("Somebody changed this tender meanwhile.");
+      expect(await check.findByText("1 of 2 tenders is published. 1 is not. It stays selected.")).toBeVisible();
+      expect(check.getByRole("heading", { name: "Publish: done in part" })).toBeVisible();
+      expect((await rowOf("AX-22")).getByText("Somebody changed this tender meanwhile.")).toBeVisible();
       expect(sent(api, "UpdateTender")).toEqual(
         [drafts[0]!, drafts[1]!].map(({ id, version }) => ({ id, patch: { status: "open", version } })),
       );
@@ -871,41 +880,175 @@ describe("as a table", () => {
       expect(box("Select: AX-21")).not.toBeChecked();
     });
 
-    test("the server's own refusal leaves a tender out before anything is done", async () => {
-      const no = {
-        __typename: "Permission",
-        allowed: false,
-        reason: "A sealed tender with bids cannot be closed early",
-      };
-      await openMany({ TenderStanding: () => ({ tender: standingOf(opened, { closeTender: no }) }) });
-      await userEvent.click(box("Select: AX-24"));
+    test("what the act does to a filtered list leaves the dialog open until it is closed; the focus is not lost", async () => {
+      const { api } = await openMany(
+        {
+          ManagedTenders: () => aTenderPage(drafts),
+          UpdateTender: ({ id }) => ({
+            updateTender: { ...drafts.find((tender) => tender.id === id)!, status: "open", version: 2 },
+          }),
+          TenderRevision: () => ({ tenderRevision: "1" }),
+        },
+        "&status=draft",
+      );
+      await userEvent.click(box("Select all shown"));
+      await press("Publish");
+      const check = await dialog();
+
+      await userEvent.click(await check.findByRole("button", { name: "Publish 3 tenders" }));
+
+      expect(await check.findByText("3 tenders are published.")).toBeVisible();
+      expect(screen.queryByRole("table", { hidden: true })).toBeNull();
+      await act(() => window.dispatchEvent(new Event("focus")));
+      expect(sent(api, "TenderRevision")).toEqual([]);
+      await userEvent.click(check.getByRole("button", { name: "Close this" }));
+      await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+      await act(() => window.dispatchEvent(new Event("focus")));
+      await waitFor(() => expect(sent(api, "TenderRevision")).not.toEqual([]));
+    });
+
+    test("Publish shows of each tender its closing time and what can never be changed", async () => {
+      await openMany({
+        TenderStanding: ({ id }) => ({
+          tender: standingOf(
+            all.find((tender) => tender.id === id)!,
+            {
+              sealed: id === drafts[0]!.id,
+              readsOut: "names",
+              discloseWinner: id === drafts[0]!.id,
+            },
+          ),
+        }),
+      });
+      await userEvent.click(box("Select: AX-21"));
+      await userEvent.click(box("Select: AX-22"));
+
+      await press("Publish");
+
+      const [sealed, unsealed] = [await rowOf("AX-21"), await rowOf("AX-22")];
+      for (const words of [
+        /Jan 1, 2099/,
+        /^Sealed/,
+        /^Two administrators/,
+        /names of all bidders/,
+        /told who won, and/,
+      ])
+        expect(sealed.getByText(words)).toBeVisible();
+      expect(unsealed.getByText("Administrators can read bids")).toBeVisible();
+      expect(unsealed.getByText("Bidders are not told who won")).toBeVisible();
+      expect(unsealed.queryByText(/names of all bidders/)).toBeNull();
+    });
+
+    test("Close leaves out a tender whose sealed bids wait for the closing time, and says who is notified of each other", async () => {
+      const past = aTender({ tenderNumber: "AX-25", status: "open", closingDate: "2020-01-01T00:00:00.000Z" });
+      const held = aTender({ ...opened, id: "held", tenderNumber: "AX-26", sealed: true });
+      const quiet = aTender({ ...opened, id: "quiet", tenderNumber: "AX-27", sealed: true });
+      const bids = { bidCount: 2, concernedPeople: 3 };
+      const standings = [
+        standingOf(opened, bids),
+        standingOf(past, bids),
+        standingOf(held, bids),
+        standingOf(quiet, {}),
+      ];
+      await openMany({
+        ManagedTenders: () => aTenderPage([opened, past, held, quiet]),
+        TenderStanding: ({ id }) => ({ tender: standings.find((standing) => standing.id === id) }),
+      });
+      await userEvent.click(box("Select all shown"));
 
       await press("Close");
 
-      const check = await dialog();
-      expect(await check.findByText(/cannot be closed early/)).toBeVisible();
-      expect(check.getByRole("button", { name: "Close 0 tenders" })).toBeDisabled();
+      expect(await (await dialog()).findByRole("button", { name: "Close 3 tenders" })).toBeEnabled();
+      expect((await rowOf("AX-24")).getByText("3 people with a bid, a draft or a question.")).toBeVisible();
+      expect((await rowOf("AX-24")).getByText("2 bids: stay as they were submitted.")).toBeVisible();
+      expect((await rowOf("AX-25")).getByText("Nobody: the closing time has passed.")).toBeVisible();
+      expect((await rowOf("AX-26")).getByText(/sealed bids on it: it cannot be closed before/)).toBeVisible();
+      expect((await rowOf("AX-27")).getByText("Nobody: there is no bid, draft or question.")).toBeVisible();
     });
 
-    test("Copy asks the number of each copy; a number that is taken is told beside its tender", async () => {
+    test("a lost answer is not told as a refusal; trying again finds that it was done", async () => {
+      let isDown = false;
+      let isPublished = false;
+      await openMany({
+        TenderStanding: () => {
+          if (isDown) throw new Error("The network is down");
+          return { tender: standingOf(drafts[0]!, isPublished ? { status: "open", version: 2 } : {}) };
+        },
+        UpdateTender: () => {
+          if (isPublished) throw refused("CONFLICT", "Somebody changed this tender meanwhile.");
+          isPublished = true;
+          isDown = true;
+          throw new Error("The network is down");
+        },
+      });
+      await userEvent.click(box("Select: AX-21"));
+      await press("Publish");
+      const check = await dialog();
+      await userEvent.click(await check.findByRole("button", { name: "Publish 1 tender" }));
+      expect(await check.findByText(/^No tender is published for certain\. For 1 it is not known/)).toBeVisible();
+      expect((await rowOf("AX-21")).getByText(/It may be published/)).toBeVisible();
+      expect(check.queryByText(/1 is not\./)).toBeNull();
+      isDown = false;
+
+      await userEvent.click(check.getByRole("button", { name: "Try again for 1 tender" }));
+
+      expect(await check.findByText("1 tender is published.")).toBeVisible();
+      expect(check.getByRole("heading", { name: "Publish: done" })).toBeVisible();
+      await userEvent.click(check.getByRole("button", { name: "Close this" }));
+      await waitFor(() => expect(screen.queryByText("1 tender selected")).toBeNull());
+    });
+
+    test("a copy whose answer was lost is tried again with the same key and number", async () => {
+      let isDown = true;
+      const { api } = await openMany({
+        CopyTender: ({ tenderNumber }) => {
+          if (isDown) throw new Error("The network is down");
+          return { copyTender: aTender({ id: "copy", tenderNumber: String(tenderNumber) }) };
+        },
+      });
+      await userEvent.click(box("Select: AX-21"));
+      await press("Copy");
+      const check = await dialog();
+      await userEvent.click(await check.findByRole("button", { name: "Copy 1 tender" }));
+      expect(await check.findByText(/It may be copied/)).toBeVisible();
+      expect(check.queryByRole("textbox")).toBeNull();
+      isDown = false;
+
+      await userEvent.click(check.getByRole("button", { name: "Try again for 1 tender" }));
+
+      expect(await check.findByText("1 tender is copied.")).toBeVisible();
+      const [first, second] = sent(api, "CopyTender");
+      expect(second).toEqual(first);
+    });
+
+    test("Copy asks the number of each copy; the field of a number that is taken or missing has the focus and can be changed", async () => {
       const { api } = await openMany({
         CopyTender: ({ tenderNumber }) => {
           if (tenderNumber === "AX-22-COPY")
             throw refused("CONFLICT", "Taken", { tenderNumber: "Tender number is already in use" });
-          return { copyTender: aTender({ id: "copy", tenderNumber: String(tenderNumber) }) };
+          return { copyTender: aTender({ id: `copy ${String(tenderNumber)}`, tenderNumber: String(tenderNumber) }) };
         },
       });
       await userEvent.click(box("Select: AX-21"));
       await userEvent.click(box("Select: AX-22"));
       await press("Copy");
       const check = await dialog();
-      fireEvent.change(await check.findByLabelText("Number of the copy of AX-21"), { target: { value: "AX-31" } });
+      const number = (of: string) => check.findByLabelText(`Number of the copy of ${of}`);
+      fireEvent.change(await number("AX-21"), { target: { value: " " } });
+      await userEvent.click(check.getByRole("button", { name: "Copy 2 tenders" }));
+      expect(check.getByText("Tender number is required")).toBeVisible();
+      expect(await number("AX-21")).toHaveFocus();
+      fireEvent.change(await number("AX-21"), { target: { value: "AX-31" } });
 
       await userEvent.click(check.getByRole("button", { name: "Copy 2 tenders" }));
 
       expect(await check.findByText(/^1 of 2 tenders is copied/)).toBeVisible();
-      expect(check.getByText("AX-22").parentElement).toHaveTextContent("Tender number is already in use");
-      expect(sent(api, "CopyTender").map(({ tenderNumber }) => tenderNumber)).toEqual(["AX-31", "AX-22-COPY"]);
+      expect(check.getByText("Tender number is already in use")).toBeVisible();
+      expect(await number("AX-22")).toHaveFocus();
+      fireEvent.change(await number("AX-22"), { target: { value: "AX-32" } });
+      await userEvent.click(check.getByRole("button", { name: "Try again for 1 tender" }));
+      expect(await check.findByRole("heading", { name: "Copy: done" })).toBeVisible();
+      expect(sent(api, "CopyTender").map(({ tenderNumber }) => tenderNumber)).toEqual(["AX-31", "AX-22-COPY", "AX-32"]);
       await userEvent.click(check.getByRole("button", { name: "Close this" }));
       expect(await screen.findByRole("rowheader", { name: "AX-31", hidden: true })).toBeInTheDocument();
     });

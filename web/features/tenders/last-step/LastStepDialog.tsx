@@ -5,7 +5,7 @@ import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.r
 import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
-import { notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { useConcerned, whoIsNotified } from "#web/features/tenders/last-step/concerned.ts";
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
 import { lastStepWords, type TenderToCheck } from "#web/features/tenders/last-step/lastStepWords.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -115,19 +115,4 @@ function problemOf(reason: string) {
   } catch (error) {
     return error instanceof Error ? error.message : null;
   }
-}
-
-function whoIsNotified(
-  step: LastStep,
-  concerned: Parameters<typeof notified>[0],
-  { before, isClosed }: { before: TenderStatus; isClosed: boolean },
-) {
-  if (step === "publish")
-    return [
-      "Partners with a saved search that matches this tender.",
-      ...(concerned.people > 0 ? [`Also ${notified(concerned)}`] : []),
-    ].join(" ");
-  if (step === "close" && before === "draft") return "Nobody.";
-  if (step === "close" && isClosed) return "Nobody: the closing time has passed.";
-  return notified(concerned);
 }

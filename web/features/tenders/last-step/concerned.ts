@@ -1,3 +1,6 @@
+import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
+
+import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
 import { counted, type Forms } from "#web/format/words/terms.en.ts";
 import { useConcernedByTenderQuery } from "#web/graphql/generatedOnDemand.ts";
 
@@ -29,3 +32,19 @@ export const notified = ({ people }: Concerned) =>
   people === 0
     ? "Nobody: there is no bid, draft or question."
     : `${counted(people, PERSON)} with a bid, a draft or a question.`;
+
+/** Says who is notified of a step. */
+export function whoIsNotified(
+  step: LastStep,
+  concerned: Concerned,
+  { before, isClosed }: { before: TenderStatus; isClosed: boolean },
+) {
+  if (step === "publish")
+    return [
+      "Partners with a saved search that matches this tender.",
+      ...(concerned.people > 0 ? [`Also ${notified(concerned)}`] : []),
+    ].join(" ");
+  if (step === "close" && before === "draft") return "Nobody.";
+  if (step === "close" && isClosed) return "Nobody: the closing time has passed.";
+  return notified(concerned);
+}

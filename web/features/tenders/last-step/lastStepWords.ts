@@ -34,7 +34,7 @@ interface Moment {
   concerned: Concerned | undefined;
 }
 
-type Fact = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: string];
 
 interface Words {
   title: string;
@@ -45,6 +45,13 @@ interface Words {
   /** The choices that can never be changed after publishing. */
   fixed: readonly Fact[];
 }
+
+/** Sentences that the dialog for one tender shares with the dialog for many. */
+export const SEEN_BY = "Partners and visitors. Documents are for partners only.";
+export const ADDENDUM_FOLLOWS = "Bidders get an addendum.";
+export const CANNOT_BE_REVISED = "Bids can no longer be revised or withdrawn.";
+export const CLOSING_UNDO = "You can set the status to Open again. Bidders then get an addendum.";
+export const BIDS_STAY = "stay as they were submitted.";
 
 export const lastStepWords = (step: LastStep, moment: Moment): Words => WORDS[step](moment);
 
@@ -57,19 +64,13 @@ const WORDS: Record<LastStep, (moment: Moment) => Words> = {
     confirm: "Publish",
     isDangerous: false,
     facts: [
-      ["Who sees it", "Partners and visitors. Documents are for partners only."],
+      ["Who sees it", SEEN_BY],
       ["Budget range", formatBudget(tender.budgetMin, tender.budgetMax)],
       ["Closes", formatDateTime(tender.closingDate)],
       [TENDER_LABELS.questionsUntil, isClosed ? "" : formatDateTime(questionsEnd(tender, now))],
-      ["Changes later", "Bidders get an addendum."],
+      ["Changes later", ADDENDUM_FOLLOWS],
     ],
-    fixed: [
-      chosen("sealed", String(tender.sealed)),
-      ...(tender.sealed
-        ? [chosen("openingPersons", String(tender.openingPersons ?? "")), chosen("readsOut", tender.readsOut)]
-        : []),
-      chosen("discloseWinner", String(tender.discloseWinner)),
-    ],
+    fixed: fixedFacts(tender),
   }),
 
   close: ({ tender, before, concerned }) => ({
@@ -77,13 +78,13 @@ const WORDS: Record<LastStep, (moment: Moment) => Words> = {
     text:
       before === "draft"
         ? `Partners can read ${tender.tenderNumber} from now on, but they cannot bid.`
-        : `${tender.tenderNumber} takes no more bids. Bids can no longer be revised or withdrawn.`,
+        : `${tender.tenderNumber} takes no more bids. ${CANNOT_BE_REVISED}`,
     confirm: "Close tender",
     isDangerous: false,
     facts: [
-      bids(concerned, "stay as they were submitted."),
+      bids(concerned, BIDS_STAY),
       ["Next step", tender.sealed ? "Open the sealed bids after the closing time." : "Decide on the bids in All Bids."],
-      ["Undo", "You can set the status to Open again. Bidders then get an addendum."],
+      ["Undo", CLOSING_UNDO],
     ],
     fixed: [],
   }),
@@ -148,6 +149,17 @@ const AFTERWARDS: Record<TenderStatus, string> = {
 const chosen = (name: "sealed" | "openingPersons" | "readsOut" | "discloseWinner", value: string): Fact => [
   TENDER_LABELS[name],
   tenderWords(name, value),
+];
+
+/** The choices that can never be changed after publishing. */
+export const fixedFacts = (
+  tender: Pick<TenderToCheck, "sealed" | "openingPersons" | "readsOut" | "discloseWinner">,
+): readonly Fact[] => [
+  chosen("sealed", String(tender.sealed)),
+  ...(tender.sealed
+    ? [chosen("openingPersons", String(tender.openingPersons ?? "")), chosen("readsOut", tender.readsOut)]
+    : []),
+  chosen("discloseWinner", String(tender.discloseWinner)),
 ];
 
 const bids = (concerned: Concerned | undefined, stay: string): Fact => [

@@ -7,6 +7,7 @@ import { isAwarded, isDraft, mayCancel } from "#web/features/tenders/management/
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
+import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { TenderSelection } from "#web/features/tenders/management/many/TenderSelection.tsx";
 import { RowMenu } from "#web/ui/lists/table/RowMenu.tsx";
 import { useSelection } from "#web/ui/lists/useSelection.ts";
@@ -29,8 +30,8 @@ interface Props {
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
-  /** Called when a dialog for many tenders opens or closes. */
-  onBusy: (isBusy: boolean) => void;
+  /** Called to open the dialog of an act on the selected tenders. */
+  onMany: (toDo: ManyTendersToDo) => void;
 }
 
 type Column = keyof ReturnType<typeof managedTenderColumns>;
@@ -47,7 +48,7 @@ export function ManagedTenderTable({
   onCopy,
   onDelete,
   onCancel,
-  onBusy,
+  onMany,
 }: Props) {
   const view = useTableView(UNCOUNTED, NEWEST_FIRST, desk);
   const { by, descending } = view.sorting;
@@ -63,7 +64,7 @@ export function ManagedTenderTable({
         readAll={async (onRead) => sortRows(await readAll(onRead), columns[by].valueOf, descending)}
         fileName="tenders.csv"
       />
-      <TenderSelection selection={selection} columns={columns} shown={view.shown} onBusy={onBusy} />
+      <TenderSelection selection={selection} columns={columns} shown={view.shown} onMany={onMany} />
       <DataTable
         label="Tenders"
         columns={columns}

@@ -2,6 +2,7 @@ import { Box, Button } from "@mui/material";
 import { Suspense } from "react";
 
 import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
@@ -22,7 +23,7 @@ interface Props {
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
-  onBusy: (isBusy: boolean) => void;
+  onMany: (toDo: ManyTendersToDo) => void;
 }
 
 const ManagedTenderTable = lazyComponent(
@@ -41,7 +42,7 @@ export function ManagedTenders({
   onCopy,
   onDelete,
   onCancel,
-  onBusy,
+  onMany,
 }: Props) {
   const { tenders, hasMore, failed, retry } = reading;
   const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
@@ -54,17 +55,7 @@ export function ManagedTenders({
           Show all tenders
         </Button>
       );
-      return (
-        <EmptyState
-          title="No tender matches"
-          text={
-            desk.view === "table"
-              ? "Change what you look for, or clear it."
-              : "Look for another number, title or status."
-          }
-          action={all}
-        />
-      );
+      return <EmptyState title="No tender matches" text="Change what you look for, or clear it." action={all} />;
     }
     const create = (
       <Button variant="outlined" onClick={onCreate}>
@@ -92,7 +83,7 @@ export function ManagedTenders({
             onCopy={onCopy}
             onDelete={onDelete}
             onCancel={onCancel}
-            onBusy={onBusy}
+            onMany={onMany}
           />
         </Suspense>
       ) : (

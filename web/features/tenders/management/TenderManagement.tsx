@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 
 import { DeleteTender } from "#web/features/tenders/management/DeleteTender.tsx";
 import { ManagedTenders } from "#web/features/tenders/management/ManagedTenders.tsx";
+import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { TenderDialog } from "#web/features/tenders/management/TenderDialog.tsx";
 import { TenderFinder } from "#web/features/tenders/management/TenderFinder.tsx";
 import { useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
@@ -17,6 +18,9 @@ const CancelTender = lazyComponent(
 const CopyTender = lazyComponent(
   async () => (await import("#web/features/tenders/management/CopyTender.tsx")).CopyTender,
 );
+const ManyTenders = lazyComponent(
+  async () => (await import("#web/features/tenders/management/many/ManyTenders.tsx")).ManyTenders,
+);
 const SetStatus = lazyComponent(async () => (await import("#web/features/tenders/last-step/SetStatus.tsx")).SetStatus);
 const MoreTenderFilters = lazyComponent(
   async () => (await import("#web/features/tenders/management/MoreTenderFilters.tsx")).MoreTenderFilters,
@@ -28,11 +32,12 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
   const [deleting, setDeleting] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
   const [cancelled, setCancelled] = useState<TenderFactsFragment | null>(null);
   const [copied, setCopied] = useState<{ tender: TenderFactsFragment; open: boolean } | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  // Kept here and not in the table: the table goes when the act leaves no tender that matches the filters.
+  const [many, setMany] = useState<ManyTendersToDo | null>(null);
   const reading = useManagedTenders({
     filters,
     paused:
-      isBusy ||
+      many !== null ||
       edited !== null ||
       lastStep !== null ||
       deleting?.open === true ||
@@ -41,12 +46,17 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
   });
   const [clearings, setClearings] = useState(0);
   const [departures, setDepartures] = useState(0);
+  const [runs, setRuns] = useState(0);
 
   // After a deletion, and after all filters were cleared, move the focus to the page's title. The button that had the
   // focus was removed with the tender's card or with the filters.
   useEffect(() => {
     if (departures + clearings > 0) focusTitle();
   }, [departures, clearings]);
+  // The button that opened the dialog is gone if no tender is still selected.
+  useEffect(() => {
+    if (runs > 0 && document.activeElement === document.body) focusTitle();
+  }, [runs]);
 
   function handleFindAll() {
     findAll();
@@ -83,7 +93,7 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
         onCopy={(tender) => setCopied({ tender, open: true })}
         onDelete={(tender) => setDeleting({ tender, open: true })}
         onCancel={setCancelled}
-        onBusy={setBusy}
+        onMany={setMany}
       />
       {deleting && (
         <DeleteTender
@@ -101,6 +111,19 @@ export function TenderManagement({ desk }: { desk: ReturnType<typeof useTenderDe
       {cancelled && (
         <Suspense>
           <CancelTender tender={cancelled} onClose={() => setCancelled(null)} />
+        </Suspense>
+      )}
+      {many && (
+        <Suspense>
+          <ManyTenders
+            act={many.act}
+            tenders={many.tenders}
+            onClose={(done) => {
+              many.deselect(done);
+              setMany(null);
+              setRuns(runs + 1);
+            }}
+          />
         </Suspense>
       )}
       {copied && (

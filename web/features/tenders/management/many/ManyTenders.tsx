@@ -1,10 +1,13 @@
 import { Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from "@mui/material";
-import { useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
-import { type Candidate, MANY_ACTS, type ManyAct, TENDER } from "#web/features/tenders/management/many/manyActs.ts";
-import { type Failure, useCandidates, useManyTenders } from "#web/features/tenders/management/many/useManyTenders.ts";
+import { serverNow } from "#web/clock/serverClock.ts";
+import { MANY_ACTS, type ManyAct, TENDER } from "#web/features/tenders/management/many/manyActs.ts";
+import { type Candidate, MANY_WORDS } from "#web/features/tenders/management/many/manyWords.ts";
+import { type Failure, type Outcome, useManyTenders } from "#web/features/tenders/management/many/useManyTenders.ts";
 import { counted } from "#web/format/words/terms.en.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -15,71 +18,81 @@ interface Props {
   onClose: (done: readonly string[]) => void;
 }
 
-interface Outcome {
-  tried: readonly Candidate[];
-  failures: readonly Failure[];
-}
-
 /**
- * The dialog for an act on many tenders. It says first what follows, and which tenders are left out and why; afterwards
- * for which the act was done, and why not for the others.
+ * The dialog for an act on many tenders. It says first what follows, and which tenders are left out and why. After a
+ * run it says for how many the act was done, and offers to try again for the others.
  */
 export function ManyTenders({ act, tenders, onClose }: Props) {
-  const { label, title, follows, done: doneWord } = MANY_ACTS[act];
+  const label = MANY_ACTS[act];
+  const { title, text, facts, factsOf, done: doneWord } = MANY_WORDS[act];
   const [heading, question] = [useId(), useId()];
-  const candidates = useCandidates(act, tenders);
-  const { done, run } = useManyTenders(act);
+  const { candidates, progress, outcome, doneIds, run } = useManyTenders(act, tenders);
   const [numbers, setNumbers] = useState<Record<string, string>>({});
-  const [isMissing, setMissing] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [attempts, setAttempts] = useState(0);
+  const body = useRef<HTMLDivElement>(null);
+  const leave = useRef<HTMLButtonElement>(null);
 
   const ready = candidates?.filter(({ why }) => why === null) ?? [];
   const leftOut = candidates?.filter(({ why }) => why !== null) ?? [];
+  const failureOf = (id: string) => outcome?.failures.get(id);
+  const isAllDone = outcome !== null && ready.length === 0;
+  const isRunning = progress !== null;
   const numberOf = (id: string) =>
     numbers[id] ?? `${tenders.find((tender) => tender.id === id)?.tenderNumber ?? ""}-COPY`;
-  const failed = new Set(outcome?.failures.map(({ tender }) => tender.id));
+
+  // The button that had the focus was disabled during the run.
+  useEffect(() => {
+    if (attempts > 0) (body.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? leave.current)?.focus();
+  }, [attempts]);
 
   async function handleConfirm() {
-    if (act === "copy" && ready.some(({ tender }) => numberOf(tender.id).trim() === "")) {
-      setMissing(true);
-      return;
+    const empty = act === "copy" ? ready.filter(({ tender }) => numberOf(tender.id).trim() === "") : [];
+    if (empty.length > 0) {
+      setProblems(Object.fromEntries(empty.map(({ tender }) => [tender.id, "Tender number is required"])));
+    } else {
+      const failures = await run(ready, numberOf);
+      setProblems(
+        Object.fromEntries([...failures].filter(([, { isNumber }]) => isNumber).map(([id, { why }]) => [id, why])),
+      );
     }
-    setOutcome({ tried: ready, failures: await run(ready, numberOf) });
+    setAttempts((before) => before + 1);
   }
-  const handleClose = () =>
-    onClose((outcome?.tried ?? []).map(({ tender }) => tender.id).filter((id) => !failed.has(id)));
+  const handleClose = () => onClose(doneIds);
 
-  const text = outcome
-    ? outcomeText(outcome, doneWord)
-    : candidates === null
-      ? "Checking what can be done…"
-      : ready.length === 0
-        ? "Nothing can be done for the tenders that you selected."
-        : follows(ready);
+  const status = isRunning
+    ? `${progress + 1} of ${ready.length}…`
+    : outcome
+      ? outcomeText(outcome, doneWord)
+      : candidates === null
+        ? "Checking what can be done…"
+        : ready.length === 0
+          ? "Nothing can be done for the tenders that you selected."
+          : text;
   return (
-    <Dialog
-      open
-      onClose={done === null ? handleClose : undefined}
-      aria-labelledby={heading}
-      aria-describedby={question}
-    >
+    <Dialog open onClose={isRunning ? undefined : handleClose} aria-labelledby={heading} aria-describedby={question}>
       <DialogTitle id={heading}>
-        {outcome ? `${label}: done` : title(counted(candidates ? ready.length : tenders.length, TENDER))}
+        {outcome ? outcomeTitle(label, outcome) : title(counted(candidates ? ready.length : tenders.length, TENDER))}
       </DialogTitle>
-      <DialogContent tabIndex={0} role="region" aria-labelledby={heading}>
+      <DialogContent ref={body} tabIndex={0} role="region" aria-labelledby={heading}>
         <DialogContentText id={question} role="status">
-          {done === null ? text : `${done + 1} of ${ready.length}…`}
+          {status}
         </DialogContentText>
-        {outcome ? (
-          <Reasons
-            title="Not done"
-            rows={[...outcome.failures, ...leftOut].map(({ tender, why }) => ({ tender, why: why ?? "" }))}
-          />
-        ) : (
-          <>
-            {act === "copy"
-              ? ready.map(({ tender }) => (
-                  <Box key={tender.id} sx={{ pt: 2 }}>
+        {ready.length > 0 && !outcome && facts.length > 0 && (
+          <Box sx={{ pt: 2.5, color: "text.primary" }}>
+            <FactList facts={facts} />
+          </Box>
+        )}
+        <Rows title={outcome ? "Remaining" : label} candidates={ready}>
+          {({ tender, standing }) => {
+            const failure = failureOf(tender.id);
+            // A copy that may exist is tried again under the same number: another number would create a second copy.
+            const asksNumber = act === "copy" && !failure?.isUnknown;
+            return (
+              <>
+                {failure && !failure.isNumber && <p>{failureText(failure, doneWord)}</p>}
+                {asksNumber && (
+                  <Box sx={{ pt: 2, pb: 1 }}>
                     <TextField
                       id={`copy-${tender.id}`}
                       name={`tenderNumber-${tender.id}`}
@@ -87,63 +100,89 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
                       autoComplete="off"
                       required
                       value={numberOf(tender.id)}
-                      error={isMissing && numberOf(tender.id).trim() === ""}
-                      helperText={
-                        isMissing && numberOf(tender.id).trim() === "" ? "Tender number is required" : undefined
-                      }
+                      error={problems[tender.id] !== undefined}
+                      helperText={problems[tender.id]}
                       onChange={({ target }) => setNumbers({ ...numbers, [tender.id]: target.value })}
                     />
                   </Box>
-                ))
-              : ready.length > 0 && <Reasons title={label} rows={ready.map(({ tender }) => ({ tender, why: "" }))} />}
-            <Reasons title="Left out" rows={leftOut.map(({ tender, why }) => ({ tender, why: why ?? "" }))} />
-          </>
-        )}
+                )}
+                {standing && <FactList facts={factsOf(standing, serverNow())} />}
+              </>
+            );
+          }}
+        </Rows>
+        <Rows title="Left out" candidates={leftOut}>
+          {({ tender, why }) => {
+            const failure = failureOf(tender.id);
+            return <p>{failure ? `${failureText(failure, doneWord)} ${why}` : why}</p>;
+          }}
+        </Rows>
       </DialogContent>
-      <DialogActions>
-        {outcome ? (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
-          <Button autoFocus variant="outlined" onClick={handleClose}>
-            Close this
+      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
+        <Button ref={leave} autoFocus disabled={isRunning} onClick={handleClose}>
+          {outcome ? "Close this" : "Cancel"}
+        </Button>
+        {!isAllDone && (
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={ready.length === 0 || isRunning}
+            onClick={() => void handleConfirm()}
+          >
+            {outcome ? `Try again for ${counted(ready.length, TENDER)}` : `${label} ${counted(ready.length, TENDER)}`}
           </Button>
-        ) : (
-          <>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
-            <Button autoFocus disabled={done !== null} onClick={handleClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={ready.length === 0 || done !== null}
-              onClick={() => void handleConfirm()}
-            >
-              {`${label} ${counted(ready.length, TENDER)}`}
-            </Button>
-          </>
         )}
       </DialogActions>
     </Dialog>
   );
 }
 
-function outcomeText({ tried, failures }: Outcome, doneWord: string) {
-  const done = tried.length - failures.length;
-  if (failures.length === 0) return `${counted(done, TENDER)} ${done === 1 ? "is" : "are"} ${doneWord}.`;
-  return `${done} of ${counted(tried.length, TENDER)} ${done === 1 ? "is" : "are"} ${doneWord}. The others are as they were, and stay selected.`;
+function outcomeTitle(label: string, { tried, done }: Outcome) {
+  if (done === tried) return `${label}: done`;
+  return done === 0 ? `${label}: not done` : `${label}: done in part`;
 }
 
-function Reasons({ title, rows }: { title: string; rows: readonly Failure[] }) {
-  if (rows.length === 0) return null;
+function outcomeText({ tried, done, failures }: Outcome, doneWord: string) {
+  const are = (count: number) => (count === 1 ? "is" : "are");
+  if (failures.size === 0) return `${counted(done, TENDER)} ${are(done)} ${doneWord}.`;
+  const unknown = [...failures.values()].filter(({ isUnknown }) => isUnknown).length;
+  const known = failures.size - unknown;
+  return [
+    done === 0
+      ? `No tender is ${doneWord}${unknown > 0 ? " for certain" : ""}.`
+      : `${done} of ${counted(tried, TENDER)} ${are(done)} ${doneWord}.`,
+    ...(known > 0 && known < tried ? [`${known} ${are(known)} not.`] : []),
+    ...(unknown > 0 ? [`For ${unknown} it is not known, because the answer was lost.`] : []),
+    failures.size === 1 ? "It stays selected." : "They stay selected.",
+  ].join(" ");
+}
+
+const failureText = ({ why, isUnknown }: Failure, doneWord: string) =>
+  isUnknown ? `${why} It may be ${doneWord}. It is safe to try again.` : why;
+
+interface RowsProps {
+  title: string;
+  candidates: readonly Candidate[];
+  children: (candidate: Candidate) => ReactNode;
+}
+
+function Rows({ title, candidates, children }: RowsProps) {
+  if (candidates.length === 0) return null;
   return (
     <Box sx={{ pt: 2.5, color: "text.primary" }}>
       <Typography component="h3" variant="h3">
         {title}
       </Typography>
       <Box component="ul" role="list" sx={{ m: 0, mt: 0.5, p: 0, listStyle: "none" }}>
-        {rows.map(({ tender, why }) => (
-          <Box key={tender.id} component="li" sx={{ py: 0.75, borderTop: 1, borderColor: "divider" }}>
-            <strong>{tender.tenderNumber}</strong> {why || tender.title}
+        {candidates.map((candidate) => (
+          <Box
+            key={candidate.tender.id}
+            component="li"
+            sx={{ py: 1.25, borderTop: 1, borderColor: "divider", "& p": { m: 0 }, "& dl": { pt: 1 } }}
+          >
+            <strong>{candidate.tender.tenderNumber}</strong> {candidate.tender.title}
+            {children(candidate)}
           </Box>
         ))}
       </Box>

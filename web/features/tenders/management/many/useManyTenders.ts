@@ -3,8 +3,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 
 import { serverNow } from "#web/clock/serverClock.ts";
-import { type Candidate, type ManyAct, reasonAgainst } from "#web/features/tenders/management/many/manyActs.ts";
 import { addCopy } from "#web/features/tenders/management/addCopy.ts";
+import { type ManyAct } from "#web/features/tenders/management/many/manyActs.ts";
+import { type Candidate, MANY_WORDS, reasonAgainst } from "#web/features/tenders/management/many/manyWords.ts";
 import {
   TenderStandingDocument,
   type TenderStandingQuery,
@@ -17,85 +18,129 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 
 type Chosen = Candidate["tender"];
 
+/** A tender for which the act failed. */
 export interface Failure {
-  tender: Chosen;
   why: string;
+  /** Whether the answer was lost, and the act may have been done. */
+  isUnknown: boolean;
+  /** Whether the server refused the number of the copy. */
+  isNumber: boolean;
+}
+
+/** What the last run did. */
+export interface Outcome {
+  tried: number;
+  done: number;
+  failures: ReadonlyMap<string, Failure>;
 }
 
 const STANDING = TenderStandingDocument as TypedDocumentNode<TenderStandingQuery, TenderStandingQueryVariables>;
-const UNKNOWN = "The server could not be reached. Look whether it was done before you try again.";
+const UNREACHABLE = "The server could not be reached.";
 
-/** Reads of each selected tender whether the act can be done. Null until all are read. */
-export function useCandidates(act: ManyAct, tenders: readonly Chosen[]) {
+/**
+ * Reads of each tender whether the act can be done, and does it on one tender after the other. Each is a transaction of
+ * its own: a refusal leaves the others done.
+ */
+export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
   const client = useApolloClient();
-  const [candidates, setCandidates] = useState<Candidate[] | null>(null);
+  const [update] = useUpdateTenderMutation();
+  const [copy] = useCopyTenderMutation({ update: addCopy });
+  const [candidates, setCandidates] = useState<readonly Candidate[] | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [doneIds, setDoneIds] = useState<readonly string[]>([]);
+  // The idempotency key of the copies. If an answer is lost, a retry returns the copy that was already created.
+  const [key] = useState(() => crypto.randomUUID());
+
   useEffect(() => {
     let isOver = false;
-    async function read() {
+    async function readAll() {
       const found: Candidate[] = [];
       for (const tender of tenders) {
         if (isOver) return;
         found.push(
-          await client
-            .query({ query: STANDING, variables: { id: tender.id }, fetchPolicy: "network-only" })
-            .then((answer) => {
-              const standing = dataOf(answer).tender;
-              return { tender, standing, why: reasonAgainst(act, standing, serverNow()) };
-            })
-            .catch((error: unknown) => ({
-              tender,
-              standing: null,
-              why: refusalOf(error)?.message ?? "The tender could not be loaded.",
-            })),
+          await candidateOf(client, act, tender).catch((error: unknown) => ({
+            tender,
+            standing: null,
+            why: refusalOf(error)?.message ?? "The tender could not be loaded.",
+          })),
         );
       }
       if (!isOver) setCandidates(found);
     }
-    void read();
+    void readAll();
     return () => void (isOver = true);
   }, [act, tenders, client]);
-  return candidates;
-}
-
-/**
- * Does the act on one tender after the other. Each is a transaction of its own: a refusal leaves the others done.
- * Resolves to the tenders for which it failed, with the reasons.
- */
-export function useManyTenders(act: ManyAct) {
-  const [update] = useUpdateTenderMutation();
-  const [copy] = useCopyTenderMutation({ update: addCopy });
-  const [done, setDone] = useState<number | null>(null);
-  // The idempotency key of the copies. If an answer is lost, a retry returns the copy that was already created.
-  const [key] = useState(() => crypto.randomUUID());
 
   async function actOn({ tender: { id }, standing }: Candidate, tenderNumber: string) {
-    if (act === "copy") {
+    const { status } = MANY_WORDS[act];
+    if (status === null)
       await copy({ variables: { id, tenderNumber, clientMutationId: `${key} ${id} ${tenderNumber}` } });
-      return;
+    else await update({ variables: { id, patch: { status, version: standing?.version } } });
+  }
+
+  /**
+   * Does the act on one tender. If it fails, reads the tender again: a retry then sends its newest version, and a lost
+   * answer is known to be done or not.
+   */
+  async function attempt(candidate: Candidate, tenderNumber: string): Promise<{ failure?: Failure; next: Candidate }> {
+    try {
+      await actOn(candidate, tenderNumber);
+      return { next: candidate };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const wrong = refusal?.fields.tenderNumber;
+      const { status } = MANY_WORDS[act];
+      const read = status === null ? null : await candidateOf(client, act, candidate.tender).catch(() => null);
+      const wasUnknown = !refusal || outcome?.failures.get(candidate.tender.id)?.isUnknown === true;
+      if (wasUnknown && read?.standing.status === status) return { next: read };
+      return {
+        failure: {
+          why: wrong ?? refusal?.message ?? UNREACHABLE,
+          isUnknown: !refusal && !read,
+          isNumber: wrong !== undefined,
+        },
+        next: read ?? candidate,
+      };
     }
-    const status = act === "publish" ? "open" : "closed";
-    await update({ variables: { id, patch: { status, version: standing?.version } } });
   }
 
   return {
+    /** Null until all are read. After a run, the tenders that are not done. */
+    candidates,
     /** How many tenders have been tried; null while nothing runs. */
-    done,
-    run: async (candidates: readonly Candidate[], numberOf: (id: string) => string) => {
-      const failures: Failure[] = [];
-      for (const [place, candidate] of candidates.entries()) {
-        setDone(place);
-        try {
-          await actOn(candidate, numberOf(candidate.tender.id).trim());
-        } catch (error) {
-          const refusal = refusalOf(error);
-          failures.push({
-            tender: candidate.tender,
-            why: refusal?.fields.tenderNumber ?? refusal?.message ?? UNKNOWN,
-          });
-        }
+    progress,
+    /** Null before the first run. */
+    outcome,
+    /** The ids of all tenders for which the act was done. */
+    doneIds,
+    run: async (ready: readonly Candidate[], numberOf: (id: string) => string) => {
+      const failures = new Map<string, Failure>();
+      const after = new Map<string, Candidate>();
+      for (const [place, candidate] of ready.entries()) {
+        setProgress(place);
+        const { id } = candidate.tender;
+        const { failure, next } = await attempt(candidate, numberOf(id).trim());
+        if (!failure) continue;
+        failures.set(id, failure);
+        after.set(id, next);
       }
-      setDone(null);
+      const done = new Set(ready.map(({ tender }) => tender.id).filter((id) => !failures.has(id)));
+      setCandidates(
+        (candidates ?? [])
+          .filter(({ tender }) => !done.has(tender.id))
+          .map((candidate) => after.get(candidate.tender.id) ?? candidate),
+      );
+      setDoneIds([...doneIds, ...done]);
+      setOutcome({ tried: ready.length, done: done.size, failures });
+      setProgress(null);
       return failures;
     },
   };
+}
+
+async function candidateOf(client: ReturnType<typeof useApolloClient>, act: ManyAct, tender: Chosen) {
+  const answer = await client.query({ query: STANDING, variables: { id: tender.id }, fetchPolicy: "network-only" });
+  const standing = dataOf(answer).tender;
+  return { tender, standing, why: reasonAgainst(act, standing, serverNow()) };
 }
