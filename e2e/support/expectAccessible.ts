@@ -114,9 +114,18 @@ const PHONE = { width: 390, height: 844 };
 export async function expectNoFaultInBothSizes(page: Page, screen: string) {
   await expectNoFault(page, screen);
   const before = page.viewportSize();
-  await page.setViewportSize(PHONE);
+  await resize(page, PHONE);
   await expectNoFault(page, `${screen}, as wide as a phone`, { colours: false });
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
+}
+
+/** Resizes the window, and waits until the page has rendered for its new width. */
+async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => window.innerWidth === width, size.width);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
 }
 
 export async function expectNoFault(page: Page, screen: string, options?: { colours: boolean }) {

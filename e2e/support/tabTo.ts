@@ -11,8 +11,8 @@ export async function tabTo(page: Page, control: Locator) {
   for (let steps = 0; steps < LIMIT; steps++) {
     const found = await element.evaluate(focusOf);
     if (found === "here") break;
-    if (found !== "elsewhere") element = await control.elementHandle();
-    await page.keyboard.press("Tab");
+    if (found === "elsewhere") await page.keyboard.press("Tab");
+    else element = await control.elementHandle();
   }
   await expect(control).toBeFocused();
 }

@@ -23,7 +23,7 @@ for (const path of DOORS)
     await expectNoFault(page, path, { colours: true });
   });
 
-test("@phone axe finds nothing on the partner's screens", async ({ page }) => {
+test("@phone axe finds nothing on the partner's screens", async ({ page, isMobile }) => {
   const bidder = await aBidder();
   const tender = await aTender({ documentsUrl: "https://example.org/documents" });
   await signIn(page, bidder);
@@ -39,6 +39,10 @@ test("@phone axe finds nothing on the partner's screens", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
     await expectAccessible(page, path, { colours: true });
   }
+  if (!isMobile) return;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expectAccessible(page, "the open menu", { colours: true });
 });
 
 test("@second @phone axe finds nothing on the bids of a tender that takes bids", async ({ page }) => {

@@ -71,8 +71,8 @@ async function approve(page: Page, { password }: Account, button: string) {
 
 /**
  * The tests follow one tender from its publication to its award, by keyboard. They run in order, because each test
- * continues where the previous one ended. They run on the desktop alone: a keyboard finds the same controls in the same
- * order on a phone, and each screen is looked at in the width of a phone as well.
+ * continues where the previous one ended. They run on the desktop alone, and look at each screen in the
+ * width of a phone as well. On the phone, sealedTender.spec.ts goes the same way by keyboard.
  */
 test.describe.configure({ mode: "serial" });
 test.use({ keepPages: true });
