@@ -31,8 +31,8 @@ async function cached(name: string, ...entries: string[]) {
 
 /**
  * Migrates an embedded database and writes its files to a tar. The database is closed before: otherwise each start of a
- * copy would recover it and sync each of its files. Imports the product's modules only here, because they take long to
- * load.
+ * copy would recover it and sync each of its files. Imports the product's modules inside the function,
+ * because they take long to load.
  */
 async function writeMigrated(file: string) {
   await import("reflect-metadata");

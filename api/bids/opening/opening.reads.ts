@@ -20,7 +20,7 @@ export const VALID_EVENT_OF_APPROVAL = `EXISTS (SELECT FROM audit_events event
             AND (later.act = 'withdrawOpeningApproval' AND later.actor_id = approval.user_id OR later.after ?| ARRAY['status', 'closingDate'])))`;
 
 /**
- * SQL that selects the valid approvals and their users: by active administrators, at most APPROVAL_MINUTES old by the
+ * The FROM and WHERE clauses that select the valid approvals and their users: by active administrators, at most APPROVAL_MINUTES old by the
  * database's clock, and recorded in the audit trail.
  */
 export const VALID_APPROVALS = `FROM opening_approvals approval JOIN users ON users.id = approval.user_id

@@ -98,8 +98,8 @@ export interface Order {
    */
   sortedBy?: { column: string; id?: string };
   /**
-   * For a list without an index that serves both filter and order: the limit below which limitToSortedPage reads and
-   * sorts all matching rows.
+   * For a list without an index that serves both filter and order: if the planner estimates at most `few.most` matching
+   * rows, limitToSortedPage reads and sorts all of them. If `few` is false or absent, PostgreSQL chooses the plan.
    */
   few?: Few | false;
 }

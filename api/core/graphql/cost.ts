@@ -43,7 +43,7 @@ const byLength: ComplexityEstimator = (options) => {
   const isList = isListType(getNullableType(field.type));
   const each = isList ? 1 + childComplexity : childComplexity;
   if (takesFirst(field)) return 1 + lengthOf(args.first) * each;
-  // A list without the argument `first` counts as COSTS.list items: it rarely has more, and never more than 100.
+  // A list without the argument `first` counts as COSTS.list items, because it rarely has more.
   return (isList ? COSTS.list : 1) * (1 + childComplexity);
 };
 

@@ -71,7 +71,7 @@ interface Hashed {
 
 /** The state of the unfinished files of one store that a process has in memory. */
 class ProcessUploads {
-  /** Lets only one request at a time write a file in this process. */
+  /** Locks a file, by its id, for one request of this process at a time. */
   readonly locker = new MemoryLocker();
   /**
    * The SHA-256 of the received bytes, by file id. A missing hash is computed from the stored bytes: after a restart,

@@ -24,7 +24,10 @@ import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import type { TestApp } from "#api/testing/testApp.ts";
 import type { User } from "#api/users/User.ts";
 
-/** The ids of related objects by GraphQL type, the slug of the blog post, and an account token. */
+/**
+ * The ids of related objects, each by the noun in the name of an operation, such as `Answer` for correctAnswer (see
+ * idsFor); the slug of the blog post; and the token of a link in an account email.
+ */
 export type Scene = Record<
   | "Tender"
   | "Bid"

@@ -1,4 +1,4 @@
-/** A project on a public page, with field names that GraphQL and REST share. */
+/** A project on a public page, as api/site/shownContent.ts and the REST API return it. */
 export interface ShownProject {
   id: string;
   title: string;
