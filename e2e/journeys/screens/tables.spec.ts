@@ -148,6 +148,16 @@ test("@second @phone axe finds nothing on the tables, which scroll within their 
     await expectToFit(page, `${name}, columns`);
   }
 
+  await page.goto(screens.tenders);
+  await button(page, `More: ${tender.tenderNumber}`).click();
+  await expect(button(page, `Copy: ${tender.tenderNumber}`)).toBeVisible();
+  await expectAccessible(page, "tenders, menu of a row");
+  await page.keyboard.press("Escape");
+  await page.getByRole("checkbox", { name: `Select: ${tender.tenderNumber}` }).check();
+  await expect(page.getByText("1 tender selected")).toBeVisible();
+  await expectAccessible(page, "tenders, selection bar");
+  await expectToFit(page, "tenders, selection bar");
+
   await page.goto(screens.bids);
   await expect(page.getByRole("row").filter({ hasText: tender.tenderNumber })).toContainText("$180,000");
   const first = page.getByRole("rowheader");

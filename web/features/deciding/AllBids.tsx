@@ -4,7 +4,7 @@ import { BidsByTender } from "#web/features/deciding/groups/BidsByTender.tsx";
 import { asInGroups, asInTable } from "#web/features/deciding/groups/groupFilterControls.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
-import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
+import { type ListView } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
@@ -19,16 +19,15 @@ const TABLE_HEIGHT = 800;
 /** Spec §2, admin-bids: the tenders grouped by pending action, or all bids in one table. */
 export function AllBids() {
   const finder = useAddressFilters();
-  const { view: kept, keepView } = useKeptView("bids", finder.address);
+  const { view: asked, setView } = useKeptView("bids", finder);
   // Only the grouped view has the filter `awaits`, which links of the dashboard set.
-  const view = finder.address.has("awaits") ? "cards" : kept;
+  const view = finder.address.has("awaits") ? "cards" : asked;
 
   /** Switches the view and carries over the filters that both views have. */
   function handleChoose(chosen: ListView) {
-    const { address, put } = finder;
-    keepView(chosen);
+    const { address } = finder;
     const nothing = Object.fromEntries([...address.keys()].map((name) => [name, ""]));
-    put({ ...nothing, ...viewParameter(chosen), ...(chosen === "table" ? asInTable(address) : asInGroups(address)) });
+    setView(chosen, { ...nothing, ...(chosen === "table" ? asInTable(address) : asInGroups(address)) });
   }
 
   const choice = <ViewChoice label="View" views={VIEWS} view={view} onChoose={handleChoose} />;

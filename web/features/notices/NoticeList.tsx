@@ -81,7 +81,7 @@ export function NoticeList() {
         <>
           <Box sx={{ display: "flex", alignItems: "center", mb: -2, pl: 1.25 }}>
             <SelectBox
-              label={listWords.selectAllShown}
+              label={reading.hasMore ? listWords.selectAllLoaded : listWords.selectAllShown}
               isChecked={selection.areAllSelected}
               isMixed={selection.selected.length > 0 && !selection.areAllSelected}
               onChange={selection.selectAll}

@@ -2,7 +2,7 @@ import { USER_STATUSES } from "#api/users/userWords.rules.ts";
 
 import { type UserOrder } from "#web/graphql/generatedUsers.ts";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
-import { type ListView, viewParameter, sortingIn } from "#web/ui/lists/listView.ts";
+import { type ListView, sortingIn } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** The fields by which the server can sort users. The sortable columns of the table have the same names. */
@@ -23,7 +23,7 @@ export type UserKind = "" | "administrators" | "partners";
  */
 export function useUserFinder() {
   const { chosen, choose, address, put, open, close, ...finder } = useFinder("status", USER_STATUSES);
-  const { view, keepView } = useKeptView("users", address);
+  const { view, setView } = useKeptView("users", { address, put });
   const sorting = view === "table" ? sortingIn(address, USER_ORDERS) : null;
   const inAddress = view === "table" ? address.get("kind") : null;
   const kind: UserKind = inAddress === "administrators" || inAddress === "partners" ? inAddress : "";
@@ -44,10 +44,7 @@ export function useUserFinder() {
     },
     view,
     /** Also clears the filter `kind`, because only the table has a control for it. */
-    setView: (chosenView: ListView) => {
-      keepView(chosenView);
-      put({ ...viewParameter(chosenView), kind: "" });
-    },
+    setView: (chosenView: ListView) => setView(chosenView, { kind: "" }),
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     closeEdit: () => close("edit"),

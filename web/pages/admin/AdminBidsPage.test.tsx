@@ -580,7 +580,7 @@ describe("as a table of the bids on all tenders", () => {
     await userEvent.click(screen.getByRole("button", { name: "Table" }));
 
     expect(await screen.findByRole("table", { name: "Bids" })).toBeVisible();
-    expect(router.state.location.search).toBe("?view=table&awaitsDecision=true");
+    expect(router.state.location.search).toBe("?awaitsDecision=true&view=table");
     expect(lastVariables(api)).toEqual({
       first: 100,
       filter: { awaitsDecision: true },
@@ -590,8 +590,24 @@ describe("as a table of the bids on all tenders", () => {
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText("1 bid found")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "By tender" }));
-    expect(router.state.location.search).toBe("");
+    expect(router.state.location.search).toBe("?view=cards");
     expect(await screen.findByRole("button", { name: /Bridge/ })).toBeVisible();
+  });
+
+  test("an address with filters and no view is of the groups, also for a person who chose the table", async () => {
+    const answers = {
+      TendersByBids: () => tendersOf([aTenderWithBids({ title: "Bridge" })]),
+      BidsInTable: () => bidsOf([aBid()]),
+    };
+    const first = show(answers);
+    await userEvent.click(await screen.findByRole("button", { name: "Table" }));
+    await screen.findByRole("table", { name: "Bids" });
+    first.unmount();
+
+    const { api } = show(answers, "?country=Kenya");
+
+    expect(await screen.findByRole("button", { name: /Bridge/ })).toBeVisible();
+    expect(api.operations.map(({ name }) => name)).not.toContain("BidsInTable");
   });
 
   test("the filters that both views have are kept when the view changes, each under its name there", async () => {
@@ -622,6 +638,7 @@ describe("as a table of the bids on all tenders", () => {
     await screen.findByRole("button", { name: /Weir/ });
 
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      view: "cards",
       bidSearch: "Weir",
       category: "Construction",
       country: "Kenya",

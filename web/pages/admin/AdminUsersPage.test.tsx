@@ -710,7 +710,7 @@ describe("as a table", () => {
     await waitFor(() => expect(api.operations.at(-1)?.variables).toMatchObject({ filter: { isAdmin: true } }));
     expect(router.state.location.search).toBe("?view=table&kind=administrators");
     await userEvent.click(screen.getByRole("button", { name: "Cards" }));
-    expect(router.state.location.search).toBe("");
+    expect(router.state.location.search).toBe("?view=cards");
   });
 
   test("each row has the card's acts, the own one Edit alone", async () => {

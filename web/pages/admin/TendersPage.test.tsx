@@ -686,7 +686,7 @@ describe("as a table", () => {
     expect(header("Created")).toHaveAttribute("aria-sort", "descending");
     expect(sent(api, "ManagedTenders")).toHaveLength(1);
     await press("Cards");
-    expect(router.state.location.search).toBe("");
+    expect(router.state.location.search).toBe("?view=cards");
     expect(await screen.findByRole("article", { name: "Dam" })).toBeVisible();
   });
 
@@ -719,7 +719,7 @@ describe("as a table", () => {
       }),
     );
     await press("Cards");
-    expect(router.state.location.search).not.toContain("view=");
+    expect(router.state.location.search).toContain("view=cards");
     expect(screen.getByLabelText("Category")).toHaveValue("Construction");
     await press("Clear Filters");
     expect(await screen.findByText("3 tenders")).toBeVisible();

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { aDraft, aListedBid } from "#web/features/bids/myBid.builders.ts";
 import { rememberUser } from "#web/features/session/storedUser.ts";
 import { formatDateTime } from "#web/format/dates.ts";
+import { MyBidList } from "#web/features/bids/mine/MyBidList.tsx";
 import { MyBidsPage } from "#web/pages/partner/MyBidsPage.tsx";
 import { paths } from "#web/paths.ts";
 import { type Answers } from "#web/testing/fakeApi.ts";
@@ -95,6 +96,15 @@ test.each([
   expect(router.state.location.search).toBe("");
 });
 
+test("a search that finds none of the drafts does not say that there are none", async () => {
+  const { tender } = aListedBid();
+  const draft = { ...aDraft(), tender: tender && { ...tender, title: "Weir", newestAddendum: 0 } };
+  open({ MyBids: () => pageOf([]), MyBidDrafts: () => ({ myBidDrafts: [draft] }) }, "?status=drafts&search=nothing");
+
+  expect(await screen.findByText("No draft matches")).toBeVisible();
+  expect(screen.queryByText("You have no drafts to submit")).not.toBeInTheDocument();
+});
+
 test("every page of the bids is read; a withdrawn bid reads withdrawn, whatever was decided", async () => {
   const [first, second] = [
     aListedBid({ id: "b1" }),
@@ -148,6 +158,85 @@ describe("many bids", () => {
 
     expect(router.state.location.search).toBe("?sort=-amount");
     expect(titles()).toEqual(["Bouar–Baoro road", "Berbérati wells", "Kisumu market"]);
+  });
+
+  test("the first to close: closed tenders follow those that are open", async () => {
+    const { tender } = aListedBid();
+    const closing = (title: string, closingDate: string) =>
+      aListedBid({ id: title, tenderTitle: title, tender: tender && { ...tender, id: title, closingDate } });
+    const [past, later, sooner] = [
+      closing("Past", "2020-01-01T12:00:00.000Z"),
+      closing("Later", "2099-02-01T12:00:00.000Z"),
+      closing("Sooner", "2099-01-01T12:00:00.000Z"),
+    ];
+    open({ ...noDrafts, MyBids: () => pageOf([past, later, sooner]) });
+
+    await userEvent.selectOptions(await screen.findByLabelText("Sort"), "First to close");
+
+    expect(titles()).toEqual(["Sooner", "Later", "Past"]);
+  });
+
+  test("the cards name an order that only the table offers, and newest first can be chosen again", async () => {
+    const { router } = open(answers, "?view=cards&sort=-title");
+    const field = await screen.findByLabelText("Sort");
+    expect(field).toHaveDisplayValue("By title, descending");
+
+    await userEvent.selectOptions(field, "Newest first");
+
+    expect(router.state.location.search).toBe("?view=cards");
+    expect(field).toHaveDisplayValue("Newest first");
+  });
+
+  test("the table shows what is still to do about a bid, and the time of the closing", async () => {
+    const bid = aListedBid({ unconfirmedAddenda: [2], documentsOwed: 1 });
+    open({ ...noDrafts, MyBids: () => pageOf([bid]) }, "?view=table");
+
+    const table = within(await screen.findByRole("table", { name: "Your bids" }));
+
+    for (const mark of ["Addendum 2 not confirmed", "Documents owed"]) expect(table.getByText(mark)).toBeVisible();
+    expect(table.getByTitle(formatDateTime(bid.tender?.closingDate ?? ""))).toBeVisible();
+  });
+
+  test("Back undoes the choice of a view, and the address of a table says so", async () => {
+    const first = open(answers);
+    await userEvent.click(await screen.findByRole("button", { name: "Table" }));
+    await screen.findByRole("table", { name: "Your bids" });
+
+    await act(() => first.router.navigate(-1));
+    expect(await screen.findAllByRole("article")).toHaveLength(3);
+    first.unmount();
+
+    const { router } = open(answers);
+    await screen.findByRole("table", { name: "Your bids" });
+    expect(router.state.location.search).toBe("?view=table");
+    await userEvent.click(screen.getByRole("button", { name: "Cards" }));
+    expect(router.state.location.search).toBe("?view=cards");
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole("table", { name: "Your bids" })).toBeVisible();
+  });
+
+  test.each(["Clear Filters", "Show all bids"])("the button %s goes, and the heading has the focus", async (name) => {
+    renderAt(
+      `${paths.myBids}?search=nothing`,
+      [
+        {
+          path: paths.myBids,
+          element: (
+            <>
+              <h1 tabIndex={-1}>My Bids</h1>
+              <MyBidList />
+            </>
+          ),
+        },
+      ],
+      answers,
+    );
+
+    await userEvent.click(await screen.findByRole("button", { name }));
+
+    expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Search bids")).toHaveValue("");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   test("as a table, which stays chosen for the person; its headers sort and its titles lead to the bids", async () => {

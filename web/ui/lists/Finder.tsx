@@ -2,6 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
 import { formatCount } from "#web/format/formatCount.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
@@ -39,6 +40,11 @@ export function Finder({
   children,
 }: Props) {
   const counts = finding || !countsOnlyFound;
+  /** The button is removed while it has the focus. */
+  function handleClear() {
+    focusTitle();
+    onFindAll();
+  }
   return (
     <Box component="section" role="search" aria-label={words.findA(noun)} sx={{ ...ROW, gridTemplateColumns: columns }}>
       {children}
@@ -56,7 +62,7 @@ export function Finder({
           {counts && found !== undefined && foundText(found)}
         </Typography>
         {finding && (
-          <Button variant="text" onClick={onFindAll}>
+          <Button variant="text" onClick={handleClear}>
             {words.clearFilters}
           </Button>
         )}

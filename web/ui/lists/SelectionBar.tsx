@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
-import { type ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 
+import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
 import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
@@ -21,14 +22,36 @@ export function SelectionBar({ text, onClear, children }: Props) {
       <Typography role="status" sx={{ fontWeight: 600, "&:empty": { display: "none" } }}>
         {text}
       </Typography>
-      {text !== null && (
-        <>
-          {children}
-          <Button variant="text" onClick={onClear} sx={{ ml: { sm: "auto" } }}>
-            {words.clearSelection}
-          </Button>
-        </>
-      )}
+      {text !== null && <Acts onClear={onClear}>{children}</Acts>}
+    </Box>
+  );
+}
+
+/**
+ * While the acts are shown, the page keeps the height of the bar free above a control that it scrolls to, because the
+ * bar would cover a focused row.
+ */
+function Acts({ onClear, children }: Pick<Props, "onClear" | "children">) {
+  const acts = useRef<HTMLDivElement>(null);
+  useFocusTitleAfter(acts);
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    const keepFree = () => {
+      page.style.scrollPaddingTop = `${acts.current?.parentElement?.offsetHeight ?? 0}px`;
+    };
+    keepFree();
+    window.addEventListener("resize", keepFree);
+    return () => {
+      window.removeEventListener("resize", keepFree);
+      page.style.scrollPaddingTop = "";
+    };
+  });
+  return (
+    <Box ref={acts} sx={{ display: "contents" }}>
+      {children}
+      <Button variant="text" onClick={onClear} sx={{ ml: { sm: "auto" } }}>
+        {words.clearSelection}
+      </Button>
     </Box>
   );
 }
@@ -41,7 +64,7 @@ const BAR = {
   alignItems: "center",
   columnGap: 2,
   rowGap: 1,
-  "& > *": { flex: "none" },
+  "& > *, & > * > *": { flex: "none" },
 };
 /** Takes back the gap that a grid leaves above the bar. The bar stays, because a new status is not announced. */
 const HIDDEN = { mt: -2 };

@@ -4,7 +4,7 @@ export type ListView = "cards" | "table";
 
 export const LIST_VIEWS: Record<ListView, string> = { cards: words.cards, table: words.table };
 
-export const viewParameter = (view: ListView) => ({ view: view === "table" ? view : "" });
+export const viewParameter = (view: ListView) => ({ view });
 
 export interface Sorting<Name extends string> {
   by: Name;

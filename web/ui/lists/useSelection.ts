@@ -4,17 +4,21 @@ import { useState } from "react";
 export function useSelection<T extends { id: string }>(rows: readonly T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
   const selected = rows.filter(({ id }) => ids.has(id));
+  // Otherwise a row that comes back into the list would be selected again.
+  if (selected.length < ids.size) setIds(new Set(selected.map(({ id }) => id)));
   return {
     selected,
     isSelected: (id: string) => ids.has(id),
     areAllSelected: rows.length > 0 && selected.length === rows.length,
     select: (these: readonly string[], isWanted: boolean) => {
-      const next = new Set(ids);
-      for (const id of these) {
-        if (isWanted) next.add(id);
-        else next.delete(id);
-      }
-      setIds(next);
+      setIds((earlier) => {
+        const next = new Set(earlier);
+        for (const id of these) {
+          if (isWanted) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      });
     },
     selectAll: (isWanted: boolean) => setIds(new Set(isWanted ? rows.map(({ id }) => id) : [])),
     clear: () => setIds(new Set()),

@@ -30,12 +30,16 @@ export function BidDraftList() {
   const isFound = ({ tender }: { tender: { tenderNumber: string; title: string } | null }) =>
     findsIn(search, tender?.tenderNumber ?? "", tender?.title ?? "");
   const drafts = data?.myBidDrafts.filter((draft) => showsDraft(shown, draft, now) && isFound(draft)) ?? [];
+  function handleShowAll() {
+    focusTitle();
+    findAll();
+  }
   if (data && drafts.length === 0 && shown === "drafts")
     return (
       <EmptyState
-        title={words.youHaveNoDraftsToSubmit}
+        title={search ? words.noDraftMatches : words.youHaveNoDraftsToSubmit}
         action={
-          <Button variant="outlined" onClick={findAll}>
+          <Button variant="outlined" onClick={handleShowAll}>
             {words.showAllBids}
           </Button>
         }

@@ -1,8 +1,7 @@
 import { Box } from "@mui/material";
-import { useState } from "react";
 
 import { BIDS_SHOWN, type BidsShown, type useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
-import { type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
+import { MY_BID_COLUMNS, type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { FilterText } from "#web/ui/lists/FilterText.tsx";
@@ -31,8 +30,13 @@ const LABELS: Record<BidsShown, string> = {
 };
 const STATUSES = BIDS_SHOWN.map((value) => ({ value, label: LABELS[value] }));
 
+interface Order extends Sorting<MyBidColumn> {
+  label: string;
+}
+
+const NEWEST_FIRST: Order = { label: words.newestFirst, by: "submitted", descending: true };
 /** The orders that the cards offer besides newest first. The table is sorted by its column headers instead. */
-const ORDERS: { label: string; by: MyBidColumn; descending: boolean }[] = [
+const ORDERS: Order[] = [
   { label: words.oldestFirst, by: "submitted", descending: false },
   { label: words.firstToClose, by: "closes", descending: false },
   { label: words.highestAmount, by: "amount", descending: true },
@@ -43,19 +47,18 @@ const ORDERS: { label: string; by: MyBidColumn; descending: boolean }[] = [
 
 export function MyBidFinder({ finder, found, view, setView, sorting, onSort }: Props) {
   const { search, shown, finding, findText, setShown, findAll } = finder;
-  const [clearings, setClearings] = useState(0);
-  const order = ORDERS.findIndex(({ by, descending }) => by === sorting.by && descending === sorting.descending);
+  const offered: Order[] = [NEWEST_FIRST, ...ORDERS];
+  const isChosen = ({ by, descending }: Order) => by === sorting.by && descending === sorting.descending;
+  const orders = offered.some(isChosen)
+    ? offered
+    : [...offered, { label: words.tableOrder(MY_BID_COLUMNS[sorting.by].label, sorting.descending), ...sorting }];
   return (
     <Finder
-      key={clearings}
       noun={words.bid}
       finding={finding}
       found={found}
       foundText={finding ? words.found : words.bids}
-      onFindAll={() => {
-        findAll();
-        setClearings(clearings + 1);
-      }}
+      onFindAll={findAll}
       columns={view === "cards" ? WITH_ORDER : COLUMNS}
       view={<ViewChoice label={words.view} views={LIST_VIEWS} view={view} onChoose={setView} />}
     >
@@ -74,15 +77,18 @@ export function MyBidFinder({ finder, found, view, setView, sorting, onSort }: P
         <FilterChoice
           name="sort"
           label={words.sort}
-          value={order < 0 ? "" : String(order)}
-          all={words.newestFirst}
-          choices={ORDERS.map(({ label }, place) => ({ value: String(place), label }))}
-          onChosen={(place) => onSort(ORDERS[Number(place || NaN)] ?? { by: "submitted", descending: true })}
+          value={valueOf(orders.findIndex(isChosen))}
+          all={NEWEST_FIRST.label}
+          choices={orders.slice(1).map(({ label }, place) => ({ value: valueOf(place + 1), label }))}
+          onChosen={(value) => onSort(orders[Number(value)] ?? NEWEST_FIRST)}
         />
       )}
     </Finder>
   );
 }
+
+/** The value of the option at this place. The first one is the option without a value. */
+const valueOf = (place: number) => (place === 0 ? "" : String(place));
 
 const COLUMNS = { xs: "minmax(0, 1fr) minmax(0, 1fr)", md: "minmax(0, 1fr) 14rem" };
 const WITH_ORDER = { xs: "minmax(0, 1fr) minmax(0, 1fr)", sm: "minmax(0, 1fr) 13rem 13rem" };

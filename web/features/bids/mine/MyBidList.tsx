@@ -1,22 +1,25 @@
 import { Box, Button } from "@mui/material";
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
+
+import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { findsIn, showsBid, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
-import { MY_BID_COLUMNS, type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
+import { closesAt, MY_BID_COLUMNS, type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
 import { MyBidFinder } from "#web/features/bids/mine/MyBidFinder.tsx";
 import { MyBidRow } from "#web/features/bids/mine/MyBidRow.tsx";
 import { useMyBids } from "#web/features/bids/mine/useMyBids.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
-import { type ListView, type Sorting, viewParameter } from "#web/ui/lists/listView.ts";
+import { type Sorting } from "#web/ui/lists/listView.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { sortRows } from "#web/ui/lists/table/sortRows.ts";
 import { useTableView } from "#web/ui/lists/table/useTableView.ts";
@@ -35,26 +38,33 @@ const NEWEST_FIRST: Sorting<MyBidColumn> = { by: "submitted", descending: true }
  */
 const NO_MOMENTS: string[] = [];
 
+function openFirst(bids: readonly ListedBid[], now: Date) {
+  const isOpen = (bid: ListedBid) => {
+    const closes = closesAt(bid);
+    return closes !== null && !hasClosed(closes, now);
+  };
+  return [...bids.filter(isOpen), ...bids.filter((bid) => !isOpen(bid))];
+}
+
 export function MyBidList() {
   const { bids, hasMore, failed, retry, readAll } = useMyBids();
   const finder = useBidsShown();
-  const { shown, search, address, put } = finder;
-  const { view, keepView } = useKeptView("myBids", address);
+  const { shown, search } = finder;
+  const { view, setView } = useKeptView("myBids", finder);
   const table = useTableView(MY_BID_COLUMNS, NEWEST_FIRST, finder);
   const { by, descending } = table.sorting;
   const now = useNow(NO_MOMENTS);
   const trouble = failed && <ErrorState text={words.yourBidsCouldNotBeLoaded} onRetry={retry} />;
-  const inOrder = useMemo(
-    () => (all: readonly ListedBid[]) => {
-      const found = all.filter(
-        (bid) =>
-          (!shown || showsBid(shown, bid, now)) &&
-          findsIn(search, bid.tenderNumber, bid.tenderTitle, bid.receipt.receiptNumber),
-      );
-      return sortRows(found, MY_BID_COLUMNS[by].valueOf, descending);
-    },
-    [shown, search, now, by, descending],
-  );
+  function inOrder(all: readonly ListedBid[]) {
+    const found = all.filter(
+      (bid) =>
+        (!shown || showsBid(shown, bid, now)) &&
+        findsIn(search, bid.tenderNumber, bid.tenderTitle, bid.receipt.receiptNumber),
+    );
+    const sorted = sortRows(found, MY_BID_COLUMNS[by].valueOf, descending);
+    // The cards call this order "First to close". The table sorts its column by the date alone.
+    return view === "cards" && by === "closes" && !descending ? openFirst(sorted, now) : sorted;
+  }
 
   if (!bids) return trouble || <CardSkeletons count={3} height={ROW_HEIGHT} />;
   // Show nothing here, because BidDraftList already says that there is no draft.
@@ -68,9 +78,9 @@ export function MyBidList() {
     return <EmptyState title={words.noBidsYet} text={words.whatYouSubmitStandsHereWith} action={browse} />;
   }
 
-  function setView(chosen: ListView) {
-    keepView(chosen);
-    put(viewParameter(chosen));
+  function handleShowAll() {
+    focusTitle();
+    finder.findAll();
   }
 
   const found = inOrder(bids);
@@ -90,7 +100,7 @@ export function MyBidList() {
           <EmptyState
             title={search ? words.noBidMatches : words.noBidHasThisStatus}
             action={
-              <Button variant="outlined" onClick={finder.findAll}>
+              <Button variant="outlined" onClick={handleShowAll}>
                 {words.showAllBids}
               </Button>
             }

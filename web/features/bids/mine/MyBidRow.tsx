@@ -5,16 +5,15 @@ import { Link as RouterLink } from "react-router-dom";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useAcceptsBids } from "#web/clock/useAcceptsBids.ts";
-import { shownOutcomeOf, tenderStateOf } from "#web/features/bids/mine/bidOutcome.ts";
+import { shownOutcomeOf } from "#web/features/bids/mine/bidOutcome.ts";
 import { BidTenderBadge } from "#web/features/bids/mine/BidTenderBadge.tsx";
-import { closesAt, expectedDecision } from "#web/features/bids/mine/myBidColumns.tsx";
+import { closesAt, expectedDecision, marksOf } from "#web/features/bids/mine/myBidColumns.tsx";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type ListedBid } from "#web/features/bids/ownBid.ts";
 import { paths } from "#web/paths.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
-import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 /** A bid in the list. The whole row is a link to the bid's page. */
@@ -31,10 +30,9 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
           {bid.tenderNumber}
         </Box>
         <BidTenderBadge tender={tender} />
-        {tenderStateOf(tender) === "shown" && bid.unconfirmedAddenda.length > 0 && (
-          <MarkBadge>{words.notConfirmed(addendaNamed(bid.unconfirmedAddenda))}</MarkBadge>
-        )}
-        {bid.documentsOwed > 0 && <MarkBadge>{words.documentsOwed}</MarkBadge>}
+        {marksOf(bid).map((mark) => (
+          <MarkBadge key={mark}>{mark}</MarkBadge>
+        ))}
       </Box>
       <Typography id={titleId} variant="h2" sx={TITLE}>
         <Link component={RouterLink} to={paths.myBid(bid.id)} underline="hover" sx={WHOLE_ROW}>

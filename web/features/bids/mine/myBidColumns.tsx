@@ -1,4 +1,4 @@
-import { Link } from "@mui/material";
+import { Box, Link } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 
 import { decisionExpected } from "#web/clock/decisionExpected.ts";
@@ -11,11 +11,13 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { term } from "#web/format/words/terms.en.ts";
 import { paths } from "#web/paths.ts";
 import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
+import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 export type MyBidColumn =
-  "number" | "title" | "tender" | "bid" | "amount" | "closes" | "submitted" | "decided" | "receipt";
+  "number" | "title" | "tender" | "bid" | "toDo" | "amount" | "closes" | "submitted" | "decided" | "receipt";
 
 const time = (
   label: string,
@@ -30,7 +32,13 @@ const time = (
   valueOf,
   cell(bid) {
     const moment = valueOf(bid);
-    return moment && <time dateTime={moment}>{format(moment)}</time>;
+    return (
+      moment && (
+        <time dateTime={moment} title={formatDateTime(moment)}>
+          {format(moment)}
+        </time>
+      )
+    );
   },
 });
 
@@ -43,6 +51,14 @@ export const expectedDecision = (bid: ListedBid, now: Date) =>
 /** The closing time of a bid's tender; null where the tender is not shown any more. */
 export const closesAt = ({ tender }: ListedBid) =>
   tender && tenderStateOf(tender) === "shown" ? tender.closingDate : null;
+
+/** What the company still has to do about a bid: confirm an addendum, hand in documents. */
+export const marksOf = ({ tender, unconfirmedAddenda, documentsOwed }: ListedBid) => [
+  ...(tenderStateOf(tender) === "shown" && unconfirmedAddenda.length > 0
+    ? [words.notConfirmed(addendaNamed(unconfirmedAddenda))]
+    : []),
+  ...(documentsOwed > 0 ? [words.documentsOwed] : []),
+];
 
 /** The columns of My Bids. The cards are sorted by them, too. */
 export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
@@ -69,6 +85,18 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
     valueOf: (bid) => term(shownOutcomeOf(bid)),
     cell: (bid) => <StatusBadge status={shownOutcomeOf(bid)} />,
   },
+  toDo: {
+    label: words.toDo,
+    width: 208,
+    valueOf: (bid) => marksOf(bid).join(", ") || null,
+    cell: (bid) => (
+      <Box component="span" sx={MARKS}>
+        {marksOf(bid).map((mark) => (
+          <MarkBadge key={mark}>{mark}</MarkBadge>
+        ))}
+      </Box>
+    ),
+  },
   amount: {
     label: words.bidAmount,
     csvLabel: words.bidAmountInDollars,
@@ -82,3 +110,5 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
   decided: { ...time(words.decided, 128, ({ decidedAt }) => decidedAt, formatDate), hidden: true },
   receipt: { label: words.receipt, width: 152, hidden: true, valueOf: ({ receipt }) => receipt.receiptNumber },
 };
+
+const MARKS = { display: "inline-flex", gap: 1 };

@@ -4,14 +4,14 @@ import { type TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts"
 
 import { NO_FILTERS, readFilters } from "#web/features/tenders/browse/tenderFilterControls.ts";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
-import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
 
 /** The filters and the view (cards or table), stored in the URL query. The view is also stored in this browser. */
 export function useTenderFilters() {
-  const { address, put, putTyped } = useAddressFilters();
+  const finder = useAddressFilters();
+  const { address, put, putTyped } = finder;
   const filters = useMemo(() => readFilters(address), [address]);
-  const { view, keepView } = useKeptView("browseTenders", address);
+  const { view, setView } = useKeptView("browseTenders", finder);
 
   function setFilter(name: TenderFilterName, value: string, { typed = false } = {}) {
     if (typed) putTyped(name, value);
@@ -23,11 +23,6 @@ export function useTenderFilters() {
   function clearFilters() {
     put(NO_FILTERS);
     setClearings((earlier) => earlier + 1);
-  }
-
-  function setView(chosen: ListView) {
-    keepView(chosen);
-    put(viewParameter(chosen));
   }
 
   return { filters, setFilter, clearFilters, clearings, view, setView };

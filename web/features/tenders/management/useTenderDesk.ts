@@ -4,7 +4,6 @@ import type { TenderFilterName } from "#api/tenders/lists/tenderFilter.rules.ts"
 import { TENDER_STATUSES } from "#api/tenders/tenderStatus.rules.ts";
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
-import { type ListView, viewParameter } from "#web/ui/lists/listView.ts";
 import { useFinder } from "#web/ui/lists/useFinder.ts";
 
 /** The filters of Tender Management under "More filters": all but the search text and the status. */
@@ -47,7 +46,7 @@ const NO_MORE = moreFiltersOf(() => null);
 export function useTenderDesk() {
   const finder = useFinder("status", TENDER_STATUSES);
   const { search, chosen: status, choose, address, put, open, close } = finder;
-  const { view, keepView } = useKeptView("tenders", address);
+  const { view, setView } = useKeptView("tenders", finder);
   const more = useMemo(() => moreFiltersOf((name) => address.get(name)), [address]);
   const finding = finder.finding || Object.values(more).some(Boolean);
   const nothing = { ...finder.nothing, ...NO_MORE };
@@ -58,10 +57,7 @@ export function useTenderDesk() {
     findAll: () => put(nothing),
     findStatus: choose,
     view,
-    setView: (chosen: ListView) => {
-      keepView(chosen);
-      put(viewParameter(chosen));
-    },
+    setView,
     edited: address.get("edit"),
     edit: (id: string) => open("edit", id),
     close: () => close("edit"),

@@ -23,6 +23,8 @@ interface Props<Name extends string, T extends { id: string }, Order extends str
   selection?: Selection<T> & {
     /** Names a row for screen readers. */
     nameOf: (row: T) => string;
+    /** Whether the list has rows that are not loaded yet. */
+    hasMore?: boolean;
   };
 }
 
@@ -67,7 +69,7 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
         selection && (
           <td key="select" data-select style={{ width: SELECT_WIDTH }}>
             <SelectBox
-              label={listWords.selectAllShown}
+              label={selection.hasMore ? listWords.selectAllLoaded : listWords.selectAllShown}
               isChecked={selection.areAllSelected}
               isMixed={selection.selected.length > 0 && !selection.areAllSelected}
               onChange={selection.selectAll}

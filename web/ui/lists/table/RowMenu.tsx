@@ -1,6 +1,6 @@
 import { Box, IconButton, Paper } from "@mui/material";
 import { Ellipsis } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 import { words } from "#web/ui/lists/table/words/table.en.ts";
 
@@ -11,22 +11,36 @@ interface Props {
   children: ReactNode;
 }
 
-/** In pixels: a menu that has less room below its button opens above it. */
+/** In pixels: a menu that has less room below its button opens above it, if there is more room. */
 const ROOM = 320;
+/** The least distance in pixels between the menu and the edge of the window. */
+const EDGE = 8;
+
+interface Place {
+  right: number;
+  top?: number;
+  bottom?: number;
+  maxHeight: number;
+}
 
 /**
- * A button that opens further acts on a row. Escape, a press outside, scrolling and each act close it. The panel has a
- * fixed position, because the table's region would cut it off.
+ * A button that opens further acts on a row. Escape, a press outside, scrolling the page and each act close it. The
+ * panel has a fixed position, because the table's region would cut it off.
  */
 export function RowMenu({ name, children }: Props) {
-  const [place, setPlace] = useState<{ right: number; top?: number; bottom?: number } | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const panel = useId();
   const isOpen = place !== null;
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setPlace(null);
+    const close = ({ target }: Event) => {
+      const panelNow = menu.current;
+      if (target instanceof Node && panelNow?.contains(target)) return;
+      if (panelNow?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
+      setPlace(null);
+    };
     window.addEventListener("scroll", close, true);
     window.addEventListener("resize", close);
     return () => {
@@ -42,10 +56,11 @@ export function RowMenu({ name, children }: Props) {
       return;
     }
     const right = document.documentElement.clientWidth - box.right;
+    const below = window.innerHeight - box.bottom;
     setPlace(
-      window.innerHeight - box.bottom < ROOM
-        ? { right, bottom: window.innerHeight - box.top }
-        : { right, top: box.bottom },
+      below < ROOM && box.top > below
+        ? { right, bottom: window.innerHeight - box.top, maxHeight: box.top - EDGE }
+        : { right, top: box.bottom, maxHeight: below - EDGE },
     );
   }
 
@@ -53,6 +68,10 @@ export function RowMenu({ name, children }: Props) {
   function handleAct() {
     button.current?.focus();
     setPlace(null);
+  }
+
+  function handlePanelPress({ target }: MouseEvent) {
+    if ((target as Element).closest("a, button")) handleAct();
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -66,7 +85,7 @@ export function RowMenu({ name, children }: Props) {
     }
     const acts = [...(menu.current?.querySelectorAll<HTMLElement>("a, button") ?? [])];
     const here = acts.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: -1 }[event.key] ?? 0;
+    const next = { ArrowUp: here < 0 ? -1 : here - 1, ArrowDown: here + 1, Home: 0, End: -1 }[event.key] ?? 0;
     acts.at(next % acts.length)?.focus();
   }
 
@@ -85,8 +104,8 @@ export function RowMenu({ name, children }: Props) {
         <Ellipsis size={18} aria-hidden />
       </IconButton>
       {isOpen && (
-        // The panel is focusable, because a press between its buttons would close it otherwise.
-        <Paper id={panel} ref={menu} tabIndex={-1} onClickCapture={handleAct} sx={PANEL} style={place}>
+        // The panel is focusable: a press on its edge moves the focus to it, and not out of the menu, which would close.
+        <Paper id={panel} ref={menu} tabIndex={-1} onClickCapture={handlePanelPress} sx={PANEL} style={place}>
           {children}
         </Paper>
       )}
@@ -98,6 +117,7 @@ const PANEL = {
   position: "fixed",
   zIndex: 2,
   display: "grid",
+  overflowY: "auto",
   minWidth: 176,
   py: 0.5,
   borderColor: "edge",

@@ -23,6 +23,6 @@ export const words = {
   thisTender: "This tender",
   select: (name: string) => `Select: ${name}`,
   selectAllShown: "Select all shown",
+  selectAllLoaded: "Select all loaded so far",
   clearSelection: "Clear selection",
-  sort: "Sort",
 };

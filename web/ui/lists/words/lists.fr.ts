@@ -24,7 +24,7 @@ export const words: typeof english = {
   maximumBudget: "Budget maximal",
   thisTender: "Cet appel d’offres",
   select: (name) => `Sélectionner : ${name}`,
-  selectAllShown: "Sélectionner toute la liste",
+  selectAllShown: "Sélectionner tout ce qui est affiché",
+  selectAllLoaded: "Sélectionner tout ce qui est déjà chargé",
   clearSelection: "Effacer la sélection",
-  sort: "Trier",
 };

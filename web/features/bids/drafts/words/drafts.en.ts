@@ -1,6 +1,7 @@
 export const words = {
   draft: "Draft",
   youHaveNoDraftsToSubmit: "You have no drafts to submit",
+  noDraftMatches: "No draft matches",
   showAllBids: "Show all bids",
   drafts: "Drafts",
   aTenderThatIsNotShown: "A tender that is not shown any more",

@@ -3,6 +3,7 @@ import { type words as english } from "#web/features/bids/drafts/words/drafts.en
 export const words: typeof english = {
   draft: "Brouillon",
   youHaveNoDraftsToSubmit: "Vous n’avez aucun brouillon à déposer",
+  noDraftMatches: "Aucun brouillon ne correspond",
   showAllBids: "Toutes les soumissions",
   drafts: "Brouillons",
   aTenderThatIsNotShown: "Un appel d’offres qui n’est plus affiché",

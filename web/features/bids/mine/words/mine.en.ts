@@ -53,6 +53,9 @@ export const words = {
   lowestAmount: "Lowest amount",
   byNumber: "Tender number",
   byStatus: "Status of the bid",
+  tableOrder: (column: string, descending: boolean) =>
+    `By ${column.toLowerCase()}, ${descending ? "descending" : "ascending"}`,
+  toDo: "To do",
   noBidMatches: "No bid matches",
   yourBids: "Your bids",
   noBidHasThisStatus: "No bid has this status",

@@ -3,7 +3,7 @@ import { type words as english } from "#web/features/bids/mine/words/mine.en.ts"
 
 export const words: typeof english = {
   yourBid: "Votre soumission",
-  tenderStatus: "Appel d’offres",
+  tenderStatus: "État de l’appel d’offres",
   reasonForCancelling: "Motif de l’annulation",
   where: "Lieu",
   budget: "Budget",
@@ -54,6 +54,8 @@ export const words: typeof english = {
   lowestAmount: "Montant le plus bas",
   byNumber: "Numéro de l’appel d’offres",
   byStatus: "État de la soumission",
+  tableOrder: (column, descending) => `${column}, ordre ${descending ? "décroissant" : "croissant"}`,
+  toDo: "À faire",
   noBidMatches: "Aucune soumission ne correspond",
   yourBids: "Vos soumissions",
   noBidHasThisStatus: "Aucune soumission dans cet état",
