@@ -72,7 +72,13 @@ test("an administrator creates, edits and deletes a tender by keyboard alone", a
     await tabTo(page, field(page, "Location"));
     await page.keyboard.press("Enter");
     const check = page.getByRole("dialog", { name: "Check and publish" });
-    await expect(check.getByText("Administrators can read bids")).toBeVisible();
+    const fixed = check.getByText("Administrators can read bids");
+    await expect(fixed).toBeVisible();
+    const before = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { width } = (await fixed.boundingBox())!;
+    expect(width, "on a phone, a long label leaves room for its value").toBeGreaterThan(100);
+    await page.setViewportSize(before);
     await expect(check.getByRole("button", { name: "Cancel" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
