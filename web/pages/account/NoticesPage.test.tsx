@@ -116,6 +116,18 @@ test("selected notices are marked as read, or as unread again", async () => {
   );
 });
 
+test("the box for all says that it selects only what is loaded, while the list goes on", async () => {
+  const { notices } = listOf(aNotice());
+  show({
+    Notices: () => ({
+      notices: { ...notices, pageInfo: { ...notices.pageInfo, hasNextPage: true, endCursor: "c1" } },
+    }),
+  });
+
+  expect(await screen.findByRole("checkbox", { name: "Select all loaded so far" })).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: "Select all shown" })).not.toBeInTheDocument();
+});
+
 test("the tender of the address filters the list, and another choice changes the address", async () => {
   const { api, router } = show({ Notices: () => listOf(aNotice()) }, "?tenderId=tender-1");
   await screen.findByRole("article");

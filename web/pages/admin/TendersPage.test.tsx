@@ -690,6 +690,20 @@ describe("as a table", () => {
     expect(await screen.findByRole("article", { name: "Dam" })).toBeVisible();
   });
 
+  test("while pages are loading, the box for all says that it selects only what is loaded", async () => {
+    let answer: (page: object) => void = () => undefined;
+    await openTable({
+      ManagedTenders: ({ after }) =>
+        after ? new Promise<object>((resolve) => (answer = resolve)) : aTenderPage([dam], "c1"),
+    });
+    expect(screen.getByRole("checkbox", { name: "Select all loaded so far" })).toBeVisible();
+
+    act(() => answer(aTenderPage([weir])));
+
+    expect(await screen.findByRole("checkbox", { name: "Select all shown" })).toBeVisible();
+    expect(rows()).toEqual(["AX-9", "AX-10"]);
+  });
+
   test("any column sorts, dates and amounts by their value", async () => {
     await openTable();
 

@@ -23,6 +23,8 @@ import { useTableView } from "#web/ui/lists/table/useTableView.ts";
 interface Props {
   /** The tenders of the list, newest first. */
   tenders: readonly TenderFactsFragment[];
+  /** Whether further tenders are still being loaded. */
+  hasMore: boolean;
   desk: ReturnType<typeof useTenderDesk>;
   readAll: ReadAll<TenderFactsFragment>;
   onEdit: (id: string) => void;
@@ -41,6 +43,7 @@ const NEWEST_FIRST: Sorting<Column> = { by: "created", descending: true };
 /** The list of Tender Management as a table. The browser sorts the rows, because it loads all pages of the list. */
 export function ManagedTenderTable({
   tenders,
+  hasMore,
   desk,
   readAll,
   onEdit,
@@ -70,7 +73,7 @@ export function ManagedTenderTable({
         columns={columns}
         view={view}
         rows={sorted}
-        selection={{ ...selection, nameOf: ({ tenderNumber }) => tenderNumber }}
+        selection={{ ...selection, hasMore, nameOf: ({ tenderNumber }) => tenderNumber }}
         actionsWidth={112}
         actions={(tender) => (
           <Box>

@@ -76,6 +76,7 @@ export function ManagedTenders({
         <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>
           <ManagedTenderTable
             tenders={tenders}
+            hasMore={hasMore}
             desk={desk}
             readAll={reading.readAll}
             onEdit={onEdit}
