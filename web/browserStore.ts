@@ -8,7 +8,7 @@
 type Area = "localStorage" | "sessionStorage";
 
 /**
- * The names of all entries; `…` stands for the variable part of a name. LegalCopy.ts does not compile until the cookie
+ * The names of all entries; `…` is the variable part of a name. LegalCopy.ts does not compile until the cookie
  * policy has a row for each name in both languages.
  */
 export const STORED_KEYS = [

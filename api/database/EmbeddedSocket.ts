@@ -97,7 +97,7 @@ class EmbeddedClient extends Client {
   constructor(...options: ConstructorParameters<typeof Client>) {
     super(...options);
     // The pool listens for errors only after `connect` has called back. An error before that would end the process. The
-    // pool learns of it from the refused statement.
+    // statement that fails with it reports it to the pool.
     this.on("error", () => undefined);
   }
 

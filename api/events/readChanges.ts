@@ -32,7 +32,7 @@ const STATEMENT = `
            WHERE api_tokens.id = ANY ($2) AND ${LIVE_TOKEN}) AS callers`;
 
 /**
- * Reads the current revisions and unread counts for sessions and API tokens, in one SQL statement. The keys of the
+ * Reads the current revisions and unread counts of sessions and API tokens, in one SQL statement. The keys of the
  * result are the ids of the sessions and API tokens that have not ended.
  */
 export async function readChanges(db: DataSource, callers: readonly string[]) {

@@ -95,7 +95,7 @@ export const components: CssVarsThemeOptions["components"] = {
           "& legend": { display: "none" },
         },
       }),
-      // A date's input is 2 pixels higher than others by itself: labels in a row would not align.
+      // Browsers draw a date's input 2 pixels higher than others. Then labels in a row would not align.
       input: { height: "auto", padding: "10.5px 12px", "&[type=date]": { paddingBlock: "9.5px" } },
     },
   },

@@ -40,7 +40,7 @@ const revision = fc.record({
 });
 
 /**
- * Evaluates RECEIPT_SHA256 on parameters instead of stored rows. The WITH clause and the subqueries stand for the
+ * Evaluates RECEIPT_SHA256 on parameters instead of stored rows. The WITH clause and the subqueries replace the
  * tables.
  */
 const COMPUTED = `

@@ -90,7 +90,7 @@ export function RecordRow({ record, others, since, filters, heading }: Props) {
   );
 }
 
-/** Whether the browser sent its time zone by itself: the user had set none. */
+/** Whether the browser sent its time zone automatically: the user had set none. */
 const isByBrowser = ({ act, actorId }: RecordedEventFragment) => act === "saveNoticeSettings" && actorId === null;
 
 /** Who did an act without a user. Background work and commands of the portal have no network. */

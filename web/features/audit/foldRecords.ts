@@ -10,7 +10,7 @@ export interface FoldedRecord {
   since: string;
 }
 
-/** Acts that a form does by itself while a person types. */
+/** Acts that a form does automatically while a person types. */
 const BY_ITSELF: readonly string[] = ["saveBidDraft"];
 
 /** The UTC day of a record, such as 2026-11-23. */

@@ -4,7 +4,7 @@ interface Props {
   /** What is selected, for screen readers. */
   label: string;
   isChecked: boolean;
-  /** Whether some, but not all, of what the box stands for is selected. */
+  /** Whether some, but not all, of the rows of the box are selected. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   /** Whether the label is visible beside the box. */
