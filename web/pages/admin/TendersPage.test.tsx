@@ -894,6 +894,19 @@ describe("as a table", () => {
       expect(box("Select: AX-21")).not.toBeChecked();
     });
 
+    test("an act that is possible for no selected tender is not offered", async () => {
+      await openMany();
+      await userEvent.click(box("Select: AX-21"));
+
+      await press("Close");
+      const check = await dialog();
+
+      expect(await check.findByRole("heading", { name: "Close: not possible" })).toBeVisible();
+      expect(check.getByText("None of the selected tenders can be closed.")).toBeVisible();
+      expect((await rowOf("AX-21")).getByText("It is not open.")).toBeVisible();
+      expect(check.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Close this"]);
+    });
+
     test("what the act does to a filtered list leaves the dialog open until it is closed; the focus is not lost", async () => {
       const { api } = await openMany(
         {

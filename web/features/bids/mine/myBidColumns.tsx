@@ -75,7 +75,7 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
   },
   tender: {
     label: words.tenderStatus,
-    width: 136,
+    width: 152,
     valueOf: ({ tender }) => tenderStatusText(tender, serverNow()),
     cell: ({ tender }) => <BidTenderBadge tender={tender} />,
   },

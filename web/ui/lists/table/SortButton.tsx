@@ -33,10 +33,14 @@ export function SortButton<Name extends string>({
           justifyContent: numeric ? "flex-end" : "flex-start",
           typography: "body2",
           fontWeight: 600,
+          // A long label wraps, so that it does not cover the next one.
+          lineHeight: 1.25,
+          textAlign: numeric ? "right" : "left",
+          whiteSpace: "normal",
           "& svg": { opacity: sorted ? 1 : 0.5, flex: "none" },
         }}
       >
-        {label}
+        <span>{label}</span>
         <Arrow size={14} aria-hidden />
       </ButtonBase>
     </th>

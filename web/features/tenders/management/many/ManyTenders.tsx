@@ -36,7 +36,7 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
   const ready = candidates?.filter(({ why }) => why === null) ?? [];
   const leftOut = candidates?.filter(({ why }) => why !== null) ?? [];
   const failureOf = (id: string) => outcome?.failures.get(id);
-  const isAllDone = outcome !== null && ready.length === 0;
+  const isOver = candidates !== null && ready.length === 0;
   const isRunning = progress !== null;
   const numberOf = (id: string) =>
     numbers[id] ?? `${tenders.find((tender) => tender.id === id)?.tenderNumber ?? ""}-COPY`;
@@ -66,13 +66,17 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
       ? outcomeText(outcome, doneWord)
       : candidates === null
         ? "Checking what can be done…"
-        : ready.length === 0
-          ? "Nothing can be done for the tenders that you selected."
+        : isOver
+          ? `None of the selected tenders can be ${doneWord}.`
           : text;
   return (
     <Dialog open onClose={isRunning ? undefined : handleClose} aria-labelledby={heading} aria-describedby={question}>
       <DialogTitle id={heading}>
-        {outcome ? outcomeTitle(label, outcome) : title(counted(candidates ? ready.length : tenders.length, TENDER))}
+        {outcome
+          ? outcomeTitle(label, outcome)
+          : isOver
+            ? `${label}: not possible`
+            : title(counted(candidates ? ready.length : tenders.length, TENDER))}
       </DialogTitle>
       <DialogContent ref={body} tabIndex={0} role="region" aria-labelledby={heading}>
         <DialogContentText id={question} role="status">
@@ -121,9 +125,9 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
         <Button ref={leave} autoFocus disabled={isRunning} onClick={handleClose}>
-          {outcome ? "Close this" : "Cancel"}
+          {outcome || isOver ? "Close this" : "Cancel"}
         </Button>
-        {!isAllDone && (
+        {!isOver && (
           <Button
             variant="contained"
             color="primary"
