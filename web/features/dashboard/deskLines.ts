@@ -74,7 +74,7 @@ export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
     many: words.answersToYourQuestions,
     to: `${paths.notices}?about=ownQuestions`,
     place: tenderPage("questions"),
-    when: on(words.told),
+    when: on(words.since),
   },
   closings: {
     one: words.ofYourBidsAndDraftsCloses(CLOSING_SOON_DAYS),
@@ -88,7 +88,7 @@ export const MY_DESK_WORDS: Record<MyDeskKind, DeskWords> = {
     many: words.outcomesNotReadYet,
     to: `${paths.notices}?about=outcomes`,
     place: ownBid,
-    when: on(words.told),
+    when: on(words.since),
   },
 };
 

@@ -169,10 +169,10 @@ describe("what waits for you", () => {
       ["T-2026-8Water works4 days left", paths.submitBid("t2")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
-      ["T-2026-7Bridge over the MpokoTold Nov 20, 2026", paths.tenderSection("t1", "questions")],
+      ["T-2026-7Bridge over the MpokoSince Nov 20, 2026", paths.tenderSection("t1", "questions")],
       ["T-2026-7Bridge over the Mpoko23 hours left", paths.myBid("b1")],
       ["T-2026-7Water works23 hours left", paths.submitBid("t2")],
-      ["T-2026-7Power lineTold Nov 20, 2026", paths.myBid("b2")],
+      ["T-2026-7Power lineSince Nov 20, 2026", paths.myBid("b2")],
     ]);
   });
 

@@ -47,7 +47,7 @@ export const words = {
   onceYourProfileIsCreated: "As soon as your profile is created",
   yourProfileIsCreated: "Your profile is created",
   offered: (country: string, category: string, closes: string) => `${country}, ${category}. Closes ${closes}.`,
-  told: "Told",
+  since: "Since",
   whatWaitsForYourCompany: "To do for your company",
   browseTenders: "Browse Tenders",
   openTendersByBudgetPlaceAnd: "Open tenders by budget, place and closing date",

@@ -49,7 +49,7 @@ export const words: typeof english = {
   onceYourProfileIsCreated: "Dès que votre profil est créé",
   yourProfileIsCreated: "Votre profil est créé",
   offered: (country, category, closes) => `${country}, ${category}. Clôture le ${closes}.`,
-  told: "Signalé le",
+  since: "Depuis le",
   whatWaitsForYourCompany: "À faire pour votre entreprise",
   browseTenders: "Appels d’offres",
   openTendersByBudgetPlaceAnd: "Les avis ouverts, par budget, lieu et date de clôture",
