@@ -15,13 +15,17 @@ import { TenderTitle } from "#web/features/tenders/TenderTitle.tsx";
 
 import { type PhaseFacts, phaseOf, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 
-interface Props {
-  tender: TenderFactsFragment;
+/** What the buttons of a tender's card or row do. */
+export interface TenderActs {
   onEdit: (id: string) => void;
   onStep: (step: StepOfButton, id: string) => void;
   onCopy: (tender: TenderFactsFragment) => void;
   onDelete: (tender: TenderFactsFragment) => void;
   onCancel: (tender: TenderFactsFragment) => void;
+}
+
+interface Props extends TenderActs {
+  tender: TenderFactsFragment;
 }
 
 /** The height in pixels of the skeleton of a card, which is shown while tenders load. */

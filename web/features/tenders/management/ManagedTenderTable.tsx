@@ -3,9 +3,8 @@ import { useMemo } from "react";
 
 import { managedTenderColumns } from "#web/features/tenders/management/managedTenderColumns.tsx";
 import { useBidCounts } from "#web/features/tenders/management/useBidCounts.ts";
-import { isAwarded, isDraft, mayCancel } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import { isAwarded, isDraft, mayCancel, type TenderActs } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
-import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { TenderSelection } from "#web/features/tenders/management/many/TenderSelection.tsx";
@@ -20,18 +19,13 @@ import { TableBar } from "#web/ui/lists/table/TableBar.tsx";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { useTableView } from "#web/ui/lists/table/useTableView.ts";
 
-interface Props {
+interface Props extends TenderActs {
   /** The tenders of the list, newest first. */
   tenders: readonly TenderFactsFragment[];
   /** Whether further tenders are still being loaded. */
   hasMore: boolean;
   desk: ReturnType<typeof useTenderDesk>;
   readAll: ReadAll<TenderFactsFragment>;
-  onEdit: (id: string) => void;
-  onStep: (step: StepOfButton, id: string) => void;
-  onCopy: (tender: TenderFactsFragment) => void;
-  onDelete: (tender: TenderFactsFragment) => void;
-  onCancel: (tender: TenderFactsFragment) => void;
   /** Called to open the dialog of an act on the selected tenders. */
   onMany: (toDo: ManyTendersToDo) => void;
 }

@@ -1,28 +1,25 @@
 import { Box, Button } from "@mui/material";
 import { Suspense } from "react";
 
-import { MANAGED_TENDER_HEIGHT, ManagedTenderCard } from "#web/features/tenders/management/ManagedTenderCard.tsx";
+import {
+  MANAGED_TENDER_HEIGHT,
+  ManagedTenderCard,
+  type TenderActs,
+} from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
-import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
-import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
-interface Props {
+interface Props extends TenderActs {
   reading: ReturnType<typeof useManagedTenders>;
   desk: ReturnType<typeof useTenderDesk>;
   onFindAll: () => void;
   onCreate: () => void;
-  onEdit: (id: string) => void;
-  onStep: (step: StepOfButton, id: string) => void;
-  onCopy: (tender: TenderFactsFragment) => void;
-  onDelete: (tender: TenderFactsFragment) => void;
-  onCancel: (tender: TenderFactsFragment) => void;
   onMany: (toDo: ManyTendersToDo) => void;
 }
 
@@ -32,18 +29,7 @@ const ManagedTenderTable = lazyComponent(
 /** The height in pixels of the skeleton that is shown while the table's code loads. */
 const TABLE_HEIGHT = 640;
 
-export function ManagedTenders({
-  reading,
-  desk,
-  onFindAll,
-  onCreate,
-  onEdit,
-  onStep,
-  onCopy,
-  onDelete,
-  onCancel,
-  onMany,
-}: Props) {
+export function ManagedTenders({ reading, desk, onFindAll, onCreate, onMany, ...acts }: Props) {
   const { tenders, hasMore, failed, retry } = reading;
   const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
 
@@ -79,12 +65,8 @@ export function ManagedTenders({
             hasMore={hasMore}
             desk={desk}
             readAll={reading.readAll}
-            onEdit={onEdit}
-            onStep={onStep}
-            onCopy={onCopy}
-            onDelete={onDelete}
-            onCancel={onCancel}
             onMany={onMany}
+            {...acts}
           />
         </Suspense>
       ) : (
@@ -92,16 +74,7 @@ export function ManagedTenders({
           items={tenders}
           keyOf={({ id }) => id}
           label="Tenders"
-          render={(tender) => (
-            <ManagedTenderCard
-              tender={tender}
-              onEdit={onEdit}
-              onStep={onStep}
-              onCopy={onCopy}
-              onDelete={onDelete}
-              onCancel={onCancel}
-            />
-          )}
+          render={(tender) => <ManagedTenderCard tender={tender} {...acts} />}
         />
       )}
       {trouble || (hasMore && <CardSkeletons count={1} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />)}
