@@ -1,4 +1,8 @@
+import { type RouteObject } from "react-router-dom";
+
 import { portalMenu } from "#web/app/portalMenu.ts";
+import { portalRoutes } from "#web/app/portalRoutes.tsx";
+import { paths } from "#web/paths.ts";
 
 const labels = (isAdmin: boolean, counts: Parameters<typeof portalMenu>[1]) =>
   portalMenu(isAdmin, counts).flatMap(({ items }) => items.map(({ label }) => label));
@@ -38,4 +42,20 @@ test("a partner's bar has the four places of a bidder", () => {
     "My Bids",
     "Notices",
   ]);
+});
+
+/** Screens without parameters that other screens lead to. */
+const NOT_IN_MENU: string[] = [paths.apiTokens, paths.webhooks, paths.createUser];
+
+test("an administrator's menu leads to each screen of the portal, and to none twice", () => {
+  const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
+    ...(path === undefined ? [] : [path]),
+    ...children.flatMap(pathsOf),
+  ];
+  const screens = pathsOf(portalRoutes).filter((path) => !path.includes(":") && !NOT_IN_MENU.includes(path));
+
+  const places = portalMenu(true, { unread: 0, openQuestions: 0 }).flatMap((group) => group.items.map(({ to }) => to));
+
+  expect(places).toEqual(expect.arrayContaining(screens));
+  expect(new Set(places).size).toBe(places.length);
 });

@@ -1,20 +1,22 @@
 import type { FirstRequest } from "#web/app/firstRequest.ts";
-import { readStored } from "#web/browserStore.ts";
+import { listViewName, readStored, storedUserId } from "#web/browserStore.ts";
 import type {} from "#web/graphql/firstAnswer.ts";
 
 /**
  * This script sends the first GraphQL request of a portal screen while the screen's own script still loads. The HTML
  * contains the request (firstRequest.ts), and firstAnswer.ts passes the response to the query. If the URL has filters,
- * this script sends nothing, because the request in the HTML has none.
+ * this script sends nothing, because the request in the HTML has none. Nor does it if the person sees the list as a
+ * table that sends another query.
  */
 
 const TIMEOUT_MS = 20_000;
 
 function sendFirst() {
-  const { id: userId } = JSON.parse(readStored("localStorage", "user") ?? "{}") as { id?: string };
+  const userId = storedUserId();
   const named = document.getElementById("first-request")?.textContent;
   if (!userId || !named || location.search) return;
-  const { address, headers, operation } = JSON.parse(named) as FirstRequest;
+  const { address, headers, operation, cardsOf } = JSON.parse(named) as FirstRequest;
+  if (cardsOf && readStored("localStorage", listViewName(cardsOf)) === "table") return;
   const answer = fetch(address, { credentials: "include", headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );
@@ -24,5 +26,5 @@ function sendFirst() {
 try {
   sendFirst();
 } catch {
-  // The stored user or the request in the HTML is not JSON. The screen's query then sends its own request.
+  // The request in the HTML is not JSON. The screen's query then sends its own request.
 }

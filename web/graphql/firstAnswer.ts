@@ -1,4 +1,4 @@
-import { readStored } from "#web/browserStore.ts";
+import { storedUserId } from "#web/browserStore.ts";
 import { type Operation } from "#web/graphql/persistedQuery.ts";
 
 /** The response to the request that web/app/sendFirst.ts sends while the screen's script loads. */
@@ -23,8 +23,6 @@ declare global {
  */
 const FIRST_VIEW_MS = 15_000;
 
-const userIdHere = () => (JSON.parse(readStored("localStorage", "user") ?? "{}") as { id?: string }).id;
-
 /**
  * Identifies a query by its name and variables. The query's text is not needed, because the page and its script come
  * from the same build, which has only one text for each name.
@@ -39,5 +37,5 @@ export async function takeFirstAnswer(operation: Operation) {
   const { firstAnswer } = window;
   if (firstAnswer?.operation !== operationKey(operation)) return null;
   delete window.firstAnswer;
-  return performance.now() < FIRST_VIEW_MS && firstAnswer.userId === userIdHere() ? firstAnswer.answer : null;
+  return performance.now() < FIRST_VIEW_MS && firstAnswer.userId === storedUserId() ? firstAnswer.answer : null;
 }

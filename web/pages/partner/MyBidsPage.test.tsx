@@ -215,6 +215,19 @@ describe("many bids", () => {
     expect(await screen.findByRole("table", { name: "Your bids" })).toBeVisible();
   });
 
+  test("a list that was opened as cards stays so when its filters are cleared, for a person who prefers the table", async () => {
+    const before = open(answers);
+    await userEvent.click(await screen.findByRole("button", { name: "Table" }));
+    before.unmount();
+    const { router } = open(answers, "?status=pending");
+    await screen.findAllByRole("article");
+
+    await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+
+    expect(router.state.location.search).toBe("");
+    expect(await screen.findAllByRole("article")).toHaveLength(3);
+  });
+
   test.each(["Clear Filters", "Show all bids"])("the button %s goes, and the heading has the focus", async (name) => {
     renderAt(
       `${paths.myBids}?search=nothing`,

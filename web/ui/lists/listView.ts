@@ -4,8 +4,6 @@ export type ListView = "cards" | "table";
 
 export const LIST_VIEWS: Record<ListView, string> = { cards: words.cards, table: words.table };
 
-export const viewParameter = (view: ListView) => ({ view });
-
 export interface Sorting<Name extends string> {
   by: Name;
   descending: boolean;

@@ -7,6 +7,8 @@ import { tellCleared } from "#web/ui/lists/clearedFilters.ts";
  * The state of a browser history entry whose dialog was opened from the list. Such a dialog is closed by going back.
  */
 export const OPENED = { opened: true };
+/** The state of each history entry that a change of filters has made, in contrast to an arrival at the list. */
+export const WITHIN = { within: true };
 
 interface How {
   replace?: boolean;
@@ -57,7 +59,7 @@ export function useAddressFilters() {
     }
     latest.current = next;
     typing.current = null;
-    setAddress(next, { ...how, preventScrollReset: true });
+    setAddress(next, { replace: how.replace, state: { ...WITHIN, ...how.state }, preventScrollReset: true });
   }
 
   /**

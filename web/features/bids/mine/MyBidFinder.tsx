@@ -34,7 +34,7 @@ interface Order extends Sorting<MyBidColumn> {
   label: string;
 }
 
-const NEWEST_FIRST: Order = { label: words.newestFirst, by: "submitted", descending: true };
+export const NEWEST_FIRST: Order = { label: words.newestFirst, by: "submitted", descending: true };
 /** The orders that the cards offer besides newest first. The table is sorted by its column headers instead. */
 const ORDERS: Order[] = [
   { label: words.oldestFirst, by: "submitted", descending: false },

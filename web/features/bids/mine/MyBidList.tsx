@@ -6,8 +6,8 @@ import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { findsIn, showsBid, useBidsShown } from "#web/features/bids/mine/bidsShown.ts";
-import { closesAt, MY_BID_COLUMNS, type MyBidColumn } from "#web/features/bids/mine/myBidColumns.tsx";
-import { MyBidFinder } from "#web/features/bids/mine/MyBidFinder.tsx";
+import { closesAt, MY_BID_COLUMNS } from "#web/features/bids/mine/myBidColumns.tsx";
+import { MyBidFinder, NEWEST_FIRST } from "#web/features/bids/mine/MyBidFinder.tsx";
 import { MyBidRow } from "#web/features/bids/mine/MyBidRow.tsx";
 import { useMyBids } from "#web/features/bids/mine/useMyBids.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
@@ -19,7 +19,6 @@ import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
-import { type Sorting } from "#web/ui/lists/listView.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { sortRows } from "#web/ui/lists/table/sortRows.ts";
 import { useTableView } from "#web/ui/lists/table/useTableView.ts";
@@ -31,7 +30,6 @@ const MyBidTable = lazyComponent(async () => (await import("#web/features/bids/m
 const ROW_HEIGHT = 112;
 const TABLE_HEIGHT = 480;
 
-const NEWEST_FIRST: Sorting<MyBidColumn> = { by: "submitted", descending: true };
 /**
  * The times at which useNow rerenders, besides once a minute. There are none, because once a minute is enough for
  * filtering the bids by the current time.

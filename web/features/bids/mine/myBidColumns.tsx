@@ -87,7 +87,7 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
   },
   toDo: {
     label: words.toDo,
-    width: 208,
+    width: 248,
     valueOf: (bid) => marksOf(bid).join(", ") || null,
     cell: (bid) => (
       <Box component="span" sx={MARKS}>
@@ -111,4 +111,5 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
   receipt: { label: words.receipt, width: 152, hidden: true, valueOf: ({ receipt }) => receipt.receiptNumber },
 };
 
-const MARKS = { display: "inline-flex", gap: 1 };
+/** Two marks are one below the other, as high as a row. */
+const MARKS = { display: "inline-grid", justifyItems: "start", rowGap: "2px", verticalAlign: "middle" };

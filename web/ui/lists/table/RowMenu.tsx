@@ -55,6 +55,8 @@ export function RowMenu({ name, children }: Props) {
       setPlace(null);
       return;
     }
+    // Safari does not focus a pressed button, but the menu closes when it loses the focus.
+    button.current?.focus();
     const right = document.documentElement.clientWidth - box.right;
     const below = window.innerHeight - box.bottom;
     setPlace(
