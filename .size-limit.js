@@ -58,7 +58,7 @@ const scriptsOf = (row, language) =>
 
 const htmlOf = (address) => `dist/site/pages${address === "/" ? "/index" : address}.html`;
 
-/** The reference of the types contains every type of the schema with its description. */
+/** The limit of a page's first view. /developers/types has a higher one, because it lists every type of the schema. */
 const firstView = (address) => (address.endsWith("/developers/types") ? "46.8 kB" : "45 kB");
 
 const publicBudgets = publicRows.flatMap((row) =>

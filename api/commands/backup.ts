@@ -11,9 +11,9 @@ import { syncPath } from "#api/database/SyncedFiles.ts";
 import { ownerUrl, readEnvironment } from "#api/environment.ts";
 
 /**
- * `npm run backup [-- FILE]`: writes a consistent copy of the database, even while the application runs. The copy of an
- * embedded database includes the uploaded files; that of a database server does not. FILE is created only when the copy
- * is complete.
+ * `npm run backup [-- FILE]`: writes a consistent copy of the database to FILE, even while the application runs. The
+ * default name of FILE contains the current time. A copy of the embedded database also contains the uploaded files; a
+ * copy of a database on a server contains only the database. If the backup fails, no FILE is created.
  */
 runCommand("The database could not be backed up", async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

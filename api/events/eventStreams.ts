@@ -50,7 +50,7 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
   return {
     count: () => streams.size,
     sessions: () => [...new Set([...streams].map(({ session }) => session))],
-    /** Starts a stream, and sends the revisions in `known`, the values that were read together with the session. */
+    /** Starts a stream, and sends the values in `known`. They were read together with the session or API token. */
     open(response: ServerResponse, session: string, known: Known) {
       const [oldest, ...others] = [...streams].filter((each) => each.session === session);
       if (oldest && others.length + 1 >= ofSession) end(oldest);
@@ -67,9 +67,10 @@ export function eventStreams(limits: Partial<typeof LIMITS> = {}) {
       write(stream, `retry: ${retryMs + Math.floor(Math.random() * retryMs)}\n\n${eventsText(known)}`);
     },
     /**
-     * Sends to each stream the values that have changed. Ends a stream if its session has ended or its user's role has
-     * changed.
-     * @param sessions The sessions whose values were read. Streams of other sessions are ignored
+     * Sends each given session or API token the values that have changed since the last event. Ends the streams of a
+     * session or token that has ended, or whose user's role has changed.
+     * @param sessions The ids of the sessions and API tokens that were looked up. Nothing is sent to other streams
+     * @param known The current values by id. An id that is missing has ended
      */
     tell(sessions: readonly string[], known: ReadonlyMap<string, Known>) {
       const sessionsRead = new Set(sessions);

@@ -9,9 +9,9 @@ import { sendFile } from "#api/files/reading/sendFile.ts";
 import { answerUpload } from "#api/files/uploads/answerUpload.ts";
 
 /**
- * Serves uploads by tus 1.0 at /files, downloads at /files/{id}, and views in the browser at /files/{id}/view. A HEAD
- * request with the header Tus-Resumable gets the offset of an upload; any other HEAD request gets the headers of the
- * download.
+ * Returns the router of /files: uploads by the protocol tus 1.0, downloads of a file at /files/{id}, and its display in
+ * the browser at /files/{id}/view. A HEAD request for /files/{id} gets the offset of an upload if it has the header
+ * Tus-Resumable; otherwise it gets the headers of the download.
  */
 export function answerFiles(files: Files, contextOf: (request: Request) => Context) {
   const router = Router();

@@ -4,7 +4,7 @@ const { join, relative } = require("node:path");
 const Sequencer = require("@jest/test-sequencer").default;
 
 const RECORD = join(process.cwd(), "node_modules", ".cache", "axion", "test-times.json");
-/** Folders with long tests start first when no earlier run has recorded times. */
+/** Test files in these folders start first if no earlier run has recorded how long they take. */
 const LONG = /^api\/(testing|database)\//;
 
 /** A Jest sequencer: starts the longest test files first, so that the workers finish at about the same time. */

@@ -13,8 +13,8 @@ Module._resolveFilename = (name, ...rest) =>
   _resolveFilename(name.startsWith("file:") ? fileURLToPath(name) : name, ...rest);
 
 /**
- * Source map of each compiled file. The map stays for the life of the worker, because modules are shared by its test
- * files.
+ * The source map of each compiled file. Source maps are stored for the life of the worker, because its test files share
+ * the compiled modules.
  */
 const sourceMaps = new Map();
 

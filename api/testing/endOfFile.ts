@@ -13,8 +13,8 @@ export const afterThisTest = (act: Act) => acts.test.push(act);
 export const afterThisFile = (act: Act) => acts.file.push(act);
 
 /**
- * Called by hooks.ts, which Jest's configuration loads for each test file. This module is loaded only once per worker,
- * so that it cannot register Jest's hooks itself: they belong to one test file.
+ * hooks.ts calls these functions. Jest's configuration loads hooks.ts for each test file. This module cannot register
+ * Jest's hooks itself, because it is loaded only once per worker, and a hook belongs to one test file.
  */
 export const endTest = () => run(acts.test);
 export const endFile = () => run(acts.file);

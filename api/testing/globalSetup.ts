@@ -30,9 +30,9 @@ async function cached(name: string, ...entries: string[]) {
 }
 
 /**
- * Migrates an embedded database and writes its files to a tar. The database is closed before: otherwise each start of a
- * copy would recover it and sync each of its files. Imports the product's modules inside the function,
- * because they take long to load.
+ * Migrates an embedded database, and writes its files to a tar. Closes the database before: PostgreSQL would otherwise
+ * recover the database and sync its files at each start of a copy. Imports the product's modules inside the function,
+ * because loading them takes long.
  */
 async function writeMigrated(file: string) {
   await import("reflect-metadata");
@@ -46,7 +46,8 @@ async function writeMigrated(file: string) {
     const pglite = await PGlite.create({ dataDir: directory, extensions: EMBEDDED_EXTENSIONS });
     const db = await dataSourceFor({ extra: embeddedConnection(() => pglite) }).initialize();
     await migrate(db, { shared: false });
-    // Otherwise PostgreSQL's startup timer would keep each worker alive for ten seconds after its last test.
+    // Disable PostgreSQL's timer that reports the progress of a startup. It would keep each worker alive for ten
+    // seconds after its last test.
     await db.query("ALTER SYSTEM SET log_startup_progress_interval = 0");
     await db.destroy();
     for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
@@ -58,7 +59,10 @@ async function writeMigrated(file: string) {
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** Drops the databases that only CREATE DATABASE needs: without them, each start of a copy takes a third less time. */
+/**
+ * Drop the template databases, which only CREATE DATABASE needs. Without them, each start of a copy takes a third less
+ * time.
+ */
 const WITHOUT_TEMPLATES = [
   "UPDATE pg_database SET datistemplate = false",
   "DROP DATABASE template0",

@@ -299,7 +299,10 @@ test("no element spreads a literal as its attributes", () => {
   expect(sources.filter((file) => file.endsWith(".tsx") && spreads(file))).toEqual([]);
 });
 
-/** Code that the web client may contain in one file only (`door`), or nowhere. All other files must use that file. */
+/**
+ * Code that the web client may contain only in the file `door`, which all other files must use. Without a `door`, no
+ * file may contain the code.
+ */
 const ONE_DOOR: { what: string; pattern: RegExp; door?: string }[] = [
   {
     what: "`maxlength` and cut values: what is pasted is lost unseen. TextField's `longest` counts and refuses",
@@ -343,8 +346,8 @@ const LOAD_WITHOUT_DOOR = [
 test("code that the web loads later comes through a door that says when it cannot be loaded", () => {
   const DOOR = /\b(lazyComponent|deferredComponent|loadPart|loadExtra|screen|portalScreen)(<[^(]*>)?\($/;
   /**
-   * Removes the start of an arrow function, such as `async () => (await `, from the end of the text before `import(`.
-   * So the text ends with the call that contains the arrow function, which DOOR matches if the call is allowed.
+   * Removes the text between the loading call, such as `loadPart(`, and its `import(`: the start of an arrow function,
+   * and the start of a `Promise.all` with other imports. DOOR then matches the end of the text if the call is allowed.
    */
   const opened = (text: string) =>
     text

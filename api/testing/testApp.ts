@@ -85,7 +85,10 @@ let filesOfWorker: string | undefined;
 /** The folder in which this worker's api stores uploaded files. */
 export const filesDirectory = () => (filesOfWorker ??= mkdtempSync(join(tmpdir(), "axion-files-")));
 
-/** The file store and the site's URL to pass to the code that seeds the demonstration's data for the api of testApp. */
+/**
+ * Arguments for the code that seeds the demonstration's data into the database of testApp: the file store and the
+ * site's URL.
+ */
 export const demonstrationStore = () => ({ store: folderStore(filesDirectory()), site: "http://localhost:3000" });
 
 /** Opens the worker's connections to its database. */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
  */
 const IMPORT = /(?:^(?:import|export) (?!type\b)[^"]*|\bimport\()"#(api\/[^"]+)"/gm;
 
-/** The modules on which it depends what a test tries: the database server, and the tier. */
+/** A test that imports one of these modules can do something else on another database or in another tier. */
 const DECIDING = ["api/testing/database.ts", "api/testing/sampled.ts"];
 
 /** @type {Map<string, string[]>} */
@@ -22,8 +22,7 @@ function importsOf(file) {
 }
 
 /**
- * Whether a test file tries anything else on a database server than on the embedded database: it imports one of
- * DECIDING, directly or indirectly.
+ * Whether a test file imports one of DECIDING, directly or indirectly.
  * @param {string} file
  */
 function dependsOnServer(file) {
@@ -33,8 +32,8 @@ function dependsOnServer(file) {
 }
 
 /**
- * The test files that would repeat in the second tier what they do in the first, because they depend neither on the
- * database server nor on the tier.
+ * The test files that would do the same in the second tier as in the first, because they depend neither on the database
+ * server nor on the tier.
  */
 export const testsWithoutServer = () =>
   readdirSync("api", { encoding: "utf8", recursive: true })

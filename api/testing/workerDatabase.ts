@@ -39,8 +39,8 @@ export async function testDatabase(logger: Logger): Promise<Database> {
 }
 
 /**
- * The embedded PostgreSQL starts timers of ten seconds again and again. Unreferenced timers do not keep the worker
- * alive after its last test.
+ * Makes the timers of the embedded PostgreSQL unreferenced. It starts timers of ten seconds again and again, which
+ * would keep the worker alive after its last test.
  */
 function unreferenced(pglite: PGlite) {
   const send = pglite.execProtocolRawSync.bind(pglite);

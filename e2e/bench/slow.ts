@@ -29,8 +29,8 @@ interface Screen {
   /** Resolves when the screen reacts to input. */
   usable?: (page: Page) => Promise<unknown>;
   /**
-   * Limits in seconds: content visible on the first visit, screen usable on the first visit, content visible on the
-   * second.
+   * Limits in seconds: content visible on the first visit, screen usable on the first visit (null if it is not
+   * measured), content visible on the second visit.
    */
   goals: [number, number | null, number];
 }
@@ -70,7 +70,10 @@ const SCREENS: Screen[] = [
   { name: "admin-bids", path: "/dashboard/admin-bids", as: ADMIN, seen: firstItem, goals: [3, null, 1.5] },
 ];
 
-/** Visits a screen. Visits in the same context share the browser's cache. Returns the times in seconds. */
+/**
+ * Visits a screen. Returns the times in seconds, and the number and size of the loaded files. Visits in the same
+ * browser context share a cache.
+ */
 async function visit(context: BrowserContext, { path, seen, usable }: Screen) {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);

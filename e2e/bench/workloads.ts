@@ -20,7 +20,7 @@ type Unit = (client: KeepAlive, round: Round) => Promise<Answer[]>;
 
 export interface Workload {
   name: string;
-  /** The lowest accepted ratio of the product to `limit`. */
+  /** The lowest ratio of the product to `limit` that we accept. The benchmark prints it, but does not enforce it. */
   goal: number;
   openTenders: 100 | 1000 | 10_000;
   /** If set, the workload runs on a database with the 1,000,000 tenders of fillManyRows. */

@@ -18,8 +18,8 @@ import { slowReceivers } from "./promises/slowReceivers.ts";
 import { uploads } from "./promises/uploads.ts";
 
 /**
- * Fault tests that mostly wait: for a process to start, for a lock, for a closing. Their limits are seconds. They run
- * two at a time, and the longest begin first.
+ * Fault tests that mostly wait: for a process to start, for a lock, for a closing. Their time limits are whole seconds,
+ * so they can run two at a time. The longest begin first.
  */
 export const sideBySide: Record<string, FaultTest> = {
   clock,

@@ -33,15 +33,15 @@ export async function violations(
 }
 
 /**
- * Whether a journey checks the colours of its screens, which takes most of axe's time. The first tier does so only
- * where the journey asks for it. In the second tier, a journey marked `@second` runs on the desktop as well as on the
- * phone, and checks its colours there: the width decides where a component is, not its colours. What only a phone shows
- * (header, bottom bar, menu) is checked with its colours by accessibility.spec.ts and publicAccessibility.spec.ts.
+ * Whether the colours are checked by default. This takes most of axe's time, so the first tier does it only where a
+ * journey asks for it. In the second tier, a journey marked `@second` that also runs on the phone checks colours only
+ * on the desktop, because a component has the same colours at every width. accessibility.spec.ts and
+ * publicAccessibility.spec.ts check the colours of what only a phone shows: header, bottom bar, menu.
  */
 const checksColours = () =>
   JOURNEYS !== "first" && !(test.info().project.name === "phone" && test.info().title.includes("@second"));
 
-/** From this number of repeated elements on, the colours of a page are checked without them. */
+/** If a page has at least this many repeated elements (see countRepeated), its colours are checked without them. */
 const MANY = 300;
 
 /** Expects no axe violations on the current screen. The colour rules are checked in both colour schemes. */
@@ -63,9 +63,10 @@ export async function expectAccessible(page: Page, screen: string, { colours = c
 }
 
 /**
- * Finds each element that is coloured like an element before it: both have the same tags and attributes for styles,
- * they themselves, all elements around them, and all elements in them. Of such elements, leaves the first two and the
- * last, which rules such as `:first-child` may colour in another way. Runs in the browser.
+ * Finds repeated elements and returns their number. A repeated element has the same colours as an earlier one: the tags
+ * and styling attributes are equal in both elements, in their ancestors and in their descendants. The first two and the
+ * last of such equal elements do not count, because rules such as `:first-child` may give them other colours. Runs in
+ * the browser.
  */
 function countRepeated() {
   const elements = [...document.body.querySelectorAll("*")];
@@ -110,7 +111,7 @@ export async function expectToFit(page: Page, screen: string) {
 
 const PHONE = { width: 390, height: 844 };
 
-/** Does the same as `expectNoFault`. Then makes the window as wide as a phone for a moment, and looks again. */
+/** Checks the screen with `expectNoFault`, first in the current window, then in a window as wide as a phone. */
 export async function expectNoFaultInBothSizes(page: Page, screen: string) {
   await expectNoFault(page, screen);
   const before = page.viewportSize();

@@ -16,8 +16,8 @@ export async function signedIn({ username, password }: Account): Promise<APIRequ
 }
 
 /**
- * Milliseconds after which `asAdmin` signs in again. They are fewer than REAUTHENTICATE_AFTER_MINUTES, because the
- * server allows changes of accounts only for that long after a sign-in.
+ * Milliseconds after which `asAdmin` signs in again. This is less than REAUTHENTICATE_AFTER_MINUTES, the time after a
+ * sign-in in which the server allows changes of accounts.
  */
 const RENEWED_AFTER_MS = 10 * 60_000;
 

@@ -6,7 +6,7 @@ const LIMIT = 120;
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible();
-  // The element itself is asked after each key, because finding it again by its name takes longer than the key.
+  // Check the same element after each key press. Finding it again by its name would take longer than the key press.
   let element = await control.elementHandle();
   for (let steps = 0; steps < LIMIT; steps++) {
     const found = await element.evaluate(focusOf);

@@ -39,15 +39,15 @@ const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\
  */
 export const showsNothing = (text: string) => text !== "" && !text.includes("\0") && text.replace(INVISIBLE, "") === "";
 
-/** Marks that change the direction of the text around them, so that a name may look like another. */
+/** Marks that change the direction of the text around them. A name with such marks can look like another name. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Removes direction marks from a file name. They could make a reader take another extension for the real one. */
+/** Removes direction marks from a file name. With such marks, a reader could see a wrong file extension. */
 export const withoutDirectionMarks = (name: string) => name.replace(DIRECTION_MARKS, "");
 
 /**
- * Prepares a typed number for parsing: spaces of any kind become plain spaces, and invisible characters, which can come
- * with copied text, are removed.
+ * Normalizes a typed number before it is parsed: replaces every kind of space with a plain space, removes invisible
+ * characters, and trims. Copied text can contain such characters.
  */
 export const asTypedNumber = (text: string) =>
   text
@@ -56,8 +56,8 @@ export const asTypedNumber = (text: string) =>
     .trim();
 
 /**
- * Prepares a name or number by which users find something: invisible characters are removed, and spaces of any kind and
- * number become one plain space.
+ * Normalizes a name or number by which users search, such as a tender number: replaces each run of white space with one
+ * plain space, removes invisible characters, and trims.
  */
 export const asIdentifier = (text: string) =>
   text

@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn, type DataSource } from "typeorm";
 
 /**
- * The values of one tender for the procurement figures. A draft, a deleted tender and a tender that was cancelled
- * before its publication have no row. Only the SQL function fold_figures() writes this table.
+ * One row for each tender that the procurement figures count, with the values that it adds to them. Tenders that are
+ * drafts, that are deleted, or that were cancelled before their publication have no row. Only the SQL function
+ * fold_figures() writes this table.
  */
 @Entity("tender_figures")
 export class TenderFigures {

@@ -20,8 +20,8 @@ export const PASSWORD = "correct horse";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The lowest cost that argon2 allows, so that sign-ins in tests are fast. A hash contains its cost, so that verifying
- * it is fast, too.
+ * The lowest cost that argon2 allows, so that sign-ins in tests are fast. A hash contains its cost, so verifying it is
+ * fast, too.
  */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 

@@ -17,7 +17,7 @@ type Copied = Pick<
   | "status"
 >;
 
-/** Inserts `count` equal tenders with numbers of their own, all but the first in one statement. Returns their ids. */
+/** Inserts `count` tenders that differ only in their numbers, all but the first in one statement. Returns their ids. */
 export const manyTenders =
   (count: number, overrides: Partial<Copied> = {}): Seed<string[]> =>
   async (tx) => {

@@ -1,9 +1,9 @@
 import { asReplica, type TestApp } from "#api/testing/testApp.ts";
 
 /**
- * Inserts `count` users named many-1, many-2, … of companies of their own, in one statement. It skips the triggers, of
- * which one compares each new username with all others: for 2,000 users that would take longer than the statement
- * timeout on a busy machine.
+ * Inserts `count` users named many-1, many-2, … in one statement, each of another company. Skips the triggers, because
+ * one of them compares each new username with all others. On a busy machine this would take longer than the statement
+ * timeout.
  */
 export const manyUsers = (api: Pick<TestApp, "db">, count: number) =>
   asReplica(
@@ -13,7 +13,7 @@ export const manyUsers = (api: Pick<TestApp, "db">, count: number) =>
        FROM generate_series(1, ${count}) AS place`,
   );
 
-/** Inserts `count` companies like those of manyUsers, with company profiles. Returns the ids of their users. */
+/** Inserts `count` users as manyUsers does, with company profiles. Returns the ids of the users. */
 export async function manyCompanies(api: Pick<TestApp, "db">, count: number) {
   await manyUsers(api, count);
   const rows = await api.db.query<{ id: string }[]>(

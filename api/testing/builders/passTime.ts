@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 
-/** The tables that decide who may open a tender, with their time columns. */
+/**
+ * The tables that `passTime` changes, with their time columns. They decide when a tender closes, and who may open it.
+ */
 const TIMES: Record<string, readonly string[]> = {
   tenders: ["created_at", "opening_date", "closing_date"],
   tenders_to_seal: ["closes_at"],
@@ -12,7 +14,7 @@ const TIMES: Record<string, readonly string[]> = {
 
 /**
  * Lets time pass for all tenders, bids, accounts, approvals and audit events: moves their stored times back. Receipts
- * and the hashes of the audit trail no longer match afterwards.
+ * and the hashes of the audit trail are then no longer valid.
  */
 export const passTime = ({ db }: { db: DataSource }, hours: number) =>
   db.transaction(async (tx) => {

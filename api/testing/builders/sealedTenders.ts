@@ -10,7 +10,7 @@ import { aTender, type Seed } from "#api/testing/builders/builders.ts";
 
 export const aWrappingKey = (name = "only for tests") => createHash("sha256").update(name).digest();
 
-/** The keys with which the tests' app encrypts the keys of sealed tenders. */
+/** The wrapping keys that `testApp` uses. */
 export const TEST_WRAPPING_KEYS = wrappingKeysOf({ keys: [aWrappingKey()] });
 
 /** An open sealed tender with its key. One administrator's approval is enough to open its bids. */

@@ -2,11 +2,14 @@ import { testApp, type TestApp } from "#api/testing/testApp.ts";
 
 type Runner = Pick<TestApp["db"]["manager"], "query">;
 
-/** Sets the time of the test clock, which byPlantedClock puts into a transaction. */
+/** Sets the time of the test clock, which a transaction uses after byPlantedClock. */
 export const setClock = (db: Runner, moment: string) =>
   db.query("UPDATE planted_clock.clock SET moment = $1", [moment]);
 
-/** Replaces the database's clock with the test clock until the transaction ends, also in the audit trail's trigger. */
+/**
+ * Replaces the database's clock with the test clock until the transaction ends. The trigger of the audit trail then
+ * also uses the test clock.
+ */
 export const byPlantedClock = (tx: Runner) => tx.query("SET LOCAL search_path = planted_clock, public, pg_catalog");
 
 /** Runs `work` with a test clock, whose time is `moment` until setClock changes it. */

@@ -1,7 +1,10 @@
 import { asReplica, type TestApp } from "#api/testing/testApp.ts";
 import { afterThisFile } from "#api/testing/endOfFile.ts";
 
-/** The tables that a rollback does not restore: logs of requests, and counters that never decrease. */
+/**
+ * The tables that a rollback does not restore: tables that no request changes, logs of requests, and counters that
+ * never decrease.
+ */
 const KEPT = [
   "migrations",
   "secrets",
@@ -15,8 +18,8 @@ const KEPT = [
 ];
 
 /**
- * Tables in which every request changes an unimportant column, such as the time of last use. Only changes of the
- * columns that are listed here count.
+ * Tables in which every request changes an unimportant column, such as the time of last use. Only a change of the
+ * columns that are listed here counts as a change of the table.
  */
 const COLUMNS: Record<string, string> = {
   sessions: "sess, expire, confirmed_at, code_confirmed_at",

@@ -215,7 +215,7 @@ interface Delivery {
   body?: string;
 }
 
-/** Deliveries in the order of sending, each with the text that a receiver must answer or print for it. */
+/** Deliveries in the order of sending, each with the text that a receiver must answer or print. */
 function deliveries(): [Delivery, string][] {
   const now = Math.floor(Date.now() / 1000);
   const id = () => `msg_${randomUUID()}`;

@@ -28,7 +28,7 @@ export function startExample(
 ) {
   const { program, args: before } = LANGUAGES[language];
   const { PATH = "" } = process.env;
-  // Node.js resolves tsx from the working directory, so that TypeScript examples run in the project's folder.
+  // Node.js resolves tsx from the working directory, so TypeScript examples run in the project's folder.
   const cwd = language === "typescript" ? process.cwd() : directory;
   const child = spawn(program, [...before, resolve("e2e/examples", language, file), ...args], {
     cwd,

@@ -12,8 +12,9 @@ import { testApp } from "#api/testing/testApp.ts";
 const ROUNDS = 20;
 
 /**
- * A request body with the fields of the route's schema. Often only one field contains garbage, so that the request
- * passes most of the validation. Otherwise about half of the fields contain garbage.
+ * A request body with the fields of the route's schema, some of which contain garbage. Often this is about one field,
+ * so the request passes most of the validation; otherwise about half of the fields. One body in ten is garbage as a
+ * whole, and one in ten has a further field.
  */
 function garbledBody({ body }: Route, { chance, oneOf, value }: Garbage, good: Record<string, unknown>) {
   if (chance(0.1)) return value();

@@ -106,7 +106,8 @@ function targetOf(kind: "query" | "mutation", field: GraphQLField<unknown, unkno
     operation: field.name,
     isWrite: kind === "mutation",
     send({ client, valid, good: { currentPassword, ...good }, scene, garbage }) {
-      // Only the first round sends the right current password. A changed password would prevent later sign-ins.
+      // Only the first round sends the right current password. Its new password equals the current one. A later round
+      // would change the password, and so prevent the next sign-ins.
       const source = {
         garbage,
         hostile: valid ? 0 : garbage.oneOf([0.1, 0.5, 0.9]),

@@ -55,8 +55,8 @@ export interface Cast {
 }
 
 export const aCast = async (api: TestApp): Promise<Cast> => ({
-  // Created before the closing time of the tender for approveOpening, because only users who were administrators at the
-  // closing time may approve the opening.
+  // The chief's account is older than the closing time of the tender for approveOpening, because only users who were
+  // administrators at the closing time may approve the opening.
   chief: await api.has(aBidder({ isAdmin: true, createdAt: new Date("2025-01-01") })),
   bidder: await api.has(aBidder()),
   newcomer: await api.has(anAdmin()),
@@ -64,8 +64,8 @@ export const aCast = async (api: TestApp): Promise<Cast> => ({
 });
 
 /**
- * For each operation that needs another scene: the state of the tender, whether the bid is on this tender, and whether
- * another company made the bid (otherwise the chief did).
+ * For each operation that does not succeed on an open tender with a bid of the chief: the state of the tender, whether
+ * the bid is on this tender, and whether another company made the bid.
  */
 const STATE_FOR: Record<string, { tender: Partial<Tender>; hasBid: boolean; isRivals?: true }> = {
   decideBid: { tender: { status: "closed" }, hasBid: true, isRivals: true },

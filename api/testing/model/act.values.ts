@@ -63,8 +63,8 @@ export const door = fc.constantFrom("REST" as const, "GraphQL" as const);
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 const EPOCH = Date.now();
 /**
- * A closing time `days` and a half days from now. It is never near the present, so that no answer depends on how long a
- * run takes.
+ * A closing time `days` and a half days from now. It is never near the present, so no answer depends on how long a run
+ * takes.
  */
 export const closingAt = (days: number) => new Date(EPOCH + HALF_A_DAY + days * 2 * HALF_A_DAY).toISOString();
 export const daysToClosing = fc.oneof(

@@ -32,7 +32,8 @@ import {
 } from "#api/testing/model/World.ts";
 
 /**
- * Bids are decided while their tender accepts none and is not awarded, by an administrator who has no live bid on it.
+ * Finds a tender whose bids this administrator may decide: it does not accept bids, it is not awarded, and the
+ * administrator's company has no live bid on it.
  */
 function decidableTender(world: World, id: string, viewer: Account) {
   const tender = liveTender(world, id);
@@ -134,8 +135,8 @@ const bidStatus = fc.constantFrom("accepted" as const, "rejected" as const, "pen
 const statusRead = fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: bidStatus });
 
 /**
- * The bids whose tender can be decided, or all bids if there are none. The portal refuses every decision on other bids,
- * so that such a request would test nothing else.
+ * The bids that can be decided now, or all bids if there are none. Other bids are picked less often, because the portal
+ * refuses every decision on them.
  */
 const ripe = ({ tenders, bids }: World) => {
   const decidable = bids.filter(({ tenderId }) =>

@@ -10,7 +10,8 @@ import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
  */
 export const SEQUENCES = Number(process.env.SEQUENCES ?? (IS_SECOND_TIER ? 500 : 15));
 /**
- * True if there are enough sequences that each kind of request is accepted at least once, and refused at least once.
+ * True if the number of sequences is large enough for each kind of request to be accepted at least once, and refused at
+ * least once.
  */
 export const isLong = SEQUENCES >= 500;
 

@@ -100,7 +100,7 @@ const turn = (place: number, status: "open" | "closed") => (world: World) =>
 
 /**
  * The requests that prepare the world for all sequences. They create a tender without bids, a draft, a tender that was
- * reopened after a decision, and a closed tender. Without these most requests would find no object.
+ * reopened after a decision, and a closed tender with bids. Without them most requests would find no object.
  */
 const PROLOGUE: Plan[] = [
   () => createTender({ ...newTender, number: "A-1", status: "open" }),
@@ -123,7 +123,10 @@ const PROLOGUE: Plan[] = [
   turn(3, "closed"),
 ];
 
-/** Copies every row; the returned function inserts the copies again, without running triggers. */
+/**
+ * Copies the rows of all tables, except for the tables that the query leaves out. Returns a function that inserts the
+ * copies again, without running triggers.
+ */
 async function snapshotOf(db: DataSource) {
   const tables = await db.query<{ name: string; columns: string }[]>(
     `SELECT relname AS name, string_agg(quote_ident(attname), ', ') AS columns

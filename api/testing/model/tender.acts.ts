@@ -218,7 +218,8 @@ const change = fc
   });
 
 /**
- * Opens and closes tenders. This request has the greatest weight, because most requests depend on a tender's status.
+ * Opens and closes tenders. This request has a great weight, because the answers to most requests depend on a tender's
+ * status.
  */
 const turn = fc.record({ actor: admins, pick, status: fc.constantFrom("open" as const, "closed" as const), door }).map(
   ({ pick, status, ...change }) =>

@@ -39,8 +39,8 @@ const pick = (parameter: string) =>
   `(${parameter}::text[])[1 + floor(random() * cardinality(${parameter}::text[]))::int]`;
 
 /**
- * Inserts tenders. Their creation times are spread evenly over seven years, the newest 2 % close in the future, and a
- * few countries have most of them.
+ * Inserts tenders. Their creation times are spread evenly over seven years. The newest 2 % close in the future. A few
+ * countries have most of the tenders.
  */
 const TENDERS = `
   INSERT INTO tenders (tender_number, title, description, category, budget_min, budget_max, opening_date, closing_date, location, country, requirements, status, created_by, created_at, updated_at, deleted_at, published_at, decision_expected_on)
@@ -65,7 +65,7 @@ const PROFILES = `
   SELECT id, company_name || ' ' || username, ($1::text[])[1 + floor(cardinality($1::text[]) * random() * random())::int], ${pick("$2")}, updated_at FROM users WHERE username LIKE 'user%' AND NOT is_admin`;
 
 /**
- * Inserts ten bids on each open tender, and on 8.5 % of the other tenders. Of these other tenders, one in a hundred is
+ * Inserts ten bids on each open tender, and on 8.5 % of the closed ones. One in a hundred of these closed tenders is
  * undecided. One bid in a thousand has a timeline of 5 days, and another one in a thousand has 500 days.
  */
 const BIDS = [
@@ -100,7 +100,7 @@ const REST = [
 ];
 
 /**
- * Inserts ten audit events for each of the first $1 / 10 tenders. Their actors are a few administrators and many
+ * Inserts $1 audit events: ten for each tender, until there are enough. Their actors are a few administrators and many
  * partners. One event in fifty is a refusal.
  */
 const AUDIT = `
@@ -116,8 +116,8 @@ const HEAVY = "(SELECT company_id FROM bids GROUP BY 1 ORDER BY count(*) DESC LI
 
 /**
  * Inserts as many notices as there are tenders, a tenth of them for the company with the most bids. One notice in a
- * thousand is unread. One in five thousand is not mailed yet: it is due alone, in a bundle for its tender, or in the
- * daily mail.
+ * thousand is unread. One in five thousand is not mailed yet. A notice that is not mailed is due alone, in a bundle for
+ * its tender, or in the daily mail.
  */
 const NOTICES = `
   INSERT INTO notices (user_id, kind, tender_id, occurrence, facts, reason, created_at, read_at, mail_due_at, mail_bundle, mailed_at)
@@ -201,8 +201,8 @@ const FILLED = [
 const PEOPLE = 100_000;
 
 /**
- * Fills a migrated database with the given number of tenders, bids on them, and 100,000 users. Adds a tenth as many
- * contact requests as tenders, and a hundredth as many blog posts and projects.
+ * Fills a migrated database with the given number of tenders, bids on them, and 100,000 users. The number of contact
+ * requests is a tenth of the number of tenders; the numbers of blog posts and of projects are a hundredth.
  */
 export async function fillManyRows(db: Connection, tenders: number) {
   // Disable triggers and foreign keys, which would take longer than the inserts.

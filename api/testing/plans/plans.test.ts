@@ -28,13 +28,13 @@ const BIG = [
 
 /**
  * Matches the names of queries that sort bids by the tender's category. They are not checked: each category has a
- * seventh of all bids, so that with a further filter a sequential scan is faster than an index.
+ * seventh of all bids, so with a further filter a sequential scan is faster than an index.
  */
 const BY_CATEGORY = / tenderCategory (ascending|descending)/;
 
 /**
- * Matches the names of queries that search for one character. They are not checked: one character has no trigram, so
- * that PostgreSQL cannot use the trigram index.
+ * Matches the names of queries that search for one character. They are not checked: one character contains no trigram,
+ * so PostgreSQL cannot use the trigram index.
  */
 const ONE_CHARACTER = /\{search:.\}/;
 

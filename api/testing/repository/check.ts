@@ -24,7 +24,9 @@ type Name = keyof typeof STEPS;
 
 const isName = (name: string): name is Name => name in STEPS;
 
-/** The command, measured by Bash: the processor time of the command and its child processes goes to standard error. */
+/**
+ * The command, measured by Bash: standard error gets only the processor time of the command and its child processes.
+ */
 const measured = (command: string) => `TIMEFORMAT='%U %S'; time { ${command}; } 2>&1`;
 
 interface Outcome {

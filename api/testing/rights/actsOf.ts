@@ -152,8 +152,8 @@ const leafsOf = (type: GraphQLObjectType) =>
     .filter((field) => isLeafType(getNamedType(field.type)))
     .map(({ name }) => name);
 /**
- * Selections of the objects that an answer without an id of its own contains. An example is the webhook in the answer
- * to createWebhook, which is next to the webhook's secret.
+ * If the type has no id: selects the scalars of the objects in its fields, such as the webhook in the answer to
+ * createWebhook.
  */
 const objectsOf = (type: GraphQLObjectType) =>
   "id" in type.getFields()

@@ -210,8 +210,8 @@ const MOST_FOLLOWED = 2;
 const MOST_SECOND = 6;
 const MOST_SECOND_OF_ACCOUNTS = 40;
 /**
- * The maximum number of objects of each type that a second mutation is tried with. Objects that the first mutation
- * created come first, then the actor's own, then those of other users.
+ * The maximum number of objects of each type that a second mutation is tried with. Objects in the answer to the first
+ * mutation come first, then the actor's own, then those of other users.
  */
 const MOST_OBJECTS = 3;
 
@@ -261,8 +261,8 @@ export async function walkPairs(
   };
 
   /**
-   * The calls of a mutation that change something: at most MOST_FOLLOWED, each of which changes other tables or patches
-   * other fields.
+   * Returns the calls of a mutation that change something: at most MOST_FOLLOWED. Each of them changes other tables, or
+   * patches other fields, than the others.
    */
   async function followed(field: Mutation) {
     const found = new Map<string, Act>();

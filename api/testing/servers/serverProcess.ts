@@ -80,7 +80,10 @@ function spawnServer(environment: Record<string, string>, command = "server", ar
   return { child, ended, printed: () => printed };
 }
 
-/** Starts the server and waits until it prints that it is ready. Throws its output if the process ends before. */
+/**
+ * Starts the server, and waits until it prints that it is ready. If the process ends before, throws an error with its
+ * output.
+ */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const { child, ended, printed } = spawnServer(environment);
   await until(() => READY.test(printed()) || !running.has(child), START_TIMEOUT_MS);

@@ -6,10 +6,10 @@ import { ONE_IN as VARIANTS_IN, type Traversal, traverseRoot } from "#api/testin
 
 const MUTATIONS = Object.values(buildSchema().getMutationType()!.getFields());
 /**
- * More mutations than this must be answered without an error, because the test says nothing about mutations that are
- * always refused. Measured: 33 in the second tier, and 16 to 20 in the sample of `npm test`, where each viewer tries
- * every second mutation: the even ones or the odd ones, in turn. The seed of this choice differs from that of the
- * variants, so that each variant is tried with some seeds.
+ * More mutations than this must be answered without an error, because a mutation that is always refused tests nothing.
+ * Measured: 33 in the second tier, and 16 to 20 in the sample of `npm test`. In the sample, each viewer tries every
+ * second mutation: one viewer the even ones, the next the odd ones. SEED chooses the mutations and the variants in
+ * different ways, so that each variant is tried with some seeds.
  */
 const LEAST_ANSWERED = IS_SECOND_TIER ? 25 : 10;
 

@@ -8,9 +8,8 @@ import { IS_SECOND_TIER, SEED } from "#api/testing/sampled.ts";
 
 /**
  * In `npm test` each viewer tries only one in ONE_IN variants (argument lists) of a mutation. Successive viewers try
- * different variants. The seed chooses the variants of the first viewer. In `npm run test:all` each viewer tries all
- * variants. The first variant of a mutation, and all variants of a
- * query, are always tried.
+ * different variants, and the seed chooses those of the first viewer. In `npm run test:all` each viewer tries all
+ * variants. The first variant of a mutation, and all variants of a query, are always tried.
  */
 export const ONE_IN = IS_SECOND_TIER ? 1 : 4;
 
@@ -41,8 +40,8 @@ export interface Traversal {
   /** Called with each GraphQL document and the complete answer to it. */
   onAnswer: (document: string, answer: string) => void;
   /**
-   * Fields that this viewer's token may not read, as `Type.field`. The server refuses a GraphQL document that selects
-   * one of them as a whole.
+   * Fields that this viewer's token may not read, as `Type.field`. If a GraphQL document selects one of them, the
+   * server refuses the whole document.
    */
   refused: Set<string>;
   /** By root field: the variants that were answered without an error for at least one viewer. */
@@ -54,9 +53,9 @@ export interface Traversal {
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * Tries a field of Query or Mutation with the variants of its arguments (of a mutation a sample, see ONE_IN), and
- * selects what is below it: everything for the required arguments of a query, otherwise down to NEAR. May send a
- * mutation more than once.
+ * Tries a field of Query or Mutation with the variants of its arguments. For a mutation it tries a sample of them (see
+ * ONE_IN). Selects the fields of the answer down to the depth NEAR. For the variants of a query's required arguments,
+ * selects the fields of every depth. May send a mutation more than once.
  * @param isLater If true, tries only the variants that an earlier viewer got an answer to.
  */
 export async function traverseRoot(walk: Traversal, field: Field, isLater: boolean) {
@@ -122,7 +121,7 @@ type Shown = Map<string, string>;
 
 /**
  * Groups the variants whose answers contain the same objects, in any order, and returns one variant of each group.
- * Below the same objects all answers are the same, so that one variant is enough.
+ * Answers with the same objects also contain the same objects below them, so one variant is enough.
  */
 const onePerRows = (shown: Shown) =>
   [...new Map([...shown].reverse().map(([variant, answers]) => [answers, variant])).values()].reverse();
@@ -186,7 +185,7 @@ async function thoseThatAnswer(walk: Traversal, question: Question, base?: strin
 
 /**
  * Sends the GraphQL document. After an error, sends it again without the refused parts, until the rest is answered.
- * Then tries each variant that had an error alone.
+ * Then sends each variant that had an error in a document of its own.
  */
 async function askAll(walk: Traversal, question: Question, shown?: Shown): Promise<void> {
   const { variants } = question;

@@ -3,15 +3,15 @@ import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequi
 const DEPTH = 3;
 
 /**
- * A short page. Without the argument `first`, the query cost is computed for a hundred rows, so that it could exceed
- * the limit.
+ * A short page. Without the argument `first`, the query cost is computed for a hundred rows, and could exceed the
+ * limit.
  */
 const SHORT = "(first: 2)";
 
 /**
- * The selection of every field without required arguments, down to a fixed depth. A type that is already on the path is
- * not selected again. Of a type with one field per act, such as TenderCan, only the first act is selected, because all
- * of them together exceed the token limit; lifecycle.test.ts reads each of them.
+ * Selects every field without required arguments, down to the depth DEPTH. A type that is already on the path is not
+ * selected again. Of a type with one field per act, such as TenderCan, only the first field is selected, because all of
+ * them together exceed the token limit. lifecycle.test.ts reads all of these fields.
  */
 export function everythingOf(type: GraphQLObjectType, path: readonly GraphQLObjectType[] = []): string {
   const all = Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));

@@ -177,7 +177,7 @@ test("every mutation that creates something takes a key, and is tried here", () 
       return isInputObjectType(named) && "clientMutationId" in named.getFields();
     }),
   );
-  // saveNoticeSettings needs no key: a user has one row of settings, so that saving it twice has the same effect.
+  // saveNoticeSettings needs no key: a user has only one row of settings, so saving it twice has the same effect.
   const creates = mutations.filter(
     ({ name }) => /^(create|submit|register|save)/.test(name) && name !== "saveNoticeSettings",
   );

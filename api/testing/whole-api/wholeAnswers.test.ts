@@ -216,8 +216,8 @@ async function wholeAnswer(
   const variables = args.filter((argument) => argument.name in given);
   const declared = variables.map((argument) => `$${argument.name}: ${argument.type.toString()}`).join(", ");
   const passed = variables.map((argument) => `${argument.name}: $${argument.name}`).join(", ");
-  // The query cost of a list without pages is computed for a hundred rows. Select one level less, so that the query
-  // stays within the cost limit.
+  // The query cost of a list without pages is computed for a hundred rows. Select one level less, because the query
+  // would exceed the cost limit.
   const isList = isListType(getNullableType(type));
   const selection = isObjectType(named) ? everythingOf(named, isList ? [named] : []) : "";
   const { data, errors } = await clientOf(name).graphql(
@@ -231,7 +231,7 @@ test("whatever a partner asks below any query, nothing refuses the whole answer"
   const world = await aPartnersWorld();
   const refused: Record<string, unknown> = {};
 
-  // Queries change nothing, so that all of them can use the same data.
+  // Queries change nothing, so all of them can use the same data.
   for (const field of rootFields(schema.getQueryType()!)) {
     const { errors, result } = await wholeAnswer(world, "query", field);
     if (errors || (result ?? null) === null) refused[field.name] = errors ?? "null";

@@ -1,4 +1,4 @@
-"""Requests to Axion with your token: AXION_URL and AXION_TOKEN. Python 3.8 or newer, its standard library only."""
+"""Sends requests to the server AXION_URL with the token AXION_TOKEN. Needs only Python 3.8 or newer, no packages."""
 
 import json
 import os

@@ -3,8 +3,8 @@
     AXION_URL=https://… AXION_TOKEN=axn_… python3 submit_bid.py bid.json KEY receipt.json      (scopes bids:write, bids:read)
 
 bid.json: { "tenderId", "bidAmount", "timelineDays", "technicalProposal", "documentsUrl"? }
-KEY: your own name of this bid, such as its row in your database. The same key never submits twice, even if this program
-crashes and is run again. After you have withdrawn a bid, use another key for the next one.
+KEY: your own name for this bid, such as the id of its row in your database. The same key never submits twice, even if this
+program crashes and is run again. After you have withdrawn a bid, use another key for the next one.
 """
 
 import json

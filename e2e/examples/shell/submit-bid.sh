@@ -4,8 +4,8 @@
 #     AXION_URL=https://… AXION_TOKEN=axn_… sh submit-bid.sh bid.json KEY      (scope bids:write)
 #
 # bid.json: { "tenderId", "bidAmount", "timelineDays", "technicalProposal", "documentsUrl"? }
-# KEY: your own name of this bid, such as its row in your database. The same key never submits twice, even if this program
-# crashes and is run again. After you have withdrawn a bid, use another key for the next one.
+# KEY: your own name for this bid, such as the id of its row in your database. The same key never submits twice, even if this
+# program crashes and is run again. After you have withdrawn a bid, use another key for the next one.
 set -eu
 . "$(dirname "$0")/axion.sh"
 bid=$1 key=$2

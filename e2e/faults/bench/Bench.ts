@@ -144,8 +144,8 @@ export class Bench {
 }
 
 /**
- * Kills the child processes that a program has left running. The program was started with `detached`, so that the id of
- * its process group is its process id.
+ * Kills the child processes that a program has left running. The program was started with `detached`, so the id of its
+ * process group is its process id.
  */
 function killGroup(pid: number) {
   try {
@@ -165,7 +165,7 @@ const endOf = (child: ChildProcess) =>
 
 const givenPorts = new Set<number>();
 
-/** A port that is free at the moment. Two tests that run side by side never get the same one. */
+/** Returns a port that is free at the moment. No port is returned twice, because two tests run at the same time. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await new Promise<number>((found) => {

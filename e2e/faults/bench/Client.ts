@@ -88,7 +88,10 @@ export function expectStatus(answer: Answer, status: number) {
 /** The id of the object that a REST call created. */
 export const idOf = ({ text }: Answer) => (JSON.parse(text) as { id: string }).id;
 
-/** The refusal code of a REST or GraphQL answer; NO_ANSWER if the connection failed; undefined for a success. */
+/**
+ * The refusal code of a REST or GraphQL answer; undefined if its JSON object contains no error. Without an answer it is
+ * NO_ANSWER. For an answer that is no JSON object it is `HTTP_` and the status, even after a success.
+ */
 export function codeOf({ status, text }: Answer) {
   if (status === 0 || !text.startsWith("{")) return status === 0 ? "NO_ANSWER" : `HTTP_${status}`;
   const { code, errors } = JSON.parse(text) as { code?: string; errors?: { extensions: { code: string } }[] };

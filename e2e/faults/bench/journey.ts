@@ -13,7 +13,7 @@ const pause = () => wait(1000 + 2000 * Math.random());
 
 /**
  * Makes a partner's steps for each tender: read the list, poll for changes, read the tender, save a draft, bid, revise,
- * and read the partner's own bids. Adds each answer to `answers`.
+ * and read the partner's own bids. Returns soon after the time `until`. Adds each answer to `answers`.
  */
 export async function journey(company: Client, tenders: readonly string[], until: number, answers: Answer[]) {
   const step = async (send: () => Promise<Answer>) => {

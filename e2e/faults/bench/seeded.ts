@@ -1,6 +1,6 @@
 /**
- * A part of every seeded text that no log may contain: proposals, passwords and e-mail addresses. The fault test
- * silentLogs searches the logs for it.
+ * A text that every seeded proposal, password and e-mail address contains. The fault test silentLogs checks that no log
+ * contains it.
  */
 export const SEEDED = "planted-7f3a";
 

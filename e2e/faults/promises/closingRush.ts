@@ -7,7 +7,7 @@ import { anAdmin, bidders, openTenders } from "../bench/portal.ts";
 import type { Answer } from "../bench/request.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
-/** Number of companies; each submits a bid and revises it. */
+/** The number of companies that submit a bid before the closing, and revise it. */
 const COMPANIES = 250;
 const LATE = 50;
 const RUSH_MS = 10_000;
@@ -68,7 +68,10 @@ const COUNTS_AT = "bid_revisions.submitted_at";
 
 const codesOf = (answers: readonly Answer[]) => [...new Set(answers.map(codeOf))].join(" ");
 
-/** Submits a company's bid in the first half of the RUSH_MS before closing, and revises it in the second half. */
+/**
+ * Submits a company's bid in the first half of the RUSH_MS before closing. If the bid is accepted, revises it in the
+ * second half.
+ */
 async function bidAndRevise(company: Client, tenderId: string, closing: number, place: number) {
   const half = RUSH_MS / 2;
   await wait(closing - RUSH_MS + place * half - Date.now());

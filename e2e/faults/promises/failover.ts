@@ -18,8 +18,9 @@ import type { FaultTest } from "../FaultTest.ts";
 const COMPANIES = 8;
 const READY_MS = 10_000;
 /**
- * The maximum number of mails that may be sent twice: one for each fault and process. A mail is sent again if the
- * process or the database crashed after the mail was sent, but before it was marked as sent.
+ * The maximum number of mails that may be sent twice: one because a process is killed, and one for each of the two
+ * processes because the primary is killed. A mail is sent again if the crash happens after it was sent, but before it
+ * was marked as sent.
  */
 const REPEATS = 3;
 
@@ -89,7 +90,7 @@ const guess = (address: Address, many: number) =>
   );
 
 /**
- * Lets visitors send the integration form, each from a different IP address.
+ * Lets visitors send the integration form, from 250 IP addresses in turn.
  * @returns The e-mail addresses of the acknowledged requests. They are added during the load.
  */
 function askForIntegration(load: Load, address: Address, many: number) {

@@ -9,10 +9,7 @@ import { anAdmin, bidders, openTenders } from "../bench/portal.ts";
 import { until } from "../bench/until.ts";
 import type { FaultTest } from "../FaultTest.ts";
 
-/**
- * The number of partners who attack. Together they have more webhooks than two processes of the product send to at the
- * same time.
- */
+/** The number of attackers. All their webhooks are more than two processes of the product send to at the same time. */
 const ATTACKERS = 2;
 /**
  * The number of webhooks of each attacker, which is the maximum per user. With all test messages, an attacker sends

@@ -88,7 +88,7 @@ test("@second Tab goes on from card to card past the end of what was rendered", 
 
   const named = () =>
     page.evaluate(() => document.activeElement?.closest("article")?.getAttribute("aria-labelledby") ?? null);
-  // Waits for two frames, so that the list renders after each key press, as it does for a user.
+  // Waits for two frames: the list then renders after each key press, as it does for a user.
   const drawnAgain = () =>
     page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   // Wait until the virtual list has measured its items. Measuring may remount an item, which would then lose the focus.

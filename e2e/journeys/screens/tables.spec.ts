@@ -149,7 +149,7 @@ test("@second @phone axe finds nothing on the tables, which scroll within their 
   }
 
   await page.goto(screens.tenders);
-  // Scrolling closes the menu, so the scrolling to its button ends first.
+  // Wait until the browser has scrolled to the button, because scrolling would close the menu.
   await button(page, `More: ${tender.tenderNumber}`).focus();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.keyboard.press("Enter");

@@ -13,8 +13,8 @@ import { test } from "../../support/test.ts";
 const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const MIB = 2 ** 20;
 
-// Launch Chromium without SHORT_SCRIPTS, the flags that disable V8's optimising compilers: hashing a large file is
-// slow without these compilers.
+// Launch Chromium without SHORT_SCRIPTS, the flags that disable TurboFan, the compiler of V8 that optimises most.
+// Without it, hashing a large file is slow.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM, args: CHROMIUM_FLAGS } });
 
 test("@phone files are named by their fingerprints without a connection, delivered later, and checked by bidder and buyer", async ({
@@ -25,7 +25,7 @@ test("@phone files are named by their fingerprints without a connection, deliver
   const tender = await aTender();
   const bidder = await aBidder();
   const [method, plan] = [randomBytes(9 * MIB + 1), Buffer.from("Where we build")];
-  // This bidder publishes the files elsewhere. uploads.spec.ts has the bidder who uploads them.
+  // This bidder publishes the files elsewhere, so uploads are blocked. uploads.spec.ts tests uploads.
   await page.route("**/files", (route) => route.abort());
   await signIn(page, bidder);
   await page.goto(`/dashboard/submit-bid/${tender.id}`);

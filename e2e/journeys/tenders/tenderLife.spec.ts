@@ -71,8 +71,8 @@ async function approve(page: Page, { password }: Account, button: string) {
 
 /**
  * The tests follow one tender from its publication to its award, by keyboard. They run in order, because each test
- * continues where the previous one ended. They run on the desktop alone, and look at each screen in the
- * width of a phone as well. On the phone, sealedTender.spec.ts goes the same way by keyboard.
+ * continues where the previous one ended. They run only on the desktop, and also check each screen at the width of a
+ * phone. sealedTender.spec.ts tests a tender by keyboard on the phone.
  */
 test.describe.configure({ mode: "serial" });
 test.use({ keepPages: true });
@@ -194,7 +194,8 @@ test("@second bid on, with a file named by its fingerprint", async () => {
   await fill(confirmer.getByLabel("Bid amount (USD)"), "180000");
   await fill(confirmer.getByLabel("Technical proposal"), PROPOSAL);
   await fill(confirmer.getByLabel("Timeline (days)"), "90");
-  // This bidder names the file, and gives its address after closing. uploads.spec.ts has the bidder who uploads.
+  // This bidder names the file now, and gives its address after the closing, so uploads are blocked. uploads.spec.ts
+  // tests uploads.
   await confirmer.route("**/files", (route) => route.abort());
   await pressEnterOn(confirmer, confirmer.getByRole("button", { name: "Add files" }));
   const chooser = confirmer.waitForEvent("filechooser");

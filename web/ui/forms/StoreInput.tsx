@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * Stores the form's input in the browser on each change, and restores it when the form is mounted. The entry is deleted
- * when the input equals the initial values again. The input is restored as if it were typed: the form is then dirty,
- * but no validation runs.
+ * Stores the form's input in the browser after each change. Deletes the stored input when it equals the initial values
+ * again. On mount, fills the form with the input stored earlier (`typed`), without validating it. If the browser cannot
+ * store the input, shows a warning.
  */
 export function StoreInput({ form, typed }: Props) {
   const { initialValues, setValues } = useFormikContext<FormikValues>();

@@ -3,7 +3,7 @@ import { type AnyObjectSchema, type SchemaFieldDescription } from "yup";
 import { parseMoney, parseWholeNumber } from "#api/core/rules/typedNumber.rules.ts";
 
 /**
- * Extends a yup schema, so that it accepts form values, which are text. It parses numbers as people write them,
+ * Extends a yup schema, so that it accepts form values, which are text. It parses numbers as people write them, such as
  * "$1,250,000", and the options "true" and "false" as booleans. Any other text is refused with the message of the
  * field's rule.
  */

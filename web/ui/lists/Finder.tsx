@@ -40,7 +40,7 @@ export function Finder({
   children,
 }: Props) {
   const counts = finding || !countsOnlyFound;
-  /** The button is removed while it has the focus. */
+  /** Focuses the page's title, because the focused button is removed when the filters are cleared. */
   function handleClear() {
     focusTitle();
     onFindAll();

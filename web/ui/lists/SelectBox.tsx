@@ -1,17 +1,17 @@
 import { Box } from "@mui/material";
 
 interface Props {
-  /** What is selected, for screen readers. */
+  /** The accessible name of the checkbox: the row or rows that it selects. */
   label: string;
   isChecked: boolean;
-  /** Whether some, but not all, of the rows of the box are selected. */
+  /** Whether some, but not all, of the box's rows are selected. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   /** Whether the label is visible beside the box. */
   isLabelShown?: boolean;
 }
 
-/** A checkbox that selects a row, or all of them. Its target is 44 pixels wide and high. */
+/** A checkbox that selects one row, or all rows. Its click target is at least 44 pixels wide and high. */
 export const SelectBox = ({ label, isChecked, isMixed = false, onChange, isLabelShown = false }: Props) => (
   <Box component="label" sx={[TARGET, isLabelShown && LABELLED]}>
     <input

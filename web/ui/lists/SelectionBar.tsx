@@ -5,7 +5,7 @@ import { useFocusTitleAfter } from "#web/ui/frame/focusTitle.ts";
 import { words } from "#web/ui/lists/words/lists.en.ts";
 
 interface Props {
-  /** How many rows are selected, as words; null for none. */
+  /** The number of selected rows, as in "2 tenders selected"; null if no row is selected. */
   text: string | null;
   onClear: () => void;
   /** The buttons for the selected rows. */
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A bar with the number of selected rows, which screen readers announce, and their buttons. The bar stays visible while
- * a long list is scrolled. Without selected rows it is empty.
+ * A bar with the number of selected rows, which screen readers announce, and the buttons for these rows. The bar stays
+ * visible while a long list is scrolled. If no row is selected, the bar is empty.
  */
 export function SelectionBar({ text, onClear, children }: Props) {
   return (
@@ -28,8 +28,8 @@ export function SelectionBar({ text, onClear, children }: Props) {
 }
 
 /**
- * While the acts are shown, the page keeps the height of the bar free above a control that it scrolls to, because the
- * bar would cover a focused row.
+ * The buttons of the bar. While they are shown, the page's `scroll-padding-top` is the height of the bar. Otherwise the
+ * sticky bar would cover a focused row to which the browser has scrolled.
  */
 function Acts({ onClear, children }: Pick<Props, "onClear" | "children">) {
   const acts = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function Acts({ onClear, children }: Pick<Props, "onClear" | "children">) {
   );
 }
 
-/** On phones the acts are one line, which scrolls. */
+/** On narrow screens the buttons stay on one line, which scrolls horizontally. */
 const BAR = {
   display: "flex",
   flexWrap: { xs: "nowrap", md: "wrap" },
@@ -66,7 +66,10 @@ const BAR = {
   rowGap: 1,
   "& > *, & > * > *": { flex: "none" },
 };
-/** Takes back the gap that a grid leaves above the bar. The bar stays, because a new status is not announced. */
+/**
+ * Cancels the grid's gap above the empty bar. The empty bar is not removed, because screen readers announce only a
+ * change inside an element that already has the role `status`.
+ */
 const HIDDEN = { mt: -2 };
 const SHOWN = {
   position: "sticky",

@@ -8,10 +8,11 @@ import { type useAddressFilters, type WITHIN } from "#web/ui/lists/useAddressFil
 const isView = (text: string | null): text is ListView => text === "cards" || text === "table";
 
 /**
- * The view of a list: the one in the URL query (`view=table`, `view=cards`), otherwise cards. On arrival at a URL
- * without any parameter it is the view that the person chose last in this browser. A table is then added to the URL, so
- * that the URL alone says what is shown: it can be shared, and Back undoes a choice of view. A change of filters never
- * changes the view.
+ * Returns the view of a list, and a function that sets and stores it. The view is the one in the URL query
+ * (`view=table` or `view=cards`); by default cards. If the user arrives at a URL without a query, the default is the
+ * view that the user chose last in this browser. A table is then added to the URL, so that a shared URL shows the same
+ * view. After Back to a URL without a query, the default is cards, so Back undoes the choice of a table. A change of
+ * filters never changes the view.
  */
 export function useKeptView(
   list: ViewedList,

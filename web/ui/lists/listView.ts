@@ -1,5 +1,5 @@
 import { words } from "#web/ui/lists/words/lists.en.ts";
-/** The view of a list. */
+
 export type ListView = "cards" | "table";
 
 export const LIST_VIEWS: Record<ListView, string> = { cards: words.cards, table: words.table };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-/** The rows of a list that are selected for an act on many. A row that leaves the list is no longer selected. */
+/** The selected rows of a list. A row that leaves the list is deselected. */
 export function useSelection<T extends { id: string }>(rows: readonly T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
   const selected = rows.filter(({ id }) => ids.has(id));
-  // Otherwise a row that comes back into the list would be selected again.
+  // Discard the ids of rows that have left the list. Otherwise such a row would be selected again if it came back.
   if (selected.length < ids.size) setIds(new Set(selected.map(({ id }) => id)));
   return {
     selected,

@@ -19,9 +19,9 @@ interface Props<Name extends string, T extends { id: string }, Order extends str
   actions?: (row: T) => ReactNode;
   /** The width of the actions column in pixels. */
   actionsWidth?: number;
-  /** The selection of rows, in a column of checkboxes before the others. */
+  /** The selection of rows. The table then begins with a column of checkboxes. */
   selection?: Selection<T> & {
-    /** Names a row for screen readers. */
+    /** The name of a row, for screen readers. */
     nameOf: (row: T) => string;
     /** Whether the list has rows that are not loaded yet. */
     hasMore?: boolean;
@@ -29,8 +29,9 @@ interface Props<Name extends string, T extends { id: string }, Order extends str
 }
 
 /**
- * A dense table of the chosen columns. It scrolls horizontally in its own region. The first column is sticky. On wide
- * screens, the actions column is sticky, too. A long text is cut to one line, and a tooltip shows all of it.
+ * A dense table of the chosen columns, which scrolls horizontally in its own region. The first column is sticky. On
+ * wide screens, the columns of checkboxes and of actions are sticky, too. A long text is cut to one line, and a tooltip
+ * shows all of it.
  */
 export function DataTable<Name extends string, T extends { id: string }, Order extends string = never>({
   label,
@@ -108,7 +109,7 @@ export function DataTable<Name extends string, T extends { id: string }, Order e
   );
 }
 
-/** In pixels, as are all widths here. */
+/** In pixels, like all widths in this file. */
 const ROW_HEIGHT = 56;
 const SELECT_WIDTH = 44;
 
@@ -122,7 +123,7 @@ const CELLS = {
   "& tbody tr:hover > *": { bgcolor: "background.default" },
   // The text's line is as high as a click target. A lower line would cut off the outline of a focused link.
   "& [data-line]": { overflow: "hidden", textOverflow: "ellipsis", mx: -0.5, px: 0.5, lineHeight: "44px" },
-  // An email address has places where it may break.
+  // Do not break an e-mail address: `wbr` elements mark its possible line breaks.
   "& [data-line] wbr": { display: "none !important" },
   "& [data-select]": { p: 0, position: { md: "sticky" }, left: 0, zIndex: 1 },
   "& [data-select] + th": { left: { xs: 0, md: SELECT_WIDTH } },
@@ -133,7 +134,7 @@ const CELLS = {
     borderLeft: { md: 1 },
     borderLeftColor: { md: "divider" },
   },
-  // The menu of a row is above the rows that follow.
+  // The open menu of a row covers the rows below.
   "& td[data-actions]:has([aria-expanded=true])": { zIndex: 4 },
   "& td[data-actions]": { py: 0, "& > *": { display: "flex", alignItems: "center" } },
   "& td :is(button, a)": { m: 0, px: 1, minWidth: 44, fontSize: "inherit" },

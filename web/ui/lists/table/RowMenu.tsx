@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** In pixels: a menu that has less room below its button opens above it, if there is more room. */
+/** In pixels. If there is less room below the button than this, and more room above it, the menu opens above. */
 const ROOM = 320;
 /** The least distance in pixels between the menu and the edge of the window. */
 const EDGE = 8;
@@ -24,8 +24,9 @@ interface Place {
 }
 
 /**
- * A button that opens further acts on a row. Escape, a press outside, scrolling the page and each act close it. The
- * panel has a fixed position, because the table's region would cut it off.
+ * A button that opens a menu of further acts on a row. Escape, a press outside, each act, and scrolling or resizing the
+ * window close the menu. The menu has a fixed position, because the scrolling region of the table would cut it off
+ * otherwise.
  */
 export function RowMenu({ name, children }: Props) {
   const [place, setPlace] = useState<Place | null>(null);
@@ -66,7 +67,10 @@ export function RowMenu({ name, children }: Props) {
     );
   }
 
-  /** An act takes the focus to a dialog. When this closes, the focus returns to the button, because the panel is gone. */
+  /**
+   * Closes the menu, and moves the focus to its button first. A dialog that the act opens later returns the focus to
+   * this button, because the pressed button is gone.
+   */
   function handleAct() {
     button.current?.focus();
     setPlace(null);
@@ -78,7 +82,7 @@ export function RowMenu({ name, children }: Props) {
 
   function handleKey(event: KeyboardEvent) {
     if (!isOpen || !["Escape", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) return;
-    // The table moves to another row with these keys.
+    // Otherwise the table would also handle the key, and move the focus to another row.
     event.stopPropagation();
     event.preventDefault();
     if (event.key === "Escape") {
@@ -106,7 +110,8 @@ export function RowMenu({ name, children }: Props) {
         <Ellipsis size={18} aria-hidden />
       </IconButton>
       {isOpen && (
-        // The panel is focusable: a press on its edge moves the focus to it, and not out of the menu, which would close.
+        // The panel is focusable. Otherwise a press between its buttons would move the focus out of the menu, and close
+        // it.
         <Paper id={panel} ref={menu} tabIndex={-1} onClickCapture={handlePanelPress} sx={PANEL} style={place}>
           {children}
         </Paper>

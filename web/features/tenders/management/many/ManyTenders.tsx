@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The dialog for an act on many tenders. It says first what follows, and which tenders are left out and why. After a
- * run it says for how many the act was done, and offers to try again for the others.
+ * The dialog for an act on many tenders. Before the act it shows the consequences, and why it skips some tenders. After
+ * the act it shows for how many tenders the act was done, and offers a retry for the others.
  */
 export function ManyTenders({ act, tenders, onClose }: Props) {
   const label = MANY_ACTS[act];
@@ -41,7 +41,8 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
   const numberOf = (id: string) =>
     numbers[id] ?? `${tenders.find((tender) => tender.id === id)?.tenderNumber ?? ""}-COPY`;
 
-  // The button that had the focus was disabled during the run.
+  // Focus the first invalid field, or else the button that closes the dialog. The focused button was disabled during
+  // the run, and has lost the focus.
   useEffect(() => {
     if (attempts > 0) (body.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? leave.current)?.focus();
   }, [attempts]);
@@ -90,7 +91,7 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
         <Rows title={outcome ? "Remaining" : label} candidates={ready}>
           {({ tender, standing }) => {
             const failure = failureOf(tender.id);
-            // A copy that may exist is tried again under the same number: another number would create a second copy.
+            // If the copy may exist already, its number cannot be changed: another number would create a second copy.
             const asksNumber = act === "copy" && !failure?.isUnknown;
             return (
               <>

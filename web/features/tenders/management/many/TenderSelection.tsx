@@ -26,7 +26,7 @@ interface Props {
 
 const ACTS = Object.keys(MANY_ACTS) as ManyAct[];
 
-/** The acts on the selected tenders. */
+/** The selection bar of Tender Management: the acts on the selected tenders, and their download as CSV. */
 export function TenderSelection({ selection: { selected, select, clear }, columns, shown, onMany }: Props) {
   return (
     <SelectionBar text={selected.length > 0 ? `${counted(selected.length, TENDER)} selected` : null} onClear={clear}>

@@ -2,7 +2,10 @@ import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 
 export type ManyAct = "publish" | "close" | "copy";
 
-/** The labels of the buttons that open the dialog. Its other words are loaded with it (manyWords.ts). */
+/**
+ * The labels of the buttons that open the dialog. The other texts of the dialog are in manyWords.ts, which is loaded
+ * together with the dialog.
+ */
 export const MANY_ACTS: Record<ManyAct, string> = { publish: "Publish", close: "Close", copy: "Copy" };
 
 export const TENDER = ["tender", "tenders"] as const;
@@ -11,6 +14,5 @@ export const TENDER = ["tender", "tenders"] as const;
 export interface ManyTendersToDo {
   act: ManyAct;
   tenders: readonly TenderFactsFragment[];
-  /** Takes tenders out of the selection. */
   deselect: (ids: readonly string[]) => void;
 }

@@ -18,7 +18,10 @@ import { type TenderStandingQuery } from "#web/graphql/generatedOnDemand.ts";
 
 export type Standing = TenderStandingQuery["tender"];
 
-/** A selected tender, and the reason for which the act leaves it out; null if it is done. */
+/**
+ * A selected tender. `why` is the reason why the act skips the tender; null if the act can be done. `standing` is null
+ * if the tender could not be loaded.
+ */
 export interface Candidate {
   tender: Pick<TenderFactsFragment, "id" | "tenderNumber" | "title">;
   standing: Standing | null;
@@ -28,15 +31,18 @@ export interface Candidate {
 interface Words {
   title: (tenders: string) => string;
   text: string;
-  /** What follows for all of the tenders. */
+  /** The facts that the dialog shows once, for all tenders. */
   facts: readonly Fact[];
-  /** What follows for one tender. */
+  /** The facts that the dialog shows for each tender, such as its closing time. */
   factsOf: (standing: Standing, now: Date) => readonly Fact[];
-  /** After "2 of 3 tenders are …". */
+  /** The participle in texts such as "2 of 3 tenders are published". */
   done: string;
-  /** The status that the act sets; null for none. */
+  /** The status that the act sets; null if it sets none. */
   status: "open" | "closed" | null;
-  /** Why the act would do nothing, or not what an administrator means, or be refused for what the tender holds. */
+  /**
+   * The reason to skip a tender, if `allowed` does not give it: the act would change nothing, would not do what the
+   * user intends, or would be refused because of sealed bids. Otherwise null.
+   */
   notMeant: (standing: Standing, now: Date) => string | null;
   allowed: (standing: Standing) => { allowed: boolean; reason: string | null };
 }
@@ -108,11 +114,14 @@ const notice = (step: "publish" | "close", standing: Standing, now: Date): Fact 
   }),
 ];
 
-/** As refuseEarlyClosing does on the server; but that counts withdrawn bids, too. */
+/**
+ * True if the server's refuseEarlyClosing would refuse to close the tender. The server also counts withdrawn bids,
+ * which bidCount does not contain.
+ */
 const isHeldBySealedBids = ({ sealed, openedAt, bidCount, closingDate }: Standing, now: Date) =>
   sealed && !openedAt && (bidCount ?? 0) > 0 && !hasClosed(closingDate, now);
 
-/** The reason for which the act leaves the tender out; null if it is done. */
+/** The reason why the act skips the tender; null if the act can be done. */
 export function reasonAgainst(act: ManyAct, standing: Standing, now: Date) {
   const { notMeant, allowed } = MANY_WORDS[act];
   const { allowed: isAllowed, reason } = allowed(standing);

@@ -18,16 +18,16 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 
 type Chosen = Candidate["tender"];
 
-/** A tender for which the act failed. */
+/** Why the act failed for one tender. */
 export interface Failure {
   why: string;
-  /** Whether the answer was lost, and the act may have been done. */
+  /** Whether the act may have been done: the answer was lost, and reading the tender did not show the result. */
   isUnknown: boolean;
-  /** Whether the server refused the number of the copy. */
+  /** Whether the server refused the tender number of the copy. */
   isNumber: boolean;
 }
 
-/** What the last run did. */
+/** The result of the last run. The keys of `failures` are tender ids. */
 export interface Outcome {
   tried: number;
   done: number;
@@ -38,8 +38,8 @@ const STANDING = TenderStandingDocument as TypedDocumentNode<TenderStandingQuery
 const UNREACHABLE = "The server could not be reached.";
 
 /**
- * Reads of each tender whether the act can be done, and does it on one tender after the other. Each is a transaction of
- * its own: a refusal leaves the others done.
+ * Reads whether the act can be done on each tender. `run` then does the act on one tender after another. Each tender is
+ * changed in its own transaction, so a refusal of one does not undo the others.
  */
 export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
   const client = useApolloClient();
@@ -49,7 +49,8 @@ export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
   const [progress, setProgress] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [doneIds, setDoneIds] = useState<readonly string[]>([]);
-  // The idempotency key of the copies. If an answer is lost, a retry returns the copy that was already created.
+  // The first part of the copies' idempotency keys. If an answer is lost, a retry with the same tender number returns
+  // the copy that was already created.
   const [key] = useState(() => crypto.randomUUID());
 
   useEffect(() => {
@@ -80,8 +81,8 @@ export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
   }
 
   /**
-   * Does the act on one tender. If it fails, reads the tender again: a retry then sends its newest version, and a lost
-   * answer is known to be done or not.
+   * Does the act on one tender. If a change of status fails, reads the tender again. Its status then shows whether the
+   * change was made although the answer was lost, and a retry sends its current version.
    */
   async function attempt(candidate: Candidate, tenderNumber: string): Promise<{ failure?: Failure; next: Candidate }> {
     try {
@@ -106,13 +107,13 @@ export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
   }
 
   return {
-    /** Null until all are read. After a run, the tenders that are not done. */
+    /** Null until all tenders are read. After a run, only the tenders for which the act was not done. */
     candidates,
-    /** How many tenders have been tried; null while nothing runs. */
+    /** The number of tenders that this run has already tried; null if none is running. */
     progress,
     /** Null before the first run. */
     outcome,
-    /** The ids of all tenders for which the act was done. */
+    /** The ids of the tenders for which the act was done in any run. */
     doneIds,
     run: async (ready: readonly Candidate[], numberOf: (id: string) => string) => {
       const failures = new Map<string, Failure>();
