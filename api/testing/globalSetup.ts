@@ -70,8 +70,8 @@ const WITHOUT_TEMPLATES = [
 ];
 
 /**
- * Creates one database per worker, each a copy of the first. For speed, commits do not wait for the disk, because no
- * test crashes the server.
+ * Creates one database per worker, each a copy of the first. Commits do not wait for the disk, which makes tests faster
+ * and is safe because no test crashes the server.
  */
 async function copyOnServer(url: string, workers: number) {
   await import("reflect-metadata");

@@ -174,8 +174,8 @@ const readBid = (world: World, { actor, id }: { actor: Actor; id: string }): Act
 });
 
 /**
- * Verifies the receipt of a bid's first revision. The portal answers that it matches only to the bid's company and to
- * administrators.
+ * Verifies the receipt of a bid's first revision. Only the bid's company and administrators get the answer that the
+ * receipt matches.
  */
 const verifyReceipt = (world: World, { actor, id }: { actor: Actor; id: string }): Act => {
   const receipt = world.bids.find((bid) => bid.id === id)?.revisions[0]?.receipt ?? {

@@ -24,8 +24,8 @@ import type { User } from "#api/users/User.ts";
 const MUTATIONS = Object.values(buildSchema().getMutationType()!.getFields());
 
 /**
- * Mutations about accounts, sign-in and openings. As second mutations they are tried with more values than other
- * mutations.
+ * Mutations that are more likely to change rights: those about accounts, sign-in, tokens, webhooks and openings, and
+ * some about tenders. As second mutations they are tried with more values than other mutations.
  */
 const DECISIVE =
   /user|password|email|token|step|session|login|register|account|opening|signout|webhook|cancelTender|updateTender|restore/i;

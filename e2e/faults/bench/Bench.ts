@@ -67,7 +67,10 @@ export class Bench {
     if (this.owner) chownSync(path, this.owner.uid, this.owner.gid);
   }
 
-  /** Runs a program as the user that runs PostgreSQL, until the program exits. If it fails, throws its output. */
+  /**
+   * Runs a program as the user that runs PostgreSQL, until the program exits. If the program fails, throws an error
+   * with its output.
+   */
   async runAsPostgres(program: string, given: string[], environment: Record<string, string> = {}) {
     const { stdout } = await runFile(program, given, {
       cwd: "/",
