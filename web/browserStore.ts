@@ -27,9 +27,6 @@ export type StoredKey = (typeof STORED_KEYS)[number];
 type NameOf<Key> = Key extends `${infer Start}…` ? `${Start}${string}` : Key;
 export type StoredName = NameOf<StoredKey>;
 
-/** The lists that people see as cards or as a table. */
-export type ViewedList = "tenders" | "browseTenders" | "bids" | "users" | "myBids";
-
 const memory = new Map<string, string>();
 
 function attempt<Result>(act: () => Result) {
@@ -46,9 +43,6 @@ export const readStored = (area: Area, name: StoredName): string | null =>
 /** The id of the signed-in user; undefined if nobody is signed in, or if the stored user is not JSON. */
 export const storedUserId = () =>
   attempt(() => (JSON.parse(readStored("localStorage", "user") ?? "{}") as { id?: string }).id) ?? undefined;
-
-/** The name under which a user's choice of cards or table for a list is stored. People may share a browser. */
-export const listViewName = (list: ViewedList) => `axion_list_view:${storedUserId() ?? ""}:${list}` as const;
 
 /** Stores a value. Returns false if the browser refused it, so that only `memory` holds it and a reload loses it. */
 export function store(area: Area, name: StoredName, text: string): boolean {

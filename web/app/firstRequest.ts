@@ -3,7 +3,6 @@ import { type DocumentNode, type OperationVariables } from "@apollo/client";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 import { FIRST_PAGE, MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { requestOf } from "#web/app/requestOf.ts";
-import type { ViewedList } from "#web/browserStore.ts";
 import { AUDIT_PAGE } from "#web/features/audit/useAuditTrail.ts";
 import { managedTendersVariables } from "#web/features/tenders/management/managedTendersVariables.ts";
 import { persistedQuery, type Operation } from "#web/graphql/persistedQuery.ts";
@@ -17,8 +16,6 @@ import { TendersByBidsDocument } from "#web/graphql/generatedDeciding.ts";
 interface First {
   query: DocumentNode;
   variables: OperationVariables;
-  /** The list of the page, if its table sends another query than its cards. */
-  cardsOf?: ViewedList;
 }
 
 /** The first GraphQL request of a screen. The screen's HTML contains it, so that sendFirst.ts can send it early. */
@@ -26,8 +23,6 @@ export interface FirstRequest {
   address: string;
   headers: Record<string, string>;
   operation: string;
-  /** See First. */
-  cardsOf?: ViewedList;
 }
 
 /**
@@ -43,7 +38,6 @@ const FIRST: Record<string, First | undefined> = {
   AdminBidsPage: {
     query: TendersByBidsDocument,
     variables: { group: "awaitingDecision", filter: {}, first: FIRST_PAGE },
-    cardsOf: "bids",
   },
   RequestsPage: { query: IntegrationRequestsDocument, variables: { first: MAX_PAGE } },
   AuditPage: { query: AuditTrailDocument, variables: { first: AUDIT_PAGE } },
@@ -61,11 +55,8 @@ export async function firstRequest(component: string) {
   const named = await persistedQuery(apiPaths.graphql, request, operation);
   if (!named) throw new Error(`The first request of ${component} cannot be sent by its hash`);
   const [address, { headers }] = named;
-  const { cardsOf } = first;
-  return JSON.stringify({
-    address,
-    headers,
-    operation: operationKey(operation),
-    cardsOf,
-  } satisfies FirstRequest).replaceAll("<", "\\u003c");
+  return JSON.stringify({ address, headers, operation: operationKey(operation) } satisfies FirstRequest).replaceAll(
+    "<",
+    "\\u003c",
+  );
 }

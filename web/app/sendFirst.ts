@@ -1,12 +1,11 @@
 import type { FirstRequest } from "#web/app/firstRequest.ts";
-import { listViewName, readStored, storedUserId } from "#web/browserStore.ts";
+import { storedUserId } from "#web/browserStore.ts";
 import type {} from "#web/graphql/firstAnswer.ts";
 
 /**
  * This script sends the first GraphQL request of a portal screen while the screen's own script still loads. The HTML
  * contains the request (firstRequest.ts), and firstAnswer.ts passes the response to the query. If the URL has filters,
- * this script sends nothing, because the request in the HTML has none. Nor does it if the person sees the list as a
- * table that sends another query.
+ * this script sends nothing, because the request in the HTML has none.
  */
 
 const TIMEOUT_MS = 20_000;
@@ -15,8 +14,7 @@ function sendFirst() {
   const userId = storedUserId();
   const named = document.getElementById("first-request")?.textContent;
   if (!userId || !named || location.search) return;
-  const { address, headers, operation, cardsOf } = JSON.parse(named) as FirstRequest;
-  if (cardsOf && readStored("localStorage", listViewName(cardsOf)) === "table") return;
+  const { address, headers, operation } = JSON.parse(named) as FirstRequest;
   const answer = fetch(address, { credentials: "include", headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   );

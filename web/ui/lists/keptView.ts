@@ -1,9 +1,15 @@
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-import { listViewName, readStored, store, type ViewedList } from "#web/browserStore.ts";
+import { readStored, store, storedUserId } from "#web/browserStore.ts";
 import { type ListView } from "#web/ui/lists/listView.ts";
 import { type useAddressFilters, type WITHIN } from "#web/ui/lists/useAddressFilters.ts";
+
+/** The lists that can be shown as cards or as a table. */
+type ViewedList = "tenders" | "browseTenders" | "bids" | "users" | "myBids";
+
+/** Each user's choice of view is stored separately, because people may share a browser. */
+const listViewName = (list: ViewedList) => `axion_list_view:${storedUserId() ?? ""}:${list}` as const;
 
 const isView = (text: string | null): text is ListView => text === "cards" || text === "table";
 
