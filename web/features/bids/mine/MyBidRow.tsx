@@ -30,8 +30,8 @@ export function MyBidRow({ bid }: { bid: ListedBid }) {
           {bid.tenderNumber}
         </Box>
         <BidTenderBadge tender={tender} />
-        {marksOf(bid).map((mark) => (
-          <MarkBadge key={mark}>{mark}</MarkBadge>
+        {marksOf(bid).map(({ text }) => (
+          <MarkBadge key={text}>{text}</MarkBadge>
         ))}
       </Box>
       <Typography id={titleId} variant="h2" sx={TITLE}>

@@ -17,7 +17,7 @@ import { addendaNamed } from "#web/ui/words/addenda.en.ts";
 import { words } from "#web/features/bids/mine/words/mine.en.ts";
 
 export type MyBidColumn =
-  "number" | "title" | "tender" | "bid" | "toDo" | "amount" | "closes" | "submitted" | "decided" | "receipt";
+  "number" | "title" | "bid" | "toDo" | "amount" | "closes" | "tender" | "submitted" | "decided" | "receipt";
 
 const time = (
   label: string,
@@ -52,13 +52,19 @@ export const expectedDecision = (bid: ListedBid, now: Date) =>
 export const closesAt = ({ tender }: ListedBid) =>
   tender && tenderStateOf(tender) === "shown" ? tender.closingDate : null;
 
-/** What the company still has to do about a bid: confirm an addendum, hand in documents. */
-export const marksOf = ({ tender, unconfirmedAddenda, documentsOwed }: ListedBid) => [
-  ...(tenderStateOf(tender) === "shown" && unconfirmedAddenda.length > 0
-    ? [words.notConfirmed(addendaNamed(unconfirmedAddenda))]
-    : []),
-  ...(documentsOwed > 0 ? [words.documentsOwed] : []),
-];
+/**
+ * What the company still has to do about a bid: confirm an addendum, hand in documents. `short` is for the column "To
+ * do", whose heading says the rest.
+ */
+export const marksOf = ({ tender, unconfirmedAddenda, documentsOwed }: ListedBid) => {
+  const named = addendaNamed(unconfirmedAddenda);
+  return [
+    ...(tenderStateOf(tender) === "shown" && unconfirmedAddenda.length > 0
+      ? [{ text: words.notConfirmed(named), short: named }]
+      : []),
+    ...(documentsOwed > 0 ? [{ text: words.documentsOwed, short: words.documents }] : []),
+  ];
+};
 
 /** The columns of My Bids. The cards are sorted by them, too. */
 export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
@@ -73,12 +79,6 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
       </Link>
     ),
   },
-  tender: {
-    label: words.tenderStatus,
-    width: 152,
-    valueOf: ({ tender }) => tenderStatusText(tender, serverNow()),
-    cell: ({ tender }) => <BidTenderBadge tender={tender} />,
-  },
   bid: {
     label: words.yourBid,
     width: 120,
@@ -87,12 +87,15 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
   },
   toDo: {
     label: words.toDo,
-    width: 248,
-    valueOf: (bid) => marksOf(bid).join(", ") || null,
+    width: 144,
+    valueOf: (bid) =>
+      marksOf(bid)
+        .map(({ text }) => text)
+        .join(", ") || null,
     cell: (bid) => (
       <Box component="span" sx={MARKS}>
-        {marksOf(bid).map((mark) => (
-          <MarkBadge key={mark}>{mark}</MarkBadge>
+        {marksOf(bid).map(({ short }) => (
+          <MarkBadge key={short}>{short}</MarkBadge>
         ))}
       </Box>
     ),
@@ -106,6 +109,12 @@ export const MY_BID_COLUMNS: TableColumns<MyBidColumn, ListedBid> = {
     cell: ({ bidAmount }) => formatMoney(bidAmount),
   },
   closes: time(words.closes, 128, closesAt, formatDate),
+  tender: {
+    label: words.tenderStatus,
+    width: 152,
+    valueOf: ({ tender }) => tenderStatusText(tender, serverNow()),
+    cell: ({ tender }) => <BidTenderBadge tender={tender} />,
+  },
   submitted: { ...time(words.submitted, 208, ({ submittedAt }) => submittedAt, formatDateTime), hidden: true },
   decided: { ...time(words.decided, 128, ({ decidedAt }) => decidedAt, formatDate), hidden: true },
   receipt: { label: words.receipt, width: 152, hidden: true, valueOf: ({ receipt }) => receipt.receiptNumber },
