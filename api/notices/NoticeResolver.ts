@@ -6,6 +6,7 @@ import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { LanguageEnum } from "#api/core/graphql/LanguageEnum.ts";
 import type { Language } from "#api/core/rules/language.rules.ts";
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 import { listNotices } from "#api/notices/listNotices.ts";
 import { markNotices } from "#api/notices/markNotices.ts";
 import { Notice } from "#api/notices/Notice.ts";
@@ -44,7 +45,8 @@ export class NoticeResolver {
   @MayUse("partner", "no token", { writes: "notice writes" })
   markNotices(
     @Ctx() context: SignedIn,
-    @Arg("ids", () => [ID], { nullable: true, description: "The ids of the notices, at most 100." }) ids?: string[],
+    @Arg("ids", () => [ID], { nullable: true, description: `The ids of the notices, at most ${MAX_PAGE}.` })
+    ids?: string[],
     @Arg("all", () => Boolean, { nullable: true, description: "true marks all notices; only without ids." })
     all?: boolean,
     @Arg("bidId", () => ID, { nullable: true, description: "Marks the unread notices about this bid." }) bidId?: string,

@@ -113,8 +113,8 @@ test("what is marked is read, by name or all at once; marking again changes noth
   expect((await listed()).nodes[0].readAt).toBe(before);
 });
 
-test("notices are marked as unread again by their ids only, and only the own ones", async () => {
-  const { ada, grace, listed, unread } = await readers();
+test("notices are marked as unread again by their ids only, and only the own ones; the audit trail tells it from marking as read", async () => {
+  const { api, ada, grace, listed, unread } = await readers();
   const [first, second] = (await listed()).nodes.map(({ id }: { id: string }) => id);
   await ada.graphql(MARK, { all: true });
   const others = (await listed({}, grace)).nodes[0].id;
@@ -129,6 +129,10 @@ test("notices are marked as unread again by their ids only, and only the own one
     ["NOT_FOUND", "BAD_USER_INPUT"].map((code) => ({ errors: [{ extensions: { code } }] })),
   );
   expect(allUnread).toMatchObject({ errors: [{ extensions: { fields: { unread: expect.any(String) as string } } }] });
+  const recorded = await api.db.query<{ act: string }[]>(
+    "SELECT act FROM audit_events WHERE outcome = 'done' AND act LIKE 'markNotices%' ORDER BY id",
+  );
+  expect(recorded.map(({ act }) => act)).toEqual(["markNotices", "markNoticesUnread", "markNoticesUnread"]);
 });
 
 test("what a page shows is marked by the bid, or by the tender and the topic; other notices stay unread, and marking nothing is no event", async () => {

@@ -4,7 +4,7 @@ import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
  * The text shown for each operation in the audit trail, by its name. auditWords.test.ts fails if an operation has no
  * text here.
  */
-export const ACT_WORDS: Readonly<Record<string, string>> = {
+export const ACT_WORDS = {
   createTender: "Create a tender",
   requestEmailConfirmation: "Ask for a link to confirm the own e-mail address",
   undoEmailChange: "Undo the change of an e-mail address",
@@ -61,6 +61,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   closeMyAccount: "Close the own account",
   eraseUser: "Erase a user's personal data",
   markNotices: "Mark notices as read",
+  markNoticesUnread: "Mark notices as unread",
   saveNoticeSettings: "Change what is mailed",
   stopMails: "Stop mails by their link",
   stopSearchMails: "Stop mails of a saved search by their link",
@@ -98,7 +99,10 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   endContactRequest: "End an old integration request",
   restore: "Restore a backup",
   recordAsFound: "Record what is stored as it was found",
-};
+} as const satisfies Record<string, string>;
+
+/** The name of an operation that has a text. */
+export type RecordedAct = keyof typeof ACT_WORDS;
 
 /** Splits a camel-case name into words: "closingDate" becomes "Closing date". */
 export function nameInWords(name: string) {
@@ -113,7 +117,7 @@ const isName = (act: string) => /^[a-z][A-Za-z0-9]*$/.test(act);
  * is split into words. A download, such as GET /api/audit.csv, is shown unchanged.
  */
 export function actInWords(act: string) {
-  if (Object.hasOwn(ACT_WORDS, act)) return ACT_WORDS[act]!;
+  if (Object.hasOwn(ACT_WORDS, act)) return ACT_WORDS[act as RecordedAct];
   return isName(act) ? nameInWords(act) : act;
 }
 
