@@ -1,3 +1,4 @@
+import { type RecordedAct } from "#web/features/audit/auditWords.ts";
 import { type RecordedEventFragment } from "#web/graphql/generatedAudit.ts";
 
 /** A record, and those of the same act that follow each other before it. */
@@ -11,14 +12,16 @@ export interface FoldedRecord {
 }
 
 /** Acts that a form does automatically while a person types. */
-const BY_ITSELF: readonly string[] = ["saveBidDraft"];
+const BY_ITSELF: ReadonlySet<string> = new Set<RecordedAct>(["saveBidDraft"]);
 
 /** The UTC day of a record, such as 2026-11-23. */
 export const dayOf = ({ occurredAt }: RecordedEventFragment) => occurredAt.slice(0, 10);
 
+/** A refusal is not folded, because it has its own number of unrecorded refusals. */
 const sameAs = (one: RecordedEventFragment) => (other: RecordedEventFragment) =>
-  BY_ITSELF.includes(one.act) &&
-  (["act", "outcome", "actorId", "tokenId", "subjectId", "tenderId"] as const).every(
+  BY_ITSELF.has(one.act) &&
+  one.outcome === "done" &&
+  (["act", "outcome", "actorId", "tokenId", "subjectId", "tenderId", "address"] as const).every(
     (name) => one[name] === other[name],
   ) &&
   dayOf(one) === dayOf(other);
