@@ -13,6 +13,7 @@ import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 import { ShowMore } from "#web/ui/lists/ShowMore.tsx";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
 interface Props {
@@ -29,7 +30,12 @@ const TABLE_HEIGHT = 640;
 
 export function UserResults({ reading, viewerId, finder, onEdit, onAct }: Props) {
   const { users, hasMore, failed, step, readMore, retry, readAll } = reading;
-  const { finding, findAll, view } = finder;
+  const { finding, view } = finder;
+  function findAll() {
+    // Move the focus to the title, because the clicked button is removed.
+    focusTitle();
+    finder.findAll();
+  }
   if (failed) return <ErrorState text="The users could not be loaded." onRetry={retry} />;
   if (!users) return <CardSkeletons count={4} height={USER_CARD_HEIGHT} />;
   if (users.length === 0 && !hasMore) {

@@ -765,7 +765,7 @@ describe("as a table of the bids on all tenders", () => {
     );
   });
 
-  test("no bid matches, or the bids cannot be loaded: the next step is offered", async () => {
+  test("no bid matches, or the bids cannot be loaded: the next step is offered, and then the heading has the focus", async () => {
     let down = true;
     const { router } = await openTable(
       {
@@ -783,6 +783,7 @@ describe("as a table of the bids on all tenders", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Show all bids" }));
 
     expect(router.state.location.search).toBe("?view=table");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   });
 
   test("a poll brings up to date what is shown", async () => {

@@ -80,13 +80,14 @@ test("search and status filter stand in the address and are asked of the server"
   expect(router.state.location.search).toBe("?search=ami&status=blocked");
 });
 
-test("empty: No users found, and the way to all of them", async () => {
+test("empty: No users found, and the way to all of them, after which the heading has the focus", async () => {
   const { router } = open({ ManagedUsers: () => aPageOf() }, "?search=nobody");
 
   expect(await screen.findByText("No users found")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show all users" }));
 
   expect(router.state.location.search).toBe("");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
 test("users that could not be loaded can be asked for again", async () => {

@@ -13,6 +13,7 @@ import { BID_TABLE_COLUMNS, type BidTableColumn } from "#web/features/deciding/t
 import { useBidsInTable } from "#web/features/deciding/table/useBidsInTable.ts";
 import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
 import { paths } from "#web/paths.ts";
+import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { HistoryLink } from "#web/ui/HistoryLink.tsx";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
@@ -41,7 +42,11 @@ export function BidsTable({ finder, children }: Props) {
   const { by, descending } = view.sorting;
   const reading = useBidsInTable(bidFilterOf(texts), BID_TABLE_COLUMNS[by].order ?? "submittedAt", descending);
   const isByTerms = by === "amount" || by === "days" || leavesSealedOut(texts);
-  const findAll = () => put(NO_FILTERS);
+  function findAll() {
+    // Move the focus to the title, because the clicked button is removed.
+    focusTitle();
+    put(NO_FILTERS);
+  }
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
