@@ -40,6 +40,11 @@ test("@phone a bid is told at the bell and by mail, read at its place, and marke
   await expect(row).toBeVisible();
   await expect(row.getByText("Unread")).toHaveCount(0);
 
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Mark as unread" }).press("Enter");
+  await expect(row.getByText("Unread")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
   await page.goto("/dashboard/settings");
   await page.getByLabel("Tenders you take part in").selectOption("Daily at 07:00");
   await page.getByRole("button", { name: "Save Choices" }).click();

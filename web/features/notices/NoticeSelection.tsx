@@ -14,31 +14,38 @@ interface Props {
 }
 
 /** The acts on the selected notices. */
-export function NoticeSelection({ selection: { selected, clear } }: Props) {
+export function NoticeSelection({ selection: { selected, select, clear } }: Props) {
   const { markMany } = useMarkNotices();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
 
   async function handleMark(unread: boolean) {
+    if (isBusy) return;
     setBusy(true);
-    try {
-      await markMany(
-        selected.map(({ id }) => id),
-        unread,
+    const { marked, failure } = await markMany(
+      selected.map(({ id }) => id),
+      unread,
+    );
+    // The other notices stay selected, so that the user can try again.
+    select(marked, false);
+    if (failure) {
+      const reason = refusalOf(failure)?.message;
+      toast.error(
+        marked.length > 0
+          ? `${words.someWereMarked(marked.length, selected.length)} ${reason ?? words.theOthersCouldNotBeMarked}`
+          : (reason ?? words.theNoticesCouldNotBeMarked),
       );
-      clear();
-    } catch (error) {
-      toast.error(refusalOf(error)?.message ?? words.theNoticesCouldNotBeMarked);
     }
     setBusy(false);
   }
 
   return (
     <SelectionBar text={selected.length > 0 ? words.selected(selected.length) : null} onClear={clear}>
-      <Button variant="outlined" disabled={isBusy} onClick={() => void handleMark(false)}>
+      {/* Not `disabled`, because a disabled button loses the focus. */}
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void handleMark(false)}>
         {words.markAsRead}
       </Button>
-      <Button variant="outlined" disabled={isBusy} onClick={() => void handleMark(true)}>
+      <Button variant="outlined" aria-disabled={isBusy} onClick={() => void handleMark(true)}>
         {words.markAsUnread}
       </Button>
     </SelectionBar>

@@ -1,19 +1,40 @@
 import { useApolloClient } from "@apollo/client/react";
 
+import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
+import { refreshNotices } from "#web/features/notices/refreshNotices.ts";
 import { setUnread } from "#web/features/notices/unread.ts";
 import {
-  NoticesDocument,
   ToldNoticeFragmentDoc,
   type ToldNoticeFragment,
   useMarkNoticesMutation,
 } from "#web/graphql/generatedNotices.ts";
 
-/** The maximum number of ids in a request. */
-const MOST_IDS = 100;
+/** What was done of a request to mark many notices. */
+interface ManyMarked {
+  /** The ids of the notices that the server has marked. */
+  marked: readonly string[];
+  /** The error that ended the work, if there was one. */
+  failure?: unknown;
+}
 
 export function useMarkNotices() {
-  const { cache } = useApolloClient();
+  const client = useApolloClient();
   const [mark] = useMarkNoticesMutation();
+
+  const show = (ids: readonly string[], readAt: string | null) =>
+    client.cache.batch({
+      update(cache) {
+        for (const id of ids)
+          cache.updateFragment<ToldNoticeFragment>(
+            {
+              id: cache.identify({ __typename: "Notice", id }),
+              fragment: ToldNoticeFragmentDoc,
+              fragmentName: "ToldNotice",
+            },
+            (shown) => shown && { ...shown, readAt },
+          );
+      },
+    });
 
   return {
     /**
@@ -21,35 +42,40 @@ export function useMarkNotices() {
      * notice is unread again after the next refetch.
      */
     markOne: async ({ id }: Pick<ToldNoticeFragment, "id">) => {
-      cache.updateFragment<ToldNoticeFragment>(
-        {
-          id: cache.identify({ __typename: "Notice", id }),
-          fragment: ToldNoticeFragmentDoc,
-          fragmentName: "ToldNotice",
-        },
-        (shown) => shown && { ...shown, readAt: new Date().toISOString() },
-      );
+      show([id], new Date().toISOString());
       const { data } = await mark({ variables: { ids: [id] } });
       if (data) setUnread(data.markNotices);
     },
-    /** Marks many notices as read or unread. Each request has as many as the server takes at once. */
-    markMany: async (ids: readonly string[], unread: boolean) => {
-      for (let start = 0; start < ids.length; start += MOST_IDS) {
-        const isLast = start + MOST_IDS >= ids.length;
-        const { data } = await mark({
-          variables: { ids: ids.slice(start, start + MOST_IDS), ...(unread && { unread }) },
-          ...(isLast && { refetchQueries: [NoticesDocument], awaitRefetchQueries: true }),
-        });
-        if (data) setUnread(data.markNotices);
+    /**
+     * Marks many notices as read or unread. The server takes a limited number of ids per request, so a failure may come
+     * after some notices are marked. Never rejects.
+     */
+    markMany: async (ids: readonly string[], isUnread: boolean): Promise<ManyMarked> => {
+      let done = 0;
+      let unread: number | undefined;
+      let failure: unknown;
+      try {
+        while (done < ids.length) {
+          const part = ids.slice(done, done + MAX_PAGE);
+          const { data } = await mark({ variables: { ids: part, ...(isUnread && { unread: true }) } });
+          done += part.length;
+          unread = data?.markNotices;
+          show(part, isUnread ? null : new Date().toISOString());
+        }
+      } catch (error) {
+        failure = error;
       }
+      if (unread !== undefined) {
+        setUnread(unread);
+        // A list of unread notices then leaves out the notices that were read.
+        await refreshNotices(client);
+      }
+      return { marked: ids.slice(0, done), failure };
     },
     markAll: async () => {
-      const { data } = await mark({
-        variables: { all: true },
-        refetchQueries: [NoticesDocument],
-        awaitRefetchQueries: true,
-      });
+      const { data } = await mark({ variables: { all: true } });
       if (data) setUnread(data.markNotices);
+      await refreshNotices(client);
     },
   };
 }

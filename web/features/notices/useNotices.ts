@@ -1,19 +1,21 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 
+import { FIRST_PAGE } from "#api/core/rules/page.rules.ts";
+import { refreshNotices } from "#web/features/notices/refreshNotices.ts";
 import { useUnread } from "#web/features/notices/unread.ts";
 import { type NoticeTopic, useNoticesQuery } from "#web/graphql/generatedNotices.ts";
 import { useMorePages } from "#web/graphql/useMorePages.ts";
 
-const PAGE = 50;
-
 /**
  * Loads the user's notices, newest first. `tenderId` selects the notices about a tender, `about` selects the unread
- * notices about a topic. Further pages are loaded on demand. A change of the unread count refetches the first page.
+ * notices about a topic. Further pages are loaded on demand. A change of the unread count refetches the list
+ * up to its current number of notices.
  */
 export function useNotices({ tenderId, about }: { tenderId: string; about: NoticeTopic | "" }) {
   const reading = useNoticesQuery({
     variables: {
-      first: PAGE,
+      first: FIRST_PAGE,
       filter: tenderId || about ? { ...(tenderId && { tenderId }), ...(about && { unread: true, about }) } : undefined,
     },
     fetchPolicy: "cache-and-network",
@@ -22,10 +24,10 @@ export function useNotices({ tenderId, about }: { tenderId: string; about: Notic
   const { data, previousData, loading, error, refetch } = reading;
   const { hasMore, step, readMore } = useMorePages(reading, "notices");
   const unread = useUnread();
-  const readAgain = () => void refetch().catch(() => undefined);
+  const client = useApolloClient();
   useEffect(() => {
-    void refetch().catch(() => undefined);
-  }, [unread, refetch]);
+    void refreshNotices(client);
+  }, [unread, client]);
 
   return {
     notices: (data ?? (loading ? previousData : undefined))?.notices.nodes,
@@ -33,6 +35,6 @@ export function useNotices({ tenderId, about }: { tenderId: string; about: Notic
     step,
     readMore,
     failed: Boolean(error),
-    retry: readAgain,
+    retry: () => void refetch().catch(() => undefined),
   };
 }

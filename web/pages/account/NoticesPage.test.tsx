@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import { UnreadCount } from "#web/features/notices/UnreadCount.tsx";
-import { useUnread } from "#web/features/notices/unread.ts";
+import { setUnread, useUnread } from "#web/features/notices/unread.ts";
 import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
 import { NoticesPage } from "#web/pages/account/NoticesPage.tsx";
 import { paths } from "#web/paths.ts";
@@ -114,6 +114,152 @@ test("selected notices are marked as read, or as unread again", async () => {
       { ids: ["notice-1", "notice-2"] },
     ]),
   );
+});
+
+/** Answers the query of 160 notices page by page. The notices of `read` are read. */
+function manyNotices(read: ReadonlySet<unknown>) {
+  const all = Array.from({ length: 160 }, (_, number) => `notice-${number}`);
+  return {
+    all,
+    Notices: ({ first, after, filter }: { first?: number; after?: string | null; filter?: { unread?: boolean } }) => {
+      const matching = all.filter((id) => !filter?.unread || !read.has(id));
+      const start = after ? matching.indexOf(after) + 1 : 0;
+      const shown = matching.slice(start, start + first!);
+      return {
+        notices: {
+          ...listOf(
+            ...shown.map((id) =>
+              aNotice({ id, subject: `About ${id}`, readAt: read.has(id) ? "2026-11-23T13:00:00.000Z" : null }),
+            ),
+          ).notices,
+          pageInfo: {
+            __typename: "PageInfo",
+            hasNextPage: start + shown.length < matching.length,
+            endCursor: shown.at(-1) ?? null,
+          },
+        },
+      };
+    },
+  };
+}
+
+/** The number of notices that the list has. It renders only those near the viewport. */
+const countListed = () => Number(screen.getAllByRole("listitem")[0]!.getAttribute("aria-setsize"));
+
+async function showMore(count: number) {
+  await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(countListed()).toBe(count));
+}
+
+test("the busy button keeps the focus and is not pressed twice; then the heading has the focus", async () => {
+  let answer: (marked: object) => void = () => undefined;
+  const { api } = show({
+    Notices: () => listOf(aNotice()),
+    MarkNotices: () => new Promise<object>((resolve) => (answer = resolve)),
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select: Bid received: T-7" }));
+  const button = screen.getByRole("button", { name: "Mark as read" });
+
+  await userEvent.click(button);
+  await userEvent.click(button);
+  await waitFor(() => expect(api.operations.filter(({ name }) => name === "MarkNotices")).toHaveLength(1));
+
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toHaveFocus();
+  act(() => answer({ markNotices: 0 }));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  expect(api.operations.filter(({ name }) => name === "MarkNotices")).toHaveLength(1);
+});
+
+test("a reader who has shown more keeps the place when notices are marked or arrive", async () => {
+  const read = new Set<unknown>();
+  const { Notices } = manyNotices(read);
+  const { api } = show({
+    Notices,
+    MarkNotices: ({ ids }) => {
+      for (const id of ids as string[]) read.add(id);
+      return { markNotices: 100 };
+    },
+  });
+  await screen.findByRole("article", { name: "About notice-0 Unread" });
+  await showMore(100);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select: About notice-3" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
+  await waitFor(() => expect(screen.queryByText("1 notice selected")).toBeNull());
+  expect(screen.getByRole("article", { name: "About notice-3" })).toBeInTheDocument();
+  expect(countListed()).toBe(100);
+
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all loaded so far" }));
+  read.add("notice-4");
+  const before = api.operations.length;
+  act(() => setUnread(42));
+  expect(await screen.findByRole("article", { name: "About notice-4" })).toBeInTheDocument();
+  expect(api.operations.slice(before)).toHaveLength(1);
+  expect(countListed()).toBe(100);
+  expect(screen.getByText("100 notices selected")).toBeVisible();
+  act(() => setUnread(0));
+});
+
+test("if a later part fails, the marked notices say so, and the others stay selected for another try", async () => {
+  const read = new Set<unknown>();
+  const { Notices } = manyNotices(read);
+  let isDown = true;
+  const { api } = show({
+    Notices,
+    MarkNotices: ({ ids }) => {
+      if (isDown && (ids as string[]).includes("notice-100")) throw new Error("The network is down");
+      for (const id of ids as string[]) read.add(id);
+      return { markNotices: 60 };
+    },
+  });
+  await screen.findByRole("article", { name: "About notice-0 Unread" });
+  await showMore(100);
+  await showMore(150);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select all loaded so far" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
+  expect(
+    (
+      await screen.findAllByText("100 of 150 notices were marked. The others could not be marked. Please try again.")
+    )[0],
+  ).toBeVisible();
+  expect(screen.getByText("50 notices selected")).toBeVisible();
+  expect(screen.getByRole("article", { name: "About notice-0" })).toBeInTheDocument();
+
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
+  await waitFor(() => expect(screen.queryByText("50 notices selected")).toBeNull());
+  expect(api.operations.filter(({ name }) => name === "MarkNotices").map(({ variables }) => variables)).toEqual(
+    [
+      [0, 100],
+      [100, 150],
+      [100, 150],
+    ].map(([from, to]) => ({ ids: manyNotices(read).all.slice(from, to) })),
+  );
+  act(() => setUnread(0));
+});
+
+test("a list of unread notices leaves out the notices that were marked, even if the count stays the same", async () => {
+  const read = new Set<unknown>();
+  const { Notices } = manyNotices(read);
+  show(
+    {
+      Notices,
+      MarkNotices: ({ ids }) => {
+        for (const id of ids as string[]) read.add(id);
+        return { markNotices: 0 };
+      },
+    },
+    "?about=outcomes",
+  );
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Select: About notice-1" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Mark as read" }));
+
+  await waitFor(() => expect(screen.queryByRole("article", { name: /About notice-1( Unread)?$/ })).toBeNull());
+  expect(screen.getByRole("article", { name: "About notice-2 Unread" })).toBeInTheDocument();
 });
 
 test("the box for all says that it selects only what is loaded, while the list goes on", async () => {

@@ -5,6 +5,8 @@ export const words = {
   whatHasChanged: "What has changed, newest first.",
   dashboard: "Dashboard",
   theNoticesCouldNotBeMarked: "The notices could not be marked. Please try again.",
+  someWereMarked: (marked: number, all: number) => `${marked} of ${counted(all, ["notice", "notices"])} were marked.`,
+  theOthersCouldNotBeMarked: "The others could not be marked. Please try again.",
   markAllAsRead: "Mark all as read",
   unreadAnswers: "Unread answers to my questions",
   unreadOutcomes: "Unread outcomes of my bids",
