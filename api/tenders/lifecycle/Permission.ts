@@ -15,7 +15,7 @@ registerEnumType(TenderPhaseEnum, {
 
 @ObjectType({
   description:
-    "Whether the signed-in user may do an act now, by the phase of the tender and the user's role. The mutation also checks what the request contains, such as its input, a stale version and the scopes of a token.",
+    "Whether the signed-in user may do an act now, by the phase of the tender and the user's role; `closeTender` also by the sealed bids, which prevent an early closing. The mutation also checks what the request contains, such as its input, a stale version and the scopes of a token.",
 })
 export class Permission {
   @Field(() => Boolean, { description: "False if the mutation would be refused." })

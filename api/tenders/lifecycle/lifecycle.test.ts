@@ -22,6 +22,7 @@ import {
 } from "#api/tenders/lifecycle/lifecycle.rules.ts";
 import { type PhaseFacts, phaseOf, TENDER_PHASES, type TenderPhase } from "#api/tenders/lifecycle/phase.rules.ts";
 import { LIFECYCLE_REFUSALS, sentenceOf } from "#api/tenders/lifecycle/refusals.rules.ts";
+import { closedEarly, closesEarly } from "#api/tenders/sealed/refuseEarlyClosing.ts";
 import { Tender } from "#api/tenders/Tender.ts";
 import { TENDER_STATUSES, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 import { BID_ACTS, TENDER_ACTS } from "#api/tenders/lifecycle/Permission.ts";
@@ -273,6 +274,9 @@ async function expectPermissions(client: Client, role: Role, { tender, bidId }: 
     Object.fromEntries(
       acts.map((act) => {
         const name = refusalIn(act, role, tender, new Date());
+        // The tender has bids.
+        if (!name && act === "closeTender" && closesEarly(tender, new Date()))
+          return [act, { allowed: false, code: "CONFLICT", reason: closedEarly().message }];
         const refused = name && {
           allowed: false,
           code: LIFECYCLE_REFUSALS[name].code,

@@ -1,7 +1,8 @@
 import { aBidder, anAdmin, aPartner, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
+import { aSealedTender } from "#api/testing/builders/sealedTenders.ts";
 import { testApp } from "#api/testing/testApp.ts";
 
-const CAN = "can { submitBid { allowed code reason } awardTender { allowed reason } }";
+const CAN = "can { submitBid { allowed code reason } awardTender { allowed reason } closeTender { allowed } }";
 const OF_ALL = `{ tenders(first: 50) { nodes { id phase ${CAN} } } }`;
 
 test("the number of statements does not grow with the tenders of a list", async () => {
@@ -11,7 +12,7 @@ test("the number of statements does not grow with the tenders of a list", async 
   await client.graphql(OF_ALL);
   const countFor = async (tenders: number) => {
     for (let made = 0; made < tenders; made++) {
-      const { id } = await api.has(aTender({ status: made % 2 ? "open" : "closed" }));
+      const { id } = await api.has(made % 4 ? aTender({ status: made % 2 ? "open" : "closed" }) : aSealedTender());
       if (made % 3) await api.has(aSubmittedBid({ tenderId: id, companyId: admin.id }));
     }
     const statements = await api.statementsOf(() => client.graphql(OF_ALL));
@@ -58,7 +59,31 @@ test("a partner without a company profile is allowed to submit no bid, for the r
       reason: "Please create your company profile to submit bids",
     },
     awardTender: { allowed: false, reason: "Admin access required" },
+    closeTender: { allowed: false },
   });
+});
+
+test("an administrator cannot close a sealed tender with a bid, even a withdrawn one, before its closing time, for the reason that the mutation gives", async () => {
+  const api = await testApp();
+  const client = api.as(await api.has(anAdmin()));
+  const [withBid, withoutBid] = [await api.has(aSealedTender()), await api.has(aSealedTender())];
+  await api.has(aSubmittedBid({ tenderId: withBid.id, withdrawnAt: new Date() }));
+  const close = async ({ id }: { id: string }) => {
+    const read = await client.graphql("query ($id: ID!) { tender(id: $id) { can { closeTender { allowed reason } } } }", {
+      id,
+    });
+    const done = await client.graphql(
+      "mutation ($id: ID!) { updateTender(id: $id, patch: { status: closed }) { status } }",
+      { id },
+    );
+    return { can: read.data.tender.can.closeTender, refusal: done.errors?.[0]?.message ?? null };
+  };
+
+  const [held, free] = [await close(withBid), await close(withoutBid)];
+
+  expect(held.refusal).toMatch(/^Companies have sealed bids on this tender/);
+  expect(held.can).toEqual({ allowed: false, reason: held.refusal });
+  expect(free).toEqual({ can: { allowed: true, reason: null }, refusal: null });
 });
 
 test("a withdrawn bid can be neither revised nor decided", async () => {

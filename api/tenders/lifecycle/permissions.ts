@@ -7,6 +7,7 @@ import { clockNow } from "#api/tenders/lifecycle/acceptsBidsNow.ts";
 import { type Act, refusalIn, type Role } from "#api/tenders/lifecycle/lifecycle.rules.ts";
 import { lifecycleRefusal } from "#api/tenders/lifecycle/refuseInPhase.ts";
 import type { Permission } from "#api/tenders/lifecycle/Permission.ts";
+import { closedEarly, closesEarly, haveBids } from "#api/tenders/sealed/refuseEarlyClosing.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import type { GraphQLError } from "graphql";
 
@@ -44,7 +45,7 @@ const roleOf = ({ user }: Pick<SignedIn, "user">, hasBid: boolean): Role => {
 
 /**
  * Returns the user's permissions for acts on a tender. If a permission depends on whether the user's company has a live
- * bid, one SQL statement reads this for all tenders on one level of a GraphQL query.
+ * bid, or on whether the tender has bids, one SQL statement reads this for all tenders on one level of a GraphQL query.
  */
 export async function permissionsOf<A extends Act>(
   context: SignedIn,
@@ -57,10 +58,17 @@ export async function permissionsOf<A extends Act>(
   );
   const hasBid = differs && (await loadBatched(context, haveLiveBids, `${context.user.id} ${tender.id}`));
   const role = roleOf(context, hasBid);
-  return Object.fromEntries(
-    acts.map((act) => [act, withoutProfile(context, act) ?? permissionOf(act, role, tender, now)]),
-  ) as Record<A, Permission>;
+  const isHeld = acts.some((act) => act === "closeTender") && (await isHeldBySealedBids(context, tender, now));
+  const permissionFor = (act: Act) => {
+    const permission = withoutProfile(context, act) ?? permissionOf(act, role, tender, now);
+    return act === "closeTender" && isHeld && permission.allowed ? refusedBy(closedEarly()) : permission;
+  };
+  return Object.fromEntries(acts.map((act) => [act, permissionFor(act)])) as Record<A, Permission>;
 }
+
+/** Whether closeTender is refused because of bids, which the table LIFECYCLE does not know. */
+const isHeldBySealedBids = async (context: SignedIn, tender: Tender, now: Date) =>
+  context.user.isAdmin && closesEarly(tender, now) && (await loadBatched(context, haveBids, tender.id));
 
 /** Returns the permission of a role for an act, as the table LIFECYCLE says. */
 export function permissionOf(act: Act, role: Role, tender: Tender, now: Date): Permission {

@@ -2,7 +2,6 @@ import type { EntityManager } from "typeorm";
 
 import { refusal } from "#api/core/rules/refusal.ts";
 import type { AddendumChoice } from "#api/tenders/addenda/amendments.rules.ts";
-import { bidsWritten } from "#api/tenders/sealed/sealedTender.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
@@ -34,11 +33,12 @@ export async function refuseEarlyClosing(
   const isMoved = before.closingDate.getTime() !== changed.closingDate.getTime();
   const isClosed = before.status !== "closed" && changed.status === "closed";
   const isShown = before.status === "draft" && changed.status !== "draft";
-  if (!changed.sealed || changed.openedAt || !(isMoved || isClosed || isShown)) return;
-  if (!(await bidsWritten(tx, changed.id)).bids) return;
+  if (!isUnopened(changed) || !(isMoved || isClosed || isShown)) return;
+  const [hasBids] = await haveBids(tx, [changed.id]);
+  if (!hasBids) return;
   const { now, known } = await knownClosing(tx, before);
   if (isMoved && hasClosed(changed.closingDate, now)) throw conflict("closingDate", "cannot be moved into the past");
-  if (isClosed && !hasClosed(changed.closingDate, now)) throw conflict("status", "comes when it was announced");
+  if (isClosed && !hasClosed(changed.closingDate, now)) throw closedEarly();
   if (changed.closingDate >= known) return;
   if (isMoved && changed.closingDate.getTime() < now.getTime() + earlierClosingHours * HOUR)
     throw conflict(
@@ -47,6 +47,26 @@ export async function refuseEarlyClosing(
     );
   if (choice.weight === "correction")
     throw conflict("weight", "is not moved to an earlier time by a correction: bidders are notified of it by mail");
+}
+
+const isUnopened = ({ sealed, openedAt }: Pick<Closing, "sealed" | "openedAt">) => sealed && !openedAt;
+
+/** Whether the status `closed` is refused if companies have bids on the tender. */
+export const closesEarly = (tender: Omit<Closing, "id">, now: Date) =>
+  isUnopened(tender) && tender.status !== "closed" && !hasClosed(tender.closingDate, now);
+
+/** Creates the refusal of the status `closed` before the closing time. */
+export const closedEarly = () => conflict("status", "comes when it was announced");
+
+/** Reads, for each tender, whether it has bids, including withdrawn bids. */
+export async function haveBids(db: Pick<EntityManager, "query">, tenderIds: readonly string[]) {
+  const found = await db.query<{ id: string }[]>(
+    `SELECT wanted.id FROM unnest($1::uuid[]) AS wanted (id)
+      WHERE EXISTS (SELECT FROM bids WHERE bids.tender_id = wanted.id)`,
+    [tenderIds],
+  );
+  const having = new Set(found.map(({ id }) => id));
+  return tenderIds.map((id) => having.has(id));
 }
 
 /** Reads the database's clock, and the last closing time of which bidders were notified. */
