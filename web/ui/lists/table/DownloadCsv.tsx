@@ -14,8 +14,8 @@ interface Props<Name extends string, T, Order extends string> {
   shown: readonly Name[];
   readAll: ReadAll<T>;
   fileName: string;
-  /** The button's label. */
-  label?: string;
+  /** Which rows the file contains, for the button's accessible name. Undefined for all rows of the list. */
+  of?: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
   shown,
   readAll,
   fileName,
-  label = words.downloadCsv,
+  of,
 }: Props<Name, T, Order>) {
   const toast = useToast();
   const [read, setRead] = useState<number | null>(null);
@@ -69,10 +69,11 @@ export function DownloadCsv<Name extends string, T, Order extends string>({
     <Button
       variant="outlined"
       aria-disabled={read !== null}
+      aria-label={of && !read ? words.downloadCsvOf(of) : undefined}
       startIcon={<Download size={18} aria-hidden />}
       onClick={() => void handlePress()}
     >
-      {read ? words.reading(read.toLocaleString(locale)) : label}
+      {read ? words.reading(read.toLocaleString(locale)) : words.downloadCsv}
     </Button>
   );
 }

@@ -40,7 +40,7 @@ export function TenderSelection({ selection: { selected, select, clear }, column
         </Button>
       ))}
       <DownloadCsv
-        label="Export CSV"
+        of="selected tenders"
         columns={columns}
         shown={shown}
         readAll={() => Promise.resolve(selected)}

@@ -6,4 +6,5 @@ export const words = {
   failedToDownloadTheCsvFile: "Failed to download the CSV file",
   reading: (value: string) => `Reading… ${value}`,
   downloadCsv: "Download CSV",
+  downloadCsvOf: (rows: string) => `Download CSV: ${rows}`,
 };

@@ -8,4 +8,5 @@ export const words: typeof english = {
   failedToDownloadTheCsvFile: "Le fichier CSV n’a pas pu être téléchargé",
   reading: (value) => `Lecture… ${value}`,
   downloadCsv: "Télécharger en CSV",
+  downloadCsvOf: (rows) => `Télécharger en CSV : ${rows}`,
 };
