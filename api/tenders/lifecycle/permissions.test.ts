@@ -69,9 +69,12 @@ test("an administrator cannot close a sealed tender with a bid, even a withdrawn
   const [withBid, withoutBid] = [await api.has(aSealedTender()), await api.has(aSealedTender())];
   await api.has(aSubmittedBid({ tenderId: withBid.id, withdrawnAt: new Date() }));
   const close = async ({ id }: { id: string }) => {
-    const read = await client.graphql("query ($id: ID!) { tender(id: $id) { can { closeTender { allowed reason } } } }", {
-      id,
-    });
+    const read = await client.graphql(
+      "query ($id: ID!) { tender(id: $id) { can { closeTender { allowed reason } } } }",
+      {
+        id,
+      },
+    );
     const done = await client.graphql(
       "mutation ($id: ID!) { updateTender(id: $id, patch: { status: closed }) { status } }",
       { id },

@@ -161,6 +161,30 @@ test("@second @phone axe finds nothing on the tables, which scroll within their 
   await expectAccessible(page, "tenders, selection bar");
   await expectToFit(page, "tenders, selection bar");
 
+  const draft = await aTender({ title: tender.title, status: "draft" });
+  await page.goto(`/dashboard/tenders?view=table&search=${draft.tenderNumber}`);
+  await page.getByRole("checkbox", { name: `Select: ${draft.tenderNumber}` }).check();
+  await button(page, "Publish").click();
+  await expect(button(page, "Publish 1 tender")).toBeEnabled();
+  await expectAccessible(page, "tenders, many");
+  await expectToFit(page, "tenders, many");
+  const answers: (() => void)[] = [];
+  await page.route("**/graphql*", async (route) => {
+    if (route.request().postData()?.includes("mutation UpdateTender"))
+      await new Promise<void>((answer) => answers.push(answer));
+    await route.continue();
+  });
+  await button(page, "Publish 1 tender").click();
+  await expect(button(page, "Stop")).toBeFocused();
+  await expectAccessible(page, "tenders, many, running");
+  await expectToFit(page, "tenders, many, running");
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]!();
+  await expect(page.getByText("1 tender is published.")).toBeVisible();
+  await expect(button(page, "Close this")).toBeFocused();
+  await expectAccessible(page, "tenders, many, done");
+  await page.unrouteAll();
+
   await page.goto(screens.bids);
   await expect(page.getByRole("row").filter({ hasText: tender.tenderNumber })).toContainText("$180,000");
   const first = page.getByRole("rowheader");

@@ -828,7 +828,6 @@ describe("as a table", () => {
       status: tender.status,
       closingDate: tender.closingDate,
       sealed: tender.sealed,
-      openedAt: tender.openedAt,
       openingPersons: 2,
       readsOut: tender.readsOut,
       discloseWinner: tender.discloseWinner,
@@ -850,6 +849,13 @@ describe("as a table", () => {
     const box = (name: string) => screen.getByRole("checkbox", { name });
     const rowOf = async (tenderNumber: string) =>
       within((await (await dialog()).findByText(tenderNumber)).closest("li")!);
+    /** An answer of the server that comes when the test gives it. */
+    const whenGiven = (answers: (() => void)[]) => new Promise<void>((answer) => answers.push(answer));
+    const give = (answers: (() => void)[]) =>
+      act(() => {
+        answers.at(-1)?.();
+        return Promise.resolve();
+      });
     const openMany = async (answers: Answers = {}, search = "") => {
       const view = open(
         all,
@@ -892,6 +898,149 @@ describe("as a table", () => {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
       expect(box("Select: AX-22")).toBeChecked();
       expect(box("Select: AX-21")).not.toBeChecked();
+    });
+
+    /** Publishes the three drafts. The answer for each comes when the test gives it. */
+    async function publishSlowly() {
+      const answers: (() => void)[] = [];
+      const view = await openMany({
+        UpdateTender: async ({ id }) => {
+          await whenGiven(answers);
+          return { updateTender: { ...all.find((tender) => tender.id === id)!, status: "open", version: 2 } };
+        },
+      });
+      for (const { tenderNumber } of drafts) await userEvent.click(box(`Select: ${tenderNumber}`));
+      await press("Publish");
+      const check = await dialog();
+      await userEvent.click(await check.findByRole("button", { name: "Publish 3 tenders" }));
+      await waitFor(() => expect(answers).toHaveLength(1));
+      return { ...view, check, answer: () => give(answers) };
+    }
+
+    test("Stop ends a run after the tender that is under way; the others are not tried, stay selected, and can follow", async () => {
+      const { api, check, answer } = await publishSlowly();
+      expect(check.getByText("1 of 3…")).toBeVisible();
+      expect(check.getByRole("button", { name: "Stop" })).toHaveFocus();
+
+      await userEvent.click(check.getByRole("button", { name: "Stop" }));
+      expect(check.getByText("Stopping after 1 of 3…")).toBeVisible();
+      await answer();
+
+      expect(await check.findByRole("heading", { name: "Publish: stopped" })).toBeVisible();
+      expect(check.getByText("1 of 3 tenders is published. 2 were not tried. They stay selected.")).toBeVisible();
+      expect(check.getByRole("button", { name: "Close this" })).toHaveFocus();
+      expect((await rowOf("AX-22")).getByText("Not tried.")).toBeVisible();
+      expect(sent(api, "UpdateTender")).toHaveLength(1);
+      await userEvent.click(check.getByRole("button", { name: "Continue with 2 tenders" }));
+      await waitFor(() => expect(sent(api, "UpdateTender")).toHaveLength(2));
+      await answer();
+      await waitFor(() => expect(sent(api, "UpdateTender")).toHaveLength(3));
+      await answer();
+      expect(await check.findByText("2 tenders are published.")).toBeVisible();
+      expect(sent(api, "UpdateTender").map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
+    });
+
+    test("a run ends when the page is left", async () => {
+      const { api, answer, unmount } = await publishSlowly();
+
+      unmount();
+      await answer();
+      await act(() => new Promise((done) => setTimeout(done, 50)));
+
+      expect(sent(api, "UpdateTender")).toHaveLength(1);
+    });
+
+    test("a tender whose answer was lost is still unknown after a run that did not reach it", async () => {
+      let isDown = true;
+      const answers: (() => void)[] = [];
+      const { api } = await openMany({
+        CopyTender: async ({ tenderNumber }) => {
+          if (isDown) throw new Error("The network is down");
+          await whenGiven(answers);
+          return { copyTender: aTender({ id: `copy ${String(tenderNumber)}`, tenderNumber: String(tenderNumber) }) };
+        },
+      });
+      await userEvent.click(box("Select: AX-21"));
+      await userEvent.click(box("Select: AX-22"));
+      await press("Copy");
+      const check = await dialog();
+      await userEvent.click(await check.findByRole("button", { name: "Copy 2 tenders" }));
+      isDown = false;
+      await userEvent.click(await check.findByRole("button", { name: "Try again for 2 tenders" }));
+      await waitFor(() => expect(answers).toHaveLength(1));
+
+      await userEvent.click(check.getByRole("button", { name: "Stop" }));
+      await give(answers);
+
+      expect(await check.findByText(/^1 of 2 tenders is copied\. For 1 it is not known/)).toBeVisible();
+      expect((await rowOf("AX-22")).getByText(/It may be copied/)).toBeVisible();
+      expect(check.queryByRole("textbox")).toBeNull();
+      expect(sent(api, "CopyTender")).toHaveLength(3);
+    });
+
+    test("tenders that could not be loaded are not left out for a reason: they are loaded again, four at a time", async () => {
+      let isDown = true;
+      let now = 0;
+      let most = 0;
+      const many = Array.from({ length: 6 }, (_, index) =>
+        aTender({ ...drafts[0], id: `many${index}`, tenderNumber: `AX-4${index}` }),
+      );
+      const { api } = await openMany({
+        ManagedTenders: () => aTenderPage(many),
+        TenderStanding: async ({ id }) => {
+          now += 1;
+          most = Math.max(most, now);
+          await new Promise((done) => setTimeout(done));
+          now -= 1;
+          if (isDown && id === "many1") throw new Error("The network is down");
+          if (isDown && id === "many2") throw refused("RATE_LIMITED", "Too many requests.");
+          if (id === "many3") throw refused("NOT_FOUND", "Tender not found");
+          return { tender: standingOf(many.find((tender) => tender.id === id)!) };
+        },
+      });
+      await userEvent.click(box("Select all shown"));
+      await press("Publish");
+      const check = await dialog();
+      expect(await check.findByText(/^2 tenders could not be loaded\. From now on/)).toBeVisible();
+      expect(most).toBe(4);
+      expect(check.getByRole("button", { name: "Publish 3 tenders" })).toBeEnabled();
+      for (const [heading, names] of [
+        ["Could not be loaded", ["AX-41", "AX-42"]],
+        ["Left out", ["AX-43"]],
+      ] as const) {
+        const list = within(check.getByRole("heading", { name: heading }).parentElement!);
+        expect(list.getAllByRole("listitem").map(({ textContent }) => textContent.slice(0, 5))).toEqual(names);
+      }
+      isDown = false;
+      const before = sent(api, "TenderStanding").length;
+
+      await userEvent.click(check.getByRole("button", { name: "Load again" }));
+
+      expect(await check.findByRole("button", { name: "Publish 5 tenders" })).toBeEnabled();
+      expect(sent(api, "TenderStanding").slice(before)).toEqual([{ id: "many1" }, { id: "many2" }]);
+      expect(check.queryByText(/could not be loaded/)).toBeNull();
+      expect(check.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    });
+
+    test("the check says how many tenders are read; if none could be loaded, nothing is said to be impossible", async () => {
+      const answers: (() => void)[] = [];
+      await openMany({
+        TenderStanding: async () => {
+          await whenGiven(answers);
+          throw new Error("The network is down");
+        },
+      });
+      await userEvent.click(box("Select: AX-21"));
+      await press("Publish");
+      const check = await dialog();
+      expect(await check.findByText("0 of 1")).toBeVisible();
+      await waitFor(() => expect(answers).toHaveLength(1));
+
+      await give(answers);
+
+      expect(await check.findByRole("heading", { name: "Publish: not loaded" })).toBeVisible();
+      expect(check.getByText("1 tender could not be loaded.")).toBeVisible();
+      expect(check.queryByText(/not possible|None of/)).toBeNull();
     });
 
     test("an act that is possible for no selected tender is not offered", async () => {
@@ -963,6 +1112,9 @@ describe("as a table", () => {
         expect(sealed.getByText(words)).toBeVisible();
       expect(unsealed.getByText("Administrators can read bids")).toBeVisible();
       expect(unsealed.getByText("Bidders are not told who won")).toBeVisible();
+      const fixed = sealed.getByRole("heading", { name: "Cannot be changed after publishing" }).nextElementSibling;
+      expect(fixed).toHaveTextContent(/Sealed.*Two administrators.*names of all bidders.*told who won, and/);
+      expect(fixed).not.toHaveTextContent(/Closes|notified/);
       expect(unsealed.queryByText(/names of all bidders/)).toBeNull();
     });
 
@@ -971,10 +1123,12 @@ describe("as a table", () => {
       const held = aTender({ ...opened, id: "held", tenderNumber: "AX-26", sealed: true });
       const quiet = aTender({ ...opened, id: "quiet", tenderNumber: "AX-27", sealed: true });
       const bids = { bidCount: 2, concernedPeople: 3 };
+      const no = { ...yes, allowed: false, reason: "Companies have sealed bids on this tender" };
       const standings = [
         standingOf(opened, bids),
         standingOf(past, bids),
-        standingOf(held, bids),
+        // Only a withdrawn bid, which bidCount does not count.
+        standingOf(held, { can: { __typename: "TenderCan", openForBids: yes, closeTender: no, copyTender: yes } }),
         standingOf(quiet, {}),
       ];
       await openMany({
@@ -989,7 +1143,7 @@ describe("as a table", () => {
       expect((await rowOf("AX-24")).getByText("3 people with a bid, a draft or a question.")).toBeVisible();
       expect((await rowOf("AX-24")).getByText("2 bids: stay as they were submitted.")).toBeVisible();
       expect((await rowOf("AX-25")).getByText("Nobody: the closing time has passed.")).toBeVisible();
-      expect((await rowOf("AX-26")).getByText(/sealed bids on it: it cannot be closed before/)).toBeVisible();
+      expect((await rowOf("AX-26")).getByText(no.reason)).toBeVisible();
       expect((await rowOf("AX-27")).getByText("Nobody: there is no bid, draft or question.")).toBeVisible();
     });
 
@@ -1080,12 +1234,12 @@ describe("as a table", () => {
       expect(await screen.findByRole("rowheader", { name: "AX-31", hidden: true })).toBeInTheDocument();
     });
 
-    test("Export CSV has the selected tenders only", async () => {
+    test("Download CSV of the selection has the selected tenders only", async () => {
       const { saved, textOf } = watchSaved();
       await openMany();
       await userEvent.click(box("Select: AX-22"));
 
-      await press("Export CSV");
+      await press("Download CSV: selected tenders");
 
       await waitFor(() => expect(saved).toHaveLength(1));
       const text = await textOf(saved[0]!);

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material";
+import { Box } from "@mui/material";
 import { useState } from "react";
 
 import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
@@ -6,6 +6,7 @@ import { hasClosed, type TenderStatus } from "#api/tenders/tenderStatus.rules.ts
 
 import { useNow } from "#web/clock/useNow.ts";
 import { useConcerned, whoIsNotified } from "#web/features/tenders/last-step/concerned.ts";
+import { FixedFacts } from "#web/features/tenders/last-step/FixedFacts.tsx";
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
 import { lastStepWords, type TenderToCheck } from "#web/features/tenders/last-step/lastStepWords.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -73,14 +74,7 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
             ["Who is notified", concerned ? whoIsNotified(step, concerned, { before, isClosed }) : "…"],
           ]}
         />
-        {fixed.length > 0 && (
-          <Box>
-            <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
-              Cannot be changed after publishing
-            </Typography>
-            <FactList facts={fixed} />
-          </Box>
-        )}
+        <FixedFacts heading="h3" facts={fixed} />
         {step === "takeBackAward" && (
           <TextField
             id={REASON}

@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 import { useId, useState } from "react";
 
 import { addCopy } from "#web/features/tenders/management/addCopy.ts";
+import { IS_A_COPY, problemOfNumber } from "#web/features/tenders/management/copyRules.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -31,8 +32,9 @@ export function CopyTender({ open, tender, onCopied, onClose }: Props) {
   const [copy, { loading }] = useCopyTenderMutation({ update: addCopy });
 
   async function handleConfirm() {
-    if (tenderNumber.trim() === "") {
-      setProblem("Tender number is required");
+    const invalid = problemOfNumber(tenderNumber);
+    if (invalid) {
+      setProblem(invalid);
       return;
     }
     try {
@@ -53,7 +55,7 @@ export function CopyTender({ open, tender, onCopied, onClose }: Props) {
     <ConfirmDialog
       open={open}
       title={`Copy tender: ${tender.tenderNumber}`}
-      text="The copy is a draft with everything that describes this tender, and dates moved so that it is open as long. Bids are not copied."
+      text={`The copy ${IS_A_COPY}`}
       confirm="Copy"
       busy={loading}
       onConfirm={() => void handleConfirm()}

@@ -1,10 +1,14 @@
-import { Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle, Typography } from "@mui/material";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { serverNow } from "#web/clock/serverClock.ts";
+import { FixedFacts } from "#web/features/tenders/last-step/FixedFacts.tsx";
+import { problemOfNumber } from "#web/features/tenders/management/copyRules.ts";
 import { MANY_ACTS, type ManyAct, TENDER } from "#web/features/tenders/management/many/manyActs.ts";
+import { failureText, outcomeText, outcomeTitle } from "#web/features/tenders/management/many/manyOutcome.ts";
 import { type Candidate, MANY_WORDS } from "#web/features/tenders/management/many/manyWords.ts";
-import { type Failure, type Outcome, useManyTenders } from "#web/features/tenders/management/many/useManyTenders.ts";
+import { TenderRows } from "#web/features/tenders/management/many/TenderRows.tsx";
+import { useManyTenders } from "#web/features/tenders/management/many/useManyTenders.ts";
 import { counted } from "#web/format/words/terms.en.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
@@ -19,38 +23,54 @@ interface Props {
 }
 
 /**
- * The dialog for an act on many tenders. Before the act it shows the consequences, and why it skips some tenders. After
- * the act it shows for how many tenders the act was done, and offers a retry for the others.
+ * The dialog for an act on many tenders. Before the act it shows the consequences, and why it skips some tenders. The
+ * user can stop the act. Afterwards the dialog shows for how many tenders the act was done, and offers to continue.
  */
 export function ManyTenders({ act, tenders, onClose }: Props) {
   const label = MANY_ACTS[act];
-  const { title, text, facts, factsOf, done: doneWord } = MANY_WORDS[act];
+  const { title, text, facts, factsOf, fixedOf, done: doneWord, asksNumber } = MANY_WORDS[act];
   const [heading, question] = [useId(), useId()];
-  const { candidates, progress, outcome, doneIds, run } = useManyTenders(act, tenders);
+  const { candidates, unread, isReading, tried, wanted, readAgain, ...running } = useManyTenders(act, tenders);
+  const { progress, isStopping, stop, outcome, doneIds, run } = running;
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [attempts, setAttempts] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
 
-  const ready = candidates?.filter(({ why }) => why === null) ?? [];
-  const leftOut = candidates?.filter(({ why }) => why !== null) ?? [];
+  const isFirstReading = isReading && unread.length === 0;
+  const ready = isFirstReading ? [] : candidates.filter(({ why }) => why === null);
+  const leftOut = isFirstReading ? [] : candidates.filter(({ why }) => why !== null);
   const failureOf = (id: string) => outcome?.failures.get(id);
-  const isOver = candidates !== null && ready.length === 0;
+  const isOver = !isReading && ready.length === 0;
   const isRunning = progress !== null;
   const numberOf = (id: string) =>
     numbers[id] ?? `${tenders.find((tender) => tender.id === id)?.tenderNumber ?? ""}-COPY`;
 
-  // Focus the first invalid field, or else the button that closes the dialog. The focused button was disabled during
-  // the run, and has lost the focus.
+  // A run begins: focus Stop, because the focused button was removed. Show the progress, and afterwards the result.
+  useEffect(() => {
+    if (isRunning) stopButton.current?.focus();
+    if (body.current) body.current.scrollTop = 0;
+  }, [isRunning]);
+  // Focus the first invalid field, or else the button that closes the dialog. Stop, which was focused, was removed.
   useEffect(() => {
     if (attempts > 0) (body.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? leave.current)?.focus();
   }, [attempts]);
+  // "Load again" was removed, because all tenders are loaded.
+  useEffect(() => {
+    if (!isReading && document.activeElement === document.body) leave.current?.focus();
+  }, [isReading]);
 
   async function handleConfirm() {
-    const empty = act === "copy" ? ready.filter(({ tender }) => numberOf(tender.id).trim() === "") : [];
-    if (empty.length > 0) {
-      setProblems(Object.fromEntries(empty.map(({ tender }) => [tender.id, "Tender number is required"])));
+    const invalid = asksNumber
+      ? ready.flatMap(({ tender: { id } }) => {
+          const problem = problemOfNumber(numberOf(id));
+          return problem ? [[id, problem] as const] : [];
+        })
+      : [];
+    if (invalid.length > 0) {
+      setProblems(Object.fromEntries(invalid));
     } else {
       const failures = await run(ready, numberOf);
       setProblems(
@@ -61,42 +81,55 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
   }
   const handleClose = () => onClose(doneIds);
 
+  const noneLeft = unread.length > 0 ? "None of the others" : "None of the selected tenders";
+  const whatFollows = ready.length > 0 ? text : candidates.length > 0 ? `${noneLeft} can be ${doneWord}.` : "";
   const status = isRunning
-    ? `${progress + 1} of ${ready.length}…`
-    : outcome
-      ? outcomeText(outcome, doneWord)
-      : candidates === null
-        ? "Checking what can be done…"
-        : isOver
-          ? `None of the selected tenders can be ${doneWord}.`
-          : text;
+    ? `${isStopping ? "Stopping after " : ""}${progress + 1} of ${ready.length}…`
+    : [
+        ...(unread.length > 0 ? [`${counted(unread.length, TENDER)} could not be loaded.`] : []),
+        outcome ? outcomeText(outcome, doneWord) : whatFollows,
+      ].join(" ");
+  const readyCount = counted(isFirstReading ? tenders.length : ready.length, TENDER);
+  const titleOfNone = `${label}: ${unread.length > 0 ? "not loaded" : "not possible"}`;
+  const confirm = ready.every(({ tender }) => failureOf(tender.id)) ? "Try again for" : "Continue with";
   return (
-    <Dialog open onClose={isRunning ? undefined : handleClose} aria-labelledby={heading} aria-describedby={question}>
+    <Dialog open onClose={isRunning ? stop : handleClose} aria-labelledby={heading} aria-describedby={question}>
       <DialogTitle id={heading}>
-        {outcome
-          ? outcomeTitle(label, outcome)
-          : isOver
-            ? `${label}: not possible`
-            : title(counted(candidates ? ready.length : tenders.length, TENDER))}
+        {outcome ? outcomeTitle(label, outcome) : isOver ? titleOfNone : title(readyCount)}
       </DialogTitle>
       <DialogContent ref={body} tabIndex={0} role="region" aria-labelledby={heading}>
         <DialogContentText id={question} role="status">
-          {status}
+          {isReading ? (
+            <>
+              Checking what can be done…{" "}
+              <span aria-hidden>
+                {tried} of {wanted}
+              </span>
+            </>
+          ) : (
+            status
+          )}
         </DialogContentText>
+        <TenderRows title="Could not be loaded" rows={unread.map((tender) => ({ tender }))} />
+        {unread.length > 0 && !isRunning && (
+          <Button variant="outlined" aria-disabled={isReading} onClick={() => !isReading && readAgain()}>
+            Load again
+          </Button>
+        )}
         {ready.length > 0 && !outcome && facts.length > 0 && (
           <Box sx={{ pt: 2.5, color: "text.primary" }}>
             <FactList facts={facts} />
           </Box>
         )}
-        <Rows title={outcome ? "Remaining" : label} candidates={ready}>
+        <TenderRows title={outcome ? "Remaining" : label} rows={ready}>
           {({ tender, standing }) => {
             const failure = failureOf(tender.id);
-            // If the copy may exist already, its number cannot be changed: another number would create a second copy.
-            const asksNumber = act === "copy" && !failure?.isUnknown;
             return (
               <>
                 {failure && !failure.isNumber && <p>{failureText(failure, doneWord)}</p>}
-                {asksNumber && (
+                {outcome && !failure && <p>Not tried.</p>}
+                {/* If the copy may exist already, its number cannot be changed: another number would create a second copy. */}
+                {asksNumber && !failure?.isUnknown && (
                   <Box sx={{ pt: 2, pb: 1 }}>
                     <TextField
                       id={`copy-${tender.id}`}
@@ -111,86 +144,43 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
                     />
                   </Box>
                 )}
-                {standing && <FactList facts={factsOf(standing, serverNow())} />}
+                {standing && (
+                  <Box sx={{ display: "grid", gap: 1.5 }}>
+                    <FactList facts={factsOf(standing, serverNow())} />
+                    <FixedFacts heading="h4" facts={fixedOf(standing)} />
+                  </Box>
+                )}
               </>
             );
           }}
-        </Rows>
-        <Rows title="Left out" candidates={leftOut}>
+        </TenderRows>
+        <TenderRows title="Left out" rows={leftOut}>
           {({ tender, why }) => {
             const failure = failureOf(tender.id);
             return <p>{failure ? `${failureText(failure, doneWord)} ${why}` : why}</p>;
           }}
-        </Rows>
+        </TenderRows>
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
-        <Button ref={leave} autoFocus disabled={isRunning} onClick={handleClose}>
-          {outcome || isOver ? "Close this" : "Cancel"}
-        </Button>
-        {!isOver && (
-          <Button
-            variant="contained"
-            color="primary"
-            disabled={ready.length === 0 || isRunning}
-            onClick={() => void handleConfirm()}
-          >
-            {outcome ? `Try again for ${counted(ready.length, TENDER)}` : `${label} ${counted(ready.length, TENDER)}`}
+        {isRunning ? (
+          // On the left: a late press must not hit the button that closes the dialog.
+          <Button ref={stopButton} variant="outlined" onClick={stop} sx={{ mr: "auto" }}>
+            Stop
           </Button>
+        ) : (
+          <>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
+            <Button ref={leave} autoFocus onClick={handleClose}>
+              {outcome || isOver ? "Close this" : "Cancel"}
+            </Button>
+            {!isOver && (
+              <Button variant="contained" color="primary" disabled={isReading} onClick={() => void handleConfirm()}>
+                {outcome ? `${confirm} ${readyCount}` : `${label} ${readyCount}`}
+              </Button>
+            )}
+          </>
         )}
       </DialogActions>
     </Dialog>
-  );
-}
-
-function outcomeTitle(label: string, { tried, done }: Outcome) {
-  if (done === tried) return `${label}: done`;
-  return done === 0 ? `${label}: not done` : `${label}: done in part`;
-}
-
-function outcomeText({ tried, done, failures }: Outcome, doneWord: string) {
-  const are = (count: number) => (count === 1 ? "is" : "are");
-  if (failures.size === 0) return `${counted(done, TENDER)} ${are(done)} ${doneWord}.`;
-  const unknown = [...failures.values()].filter(({ isUnknown }) => isUnknown).length;
-  const known = failures.size - unknown;
-  return [
-    done === 0
-      ? `No tender is ${doneWord}${unknown > 0 ? " for certain" : ""}.`
-      : `${done} of ${counted(tried, TENDER)} ${are(done)} ${doneWord}.`,
-    ...(known > 0 && known < tried ? [`${known} ${are(known)} not.`] : []),
-    ...(unknown > 0 ? [`For ${unknown} it is not known, because the answer was lost.`] : []),
-    failures.size === 1 ? "It stays selected." : "They stay selected.",
-  ].join(" ");
-}
-
-const failureText = ({ why, isUnknown }: Failure, doneWord: string) =>
-  isUnknown ? `${why} It may be ${doneWord}. It is safe to try again.` : why;
-
-interface RowsProps {
-  title: string;
-  candidates: readonly Candidate[];
-  children: (candidate: Candidate) => ReactNode;
-}
-
-function Rows({ title, candidates, children }: RowsProps) {
-  if (candidates.length === 0) return null;
-  return (
-    <Box sx={{ pt: 2.5, color: "text.primary" }}>
-      <Typography component="h3" variant="h3">
-        {title}
-      </Typography>
-      <Box component="ul" role="list" sx={{ m: 0, mt: 0.5, p: 0, listStyle: "none" }}>
-        {candidates.map((candidate) => (
-          <Box
-            key={candidate.tender.id}
-            component="li"
-            sx={{ py: 1.25, borderTop: 1, borderColor: "divider", "& p": { m: 0 }, "& dl": { pt: 1 } }}
-          >
-            <strong>{candidate.tender.tenderNumber}</strong> {candidate.tender.title}
-            {children(candidate)}
-          </Box>
-        ))}
-      </Box>
-    </Box>
   );
 }

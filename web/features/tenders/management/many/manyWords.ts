@@ -1,5 +1,6 @@
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
+import { IS_A_COPY } from "#web/features/tenders/management/copyRules.ts";
 import { type ManyAct } from "#web/features/tenders/management/many/manyActs.ts";
 import { BID, whoIsNotified } from "#web/features/tenders/last-step/concerned.ts";
 import {
@@ -20,7 +21,7 @@ export type Standing = TenderStandingQuery["tender"];
 
 /**
  * A selected tender. `why` is the reason why the act skips the tender; null if the act can be done. `standing` is null
- * if the tender could not be loaded.
+ * if the server refused to read the tender.
  */
 export interface Candidate {
   tender: Pick<TenderFactsFragment, "id" | "tenderNumber" | "title">;
@@ -35,13 +36,15 @@ interface Words {
   facts: readonly Fact[];
   /** The facts that the dialog shows for each tender, such as its closing time. */
   factsOf: (standing: Standing, now: Date) => readonly Fact[];
+  /** The choices of one tender that can never be changed afterwards. */
+  fixedOf: (standing: Standing) => readonly Fact[];
   /** The participle in texts such as "2 of 3 tenders are published". */
   done: string;
-  /** The status that the act sets; null if it sets none. */
-  status: "open" | "closed" | null;
+  /** Whether the act creates a tender. The dialog then asks for its tender number. */
+  asksNumber: boolean;
   /**
-   * The reason to skip a tender, if `allowed` does not give it: the act would change nothing, would not do what the
-   * user intends, or would be refused because of sealed bids. Otherwise null.
+   * The reason to skip a tender, if `allowed` does not give it: the act would change nothing, or would not do what the
+   * user intends. Otherwise null.
    */
   notMeant: (standing: Standing, now: Date) => string | null;
   allowed: (standing: Standing) => { allowed: boolean; reason: string | null };
@@ -60,13 +63,10 @@ export const MANY_WORDS: Record<ManyAct, Words> = {
       ["Who sees them", SEEN_BY],
       ["Changes later", ADDENDUM_FOLLOWS],
     ],
-    factsOf: (standing, now) => [
-      ["Closes", formatDateTime(standing.closingDate)],
-      ...fixedFacts(standing),
-      notice("publish", standing, now),
-    ],
+    factsOf: (standing, now) => [["Closes", formatDateTime(standing.closingDate)], notice("publish", standing, now)],
+    fixedOf: fixedFacts,
     done: "published",
-    status: "open",
+    asksNumber: false,
     notMeant: ({ status, closingDate }, now) =>
       status !== "draft"
         ? "It is not a draft."
@@ -84,23 +84,20 @@ export const MANY_WORDS: Record<ManyAct, Words> = {
       ["Bids", standing.bidCount ? `${counted(standing.bidCount, BID)}: ${BIDS_STAY}` : "None"],
       notice("close", standing, now),
     ],
+    fixedOf: () => [],
     done: "closed",
-    status: "closed",
-    notMeant: (standing, now) =>
-      standing.status !== "open"
-        ? "It is not open."
-        : isHeldBySealedBids(standing, now)
-          ? "Companies have sealed bids on it: it cannot be closed before its closing time."
-          : null,
+    asksNumber: false,
+    notMeant: ({ status }) => (status !== "open" ? "It is not open." : null),
     allowed: ({ can }) => can.closeTender,
   },
   copy: {
     title: (tenders) => `Copy ${tenders}?`,
-    text: "Each copy is a draft with everything that describes the tender, and dates moved so that it is open as long. Bids are not copied. Nobody is notified.",
+    text: `Each copy ${IS_A_COPY}`,
     facts: [],
     factsOf: () => [],
+    fixedOf: () => [],
     done: "copied",
-    status: null,
+    asksNumber: true,
     notMeant: () => null,
     allowed: ({ can }) => can.copyTender,
   },
@@ -113,13 +110,6 @@ const notice = (step: "publish" | "close", standing: Standing, now: Date): Fact 
     isClosed: hasClosed(standing.closingDate, now),
   }),
 ];
-
-/**
- * True if the server's refuseEarlyClosing would refuse to close the tender. The server also counts withdrawn bids,
- * which bidCount does not contain.
- */
-const isHeldBySealedBids = ({ sealed, openedAt, bidCount, closingDate }: Standing, now: Date) =>
-  sealed && !openedAt && (bidCount ?? 0) > 0 && !hasClosed(closingDate, now);
 
 /** The reason why the act skips the tender; null if the act can be done. */
 export function reasonAgainst(act: ManyAct, standing: Standing, now: Date) {

@@ -1,100 +1,61 @@
-import { type TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-import { serverNow } from "#web/clock/serverClock.ts";
 import { addCopy } from "#web/features/tenders/management/addCopy.ts";
 import { type ManyAct } from "#web/features/tenders/management/many/manyActs.ts";
-import { type Candidate, MANY_WORDS, reasonAgainst } from "#web/features/tenders/management/many/manyWords.ts";
-import {
-  TenderStandingDocument,
-  type TenderStandingQuery,
-  type TenderStandingQueryVariables,
-  useCopyTenderMutation,
-  useUpdateTenderMutation,
-} from "#web/graphql/generatedOnDemand.ts";
-import { dataOf } from "#web/graphql/dataOf.ts";
+import { type Failure, type Outcome } from "#web/features/tenders/management/many/manyOutcome.ts";
+import { MANY_RUNS } from "#web/features/tenders/management/many/manyRuns.ts";
+import { type Candidate } from "#web/features/tenders/management/many/manyWords.ts";
+import { candidateOf, useStandings } from "#web/features/tenders/management/many/useStandings.ts";
+import { useCopyTenderMutation, useUpdateTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 
-type Chosen = Candidate["tender"];
-
-/** Why the act failed for one tender. */
-export interface Failure {
-  why: string;
-  /** Whether the act may have been done: the answer was lost, and reading the tender did not show the result. */
-  isUnknown: boolean;
-  /** Whether the server refused the tender number of the copy. */
-  isNumber: boolean;
-}
-
-/** The result of the last run. The keys of `failures` are tender ids. */
-export interface Outcome {
-  tried: number;
-  done: number;
-  failures: ReadonlyMap<string, Failure>;
-}
-
-const STANDING = TenderStandingDocument as TypedDocumentNode<TenderStandingQuery, TenderStandingQueryVariables>;
 const UNREACHABLE = "The server could not be reached.";
 
 /**
  * Reads whether the act can be done on each tender. `run` then does the act on one tender after another. Each tender is
- * changed in its own transaction, so a refusal of one does not undo the others.
+ * changed in its own transaction, so a refusal of one does not undo the others. A run ends early if the user stops it
+ * or leaves the page.
  */
-export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
+export function useManyTenders(act: ManyAct, tenders: readonly Candidate["tender"][]) {
   const client = useApolloClient();
   const [update] = useUpdateTenderMutation();
   const [copy] = useCopyTenderMutation({ update: addCopy });
-  const [candidates, setCandidates] = useState<readonly Candidate[] | null>(null);
+  const { candidates, keep, ...reading } = useStandings(act, tenders);
   const [progress, setProgress] = useState<number | null>(null);
+  const [isStopping, setStopping] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [doneIds, setDoneIds] = useState<readonly string[]>([]);
   // The first part of the copies' idempotency keys. If an answer is lost, a retry with the same tender number returns
   // the copy that was already created.
   const [key] = useState(() => crypto.randomUUID());
-
+  const isStopped = useRef(false);
   useEffect(() => {
-    let isOver = false;
-    async function readAll() {
-      const found: Candidate[] = [];
-      for (const tender of tenders) {
-        if (isOver) return;
-        found.push(
-          await candidateOf(client, act, tender).catch((error: unknown) => ({
-            tender,
-            standing: null,
-            why: refusalOf(error)?.message ?? "The tender could not be loaded.",
-          })),
-        );
-      }
-      if (!isOver) setCandidates(found);
-    }
-    void readAll();
-    return () => void (isOver = true);
-  }, [act, tenders, client]);
+    isStopped.current = false;
+    return () => void (isStopped.current = true);
+  }, []);
 
-  async function actOn({ tender: { id }, standing }: Candidate, tenderNumber: string) {
-    const { status } = MANY_WORDS[act];
-    if (status === null)
-      await copy({ variables: { id, tenderNumber, clientMutationId: `${key} ${id} ${tenderNumber}` } });
-    else await update({ variables: { id, patch: { status, version: standing?.version } } });
-  }
+  const { send, isDone } = MANY_RUNS[act];
+  const mutations: Parameters<typeof send>[1] = {
+    setStatus: ({ id, version }, status) => update({ variables: { id, patch: { status, version } } }),
+    copy: (id, tenderNumber) =>
+      copy({ variables: { id, tenderNumber, clientMutationId: `${key} ${id} ${tenderNumber}` } }),
+  };
 
   /**
    * Does the act on one tender. If a change of status fails, reads the tender again. Its status then shows whether the
    * change was made although the answer was lost, and a retry sends its current version.
    */
-  async function attempt(candidate: Candidate, tenderNumber: string): Promise<{ failure?: Failure; next: Candidate }> {
+  async function attempt(candidate: Candidate, copyNumber: string): Promise<{ failure?: Failure; next: Candidate }> {
     try {
-      await actOn(candidate, tenderNumber);
+      await send(candidate, mutations, copyNumber);
       return { next: candidate };
     } catch (error) {
       const refusal = refusalOf(error);
       const wrong = refusal?.fields.tenderNumber;
-      const { status } = MANY_WORDS[act];
-      const read = status === null ? null : await candidateOf(client, act, candidate.tender).catch(() => null);
+      const read = isDone && (await candidateOf(client, act, candidate.tender).catch(() => null));
       const wasUnknown = !refusal || outcome?.failures.get(candidate.tender.id)?.isUnknown === true;
-      if (wasUnknown && read?.standing.status === status) return { next: read };
+      if (wasUnknown && read && isDone(read.standing)) return { next: read };
       return {
         failure: {
           why: wrong ?? refusal?.message ?? UNREACHABLE,
@@ -107,41 +68,48 @@ export function useManyTenders(act: ManyAct, tenders: readonly Chosen[]) {
   }
 
   return {
-    /** Null until all tenders are read. After a run, only the tenders for which the act was not done. */
-    candidates,
+    ...reading,
+    /** The tenders that were loaded and for which the act was not done. */
+    candidates: tenders.flatMap(({ id }) => (doneIds.includes(id) ? [] : (candidates.get(id) ?? []))),
     /** The number of tenders that this run has already tried; null if none is running. */
     progress,
+    isStopping,
+    /** Ends the run after the tender that is being tried. */
+    stop: () => {
+      isStopped.current = true;
+      setStopping(true);
+    },
     /** Null before the first run. */
     outcome,
     /** The ids of the tenders for which the act was done in any run. */
     doneIds,
     run: async (ready: readonly Candidate[], numberOf: (id: string) => string) => {
-      const failures = new Map<string, Failure>();
-      const after = new Map<string, Candidate>();
+      // A tender that this run does not reach keeps its earlier failure.
+      const failures = new Map(
+        [...(outcome?.failures ?? [])].filter(([id]) => ready.some(({ tender }) => tender.id === id)),
+      );
+      const done: string[] = [];
+      const read: Candidate[] = [];
       for (const [place, candidate] of ready.entries()) {
+        if (isStopped.current) break;
         setProgress(place);
         const { id } = candidate.tender;
         const { failure, next } = await attempt(candidate, numberOf(id).trim());
-        if (!failure) continue;
-        failures.set(id, failure);
-        after.set(id, next);
+        if (failure) {
+          failures.set(id, failure);
+          read.push(next);
+        } else {
+          failures.delete(id);
+          done.push(id);
+        }
       }
-      const done = new Set(ready.map(({ tender }) => tender.id).filter((id) => !failures.has(id)));
-      setCandidates(
-        (candidates ?? [])
-          .filter(({ tender }) => !done.has(tender.id))
-          .map((candidate) => after.get(candidate.tender.id) ?? candidate),
-      );
+      isStopped.current = false;
+      setStopping(false);
+      keep(read);
       setDoneIds([...doneIds, ...done]);
-      setOutcome({ tried: ready.length, done: done.size, failures });
+      setOutcome({ wanted: ready.length, done: done.length, failures });
       setProgress(null);
       return failures;
     },
   };
-}
-
-async function candidateOf(client: ReturnType<typeof useApolloClient>, act: ManyAct, tender: Chosen) {
-  const answer = await client.query({ query: STANDING, variables: { id: tender.id }, fetchPolicy: "network-only" });
-  const standing = dataOf(answer).tender;
-  return { tender, standing, why: reasonAgainst(act, standing, serverNow()) };
 }
