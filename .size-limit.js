@@ -125,7 +125,7 @@ const PORTAL = {
   ProjectEditorPage: 234.7,
   RequestsPage: 216.7,
   MailsPage: 215.0,
-  NoticesPage: 219.3,
+  NoticesPage: 218.3,
   AuditPage: 220.4,
 };
 

@@ -137,7 +137,7 @@ const GROUPS = [
         "api/core/rules/(changedSince|country\\.|filterKinds|filterSet)",
         "api/tenders/lists/tenderFilter",
         "web/graphql/(dropFromLists|useEveryPage|useMorePages|pageAfter|readPages)",
-        "web/ui/lists/(Filter(Choice|Field|Fields|Text)|clearedFilters|filterControl|Finder|MoreFilters|tenderControls|LongList|SearchField|ViewChoice|keptView|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useUnpressed|useVirtual|table/(useTableView|sortRows))",
+        "web/ui/lists/(Filter(Choice|Field|Fields|Text)|clearedFilters|filterControl|Finder|MoreFilters|tenderControls|LongList|SearchField|SelectBox|ViewChoice|keptView|listView|useAddressFilters|useCheckedDownload|useDebouncedFilter|useFinder|useSelection|useUnpressed|useVirtual|table/(useTableView|sortRows))",
         "web/clock/(usePolling|change)",
         "web/features/tenders/(TenderTitle|tenderChanges)",
         "web/features/audit/HistoryOpener",
@@ -250,12 +250,6 @@ const GROUPS = [
         "web/ui/ClosingSealFacts",
       ),
     ),
-    includeDependenciesRecursively: false,
-  },
-  // Only tables and notices have a selection of rows.
-  {
-    name: "selection",
-    test: anyOf(ours("web/ui/lists/(Select(Box|ionBar)|useSelection)")),
     includeDependenciesRecursively: false,
   },
   // Browse Tenders loads this file alone, after its first view, to count new tenders.

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
+import { Suspense } from "react";
 
 import { NOTICE_TOPICS, type NoticeTopic } from "#api/notices/noticeKinds.rules.ts";
-import { NoticeSelection } from "#web/features/notices/NoticeSelection.tsx";
 import { NoticeRow } from "#web/features/notices/NoticeRow.tsx";
 import { useNotices } from "#web/features/notices/useNotices.ts";
 import type { ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
@@ -15,8 +15,13 @@ import { type Selection, useSelection } from "#web/ui/lists/useSelection.ts";
 import { words as listWords } from "#web/ui/lists/words/lists.en.ts";
 import { tenderChoices } from "#web/ui/lists/tenderControls.ts";
 import { useAddressFilters } from "#web/ui/lists/useAddressFilters.ts";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { locale } from "#web/format/words/language.en.ts";
 import { words } from "#web/features/notices/words/notices.en.ts";
+
+const NoticeSelection = lazyComponent(
+  async () => (await import("#web/features/notices/NoticeSelection.tsx")).NoticeSelection,
+);
 
 /** The height in pixels of the skeleton of a notice with two lines. */
 const ROW_HEIGHT = 112;
@@ -88,7 +93,9 @@ export function NoticeList() {
               isLabelShown
             />
           </Box>
-          <NoticeSelection selection={selection} />
+          <Suspense>
+            <NoticeSelection selection={selection} />
+          </Suspense>
           <ByDay notices={notices} selection={selection} />
         </>
       )}

@@ -1,13 +1,14 @@
 import { Button } from "@mui/material";
 import { useState } from "react";
 
-import { useMarkNotices } from "#web/features/notices/useMarkNotices.ts";
+import { useMarkMany } from "#web/features/notices/useMarkMany.ts";
 import { type ToldNoticeFragment } from "#web/graphql/generatedNotices.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { SelectionBar } from "#web/ui/lists/SelectionBar.tsx";
 import { type Selection } from "#web/ui/lists/useSelection.ts";
 import { words } from "#web/features/notices/words/notices.en.ts";
+import { words as selectionWords } from "#web/features/notices/words/selection.en.ts";
 
 interface Props {
   selection: Selection<ToldNoticeFragment>;
@@ -15,7 +16,7 @@ interface Props {
 
 /** The acts on the selected notices. */
 export function NoticeSelection({ selection: { selected, select, clear } }: Props) {
-  const { markMany } = useMarkNotices();
+  const markMany = useMarkMany();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
 
@@ -32,7 +33,7 @@ export function NoticeSelection({ selection: { selected, select, clear } }: Prop
       const reason = refusalOf(failure)?.message;
       toast.error(
         marked.length > 0
-          ? `${words.someWereMarked(marked.length, selected.length)} ${reason ?? words.theOthersCouldNotBeMarked}`
+          ? `${selectionWords.someWereMarked(marked.length, selected.length)} ${reason ?? selectionWords.theOthersCouldNotBeMarked}`
           : (reason ?? words.theNoticesCouldNotBeMarked),
       );
     }
@@ -40,13 +41,13 @@ export function NoticeSelection({ selection: { selected, select, clear } }: Prop
   }
 
   return (
-    <SelectionBar text={selected.length > 0 ? words.selected(selected.length) : null} onClear={clear}>
+    <SelectionBar text={selected.length > 0 ? selectionWords.selected(selected.length) : null} onClear={clear}>
       {/* Not `disabled`, because a disabled button loses the focus. */}
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void handleMark(false)}>
-        {words.markAsRead}
+        {selectionWords.markAsRead}
       </Button>
       <Button variant="outlined" aria-disabled={isBusy} onClick={() => void handleMark(true)}>
-        {words.markAsUnread}
+        {selectionWords.markAsUnread}
       </Button>
     </SelectionBar>
   );

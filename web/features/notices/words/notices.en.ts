@@ -1,12 +1,8 @@
-import { counted } from "#web/format/words/terms.en.ts";
-
 export const words = {
   notices: "Notices",
   whatHasChanged: "What has changed, newest first.",
   dashboard: "Dashboard",
   theNoticesCouldNotBeMarked: "The notices could not be marked. Please try again.",
-  someWereMarked: (marked: number, all: number) => `${marked} of ${counted(all, ["notice", "notices"])} were marked.`,
-  theOthersCouldNotBeMarked: "The others could not be marked. Please try again.",
   markAllAsRead: "Mark all as read",
   unreadAnswers: "Unread answers to my questions",
   unreadOutcomes: "Unread outcomes of my bids",
@@ -23,7 +19,4 @@ export const words = {
   loading: "Loading...",
   showMore: "Show more",
   unread: "Unread",
-  selected: (notices: number) => `${counted(notices, ["notice", "notices"])} selected`,
-  markAsRead: "Mark as read",
-  markAsUnread: "Mark as unread",
 };

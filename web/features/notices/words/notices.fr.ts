@@ -1,4 +1,3 @@
-import { counted } from "#web/format/words/terms.fr.ts";
 import { type words as english } from "#web/features/notices/words/notices.en.ts";
 
 export const words: typeof english = {
@@ -6,8 +5,6 @@ export const words: typeof english = {
   whatHasChanged: "Ce qui a changé, le plus récent d’abord.",
   dashboard: "Tableau de bord",
   theNoticesCouldNotBeMarked: "Les notifications n’ont pas pu être marquées. Veuillez réessayer.",
-  someWereMarked: (marked, all) => `${marked} des ${counted(all, ["notification", "notifications"])} ont été marquées.`,
-  theOthersCouldNotBeMarked: "Les autres n’ont pas pu être marquées. Veuillez réessayer.",
   markAllAsRead: "Tout marquer comme lu",
   unreadAnswers: "Réponses non lues à mes questions",
   unreadOutcomes: "Résultats non lus de mes soumissions",
@@ -24,7 +21,4 @@ export const words: typeof english = {
   loading: "Chargement…",
   showMore: "Afficher plus",
   unread: "Non lue",
-  selected: (notices) => counted(notices, ["notification sélectionnée", "notifications sélectionnées"]),
-  markAsRead: "Marquer comme lues",
-  markAsUnread: "Marquer comme non lues",
 };
