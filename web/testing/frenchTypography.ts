@@ -1,7 +1,24 @@
-/** Returns all strings in an object of texts, at any depth. */
+type Words = (...given: unknown[]) => unknown;
+
+/** Arguments with which each function of a list of words is called: a number and a name. */
+const ARGUMENTS = [2, "A"];
+
+/**
+ * Returns all strings in an object of texts, at any depth, and what its functions return for ARGUMENTS. Functions that
+ * take other arguments are left out.
+ */
 export function textsOf(words: unknown): string[] {
   if (typeof words === "string") return [words];
+  if (typeof words === "function") return ARGUMENTS.flatMap((argument) => answered(words as Words, argument));
   return words && typeof words === "object" ? Object.values(words).flatMap(textsOf) : [];
+}
+
+function answered(words: Words, argument: unknown): string[] {
+  try {
+    return textsOf(words(argument, argument, argument));
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -23,7 +23,7 @@ export const words: typeof english = {
   minimumBudget: "Budget minimal",
   maximumBudget: "Budget maximal",
   thisTender: "Cet appel d’offres",
-  select: (name) => `Sélectionner : ${name}`,
+  select: (name) => `Sélectionner\u00a0: ${name}`,
   selectAllShown: "Sélectionner tout ce qui est affiché",
   selectAllLoaded: "Sélectionner tout ce qui est déjà chargé",
   clearSelection: "Effacer la sélection",
