@@ -6,7 +6,7 @@ import { showMarked } from "#web/features/notices/showMarked.ts";
 import { setUnread } from "#web/features/notices/unread.ts";
 import { useMarkNoticesMutation } from "#web/graphql/generatedNotices.ts";
 
-/** What was done of a request to mark many notices. */
+/** The outcome of marking many notices. */
 interface ManyMarked {
   /** The ids of the notices that the server has marked. */
   marked: readonly string[];
