@@ -32,6 +32,7 @@ import { ClockResolver } from "#api/core/graphql/ClockResolver.ts";
 import { CountryResolver } from "#api/core/graphql/CountryResolver.ts";
 import { describeRepeated } from "#api/core/graphql/describeRepeated.ts";
 import { describeTokenRights } from "#api/core/graphql/describeTokenRights.ts";
+import { nullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { resolveLazyFields } from "#api/core/graphql/lazyFields.ts";
 import { answerWithRow } from "#api/core/graphql/readWithRow.ts";
 import { DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
@@ -122,7 +123,9 @@ export function buildSchema() {
     // messages.
     validate: false,
   });
-  return guardRootFields(resolveLazyFields(answerWithRow(describeTokenRights(describeRepeated(schema)))));
+  return guardRootFields(
+    resolveLazyFields(answerWithRow(describeTokenRights(nullIfRefused(describeRepeated(schema))))),
+  );
 }
 
 /** The schema as SDL text with descriptions, sorted by name. The file schema.graphql contains this text. */

@@ -17,6 +17,7 @@ import { withdrawBid } from "#api/bids/withdrawBid.ts";
 import { companiesOf, Company } from "#api/company-profiles/Company.ts";
 import { requireCompanyProfile } from "#api/company-profiles/ownProfile.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -71,6 +72,7 @@ export class BidResolver {
 
   @Query(() => Bid, { description: "The signed-in user's own bid; any bid for administrators." })
   @MayUse("partner", "bids:read")
+  @NullIfRefused()
   bid(@Ctx() context: SignedIn, @Arg("id", () => ID) id: string) {
     return recordBidReads(context, findBid(context, id), (bid) => [bid]);
   }

@@ -51,7 +51,8 @@ function copyWhatCodegenReads() {
   for (const source of ["codegen.yml", "web", "e2e/examples/typescript"])
     cpSync(source, join(target, source), {
       recursive: true,
-      filter: (path) => statSync(path).isDirectory() || /\.(graphql|yml|js)$|^e2e.*\.ts$/.test(path),
+      filter: (path) =>
+        statSync(path).isDirectory() || /\.(graphql|yml|js)$|nullIfRefused\.json$|^e2e.*\.ts$/.test(path),
     });
 }
 

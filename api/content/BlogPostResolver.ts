@@ -12,6 +12,7 @@ import { nextPostsOf } from "#api/content/nextPostsOf.ts";
 import { updateBlogPost } from "#api/content/updateBlogPost.ts";
 import { COSTS } from "#api/core/rules/requestLimits.rules.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
@@ -45,6 +46,7 @@ export class BlogPostResolver {
     description: "One post by its slug. NOT_FOUND for an unpublished post, except for administrators.",
   })
   @MayUse("visitor", "any token")
+  @NullIfRefused()
   blogPost(
     @Ctx() context: Context,
     @Arg("slug", () => String, { description: "The last part of the post's address." }) slug: string,
@@ -54,6 +56,7 @@ export class BlogPostResolver {
 
   @Query(() => BlogPost, { description: "Administrators only. One post by its id, published or not." })
   @MayUse("admin", "content:read")
+  @NullIfRefused()
   blogPostById(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findBlogPostById(context, id);
   }

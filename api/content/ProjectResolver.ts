@@ -9,6 +9,7 @@ import { listContent } from "#api/content/listContent.ts";
 import { Project } from "#api/content/Project.ts";
 import { updateProject } from "#api/content/updateProject.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { requestedProperties } from "#api/core/graphql/readsOfRow.ts";
@@ -38,6 +39,7 @@ export class ProjectResolver {
     description: "One project. NOT_FOUND for an unpublished project, except for administrators.",
   })
   @MayUse("visitor", "any token")
+  @NullIfRefused()
   project(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return findProject(context, id);
   }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -49,6 +50,7 @@ export class TenderResolver {
       "One tender, by its id or its number; give exactly one. NOT_FOUND for a draft, except for administrators.",
   })
   @MayUse("partner", "tenders:read")
+  @NullIfRefused()
   tender(
     @Ctx() context: SignedIn,
     @Arg("id", () => ID, { nullable: true }) id?: string | null,

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { connectionOf, PageArgs } from "#api/core/graphql/connection.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { LanguageEnum } from "#api/core/graphql/LanguageEnum.ts";
@@ -39,6 +40,7 @@ export class UserResolver {
 
   @Query(() => User, { description: "Administrators only." })
   @MayUse("admin", "users:read")
+  @NullIfRefused()
   user(@Ctx() { db }: SignedIn, @Arg("id", () => ID) id: string) {
     return findUser(db.manager, id);
   }

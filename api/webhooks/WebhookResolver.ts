@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import { PageArgs } from "#api/core/graphql/connection.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
@@ -31,6 +32,7 @@ export class WebhookResolver {
 
   @Query(() => Webhook, { description: "One of the signed-in user's own webhooks." })
   @MayUse("partner", "no token")
+  @NullIfRefused()
   webhook(@Ctx() context: SignedIn, @Arg("id", () => ID, OF_WEBHOOK) id: string) {
     return findWebhook(context, id);
   }

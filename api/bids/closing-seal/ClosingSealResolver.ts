@@ -4,6 +4,7 @@ import { ClosingSeal, ClosingSealVerification } from "#api/bids/closing-seal/Clo
 import { closingSealsOf, closingSealOfReceipt } from "#api/bids/closing-seal/closingSeal.reads.ts";
 import { verifyClosingSeal } from "#api/bids/closing-seal/verifyClosingSeal.ts";
 import { MayUse } from "#api/core/graphql/access.ts";
+import { NullIfRefused } from "#api/core/graphql/nullIfRefused.ts";
 import { loadBatched } from "#api/core/graphql/batch.ts";
 import type { Context, SignedIn } from "#api/core/graphql/context.ts";
 import { ReadsOfRow } from "#api/core/graphql/readsOfRow.ts";
@@ -20,6 +21,7 @@ export class ClosingSealResolver {
       "Recomputes a tender's closing seal from the bids that are stored now, for everybody who may read the tender. CONFLICT if the tender has no seal.",
   })
   @MayUse("partner", "tenders:read")
+  @NullIfRefused()
   verifyClosingSeal(
     @Ctx() context: SignedIn,
     @Arg("tenderId", () => ID, { description: "The id of the tender." }) tenderId: string,

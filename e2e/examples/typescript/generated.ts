@@ -65,7 +65,7 @@ export type SubmitBidMutationVariables = Exact<{
 }>;
 
 
-export type SubmitBidMutation = { submitBid: { id: string, submittedAt: string, receipt: { receiptNumber: string, sha256: string, canonicalForm: string } | null } };
+export type SubmitBidMutation = { submitBid: { id: string, submittedAt: string, receipt: { receiptNumber: string, sha256: string, canonicalForm: string } | null } | null };
 
 export type SyncTendersQueryVariables = Exact<{
   changedSince?: string | null | undefined;

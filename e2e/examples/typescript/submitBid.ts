@@ -31,5 +31,6 @@ if (!bidFile || !key) throw new Error("Say which bid, and its key: submitBid.ts 
 const terms = JSON.parse(readFileSync(bidFile, "utf8")) as BidInput;
 
 const { submitBid }: SubmitBidMutation = await askAxion(SUBMIT, { input: { ...terms, clientMutationId: key } });
+if (!submitBid) throw new Error("The bid was not submitted");
 writeFileSync(receiptFile, JSON.stringify(submitBid.receipt, null, 2));
 console.log(`Bid ${submitBid.id}, submitted at ${submitBid.submittedAt}`);

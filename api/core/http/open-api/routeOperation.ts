@@ -1,6 +1,15 @@
-import { type GraphQLObjectType, getNamedType, type GraphQLSchema, Kind, type SelectionSetNode } from "graphql";
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLNonNull,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
 
 import { withoutTokenRight } from "#api/core/graphql/describeTokenRights.ts";
+import { withoutNull } from "#api/core/graphql/nullIfRefused.ts";
 import { answerSchema } from "#api/core/http/open-api/answerSchema.ts";
 import { bodySchema } from "#api/core/http/open-api/bodySchema.ts";
 import type { JsonSchema, Components } from "#api/core/http/open-api/openComponents.ts";
@@ -21,7 +30,7 @@ export function routeOperation(components: Components, schema: GraphQLSchema, ro
   return {
     operationId: read.field.name,
     summary: titleOf(read.field.name),
-    description: route.description ?? withoutTokenRight(read.field.description),
+    description: route.description ?? withoutNull(withoutTokenRight(read.field.description)),
     "x-access": read.access,
     security: securityOf(read),
     parameters: parametersOf(route, read),
@@ -70,7 +79,9 @@ function success(components: Components, route: Route, read: ReadOperation) {
     ? selected(getNamedType(field.type) as GraphQLObjectType, node.selectionSet, "nodes")
     : { type: field.type, selection: node.selectionSet };
   const name = answer ?? getNamedType(item.type).name;
-  const answered = answerSchema(components, item.type, item.selection, name);
+  // Where GraphQL answers null, REST answers a refusal.
+  const type = new GraphQLNonNull(getNullableType(item.type));
+  const answered = answerSchema(components, type, item.selection, name);
   const hasTag =
     verb === "get" ||
     item.selection?.selections.some((each) => each.kind === Kind.FIELD && each.name.value === "version");

@@ -50,6 +50,11 @@ export const Errors = () => (
       limits, 413 for a body that is too large, 415 for a body of another type, 429 past the requests of a minute.
     </p>
     <p>
+      A refused mutation, and a query of one object that is missing (<code>tender</code>, <code>bid</code>,{" "}
+      <code>node</code> …), is <code>null</code> beside its error, whose <code>path</code> names it. The other fields of
+      the document answer. Mutations run in their order: each one that has data was done.
+    </p>
+    <p>
       Rights are checked before input. A network error or a 503 says nothing about whether a write was done: send it
       again under the same key.
     </p>
