@@ -90,6 +90,7 @@ import { PortalLanguage1794910000000 } from "#api/database/migrations/1794910000
 import { ScopesToRead1795700000000 } from "#api/database/migrations/1795700000000-ScopesToRead.ts";
 import { WebhooksOfMore1795701000000 } from "#api/database/migrations/1795701000000-WebhooksOfMore.ts";
 import { WithdrawnInOpenData1795800000000 } from "#api/database/migrations/1795800000000-WithdrawnInOpenData.ts";
+import { FiguresOfEachTender1795900000000 } from "#api/database/migrations/1795900000000-FiguresOfEachTender.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -234,6 +235,7 @@ const OPTIONS = {
     ScopesToRead1795700000000,
     WebhooksOfMore1795701000000,
     WithdrawnInOpenData1795800000000,
+    FiguresOfEachTender1795900000000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

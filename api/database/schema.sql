@@ -1349,9 +1349,28 @@ CREATE TABLE tender_figures (
   country       text NOT NULL,
   bids          integer NOT NULL,
   awarded_value numeric NOT NULL,
+  created_by    uuid NOT NULL,
+  budget_min    bigint NOT NULL,
+  budget_max    bigint NOT NULL,
+  bid_value     numeric NOT NULL,
+  readable_bids integer NOT NULL,
+  new_bidders   integer,
+  cancelled     boolean NOT NULL,
+  awarded       boolean NOT NULL,
+  disclosed     boolean NOT NULL,
+  addenda       integer NOT NULL,
+  questions     integer NOT NULL,
+  answer_hours  double precision[],
+  published_at  timestamptz,
+  ends_at       timestamptz NOT NULL,
+  opened_at     timestamptz,
+  winner_id     uuid,
+  decided_at    timestamptz,
   CONSTRAINT tender_figures_pkey PRIMARY KEY (tender_id)
 );
 CREATE INDEX tender_figures_bids_idx ON tender_figures (bids, tender_id);
+CREATE INDEX tender_figures_market_idx ON tender_figures (category, country, decided_at) WHERE winner_id IS NOT NULL;
+CREATE INDEX tender_figures_month_idx ON tender_figures (month);
 
 CREATE TABLE figure_changes (
   tender_id uuid NOT NULL
@@ -1444,14 +1463,39 @@ AS $$
           sums.bids);
 
     WITH fresh AS (
-      INSERT INTO tender_figures (tender_id, month, category, country, bids, awarded_value)
-      SELECT id, date_trunc('month', opening_date AT TIME ZONE 'UTC')::date, category, country,
-             (SELECT count(*) FROM bids WHERE tender_id = tenders.id AND withdrawn_at IS NULL),
-             CASE WHEN status = 'awarded' THEN coalesce((SELECT sum(bid_amount) FROM submitted_bids
-               WHERE tender_id = tenders.id AND submitted_bids.status = 'accepted' AND withdrawn_at IS NULL),
-                   0) ELSE 0 END
-        FROM tenders WHERE id = ANY (ids) AND status <> 'draft' AND deleted_at IS NULL AND NOT (cancelled_at IS NOT NULL
-            AND published_at IS NULL)
+      INSERT INTO tender_figures (tender_id, month, category, country, bids, awarded_value, created_by, budget_min,
+          budget_max, bid_value, readable_bids, new_bidders, cancelled, awarded, disclosed, addenda, questions,
+          answer_hours, published_at, ends_at, opened_at, winner_id, decided_at)
+      SELECT tenders.id, date_trunc('month', opening_date AT TIME ZONE 'UTC')::date, category, country, live.bids,
+             CASE WHEN status = 'awarded' THEN coalesce(won.amount, 0) ELSE 0 END,
+             created_by, budget_min, budget_max, CASE WHEN sealed AND opened_at IS NULL THEN 0 ELSE live.value END,
+             CASE WHEN sealed AND opened_at IS NULL THEN 0 ELSE live.readable END,
+             CASE WHEN sealed AND opened_at IS NULL THEN NULL ELSE live.new_bidders END,
+             cancelled_at IS NOT NULL, status = 'awarded', disclose_winner, newest_addendum, asked.questions,
+                 asked.hours, published_at,
+             CASE WHEN status = 'open' THEN closing_date ELSE coalesce(
+               (SELECT closes_at FROM tenders_to_seal WHERE tender_id = tenders.id AND closes_at <> 'infinity'),
+               (SELECT max(closed_at) FROM closing_seals WHERE tender_id = tenders.id), least(closing_date,
+                   updated_at)) END,
+             opened_at, CASE WHEN status = 'awarded' THEN won.company_id END, CASE
+                 WHEN status = 'awarded' THEN won.decided_at END
+        FROM tenders
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS bids, coalesce(sum(bid_amount), 0) AS value, count(bid_amount) AS readable,
+                 count(*) FILTER (WHERE tender_id = (SELECT first.tender_id FROM bids first
+                     WHERE first.company_id = bids.company_id ORDER BY first.id LIMIT 1)) AS new_bidders
+            FROM bids JOIN bid_revisions ON bid_id = bids.id AND bid_revisions.revision = bids.revision
+           WHERE tender_id = tenders.id AND withdrawn_at IS NULL) AS live
+        CROSS JOIN LATERAL (
+          SELECT count(*) AS questions,
+              array_agg(extract(epoch FROM answered_at - asked_at)::float8 / 3600) FILTER (WHERE answered_at IS NOT NULL) AS hours
+            FROM tender_questions WHERE tender_id = tenders.id AND withdrawn_at IS NULL) AS asked
+        LEFT JOIN LATERAL (
+          SELECT company_id, decided_at, bid_amount AS amount FROM bids JOIN bid_revisions ON bid_id = bids.id
+              AND bid_revisions.revision = bids.revision
+           WHERE tender_id = tenders.id AND withdrawn_at IS NULL AND bids.status = 'accepted') AS won ON true
+       WHERE tenders.id = ANY (ids) AND status <> 'draft' AND deleted_at IS NULL AND NOT (cancelled_at IS NOT NULL
+           AND published_at IS NULL)
       RETURNING *)
     INSERT INTO procurement_figures AS kept (month, category, country, bids, tenders, awarded_value)
     SELECT month, category, country, bids, count(*), sum(awarded_value) FROM fresh GROUP BY month, category, country,
@@ -1521,6 +1565,10 @@ CREATE INDEX tender_questions_updated_at_idx ON tender_questions (updated_at, id
 CREATE INDEX tender_questions_withdrawn_idx ON tender_questions (asked_at DESC, id DESC) WHERE withdrawn_at IS NOT NULL;
 CREATE TRIGGER tender_questions_are_kept BEFORE DELETE ON tender_questions FOR EACH ROW
     EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER tender_questions_figures_insert AFTER INSERT ON tender_questions REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION note_question_figures();
+CREATE TRIGGER tender_questions_figures_update AFTER UPDATE ON tender_questions REFERENCING NEW TABLE AS changed
+    FOR EACH STATEMENT EXECUTE FUNCTION note_question_figures();
 CREATE TRIGGER tender_questions_stamp_change BEFORE INSERT OR UPDATE ON tender_questions FOR EACH ROW
     EXECUTE FUNCTION stamp_change();
 CREATE TRIGGER tender_questions_stay_as_asked BEFORE UPDATE ON tender_questions FOR EACH ROW
@@ -1547,6 +1595,14 @@ CREATE TABLE earlier_answers (
 CREATE INDEX earlier_answers_answered_by_idx ON earlier_answers (answered_by);
 CREATE TRIGGER earlier_answers_are_kept BEFORE DELETE OR UPDATE ON earlier_answers FOR EACH ROW
     EXECUTE FUNCTION refuse_change();
+
+CREATE FUNCTION note_question_figures() RETURNS trigger LANGUAGE plpgsql
+AS $$
+  BEGIN
+    INSERT INTO figure_changes SELECT DISTINCT tender_id FROM changed;
+    RETURN NULL;
+  END
+$$;
 
 CREATE FUNCTION tell_webhooks_of_question() RETURNS trigger LANGUAGE plpgsql
 AS $$

@@ -45,6 +45,7 @@ import { acceptsBids, hasClosed, isClosingSoon, TENDER_STATUSES } from "#api/ten
 import { anAdmin, PASSWORD } from "#api/testing/builders/builders.ts";
 import { TEST_WRAPPING_KEYS } from "#api/testing/builders/sealedTenders.ts";
 import { sha256Of } from "#api/testing/builders/uploads.ts";
+import { ALL_FIGURES, comparable, figuresAgain } from "#api/testing/figuresAgain.ts";
 import { unzipped } from "#api/testing/unzipped.ts";
 import { demonstrationStore, testApp } from "#api/testing/testApp.ts";
 import { User } from "#api/users/User.ts";
@@ -271,7 +272,7 @@ test("texts are written at length", () => {
     }
 });
 
-test("an administrator of a demonstration sees every tender and every live bid", async () => {
+test("an administrator of a demonstration sees every tender and every live bid, and figures that equal a second computation", async () => {
   const api = await testApp();
   const admin = await api.has(anAdmin());
 
@@ -281,6 +282,11 @@ test("an administrator of a demonstration sees every tender and every live bid",
 
   expect(seenTenders.body).toHaveLength(tenderOf.size);
   expect(seenBids.body).toHaveLength(countOf(bids(NOW), ({ withdrawnAt }) => withdrawnAt === null));
+  const again = await figuresAgain(api.db);
+  for (const groupBy of ["MONTH", "CATEGORY", "BUYER"] as const) {
+    const { data } = await api.as(admin).graphql(ALL_FIGURES, { groupBy });
+    expect(comparable(data.procurementFigures as object[])).toEqual(comparable(again(groupBy)));
+  }
 });
 
 test("the files of a demonstration's tender and bid are downloaded by a bidder, and are as their rows say", async () => {

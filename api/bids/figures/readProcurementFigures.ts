@@ -1,63 +1,27 @@
-import { aggregateFigures } from "#api/tenders/lists/TenderFigures.ts";
-import type { FigureGroup, ProcurementFigures } from "#api/bids/figures/ProcurementFigures.ts";
+import { COUNTED_FIGURES, type CountedFigures, type ProcurementFigures } from "#api/bids/figures/ProcurementFigures.ts";
+import { isCountedGroup, readCountedFigures } from "#api/bids/figures/readCountedFigures.ts";
+import { type FiguresAsked, readMeasuredFigures } from "#api/bids/figures/readMeasuredFigures.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { badInput } from "#api/core/rules/valid.ts";
-
-const COLUMNS: Record<FigureGroup, string> = { MONTH: "month", CATEGORY: "category", COUNTRY: "country" };
-
-/** `tenders` tenders of the group have `bids` bids each. `awarded` is the sum of their awarded values in US dollars. */
-interface Counted {
-  group: string;
-  bids: number;
-  tenders: number;
-  awarded: number;
-}
+import { aggregateFigures } from "#api/tenders/lists/TenderFigures.ts";
 
 /**
  * Reads the figures of each group, over the tenders from the month of `from` to the month of `to`, in UTC. Refuses
- * BAD_USER_INPUT if `to` is earlier than `from`.
+ * BAD_USER_INPUT if `to` is earlier than `from`, or if both groups are the same.
+ * @param fields The requested fields. If the aggregated counts have them all, only these are read
  */
 export async function readProcurementFigures(
-  { db }: Pick<SignedIn, "db">,
-  groupBy: FigureGroup,
-  { from, to }: { from: Date | null; to: Date | null },
-): Promise<ProcurementFigures[]> {
+  context: Pick<SignedIn, "db" | "user" | "token">,
+  asked: FiguresAsked,
+  fields: ReadonlySet<string>,
+): Promise<(CountedFigures | ProcurementFigures)[]> {
+  const { groupBy, thenBy, from, to, filter } = asked;
   if (from && to && to < from) throw badInput({ to: "Must not be earlier than from" });
-  await aggregateFigures(db);
-  const column = COLUMNS[groupBy];
-  const counted = await db.query<Counted[]>(
-    `SELECT ${column === "month" ? "to_char(month, 'YYYY-MM')" : column} AS "group", bids, sum(tenders)::int AS tenders, sum(awarded_value)::float8 AS awarded FROM procurement_figures
-      WHERE ($1::timestamptz IS NULL OR month >= date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC')) AND ($2::timestamptz IS NULL OR month <= $2::timestamptz AT TIME ZONE 'UTC')
-      GROUP BY ${column}, bids ORDER BY ${column}, bids`,
-    [from, to],
-  );
-  const groups = new Map<string, Counted[]>();
-  for (const row of counted) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
-  return [...groups].map(([group, rows]) => figuresOf(group, rows));
-}
-
-/**
- * Computes the figures of a group.
- * @param rows The rows of the group, sorted by their number of bids, ascending
- */
-function figuresOf(group: string, rows: readonly Counted[]): ProcurementFigures {
-  const sumOf = (value: (row: Counted) => number) => rows.reduce((sum, row) => sum + value(row), 0);
-  const tenders = sumOf((row) => row.tenders);
-  return {
-    group,
-    tenders,
-    bids: sumOf((row) => row.tenders * row.bids),
-    awardedValue: Math.min(
-      sumOf((row) => row.awarded),
-      Number.MAX_SAFE_INTEGER,
-    ),
-    medianBids: (bidsAt(rows, Math.floor((tenders - 1) / 2)) + bidsAt(rows, Math.floor(tenders / 2))) / 2,
-    shareWithoutBids: sumOf((row) => (row.bids === 0 ? row.tenders : 0)) / tenders,
-  };
-}
-
-/** Returns the number of bids of the tender at index `place`, if the tenders are sorted by their number of bids. */
-function bidsAt(rows: readonly Counted[], place: number) {
-  let before = 0;
-  return rows.find(({ tenders }) => (before += tenders) > place)?.bids ?? 0;
+  if (thenBy === groupBy) throw badInput({ thenBy: "Must be another group than groupBy" });
+  await aggregateFigures(context.db);
+  const isCounted = [...fields].every((name) => name === "__typename" || COUNTED_FIGURES.some((each) => each === name));
+  const isFiltered = Object.values(filter).some((value) => value != null);
+  if (isCounted && !isFiltered && !thenBy && isCountedGroup(groupBy))
+    return readCountedFigures(context, groupBy, { from, to });
+  return readMeasuredFigures(context, asked);
 }

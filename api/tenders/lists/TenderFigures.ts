@@ -25,6 +25,68 @@ export class TenderFigures {
 
   @Column("numeric")
   awardedValue: string;
+
+  @Column("uuid")
+  createdBy: string;
+
+  @Column("bigint")
+  budgetMin: string;
+
+  @Column("bigint")
+  budgetMax: string;
+
+  /** The sum of the amounts of the live bids whose amounts can be read; 0 for a sealed tender before its opening. */
+  @Column("numeric")
+  bidValue: string;
+
+  /** The number of live bids whose amounts can be read. */
+  @Column("int")
+  readableBids: number;
+
+  /**
+   * The number of live bids by companies that had not bid on another tender before; null for a sealed tender before its
+   * opening, because it reveals something about the bidders.
+   */
+  @Column("int", { nullable: true })
+  newBidders: number | null;
+
+  @Column("boolean")
+  cancelled: boolean;
+
+  @Column("boolean")
+  awarded: boolean;
+
+  @Column("boolean")
+  disclosed: boolean;
+
+  @Column("int")
+  addenda: number;
+
+  /** The number of questions that were not withdrawn. */
+  @Column("int")
+  questions: number;
+
+  /** The hours to the answer of each answered question; null if there is none. */
+  @Column("float8", { array: true, nullable: true })
+  answerHours: number[] | null;
+
+  @Column("timestamptz", { nullable: true })
+  publishedAt: Date | null;
+
+  /** When bidding ended or will end. */
+  @Column("timestamptz")
+  endsAt: Date;
+
+  @Column("timestamptz", { nullable: true })
+  openedAt: Date | null;
+
+  /** The company with the accepted bid of an awarded tender. */
+  @Column("uuid", { nullable: true })
+  winnerId: string | null;
+
+  /** When this bid was accepted. */
+  @Column("timestamptz", { nullable: true })
+  decidedAt: Date | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from "typeorm";
+import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
 
 import { likePattern } from "#api/core/database/likePattern.ts";
 import type { Tender } from "#api/tenders/Tender.ts";
@@ -70,6 +70,22 @@ export async function whereTender(
   for (const condition of conditions) tenders.andWhere(condition);
   const patterns = { search: likePattern(whole.search ?? ""), location: likePattern(whole.location ?? "") };
   return tenders.setParameters({ ...whole, ...patterns, now });
+}
+
+/**
+ * The filters that only compare a column that the rows of figures (TenderFigures) have, too. For them a query of
+ * figures needs no look at the tenders.
+ */
+export const FILTERS_OF_FIGURES = ["category", "country", "createdBy"] as const satisfies TenderFilterName[];
+
+/** Restricts a query of TenderFigures, called "tender", by FILTERS_OF_FIGURES. */
+export function whereFigures<Row extends ObjectLiteral>(
+  figures: SelectQueryBuilder<Row>,
+  filter: Pick<TenderFilterValues, (typeof FILTERS_OF_FIGURES)[number]>,
+) {
+  for (const name of FILTERS_OF_FIGURES)
+    if (filter[name] != null) figures.andWhere(conditionOf(name, filter[name])).setParameter(name, filter[name]);
+  return figures;
 }
 
 function conditionOf(name: TenderFilterName, wanted: unknown) {

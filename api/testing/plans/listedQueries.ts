@@ -8,6 +8,8 @@ import { Bid } from "#api/bids/Bid.ts";
 import type { BID_FILTERS, BidFilterName, SentBidFilter } from "#api/bids/lists/bidFilter.rules.ts";
 import { BID_ORDER_NAMES } from "#api/bids/lists/bidOrder.rules.ts";
 import { listBids } from "#api/bids/lists/listBids.ts";
+import { COUNTED_FIGURES } from "#api/bids/figures/ProcurementFigures.ts";
+import type { FiguresAsked } from "#api/bids/figures/readMeasuredFigures.ts";
 import { readProcurementFigures } from "#api/bids/figures/readProcurementFigures.ts";
 import { listTendersByBids } from "#api/bids/tenders/listTendersByBids.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
@@ -198,6 +200,25 @@ const QUESTION_FILTERS = (tenderId: string): QuestionFilter[] =>
 /** The limit of the p99 time of each query of procurement figures, in milliseconds. */
 const FIGURES_MS = 300;
 
+/** Figures as the screen of figures asks for them: for a year, also of one category, country or search. */
+const MEASURED: Partial<FiguresAsked>[] = [
+  { groupBy: "MONTH" },
+  { groupBy: "CATEGORY" },
+  { groupBy: "COUNTRY" },
+  { groupBy: "BUYER" },
+  { groupBy: "MONTH", thenBy: "CATEGORY" },
+  { groupBy: "MONTH", filter: { category: ["Design"] } },
+  { groupBy: "MONTH", filter: { country: ["Kenya"] } },
+  { groupBy: "MONTH", filter: { search: "bansenlo" } },
+];
+
+const readFigures = (db: DataSource, asked: Partial<FiguresAsked>, fields: readonly string[]) =>
+  readProcurementFigures(
+    { db, user: ADMIN, token: null },
+    { groupBy: "MONTH", thenBy: null, from: null, to: null, filter: {}, ...asked },
+    new Set(fields),
+  );
+
 /**
  * The queries of both desks and of the procurement figures. readNothingWaits reads what the desk shows to a company
  * without tasks. It is measured for two companies, of which the second one has few matching tenders.
@@ -216,10 +237,15 @@ function deskQueries(companyId: string, rareCompanyId: string): ListedQuery[] {
         { from: inDays(-400), to: inDays(-300) },
       ].map((months) => ({
         name: `procurementFigures ${groupBy} ${JSON.stringify(months)}`,
-        read: (db: DataSource) => readProcurementFigures({ db }, groupBy, months),
+        read: (db: DataSource) => readFigures(db, { groupBy, ...months }, COUNTED_FIGURES),
         mostMs: FIGURES_MS,
       })),
     ),
+    ...MEASURED.map((asked) => ({
+      name: `procurementFigures, all of a year, ${JSON.stringify(asked)}`,
+      read: (db: DataSource) => readFigures(db, { from: inDays(-365), ...asked }, ["wins"]),
+      mostMs: FIGURES_MS,
+    })),
   ];
 }
 
