@@ -56,6 +56,7 @@ import { OPEN_DATA, openData } from "#api/open-data/openData.ts";
 import { DEFAULT_NAMES, type OpenDataNames } from "#api/open-data/openDataFacts.ts";
 import { answerFiles } from "#api/files/answerFiles.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
+import { copyFile } from "#api/files/uploads/copyFile.ts";
 import { readBytes } from "#api/files/store/fileBytes.ts";
 import { mailFingerprints } from "#api/mail/mailBudget.ts";
 import { openMailEncryption } from "#api/mail/queueMail.ts";
@@ -225,6 +226,10 @@ export async function createApp(options: AppOptions) {
     read(file) {
       if (!files) throw new Error("This process has no files");
       return readBytes(files.store, file);
+    },
+    copy(context, fileId, target) {
+      if (!files) throw new Error("This process has no files");
+      return copyFile({ ...files, purposes: filePurposes }, context, fileId, target);
     },
   };
 

@@ -22,6 +22,7 @@ import { FiguresResolver } from "#api/bids/figures/FiguresResolver.ts";
 import { OpeningPersonResolver, OpeningResolver } from "#api/bids/opening/OpeningResolver.ts";
 import { TendersByBidsResolver } from "#api/bids/tenders/TendersByBidsResolver.ts";
 import { CompanyResolver, UserCompanyResolver } from "#api/bids/companies/CompanyResolver.ts";
+import { CompanyDocumentResolver } from "#api/company-documents/CompanyDocumentResolver.ts";
 import { CompanyProfileResolver } from "#api/company-profiles/CompanyProfileResolver.ts";
 import { ContactRequestResolver } from "#api/contact/ContactRequestResolver.ts";
 import { BlogPostResolver } from "#api/content/BlogPostResolver.ts";
@@ -84,6 +85,7 @@ export function buildSchema() {
       CountryResolver,
       ClosingSealResolver,
       CompanyProfileResolver,
+      CompanyDocumentResolver,
       CompanyResolver,
       UserCompanyResolver,
       ContactRequestResolver,

@@ -5,6 +5,7 @@ import { buildSchema, isInputObjectType, isObjectType } from "graphql";
 import { schemaName } from "#api/audit/AuditEvent.ts";
 import { BidDraft } from "#api/bids/drafts/BidDraft.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
+import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
@@ -24,6 +25,7 @@ const ENTITIES = {
   bidDraft: BidDraft,
   user: User,
   companyProfile: CompanyProfile,
+  companyDocument: CompanyDocument,
   contactRequest: ContactRequest,
   blogPost: BlogPost,
   project: Project,

@@ -8,6 +8,7 @@ export type Subject =
   | "bidDraft"
   | "user"
   | "companyProfile"
+  | "companyDocument"
   | "contactRequest"
   | "blogPost"
   | "project"

@@ -3,9 +3,9 @@ import type { Subject } from "#api/audit/recordedFields.ts";
 
 /**
  * For each type of subject, SQL that selects the id and the displayed name of all subjects. Bid drafts have no id and
- * are left out.
+ * are left out. Documents of companies are left out, because only their company knows their names.
  */
-const NAMES: Record<Exclude<Subject, "bidDraft">, string> = {
+const NAMES: Record<Exclude<Subject, "bidDraft" | "companyDocument">, string> = {
   tender: "SELECT id, tender_number AS name FROM tenders",
   bid: `SELECT bids.id, bids.tender_number || ', ' || coalesce(company_profiles.company_name, users.company_name, users.username) AS name
           FROM bids JOIN users ON users.id = bids.company_id LEFT JOIN company_profiles ON company_profiles.user_id = users.id`,

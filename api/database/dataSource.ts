@@ -7,6 +7,7 @@ import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { StoredCompanyFigures } from "#api/bids/companies/StoredCompanyFigures.ts";
 import { CompanyListRow } from "#api/bids/companies/CompanyListRow.ts";
+import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { ContactRequestRemoval } from "#api/contact/ContactRequestRemoval.ts";
@@ -91,6 +92,8 @@ import { ScopesToRead1795700000000 } from "#api/database/migrations/179570000000
 import { WebhooksOfMore1795701000000 } from "#api/database/migrations/1795701000000-WebhooksOfMore.ts";
 import { WithdrawnInOpenData1795800000000 } from "#api/database/migrations/1795800000000-WithdrawnInOpenData.ts";
 import { FiguresOfEachTender1795900000000 } from "#api/database/migrations/1795900000000-FiguresOfEachTender.ts";
+import { CompanyDocuments1796000000000 } from "#api/database/migrations/1796000000000-CompanyDocuments.ts";
+import { KindsOfBidDocuments1796000100000 } from "#api/database/migrations/1796000100000-KindsOfBidDocuments.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -135,6 +138,7 @@ const OPTIONS = {
     BidRow,
     BlogPost,
     CompanyProfile,
+    CompanyDocument,
     ContactRequest,
     ContactRequestRemoval,
     ContentRemoval,
@@ -236,6 +240,8 @@ const OPTIONS = {
     WebhooksOfMore1795701000000,
     WithdrawnInOpenData1795800000000,
     FiguresOfEachTender1795900000000,
+    CompanyDocuments1796000000000,
+    KindsOfBidDocuments1796000100000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

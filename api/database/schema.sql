@@ -4,7 +4,7 @@
 --   Users and sessions: users, sessions, visits, account_tokens, api_tokens, two_steps, recovery_codes,
 --     known_addresses, known_devices
 --   Company profiles: company_profiles
---   Files: files, file_checks
+--   Files: files, file_checks, company_documents
 --   Tenders: tenders, tender_revision, tender_documents, addenda, saved_searches, saved_search_matches,
 --     tenders_to_match
 --   Bids: bids, bid_revisions, submitted_bids, bid_documents, bid_document_addresses, addendum_confirmations,
@@ -363,9 +363,11 @@ CREATE TABLE files (
   CONSTRAINT files_media_type_check CHECK (char_length(media_type) >= 1 AND char_length(media_type) <= 200),
   CONSTRAINT files_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
   CONSTRAINT files_of_bids_have_a_tender CHECK (purpose <> 'bidDocument' OR tender_id IS NOT NULL),
+  CONSTRAINT files_of_companies_have_no_tender CHECK (purpose <> 'companyDocument' OR tender_id IS NULL
+    AND sealed_facts IS NULL),
   CONSTRAINT files_plain_or_sealed CHECK ((name IS NULL) = (sealed_facts IS NOT NULL) AND (name IS NOT NULL
     OR sha256 IS NULL AND media_type IS NULL)),
-  CONSTRAINT files_purpose_check CHECK (purpose IN ('tenderDocument', 'bidDocument')),
+  CONSTRAINT files_purpose_check CHECK (purpose IN ('tenderDocument', 'bidDocument', 'companyDocument')),
   CONSTRAINT files_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   CONSTRAINT files_state_check CHECK (state IN ('uploading', 'kept', 'refused', 'expired'))
 );
@@ -393,6 +395,35 @@ CREATE TABLE file_checks (
   CONSTRAINT file_checks_unread_check CHECK (unread >= 0)
 );
 
+CREATE TABLE company_documents (
+  id          uuid NOT NULL DEFAULT uuid_v7(),
+  company_id  uuid NOT NULL,
+  file_id     uuid NOT NULL,
+  kind        text NOT NULL,
+  name        text NOT NULL,
+  number      text,
+  issuer      text,
+  valid_until date,
+  created_at  timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  updated_at  timestamptz(3) NOT NULL,
+  version     integer NOT NULL,
+  CONSTRAINT company_documents_pkey PRIMARY KEY (id),
+  CONSTRAINT company_documents_file_id_key UNIQUE (file_id),
+  CONSTRAINT company_documents_company_id_fkey FOREIGN KEY (company_id) REFERENCES users(id),
+  CONSTRAINT company_documents_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT company_documents_issuer_check CHECK (char_length(issuer) >= 1 AND char_length(issuer) <= 200),
+  CONSTRAINT company_documents_kind_check CHECK (kind IN ('taxClearance', 'registrationCertificate', 'insurance',
+    'licence', 'iso9001', 'iso14001', 'iso45001', 'bankReference', 'referenceProject', 'financialStatement', 'other')),
+  CONSTRAINT company_documents_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
+  CONSTRAINT company_documents_number_check CHECK (char_length(number) >= 1 AND char_length(number) <= 100)
+);
+CREATE INDEX company_documents_company_idx ON company_documents (company_id);
+CREATE INDEX company_documents_expiry_idx ON company_documents (valid_until);
+CREATE TRIGGER company_documents_name_whole_files BEFORE INSERT OR UPDATE OF file_id ON company_documents FOR EACH ROW
+    EXECUTE FUNCTION require_whole_file();
+CREATE TRIGGER company_documents_stamp_change BEFORE INSERT OR UPDATE ON company_documents FOR EACH ROW
+    EXECUTE FUNCTION stamp_change();
+
 CREATE FUNCTION keep_file() RETURNS trigger LANGUAGE plpgsql
 AS $$
   BEGIN
@@ -416,9 +447,9 @@ AS $$
     END IF;
     IF OLD.state = 'kept' AND NEW.state = 'expired'
        AND (EXISTS (SELECT FROM bid_document_addresses WHERE file_id = OLD.id) OR EXISTS (SELECT FROM tender_documents
-           WHERE file_id = OLD.id))
+           WHERE file_id = OLD.id) OR EXISTS (SELECT FROM company_documents WHERE file_id = OLD.id))
     THEN
-      RAISE EXCEPTION 'a file that a tender or a bid names does not expire' USING ERRCODE = 'insufficient_privilege';
+      RAISE EXCEPTION 'a file that a tender, a bid or a company document names does not expire' USING ERRCODE = 'insufficient_privilege';
     END IF;
     RETURN NEW;
   END
@@ -998,16 +1029,20 @@ CREATE TABLE bid_documents (
   name         text,
   bytes        bigint,
   sha256       text,
+  kind         text,
   CONSTRAINT bid_documents_pkey PRIMARY KEY (bid_id, revision, "position"),
   CONSTRAINT bid_documents_name_key UNIQUE (bid_id, revision, name),
   CONSTRAINT bid_documents_bid_id_revision_fkey FOREIGN KEY (bid_id, revision) REFERENCES bid_revisions(bid_id,
     revision),
   CONSTRAINT bid_documents_bytes_check CHECK (bytes >= 1 AND bytes <= '1099511627776'::bigint),
   CONSTRAINT bid_documents_document_key_check CHECK (document_key ~ '^[0-9a-f]{64}$'),
+  CONSTRAINT bid_documents_kind_check CHECK (kind IN ('taxClearance', 'registrationCertificate', 'insurance', 'licence',
+    'iso9001', 'iso14001', 'iso45001', 'bankReference', 'referenceProject', 'financialStatement', 'other')),
   CONSTRAINT bid_documents_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 200),
   CONSTRAINT bid_documents_plain_or_sealed CHECK ((name IS NULL) = (bytes IS NULL)
     AND (name IS NULL) = (sha256 IS NULL)),
   CONSTRAINT bid_documents_position_check CHECK ("position" >= 1 AND "position" <= 20),
+  CONSTRAINT bid_documents_sealed_without_kind CHECK (name IS NOT NULL OR kind IS NULL),
   CONSTRAINT bid_documents_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$')
 );
 CREATE TRIGGER bid_documents_are_kept BEFORE DELETE OR UPDATE ON bid_documents FOR EACH ROW

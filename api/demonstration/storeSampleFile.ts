@@ -9,7 +9,7 @@ import type { FileStore } from "#api/files/store/FileStore.ts";
 interface Upload {
   purpose: FilePurposeName;
   ownerId: string;
-  tenderId: string;
+  tenderId: string | null;
   at: Date;
 }
 

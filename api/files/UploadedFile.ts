@@ -14,7 +14,7 @@ registerEnumType(FileStateEnum, {
     refused: { description: "Another file arrived than the one with the declared SHA-256. It was deleted." },
     expired: {
       description:
-        "The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid or draft of a bid named it for 30 days.",
+        "The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid, draft of a bid or company document named it for 30 days.",
     },
   },
 });
@@ -26,6 +26,7 @@ registerEnumType(FilePurposeEnum, {
   valuesConfig: {
     tenderDocument: { description: "A document of a tender. Uploaded by administrators." },
     bidDocument: { description: "A document of a bid on a tender." },
+    companyDocument: { description: "A document that a company keeps for its bids." },
   },
 });
 

@@ -17,7 +17,7 @@ const FILE = {
   "Accept-Ranges": "`bytes`",
 };
 const READERS =
-  "For its owner, and for whoever may read what names it: a document of a tender for whoever reads the tender, one of a bid for administrators, of a sealed tender after its opening alone, which is recorded. CONFLICT while the file is still being uploaded.";
+  "For its owner, and for whoever may read what names it: a document of a company for that company alone, a document of a tender for whoever reads the tender, one of a bid for administrators, of a sealed tender after its opening alone, which is recorded. CONFLICT while the file is still being uploaded.";
 
 /** The calls of /files. Uploads follow the protocol tus 1.0. */
 export const fileOperations: readonly ProtocolOperation[] = [
@@ -27,7 +27,7 @@ export const fileOperations: readonly ProtocolOperation[] = [
     id: "beginUpload",
     summary: "Begin an upload",
     description:
-      "By tus 1.0 (extensions creation, creation-with-upload, checksum, termination and expiration). PAYLOAD_TOO_LARGE for more than 2 GB. CONFLICT for more than 20 files or 5 GB for a bid, 30 files for a tender, or the storage of the company. INSUFFICIENT_STORAGE while the server's disk is nearly full.",
+      "By tus 1.0 (extensions creation, creation-with-upload, checksum, termination and expiration). PAYLOAD_TOO_LARGE for more than 2 GB, or 100 MB of a document of a company. PROFILE_REQUIRED for files of a company without a profile. CONFLICT for more than 20 files or 5 GB for a bid, 30 files for a tender, or the storage of the company. INSUFFICIENT_STORAGE while the server's disk is nearly full.",
     access: "partner",
     scopes: ["files:write"],
     headers: {
@@ -35,7 +35,7 @@ export const fileOperations: readonly ProtocolOperation[] = [
       "Upload-Length": { description: "The size of the file in bytes.", required: true },
       "Upload-Metadata": {
         description:
-          "Pairs of a name and a value in base64, separated by commas: `filename`, `purpose` (`bidDocument` or `tenderDocument`), `tenderId` (optional for a document of a tender that is not created yet), and `sha256` (optional: 64 hexadecimal digits; another file is then refused).",
+          "Pairs of a name and a value in base64, separated by commas: `filename`, `purpose` (`bidDocument`, `companyDocument` or `tenderDocument`), `tenderId` (absent for a document of a company, optional for one of a tender that is not created yet), and `sha256` (optional: 64 hexadecimal digits; another file is then refused).",
         required: true,
       },
     },
@@ -93,7 +93,7 @@ export const fileOperations: readonly ProtocolOperation[] = [
     path: apiPaths.file(":id"),
     id: "endUpload",
     summary: "End an upload",
-    description: "Deletes a file of one's own. CONFLICT if a tender or a submitted bid names it.",
+    description: "Deletes a file of one's own. CONFLICT if a tender, a submitted bid or a company document names it.",
     access: "partner",
     scopes: ["files:write"],
     headers: TUS,
@@ -105,9 +105,9 @@ export const fileOperations: readonly ProtocolOperation[] = [
     path: apiPaths.file(":id"),
     id: "downloadFile",
     summary: "Download a file",
-    description: `${READERS} A token has the scope of what the file was uploaded for: a bid or a tender.`,
+    description: `${READERS} A token has the scope of what the file was uploaded for: a bid or a tender; files:write for a document of a company.`,
     access: "partner",
-    scopes: ["bids:read", "tenders:read"],
+    scopes: ["bids:read", "tenders:read", "files:write"],
     headers: RANGE,
     answer: { status: 200, description: "The file", type: "application/octet-stream", headers: FILE },
     refuses: ["NOT_FOUND", "CONFLICT"],
@@ -119,7 +119,7 @@ export const fileOperations: readonly ProtocolOperation[] = [
     summary: "Look at a file",
     description: `As the download, but a browser shows PDF, PNG, JPEG and WebP, by the file's content, in a sandbox without scripts. It saves any other file. ${READERS}`,
     access: "partner",
-    scopes: ["bids:read", "tenders:read"],
+    scopes: ["bids:read", "tenders:read", "files:write"],
     headers: RANGE,
     answer: { status: 200, description: "The file", type: "application/octet-stream", headers: FILE },
     refuses: ["NOT_FOUND", "CONFLICT"],

@@ -6,7 +6,7 @@ import { choice, trimmedText } from "#api/core/rules/fields.rules.ts";
 /** Maximum size of an uploaded file: 2 GiB. The database has the same limit. */
 export const MOST_FILE_BYTES = 2 * 2 ** 30;
 
-export const FILE_PURPOSES = ["tenderDocument", "bidDocument"] as const;
+export const FILE_PURPOSES = ["tenderDocument", "bidDocument", "companyDocument"] as const;
 export type FilePurposeName = (typeof FILE_PURPOSES)[number];
 
 export const FILE_STATES = ["uploading", "kept", "refused", "expired"] as const;

@@ -20,10 +20,12 @@ export interface FileReading {
   record?: () => Promise<void>;
 }
 
-/** The rules for files of one purpose: documents of tenders, or documents of bids. */
+/** The rules for files of one purpose: documents of tenders, of bids, or of companies. */
 export interface FilePurpose {
   /** The maximum number and total size of those files of one user on one tender that no document names yet. */
   most: { files: number; bytes: number };
+  /** The maximum size of a file; MOST_FILE_BYTES by default. */
+  mostFileBytes?: number;
   /** Whether the files count towards the company's limit, the setting FILES_PER_COMPANY_GB. */
   hasBudget: boolean;
   /** Refuses an upload that the user may not begin. */

@@ -1,6 +1,6 @@
-/** SQL condition on a row of `files`: a document of a tender or of a submitted bid names this file. */
+/** SQL condition on a row of `files`: a document of a tender, of a submitted bid or of a company names this file. */
 export const NAMED =
-  "(EXISTS (SELECT FROM bid_document_addresses AS named WHERE named.file_id = files.id) OR EXISTS (SELECT FROM tender_documents AS named WHERE named.file_id = files.id))";
+  "(EXISTS (SELECT FROM bid_document_addresses AS named WHERE named.file_id = files.id) OR EXISTS (SELECT FROM tender_documents AS named WHERE named.file_id = files.id) OR EXISTS (SELECT FROM company_documents AS named WHERE named.file_id = files.id))";
 
 /** SQL condition on a row of `files`: its company has a draft of a bid on the tender, which may name the file. */
 export const DRAFTED =

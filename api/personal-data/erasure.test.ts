@@ -63,6 +63,7 @@ test.each(Object.entries(ACTS))(
       "account_tokens",
       "api_tokens",
       "bid_drafts",
+      "company_documents",
       "company_profiles",
       "files",
       "idempotency_keys",

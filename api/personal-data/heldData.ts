@@ -77,6 +77,14 @@ export const HELD_DATA = {
     ],
     leftOut: ["user_id", "version", "updated_at"],
   },
+  companyDocuments: {
+    table: "company_documents",
+    whose: "company_id = $1",
+    exported: ["id", "kind", "name", "number", "issuer", "file_id", "created_at"],
+    computed: { validUntil: "valid_until::text" },
+    leftOut: ["company_id", "valid_until", "version", "updated_at"],
+    order: "id",
+  },
   bids: {
     table: "bids",
     whose: "company_id = $1",
@@ -104,7 +112,7 @@ export const HELD_DATA = {
   bidDocuments: {
     table: "bid_documents",
     whose: `bid_id IN (${OWN_BIDS})`,
-    exported: ["bid_id", "revision", "position", "name", "bytes", "sha256"],
+    exported: ["bid_id", "revision", "position", "name", "bytes", "sha256", "kind"],
     leftOut: ["document_key"],
     order: "bid_id, revision, position",
   },

@@ -15,6 +15,7 @@ const API_LAYERS = [
   ["notices"],
   ["session", "company-profiles", "content", "contact", "events"],
   ["files"],
+  ["company-documents"],
   ["tenders"],
   ["bids"],
   ["questions"],

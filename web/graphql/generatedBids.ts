@@ -9,6 +9,8 @@ const defaultOptions = {} as const;
 export type BidDocumentInput = {
   /** The size of the file. 1 to 1,099,511,627,776. */
   bytes: number;
+  /** What the document proves, for tenders that ask for documents of certain kinds. The receipt does not cover it. null for any other document. */
+  kind?: CompanyDocumentKind | null | undefined;
   /** The file's name; unique among the documents of the bid, ignoring case. At most 200 characters. */
   name: string;
   /** The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case. */
@@ -90,6 +92,31 @@ export type BidStatus =
   | 'pending'
   /** Not chosen. */
   | 'rejected';
+
+/** What a document of a company proves. A tender can ask for documents by their kind. */
+export type CompanyDocumentKind =
+  /** A bank's statement about the company. */
+  | 'bankReference'
+  /** Annual accounts. */
+  | 'financialStatement'
+  /** An insurance certificate. */
+  | 'insurance'
+  /** A certificate of ISO 9001, quality management. */
+  | 'iso9001'
+  /** A certificate of ISO 14001, environmental management. */
+  | 'iso14001'
+  /** A certificate of ISO 45001, health and safety at work. */
+  | 'iso45001'
+  /** A licence to do the work. */
+  | 'licence'
+  /** Any other document. */
+  | 'other'
+  /** A client's statement about earlier work. */
+  | 'referenceProject'
+  /** The company's entry in the register of companies. */
+  | 'registrationCertificate'
+  /** The tax authority's statement that no taxes are due. */
+  | 'taxClearance';
 
 /** The reason for rejecting a bid. */
 export type DecisionReason =

@@ -119,7 +119,7 @@ export type BidStatus =
 
 /** Whether an uploaded file is whole. */
 export type FileState =
-  /** The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid or draft of a bid named it for 30 days. */
+  /** The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid, draft of a bid or company document named it for 30 days. */
   | 'expired'
   /** The file is whole and stored. */
   | 'kept'

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { bidDocumentSchema } from "#api/bids/documents/bidDocument.rules.ts";
+import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
+import { CompanyDocumentKindEnum } from "#api/company-documents/CompanyDocumentFields.ts";
 import { NeedsScope } from "#api/core/graphql/access.ts";
 import { FieldsOf } from "#api/core/graphql/FieldsOf.ts";
 import { asEnum, DateTimeISO, SafeInt } from "#api/core/graphql/scalars.ts";
@@ -33,6 +35,13 @@ abstract class BidDocumentFields {
 
   @Field(() => String, { description: "The SHA-256 of the file's bytes: 64 hexadecimal digits in lower case." })
   sha256: string;
+
+  @Field(() => CompanyDocumentKindEnum, {
+    nullable: true,
+    description:
+      "What the document proves, for tenders that ask for documents of certain kinds. The receipt does not cover it. null for any other document.",
+  })
+  kind: CompanyDocumentKind | null;
 }
 
 @InputType({

@@ -77,11 +77,12 @@ export class BidRevisionDocumentResolver {
 export class BidDraftDocumentResolver {
   @FieldResolver(() => [BidDocument], { description: "The files that the bid will name; none has an address yet." })
   documents(@Root() { documents }: BidDraft): BidDocument[] {
-    return documents.map(({ name, bytes, sha256 }, place) => ({
+    return documents.map(({ name, bytes, sha256, kind = null }, place) => ({
       position: place + 1,
       name,
       bytes,
       sha256,
+      kind,
       url: null,
       fileId: null,
       addressGivenAt: null,

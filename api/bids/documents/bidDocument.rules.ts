@@ -1,19 +1,21 @@
 import { object, type InferType } from "yup";
 
-import { requiredWebAddress } from "#api/core/rules/fields.rules.ts";
+import { COMPANY_DOCUMENT_KINDS } from "#api/company-documents/companyDocument.rules.ts";
+import { optionalChoice, requiredWebAddress } from "#api/core/rules/fields.rules.ts";
 import { documentBytes, documentName, documentSha256, fingerprintSchema } from "#api/core/rules/namedDocument.rules.ts";
 import type { Rows } from "#api/core/rules/rows.rules.ts";
 
 export const MOST_BID_DOCUMENTS = 20;
 
 /**
- * Validates the name, size and SHA-256 of a bid's file. A bid contains only these three. The company uploads the file
- * or gives its URL separately, and the SHA-256 assigns it to the bid.
+ * Validates the name, size, SHA-256 and kind of a bid's file. A bid contains only these four, and its receipt does not
+ * cover the kind. The company uploads the file or gives its URL separately, and the SHA-256 assigns it to the bid.
  */
 export const bidDocumentSchema = object({
   name: documentName(),
   bytes: documentBytes().required("Size is required"),
   sha256: documentSha256().required("SHA-256 is required"),
+  kind: optionalChoice(COMPANY_DOCUMENT_KINDS),
 });
 export type NamedDocument = InferType<typeof bidDocumentSchema>;
 

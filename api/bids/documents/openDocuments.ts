@@ -10,7 +10,7 @@ interface Opened {
   documents?: readonly NamedDocument[];
 }
 
-/** Stores, in one SQL statement, the names, sizes and SHA-256 of files that an opening has decrypted. */
+/** Stores, in one SQL statement, the names, sizes, SHA-256 and kinds of files that an opening has decrypted. */
 export async function openDocuments(tx: EntityManager, opened: readonly Opened[]) {
   const rows = opened.flatMap(({ bidId, revision, documents = [] }) =>
     documents.map((document, place) => ({
@@ -20,12 +20,13 @@ export async function openDocuments(tx: EntityManager, opened: readonly Opened[]
       name: document.name,
       bytes: document.bytes,
       sha256: document.sha256,
+      kind: document.kind ?? null,
     })),
   );
   if (rows.length === 0) return;
   await tx.query(
-    `UPDATE bid_documents SET name = opened.name, bytes = opened.bytes, sha256 = opened.sha256
-       FROM jsonb_to_recordset($1::jsonb) AS opened (bid_id uuid, revision int, position int, name text, bytes bigint, sha256 text)
+    `UPDATE bid_documents SET name = opened.name, bytes = opened.bytes, sha256 = opened.sha256, kind = opened.kind
+       FROM jsonb_to_recordset($1::jsonb) AS opened (bid_id uuid, revision int, position int, name text, bytes bigint, sha256 text, kind text)
       WHERE bid_documents.bid_id = opened.bid_id AND bid_documents.revision = opened.revision AND bid_documents.position = opened.position`,
     [JSON.stringify(rows)],
   );

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { BidDocument } from "#api/bids/documents/BidDocument.ts";
 import type { NamedDocument } from "#api/bids/documents/bidDocument.rules.ts";
 import { placeOfAddress, decryptTerms, placeOfTerms } from "#api/bids/sealed/termsEncryption.ts";
+import type { CompanyDocumentKind } from "#api/company-documents/companyDocument.rules.ts";
 import { type Batch, loadBatched } from "#api/core/graphql/batch.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import type { WrappingKeys, WrappedKey } from "#api/core/encryption/wrappingKeys.ts";
@@ -16,7 +17,7 @@ interface Place {
 }
 
 /**
- * A document of a bid's revision. `name`, `bytes`, `sha256` and `url` are null while the bid is sealed. `wrappedKey` is
+ * A document of a bid's revision. `name`, `bytes`, `sha256`, `kind` and `url` are null while the bid is sealed. `wrappedKey` is
  * set only if the bid's own company reads a sealed bid. `sealedTerms` is then set on the first document of each
  * revision.
  */
@@ -27,6 +28,7 @@ interface StoredRow extends Place, WrappedKey {
   name: string | null;
   bytes: string | null;
   sha256: string | null;
+  kind: CompanyDocumentKind | null;
   url: string | null;
   sealedUrl: string | null;
   fileId: string | null;
@@ -57,7 +59,7 @@ export const OWES_DOCUMENTS = `${IS_IN_TIME} AND EXISTS (SELECT FROM bid_documen
    WHERE named.bid_id = bids.id AND named.revision = bids.revision AND url IS NULL AND (sealed_url IS NULL OR name IS NOT NULL))`;
 
 const STATEMENT = `
-  SELECT named.bid_id AS "bidId", named.revision, position, named.document_key AS "documentKey", name, bytes, sha256, url, sealed_url AS "sealedUrl", file_id AS "fileId", given_at AS "givenAt",
+  SELECT named.bid_id AS "bidId", named.revision, position, named.document_key AS "documentKey", name, bytes, sha256, named.kind, url, sealed_url AS "sealedUrl", file_id AS "fileId", given_at AS "givenAt",
          bids.tender_id AS "tenderId", ${CAN_BE_GIVEN} AS "canBeGiven",
          CASE WHEN position = 1 AND name IS NULL AND bids.company_id = $3 THEN kept.sealed_terms END AS "sealedTerms", wrapped_key AS "wrappedKey", key_id AS "keyId"
     FROM unnest($1::uuid[], $2::int[]) AS wanted (bid_id, revision)
@@ -103,7 +105,7 @@ export async function readDocuments(
       ? own.documents[position - 1]!
       : row.name === null
         ? null
-        : { name: row.name, bytes: Number(row.bytes), sha256: row.sha256! };
+        : { name: row.name, bytes: Number(row.bytes), sha256: row.sha256!, kind: row.kind };
     if (!named) continue;
     const url =
       row.url ??
@@ -122,6 +124,7 @@ export async function readDocuments(
         name: named.name,
         bytes: named.bytes,
         sha256: named.sha256,
+        kind: named.kind ?? null,
         url,
         fileId: row.fileId,
         addressGivenAt: row.givenAt,
@@ -172,9 +175,10 @@ export const namedIn = (revision: string) => `
 
 /**
  * Returns the documents as the property `documents` of a bid's terms. Without documents the property is absent, so that
- * such terms keep the fingerprint that they had before bids could name documents.
+ * such terms keep the fingerprint that they had before bids could name documents. A document without a kind has no
+ * property `kind`, for the same reason.
  */
 export const documentsIfAny = (documents: readonly NamedDocument[] | undefined) =>
   documents && documents.length > 0
-    ? { documents: documents.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 })) }
+    ? { documents: documents.map(({ name, bytes, sha256, kind }) => ({ name, bytes, sha256, ...(kind && { kind }) })) }
     : {};

@@ -116,8 +116,8 @@ export async function storeTerms(
       prepared(`WITH bid AS (${row} RETURNING *),
           kept AS (INSERT INTO bid_revisions (bid_id, revision, bid_amount, technical_proposal, timeline_days, documents_url, submitted_at, received_at, sealed_terms, receipt_number, documents_count)
                    SELECT id, revision, $1::bigint, $2, $3::int, $4, $5::timestamptz, $6::timestamptz, $7, $8, jsonb_array_length($${next + 3}::jsonb) FROM bid RETURNING *, bid_amount IS NULL AS is_sealed),
-          documents AS (INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256)
-                        SELECT bid.id, bid.revision, named.* FROM bid CROSS JOIN jsonb_to_recordset($${next + 3}::jsonb) AS named (position int, document_key text, name text, bytes bigint, sha256 text)),
+          documents AS (INSERT INTO bid_documents (bid_id, revision, position, document_key, name, bytes, sha256, kind)
+                        SELECT bid.id, bid.revision, named.* FROM bid CROSS JOIN jsonb_to_recordset($${next + 3}::jsonb) AS named (position int, document_key text, name text, bytes bigint, sha256 text, kind text)),
           draft AS (DELETE FROM bid_drafts USING bid WHERE bid_drafts.tender_id = bid.tender_id AND bid_drafts.company_id = bid.company_id),
           recorded AS (${eventInsert(`$${next}`, RECORDED_BID, "bid")}),
           notified AS (${noticeInsert(`$${next + 1}`)}),
@@ -149,12 +149,12 @@ export async function storeTerms(
 }
 
 /**
- * Returns the rows of the documents to be inserted. For a sealed tender, the rows omit name, size and SHA-256, which
+ * Returns the rows of the documents to be inserted. For a sealed tender, the rows omit name, size, SHA-256 and kind, which
  * the encrypted terms contain.
  */
 const documentRows = (documents: readonly NamedDocument[], tenderKey: Buffer | null) =>
-  documents.map(({ name, bytes, sha256 }, place) => ({
+  documents.map(({ name, bytes, sha256, kind }, place) => ({
     position: place + 1,
     document_key: documentKey(sha256, tenderKey),
-    ...(tenderKey === null && { name, bytes, sha256 }),
+    ...(tenderKey === null && { name, bytes, sha256, kind: kind ?? null }),
   }));

@@ -94,13 +94,19 @@ export interface WebhookHandle {
   queued(): void;
 }
 
-/** Reads the bytes of uploaded files. The caller must have checked the user's rights. */
+/** Reads the bytes of uploaded files, and copies files. The caller of `read` must have checked the user's rights. */
 export interface FileHandle {
   /**
    * @param file.bytes The plain size of the complete file
    * @param file.key The key that encrypts the stored file; null if it is stored as it is
    */
   read(file: { id: string; bytes: number; key: Buffer | null }): AsyncIterable<Buffer>;
+  /**
+   * Stores a copy of the user's own whole file for another purpose, with the rights and limits of an upload. Refuses
+   * NOT_FOUND for any other file.
+   * @returns the id of the copy
+   */
+  copy(context: SignedIn, fileId: string, target: { purpose: string; tenderId: string }): Promise<string>;
 }
 
 export interface Context {

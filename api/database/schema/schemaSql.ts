@@ -18,7 +18,7 @@ const SECTIONS: Record<string, string[]> = {
     "known_devices",
   ],
   "Company profiles": ["company_profiles"],
-  Files: ["files", "file_checks"],
+  Files: ["files", "file_checks", "company_documents"],
   Tenders: [
     "tenders",
     "tender_revision",

@@ -3,7 +3,7 @@ import type { SignedIn } from "#api/core/graphql/context.ts";
 import { refusal } from "#api/core/rules/refusal.ts";
 import { badInput, valid } from "#api/core/rules/valid.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
-import { FREE_SHARE, MOST_FILE_BYTES, uploadSchema } from "#api/files/file.rules.ts";
+import { FILE_PURPOSES, FREE_SHARE, MOST_FILE_BYTES, uploadSchema } from "#api/files/file.rules.ts";
 import { encryptFacts } from "#api/files/fileRows.ts";
 import type { FilePurpose } from "#api/files/filePurpose.ts";
 import type { Files } from "#api/files/keyOfFile.ts";
@@ -17,14 +17,13 @@ interface Declared {
 }
 
 const GIB = 2 ** 30;
-const inGib = (bytes: number) => `${bytes / GIB} GB`;
+const MIB = 2 ** 20;
+const inWords = (bytes: number) => (bytes < GIB ? `${bytes / MIB} MB` : `${bytes / GIB} GB`);
 
 /** Refuses a size that no file may have. */
-export function refuseSize(bytes: number) {
-  if (bytes > MOST_FILE_BYTES)
-    throw refusal("PAYLOAD_TOO_LARGE", `A file has at most ${inGib(MOST_FILE_BYTES)}`, {
-      bytes: `A file has at most ${inGib(MOST_FILE_BYTES)}`,
-    });
+export function refuseSize(bytes: number, most = MOST_FILE_BYTES) {
+  const tooLarge = `A file has at most ${inWords(most)}`;
+  if (bytes > most) throw refusal("PAYLOAD_TOO_LARGE", tooLarge, { bytes: tooLarge });
   if (!Number.isSafeInteger(bytes) || bytes < 1) throw badInput({ bytes: "A file has at least one byte" });
 }
 
@@ -52,7 +51,7 @@ async function awaited({ db, user }: SignedIn, store: FileStore) {
 
 /**
  * Stores the row of an upload before its first byte. Refuses BAD_USER_INPUT for invalid metadata, PAYLOAD_TOO_LARGE for
- * a file over MOST_FILE_BYTES, CONFLICT for too many files or bytes, and INSUFFICIENT_STORAGE for a full disk. Also
+ * a file that is too large, CONFLICT for too many files or bytes, and INSUFFICIENT_STORAGE for a full disk. Also
  * refuses as the purpose's `admit` does.
  * @returns the file's id
  */
@@ -61,8 +60,8 @@ export async function beginUpload(files: Files, context: SignedIn, { bytes, meta
   const { filename: name, sha256 = null, purpose: purposeName, tenderId: typedId } = valid(uploadSchema, metadata);
   const tenderId = typedId ? typedId.toLowerCase() : null;
   if (tenderId !== null && !isId(tenderId)) throw badInput({ tenderId: "Invalid input" });
-  refuseSize(bytes);
   const purpose = files.purposes[purposeName];
+  refuseSize(bytes, purpose.mostFileBytes);
   await refuseFullDisk(files.store, bytes + (await awaited(context, files.store)));
   const id = uuidAt(new Date());
   await db.transaction(async (tx) => {
@@ -73,6 +72,7 @@ export async function beginUpload(files: Files, context: SignedIn, { bytes, meta
       user.id,
       purposeName,
       tenderId,
+      FILE_PURPOSES.filter((name) => files.purposes[name].hasBudget),
     ]);
     refuseTooMuch(purpose, used, bytes, files.companyBytes);
     const key = await purpose.keyOf(tx, context, tenderId);
@@ -96,12 +96,12 @@ export async function beginUpload(files: Files, context: SignedIn, { bytes, meta
 
 /**
  * SQL that counts the user's files for this purpose and tender that no document names yet (`files`, `bytes`), and sums
- * the bytes of all files of the user for this purpose (`all`).
+ * the bytes of all files of the user that count towards the company's limit (`all`): $4 are their purposes.
  */
 const USED = `
-  SELECT (count(*) FILTER (WHERE counts))::int AS files, coalesce(sum(bytes) FILTER (WHERE counts), 0)::float8 AS bytes, coalesce(sum(bytes), 0)::float8 AS "all"
-    FROM (SELECT bytes, tender_id IS NOT DISTINCT FROM $3 AND NOT ${NAMED} AS counts FROM files
-           WHERE owner_id = $1 AND purpose = $2 AND state IN ('uploading', 'kept')) AS own`;
+  SELECT (count(*) FILTER (WHERE counts))::int AS files, coalesce(sum(bytes) FILTER (WHERE counts), 0)::float8 AS bytes, coalesce(sum(bytes) FILTER (WHERE purpose = ANY ($4)), 0)::float8 AS "all"
+    FROM (SELECT bytes, purpose, purpose = $2 AND tender_id IS NOT DISTINCT FROM $3 AND NOT ${NAMED} AS counts FROM files
+           WHERE owner_id = $1 AND state IN ('uploading', 'kept')) AS own`;
 
 function refuseTooMuch(
   { most, hasBudget }: FilePurpose,
@@ -118,13 +118,13 @@ function refuseTooMuch(
   if (used.bytes + bytes > most.bytes)
     throw refusal(
       "CONFLICT",
-      `The files uploaded here can have at most ${inGib(most.bytes)} together. Delete one of them first.`,
-      { bytes: `At most ${inGib(most.bytes)} together` },
+      `The files uploaded here can have at most ${inWords(most.bytes)} together. Delete one of them first.`,
+      { bytes: `At most ${inWords(most.bytes)} together` },
     );
   if (hasBudget && used.all + bytes > companyBytes)
     throw refusal(
       "CONFLICT",
-      `The files of your company's bids can have at most ${inGib(companyBytes)} together. Delete uploaded files that no bid names.`,
-      { bytes: `At most ${inGib(companyBytes)} for a company` },
+      `The files of your company can have at most ${inWords(companyBytes)} together. Delete uploaded files that no bid names.`,
+      { bytes: `At most ${inWords(companyBytes)} for a company` },
     );
 }

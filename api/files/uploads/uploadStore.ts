@@ -154,7 +154,8 @@ class UploadStore extends DataStore {
         `UPDATE files SET state = 'expired' WHERE id = $1 AND state IN ('uploading', 'kept') AND NOT ${NAMED}`,
         [id],
       );
-      if (changed === 0) throw refusal("CONFLICT", "A tender or a submitted bid names this file: it is kept");
+      if (changed === 0)
+        throw refusal("CONFLICT", "A tender, a submitted bid or a company document names this file: it is kept");
       await recordEvent(tx, this.context, {
         act: "deleteFile",
         ...(row.tenderId && { subject: "tender" as const, subjectId: row.tenderId }),
@@ -251,7 +252,7 @@ function asNoRoom(error: unknown): never {
 }
 
 /** True if the disk is full, or if the operating system's quota for this user is used up (EDQUOT). */
-const isFull = (error: unknown) =>
+export const isFull = (error: unknown) =>
   ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException | undefined)?.code ?? "");
 
 /** The store of the tus server for one request. It contains only the files of the signed-in user. */

@@ -2,6 +2,7 @@ import { aBidder, aBid, anAddendum, aBlogPost, aTender } from "#api/testing/buil
 import { mailsOf, tokenIn } from "#api/testing/builders/accountMails.ts";
 import { EarlierAnswer } from "#api/questions/EarlierAnswer.ts";
 import { anAnsweredQuestion } from "#api/testing/builders/questions.ts";
+import { aCompanyDocument } from "#api/testing/builders/companyDocuments.ts";
 import { aTwoStep, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
 import { uploads } from "#api/testing/builders/uploads.ts";
 import { aDelivery, aWebhook } from "#api/testing/builders/webhooks.ts";
@@ -90,6 +91,9 @@ export async function seedPerson(api: TestApp) {
         input: { bidAmount: "", technicalProposal: text, timelineDays: "", documentsUrl: "" },
       },
     );
+  await api.has(
+    aCompanyDocument(person, { name: "planted clearance", number: "planted number", fileName: "planted scan.pdf" }),
+  );
   for (const tender of [sealed, open])
     await uploads(browser).whole(PLANTED_FILE, {
       filename: "planted plan.pdf",

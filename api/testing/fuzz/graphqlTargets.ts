@@ -131,6 +131,7 @@ function idsFor(operation: string, scene: Scene): Record<string, string> {
     tenderId: scene.Tender,
     bidId: scene.Bid,
     deliveryId: scene.Delivery,
+    ...(scene.CompanyDocument && { companyDocumentId: scene.CompanyDocument }),
     ...(noun && { id: scene[noun as keyof Scene] }),
   };
 }

@@ -14,6 +14,7 @@ import {
   tenderInput,
 } from "#api/testing/builders/builders.ts";
 import { DOCUMENT } from "#api/testing/builders/documents.ts";
+import { aCompanyDocument, aCompanyFile } from "#api/testing/builders/companyDocuments.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
 import { type Client, client } from "#api/testing/client.ts";
 import { anApiToken } from "#api/testing/builders/anApiToken.ts";
@@ -26,7 +27,7 @@ import type { User } from "#api/users/User.ts";
 
 /**
  * The ids of related objects, each by the noun in the name of an operation, such as `Answer` for correctAnswer (see
- * idsFor); the slug of the blog post; and the token of a link in an account email.
+ * idsFor); the slug of the blog post; the token of a link in an account email; and a file that no document has yet.
  */
 export type Scene = Record<
   | "Tender"
@@ -41,9 +42,10 @@ export type Scene = Record<
   | "Delivery"
   | "Question"
   | "Answer"
-  | "SavedSearch",
+  | "SavedSearch"
+  | "CompanyDocument",
   string
-> & { slug: string; token: string };
+> & { slug: string; token: string; fileId: string };
 
 /** The users who send requests. The chief may do everything, and the newcomer has no company profile. */
 export interface Cast {
@@ -121,7 +123,10 @@ export async function aScene(api: TestApp, { chief }: Cast, operation: string): 
     "INSERT INTO saved_searches (user_id, name, query, delivery) VALUES ($1, 'Bridges', '', 'daily') ON CONFLICT (user_id, query) DO UPDATE SET name = 'Bridges' RETURNING id",
     [chief.id],
   );
+  const document = operation.includes("CompanyDocument") ? await api.has(aCompanyDocument(chief)) : null;
   return {
+    CompanyDocument: document?.id ?? "",
+    fileId: document ? await api.has(aCompanyFile(chief)) : "",
     SavedSearch: search!.id,
     Question: question.id,
     Answer: answered.id,
@@ -198,6 +203,10 @@ export function goodValues(operation: string, scene: Scene, { chief }: Cast): Re
     addendaSeen: null,
     addendum: null,
     upTo: 1,
+    fileId: scene.fileId,
+    validUntil: "2030-12-31",
+    number: null,
+    issuer: null,
     sha256: DOCUMENT.sha256,
     documents:
       operation === "setTenderDocuments" ? [{ ...DOCUMENT, url: "https://example.org/terms.pdf" }] : [DOCUMENT],

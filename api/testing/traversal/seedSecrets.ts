@@ -5,6 +5,7 @@ import type { Scope } from "#api/core/rules/scopes.rules.ts";
 import { anApiToken } from "#api/testing/builders/anApiToken.ts";
 import { aTwoStep, RECOVERY_CODE, SECRET } from "#api/testing/builders/aTwoStep.ts";
 import { aBid, aBidder, aBlogPost, anAdmin, aProject, aSubmittedBid, aTender } from "#api/testing/builders/builders.ts";
+import { aCompanyDocument } from "#api/testing/builders/companyDocuments.ts";
 import { DOCUMENT } from "#api/testing/builders/documents.ts";
 import { seedSubscriptions } from "#api/testing/traversal/seedSubscriptions.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/builders/questions.ts";
@@ -211,6 +212,16 @@ export async function seedSecrets(api: TestApp) {
       input: { ...input, technicalProposal: "My own draft", documents: [DOCUMENT] },
     });
   }
+
+  await api.has(
+    aCompanyDocument(other, {
+      name: hidden("company document name", null),
+      number: hidden("company document number", null),
+      issuer: hidden("company document issuer", null),
+      fileName: hidden("company document file", null),
+    }),
+  );
+  await api.has(aCompanyDocument(me));
 
   const asker = await api.has(aBidder({ username: hidden("asker", companies) }));
   const ofAsker = [asker.id, asker.username];

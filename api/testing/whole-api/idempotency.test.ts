@@ -183,8 +183,9 @@ test("every mutation that creates something takes a key, and is tried here", () 
   );
 
   // createApiToken and createWebhook are tested in session/tokens/apiTokens.test.ts and webhooks/webhooks.test.ts. A
-  // repeated call does not return the token or secret again.
-  const names = [...NAMES, "createApiToken", "createWebhook"].sort();
+  // repeated call does not return the token or secret again. createCompanyDocument, which needs an uploaded file, is
+  // tested in company-documents/companyDocuments.test.ts.
+  const names = [...NAMES, "createApiToken", "createWebhook", "createCompanyDocument"].sort();
   expect(takesKey.map(({ name }) => name).sort()).toEqual(names);
   expect(creates.map(({ name }) => name).sort()).toEqual(names);
 });

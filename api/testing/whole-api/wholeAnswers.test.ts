@@ -24,6 +24,7 @@ import {
 } from "#api/testing/builders/builders.ts";
 import { DOCUMENT } from "#api/testing/builders/documents.ts";
 import { anApiToken } from "#api/testing/builders/anApiToken.ts";
+import { aCompanyDocument, aCompanyFile } from "#api/testing/builders/companyDocuments.ts";
 import { anAnsweredQuestion, aQuestion } from "#api/testing/builders/questions.ts";
 import { aDelivery, aWebhook, webhookInput } from "#api/testing/builders/webhooks.ts";
 import { aTwoStep, codeAt, RECOVERY_CODE } from "#api/testing/builders/aTwoStep.ts";
@@ -65,6 +66,7 @@ async function aPartnersWorld() {
   await api.has(aBlogPost());
   const question = await api.has(aQuestion({ tenderId: tender.id, companyId: me.id }));
   await api.has(anAnsweredQuestion({ tenderId: tender.id }));
+  const document = await api.has(aCompanyDocument(me));
   const [client, newcomersClient] = [api.as(me), api.as(newcomer)];
   const DRAFT = { bidAmount: "", technicalProposal: "", timelineDays: "", documentsUrl: "", documents: [DOCUMENT] };
   await client.graphql(
@@ -116,6 +118,11 @@ async function aPartnersWorld() {
     serverTime: {},
     tender: { id: tender.id },
     uploadedFiles: { tenderId: tender.id },
+    companyDocuments: {},
+    createCompanyDocument: { input: { kind: "insurance", name: "Insurance", fileId: await api.has(aCompanyFile(me)) } },
+    updateCompanyDocument: { id: document.id, patch: { number: "7" } },
+    deleteCompanyDocument: { id: document.id },
+    attachCompanyDocument: { tenderId: other.id, companyDocumentId: document.id },
     bidsRevision: {},
     tenderRevision: {},
     removedContent: { ...page, changedSince: "2001-01-01" },

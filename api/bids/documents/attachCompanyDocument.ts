@@ -1,0 +1,54 @@
+import { recordEvent } from "#api/audit/recordEvent.ts";
+import { bidFiles } from "#api/bids/documents/bidFiles.ts";
+import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
+import type { SignedIn } from "#api/core/graphql/context.ts";
+import { isId } from "#api/core/rules/id.rules.ts";
+import { notFound } from "#api/core/rules/refusal.ts";
+import { factsOf, findFile, readFiles } from "#api/files/fileRows.ts";
+import type { UploadedFile } from "#api/files/UploadedFile.ts";
+
+/**
+ * Copies the file of a document of the signed-in user's company, as a file for a bid on the tender. The bid names the
+ * copy by its SHA-256, so a later change of the document never changes the bid. If the user has uploaded or copied the
+ * same file for this tender before, returns that file. Refuses NOT_FOUND, and what beginUpload refuses.
+ */
+export async function attachCompanyDocument(
+  context: SignedIn,
+  tenderId: string,
+  companyDocumentId: string,
+): Promise<UploadedFile> {
+  const { db, user } = context;
+  if (!isId(tenderId)) throw notFound("Tender");
+  const document = isId(companyDocumentId)
+    ? await db.manager.findOneBy(CompanyDocument, { id: companyDocumentId, companyId: user.id })
+    : null;
+  const file = document && (await findFile(db.manager, document.fileId));
+  if (!file) throw notFound("Company document");
+  // Check the rights before the key of the tender is read. beginUpload checks them again, in its own transaction.
+  await db.transaction((tx) => bidFiles.admit(tx, context, tenderId));
+  const key = await bidFiles.keyOf(db.manager, context, tenderId);
+  const copy = (await findCopy(context, tenderId, bidFiles.documentKey(file.sha256!, key))) ?? (await makeCopy());
+  return { ...copy, ...factsOf(copy, key) };
+
+  async function makeCopy() {
+    const id = await context.files.copy(context, file!.id, { purpose: "bidDocument", tenderId });
+    await recordEvent(db.manager, context, {
+      act: "attachCompanyDocument",
+      subject: "tender",
+      subjectId: tenderId,
+      after: { fileId: id },
+    });
+    return (await findFile(db.manager, id))!;
+  }
+}
+
+/** The user's whole file for a bid on the tender that has this key; undefined if there is none. */
+async function findCopy({ db, user }: SignedIn, tenderId: string, documentKey: string) {
+  const [copy] = await readFiles(
+    db.manager,
+    "owner_id = $1 AND tender_id = $2 AND purpose = 'bidDocument' AND state = 'kept' AND document_key = $3",
+    [user.id, tenderId, documentKey],
+    1,
+  );
+  return copy;
+}
