@@ -254,7 +254,17 @@ const GROUPS = [
   },
   // Browse Tenders loads this file alone, after its first view, to count new tenders.
   { name: "searches", test: anyOf(ours("web/graphql/generatedSearches")), includeDependenciesRecursively: false },
-  { name: "tender-header", test: anyOf(ours("web/ui/tenders/")), includeDependenciesRecursively: false },
+  {
+    name: "tender-header",
+    test: anyOf(ours("web/ui/tenders/", "web/features/tenders/page/words/reasons")),
+    includeDependenciesRecursively: false,
+  },
+  // Words of Tender Management that dialogs of a tender's page use, too.
+  {
+    name: "tender-words",
+    test: anyOf(ours("web/features/tenders/(management|changes)/words/")),
+    includeDependenciesRecursively: false,
+  },
   {
     name: "changes",
     test: anyOf(ours("web/ui/changes/", "api/tenders/addenda/amendments")),
@@ -288,7 +298,7 @@ const GROUPS = [
       ours(
         "api/bids/(lists/bidFilter|tenders/tendersByBids)",
         "web/graphql/generatedDeciding",
-        "web/features/deciding/(AllBids|bidFilterControls|Bid(Cards|FilesButton|sBar|sPanel)|SubmittedBidCard|UnconfirmedMark|bidsView|refreshBids|use)",
+        "web/features/deciding/(words/|AllBids|bidFilterControls|Bid(Cards|FilesButton|sBar|sPanel)|SubmittedBidCard|UnconfirmedMark|bidsView|refreshBids|use)",
         "web/features/deciding/decision/(BidDecision|DecisionAlert|useDecisions)",
         "web/features/deciding/groups/(?!useFocusOfMoved)",
       ),

@@ -3,7 +3,13 @@ import { type ComponentType } from "react";
 
 import { textsOutside, usePseudoLocale } from "#web/testing/pseudoLocale.ts";
 
-const SCREENS: readonly [string, () => Promise<Record<string, ComponentType>>][] = [
+/**
+ * A screen, and how it is tried: each time a query string, and the names of buttons that are pressed one after another,
+ * such as "?view=table > Delete". Without any, it is tried once.
+ */
+type Screen = readonly [string, () => Promise<Record<string, ComponentType>>, ...tries: string[]];
+
+const SCREENS: readonly Screen[] = [
   ["DashboardPage", () => import("#web/pages/partner/DashboardPage.tsx")],
   ["BrowseTendersPage", () => import("#web/pages/partner/BrowseTendersPage.tsx")],
   ["CompanyProfilePage", () => import("#web/pages/partner/CompanyProfilePage.tsx")],
@@ -15,6 +21,40 @@ const SCREENS: readonly [string, () => Promise<Record<string, ComponentType>>][]
   ["MyBidPage", () => import("#web/pages/partner/MyBidPage.tsx")],
   ["NoticesPage", () => import("#web/pages/account/NoticesPage.tsx")],
   ["SettingsPage", () => import("#web/pages/account/SettingsPage.tsx")],
+  [
+    "TendersPage",
+    () => import("#web/pages/admin/TendersPage.tsx"),
+    "",
+    "?view=table",
+    "?view=cards&status=draft",
+    "?edit=new",
+    "?edit=t1",
+    "?publish=draft",
+    "?takeBackAward=awarded",
+    " > Delete",
+    " > Cancel tender",
+    " > Copy",
+    "?view=table > Select all shown > Publish",
+    "?view=table > Select all shown > Close",
+    "?view=table > Select all shown > Copy",
+  ],
+  [
+    "AdminBidsPage",
+    () => import("#web/pages/admin/AdminBidsPage.tsx"),
+    "",
+    "?view=table&columns=company,country,tender,title,category,tenderCountry,closes,amount,days,status,unconfirmed,submitted,decided",
+    "?view=table&amountFrom=1",
+    "?awaits=overdueDecision&amountFrom=1",
+    " > Harbour crane",
+    " > Harbour crane > Compare",
+    " > Harbour crane > Accept",
+    " > Harbour crane > Reject",
+    " > Harbour crane > Undo decision",
+    " > Harbour crane > Award tender",
+    " > Harbour crane > 3 files",
+    " > Water tower",
+    " > Ring road",
+  ],
 ];
 
 /** Matches texts that are the same in both languages, and the label of the toast region, which App translates. */
@@ -56,7 +96,9 @@ async function loadData() {
   const bid = bids.aMyBid({ unconfirmedAddenda: [2, 3] });
   const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
   const listOf = (name: string, nodes: object[]) => ({ __typename: name, totalCount: nodes.length, nodes, pageInfo });
+  const { administrationAnswers } = await import("#web/app/administration.builders.ts");
   const answers = {
+    ...administrationAnswers,
     CompanyProfile: () => ({ companyProfile: aProfile() }),
     MyDesk: () =>
       aMyDesk({ drafts: line, unconfirmedBids: line, documents: line, closings: line, answers: line, outcomes: line }),
@@ -208,20 +250,30 @@ test("each screen that exists in French is tried here", async () => {
   expect(french.sort()).toEqual(SCREENS.map(([name]) => name).sort());
 });
 
-test.each(SCREENS)("%s has no word outside the lists of words", async (name, load) => {
+const TRIES = SCREENS.flatMap(([name, load, ...tries]) =>
+  (tries.length > 0 ? tries : [""]).map((tried) => [name, tried, load] as const),
+);
+
+test.each(TRIES)("%s%s has no word outside the lists of words", async (name, tried, load) => {
+  const [search, ...pressed] = tried.split(" > ");
   const { user, data, answers } = await loadData();
   const { renderAt } = await import("#web/testing/renderAt.tsx");
   const { rememberUser } = await import("#web/features/session/storedUser.ts");
   const Component = (await load())[name]!;
   rememberUser(user);
 
-  const { container } = renderAt("/dashboard", [{ path: "/dashboard", Component }], answers);
-  await screen.findByRole("heading", { level: 1 });
+  const { baseElement: container } = renderAt(`/dashboard${search}`, [{ path: "/dashboard", Component }], answers);
+  await screen.findByRole("heading", { level: 1, hidden: true });
   const areLoaded = () => waitFor(() => expect(screen.queryAllByLabelText(/Loading/)).toEqual([]));
   await areLoaded();
   for (const fold of container.querySelectorAll("details")) fold.open = true;
   for (const fold of container.querySelectorAll("details")) fireEvent(fold, new Event("toggle"));
   await areLoaded();
+  for (const button of pressed) {
+    const isNamed = (text: string) => text.replaceAll(/[⟦⟧]/g, "") === button;
+    fireEvent.click(screen.queryByLabelText(isNamed) ?? screen.getAllByText(isNamed)[0]!);
+    await areLoaded();
+  }
 
   const left = textsOutside(container).map((text) =>
     data.reduce((rest, value) => rest.replaceAll(value, ""), text.replaceAll(SAME, "")),

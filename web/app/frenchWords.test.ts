@@ -4,9 +4,12 @@ import { type AnySchema, type ValidationError } from "yup";
 
 import { documentAddressSchema } from "#api/bids/documents/bidDocument.rules.ts";
 import { receiptToCheckSchema } from "#api/bids/receipts/bidReceipt.rules.ts";
+import { decisionReasonSchema } from "#api/core/rules/decisionReason.rules.ts";
+import { cancellationSchema } from "#api/tenders/addenda/addendum.rules.ts";
 import { questionSchema } from "#api/questions/question.rules.ts";
 import { passwordChangeSchema } from "#api/session/session.rules.ts";
 
+import { newTenderValues, typedTenderSchema } from "#web/features/tenders/form/tenderValues.ts";
 import { typedBidSchema } from "#web/features/bids/form/bidFields.ts";
 import { formWords } from "#web/ui/forms/words/formWords.fr.ts";
 import { isMistyped, textsOf } from "#web/testing/frenchTypography.ts";
@@ -42,6 +45,9 @@ test.each<[string, AnySchema, object]>([
     typedBidSchema,
     { ...FILLED, bidAmount: "9".repeat(20), timelineDays: "99999", technicalProposal: "x".repeat(50_001) },
   ],
+  ["an empty tender", typedTenderSchema, newTenderValues(false)],
+  ["a short reason for cancelling", cancellationSchema, { reason: "No" }],
+  ["a short reason for a decision", decisionReasonSchema, { reason: "other", words: "No" }],
   ["a short question", questionSchema, { text: "Why?" }],
   ["no question", questionSchema, { text: "" }],
   ["an empty receipt", receiptToCheckSchema, { receiptNumber: "", sha256: "" }],

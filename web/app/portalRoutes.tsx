@@ -59,9 +59,12 @@ const screens: RouteObject[] = [
     children: [
       {
         path: paths.adminBids,
-        lazy: portalScreen(() => import("#web/pages/admin/AdminBidsPage.tsx"), "AdminBidsPage"),
+        lazy: portalScreen(() => import("#web/pages/admin/AdminBidsPage.tsx"), "AdminBidsPage", LANGUAGES),
       },
-      { path: paths.tenders, lazy: portalScreen(() => import("#web/pages/admin/TendersPage.tsx"), "TendersPage") },
+      {
+        path: paths.tenders,
+        lazy: portalScreen(() => import("#web/pages/admin/TendersPage.tsx"), "TendersPage", LANGUAGES),
+      },
       {
         path: paths.adminUsers,
         lazy: portalScreen(() => import("#web/pages/admin/AdminUsersPage.tsx"), "AdminUsersPage"),

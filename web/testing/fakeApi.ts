@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 
 import { type FieldMessages, type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
-type Variables = Record<string, unknown>;
+export type Variables = Record<string, unknown>;
 type Answer = (variables: Variables) => object | Promise<object>;
 /** The answers by operation name. A thrown GraphQLError becomes a refusal, any other error a network error. */
 export type Answers = Record<string, Answer>;

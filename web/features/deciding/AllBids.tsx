@@ -2,6 +2,7 @@ import { Suspense } from "react";
 
 import { BidsByTender } from "#web/features/deciding/groups/BidsByTender.tsx";
 import { asInGroups, asInTable } from "#web/features/deciding/groups/groupFilterControls.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { useKeptView } from "#web/ui/lists/keptView.ts";
 import { type ListView } from "#web/ui/lists/listView.ts";
@@ -12,7 +13,7 @@ import { lazyComponent } from "#web/ui/lazyComponent.ts";
 /** Loaded only when the administrator chooses the table. */
 const BidsTable = lazyComponent(async () => (await import("#web/features/deciding/table/BidsTable.tsx")).BidsTable);
 
-const VIEWS: Record<ListView, string> = { cards: "By tender", table: "Table" };
+const VIEWS: Record<ListView, string> = { cards: words.byTender, table: words.table };
 /** The height of the skeleton, in pixels. */
 const TABLE_HEIGHT = 800;
 
@@ -30,7 +31,7 @@ export function AllBids() {
     setView(chosen, { ...nothing, ...(chosen === "table" ? asInTable(address) : asInGroups(address)) });
   }
 
-  const choice = <ViewChoice label="View" views={VIEWS} view={view} onChoose={handleChoose} />;
+  const choice = <ViewChoice label={words.view} views={VIEWS} view={view} onChoose={handleChoose} />;
   if (view === "cards") return <BidsByTender choice={choice} />;
   return (
     <Suspense fallback={<CardSkeletons count={1} height={TABLE_HEIGHT} />}>

@@ -3,6 +3,7 @@ import { Button } from "@mui/material";
 import { type AskedAct, BidDecision, type Decide } from "#web/features/deciding/decision/BidDecision.tsx";
 import { SubmittedBidCard } from "#web/features/deciding/SubmittedBidCard.tsx";
 import type { BidsReading, ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { LongList } from "#web/ui/lists/LongList.tsx";
@@ -22,7 +23,7 @@ export function BidCards({ tender, bids, reading, decide, onAsk, onAward }: Prop
   return (
     <div>
       <LongList
-        label={`Bids on ${tender.tenderNumber}`}
+        label={words.bidsOn(tender.tenderNumber)}
         items={bids}
         keyOf={({ id }) => id}
         gap={0}
@@ -44,10 +45,10 @@ export function BidCards({ tender, bids, reading, decide, onAsk, onAward }: Prop
           />
         )}
       />
-      {reading.failed && <ErrorState text="The other bids could not be loaded." onRetry={reading.readMore} />}
+      {reading.failed && <ErrorState text={words.theOtherBidsCouldNot} onRetry={reading.readMore} />}
       {reading.hasMore && !reading.failed && (
         <Button variant="outlined" disabled={reading.reading} onClick={reading.readMore}>
-          {reading.reading ? "Loading..." : "Show more"}
+          {reading.reading ? words.loading : words.showMore}
         </Button>
       )}
     </div>

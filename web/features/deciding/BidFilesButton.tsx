@@ -2,6 +2,7 @@ import { Button } from "@mui/material";
 import { Suspense, useState } from "react";
 
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 
@@ -15,13 +16,13 @@ export function BidFilesButton({ bid }: { bid: ReadableBid }) {
   const { documents, company } = bid;
   const [isOpen, setOpen] = useState(false);
   if (documents.length === 0) return null;
-  const name = documents.length === 1 ? "1 file" : `${documents.length} files`;
+  const name = words.files(documents.length);
   return (
     <>
-      <Button aria-label={`${name} of ${company.companyName}`} onClick={() => setOpen(true)}>
+      <Button aria-label={words.filesButtonOf(name, company.companyName)} onClick={() => setOpen(true)}>
         {name}
       </Button>
-      {documents.some(({ state }) => state === "notDelivered") && <MarkBadge>Document not delivered</MarkBadge>}
+      {documents.some(({ state }) => state === "notDelivered") && <MarkBadge>{words.documentNotDelivered}</MarkBadge>}
       {isOpen && (
         <Suspense>
           <BidFiles bid={bid} onClose={() => setOpen(false)} />

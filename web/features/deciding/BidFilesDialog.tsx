@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { filePaths } from "#api/core/rules/filePaths.rules.ts";
 
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { useCheckBidDocumentMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
@@ -13,7 +14,7 @@ import { DocumentRows } from "#web/ui/fingerprints/DocumentRows.tsx";
 import { FileLink } from "#web/ui/fingerprints/FileLink.tsx";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
-const MARKS = { given: null, owed: "Not delivered yet", notDelivered: "Not delivered" } as const;
+const MARKS = { given: null, owed: words.notDeliveredYet, notDelivered: words.notDelivered } as const;
 
 interface Props {
   bid: ReadableBid;
@@ -39,11 +40,11 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={title}>
       <DialogTitle id={title} variant="h2">
-        Files of {company.companyName}
+        {words.filesOf(company.companyName)}
       </DialogTitle>
       <DialogContent>
         <DocumentRows
-          label={`Files of ${company.companyName}`}
+          label={words.filesOf(company.companyName)}
           documents={documents}
           beside={({ name, url, fileId, state }) => (
             <>
@@ -54,10 +55,14 @@ export function BidFilesDialog({ bid: { id, documents, company }, onClose }: Pro
         />
         <Box sx={{ mt: 2, display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1.5 }}>
           <AllFiles of={company.companyName} href={filePaths.ofBid(id)} documents={documents} />
-          {isChecking ? <CheckFile check={find} /> : <Button onClick={() => setChecking(true)}>Check a file</Button>}
+          {isChecking ? (
+            <CheckFile check={find} />
+          ) : (
+            <Button onClick={() => setChecking(true)}>{words.checkAFile}</Button>
+          )}
         </Box>
         <Button variant="outlined" onClick={onClose} sx={{ mt: 3 }}>
-          Close
+          {words.close}
         </Button>
       </DialogContent>
     </Dialog>

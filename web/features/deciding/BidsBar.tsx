@@ -6,6 +6,7 @@ import { type MouseEvent } from "react";
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
 
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { TenderToDecideDocument, type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { useCheckedDownload } from "#web/ui/lists/useCheckedDownload.ts";
 import { ViewChoice } from "#web/ui/lists/ViewChoice.tsx";
@@ -26,34 +27,29 @@ export function BidsBar({ tender, shownAs, onShowAs }: Props) {
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 2, pt: 1 }}>
-      <ViewChoice
-        label={`Show the bids on ${tender.tenderNumber} as`}
-        views={VIEWS}
-        view={shownAs}
-        onChoose={onShowAs}
-      />
+      <ViewChoice label={words.showTheBidsOnAs(tender.tenderNumber)} views={VIEWS} view={shownAs} onChoose={onShowAs} />
       <Button
         component="a"
         variant="text"
         href={href}
         download
         onClick={handleExport}
-        aria-label={`Export CSV: the bids on ${tender.tenderNumber}`}
+        aria-label={words.exportCsvTheBidsOn(tender.tenderNumber)}
         startIcon={<Download size={18} aria-hidden />}
         sx={{ mr: 0 }}
       >
-        Export CSV
+        {words.exportCsv}
       </Button>
     </Box>
   );
 }
 
-const VIEWS = { cards: "Cards", compare: "Compare" };
+const VIEWS = { cards: words.cards, compare: words.compare };
 
 function useCsvExport(tenderId: string) {
   const client = useApolloClient();
   const href = apiPaths.bidsCsv(tenderId);
   const check = () =>
     client.query({ query: TenderToDecideDocument, variables: { id: tenderId }, fetchPolicy: "network-only" });
-  return { href, exportCsv: useCheckedDownload({ href, check, failed: "Failed to export bids" }) };
+  return { href, exportCsv: useCheckedDownload({ href, check, failed: words.failedToExportBids }) };
 }

@@ -8,6 +8,7 @@ import { BidsPanel } from "#web/features/deciding/BidsPanel.tsx";
 import { type BidsView, FIRST_VIEW } from "#web/features/deciding/bidsView.ts";
 import { TenderClosingSeal } from "#web/features/deciding/opening/TenderClosingSeal.tsx";
 import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 
@@ -18,10 +19,10 @@ export function BidsOnPage({ tender, now }: { tender: TenderToDecideFragment; no
   return (
     <>
       <Typography component="h3" sx={visuallyHidden}>
-        Bids received
+        {words.bidsReceived}
       </Typography>
       {tender.sealed && !tender.openedAt ? (
-        <Typography>Nobody but its company reads a bid before the opening.</Typography>
+        <Typography>{words.nobodyButItsCompanyReads}</Typography>
       ) : (
         <BidsPanel
           tender={tender}

@@ -8,6 +8,7 @@ import { DecisionAlert, mayDecide } from "#web/features/deciding/decision/Decisi
 import { type AskedAct, DECISION_OF } from "#web/features/deciding/decision/BidDecision.tsx";
 import { useBidsOfTender, type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type AwardedWords, type GivenReason, useDecisions } from "#web/features/deciding/decision/useDecisions.ts";
+import { words as decidingWords } from "#web/features/deciding/words/deciding.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -74,13 +75,13 @@ export function BidsPanel({ tender, now, view, onView, onAwarded }: Props) {
 
   if (!bids) {
     return failed ? (
-      <ErrorState text="These bids could not be loaded." onRetry={readMore} />
+      <ErrorState text={decidingWords.theseBidsCouldNotBe} onRetry={readMore} />
     ) : (
       <CardSkeletons count={1} height={CARD_HEIGHT} />
     );
   }
   if (bids.length === 0 && !reading.stalled) {
-    return <Typography sx={{ color: "text.secondary", py: 1 }}>No bids submitted for this tender yet.</Typography>;
+    return <Typography sx={{ color: "text.secondary", py: 1 }}>{decidingWords.noBidsSubmittedForThis}</Typography>;
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>

@@ -3,6 +3,8 @@ import { type ReactNode } from "react";
 
 import { companyTypologyLabel } from "#api/users/userWords.rules.ts";
 
+import { term } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { formatTimeline, formatMoney } from "#web/format/amounts.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
@@ -31,21 +33,21 @@ export function SubmittedBidCard({ bid, tenderNumber, decision }: Props) {
         <Link href={`mailto:${company.email}`} sx={{ display: "inline-block", py: 1.25, overflowWrap: "anywhere" }}>
           <EmailText address={company.email} />
         </Link>
-        <Typography sx={{ color: "text.secondary" }}>{companyTypologyLabel(company.companyTypology)}</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{term(companyTypologyLabel(company.companyTypology))}</Typography>
         <UnconfirmedMark numbers={bid.unconfirmedAddenda} />
       </Box>
       <Box component="dl" sx={TERMS}>
-        <Term name="Bid amount" value={formatMoney(bid.bidAmount)} strong />
-        <Term name="Timeline" value={formatTimeline(bid.timelineDays)} />
-        <Term name="Submitted" value={formatDateTime(bid.submittedAt)} />
-        <Term name="Status" value={<StatusBadge status={bid.status} />} />
+        <Term name={words.bidAmount} value={formatMoney(bid.bidAmount)} strong />
+        <Term name={words.timeline} value={formatTimeline(bid.timelineDays)} />
+        <Term name={words.submitted} value={formatDateTime(bid.submittedAt)} />
+        <Term name={words.status} value={<StatusBadge status={bid.status} />} />
       </Box>
       <Box sx={{ gridArea: "words" }}>
-        <LongText title="Technical proposal" heading="h5" text={bid.technicalProposal} />
+        <LongText title={words.technicalProposal} heading="h5" text={bid.technicalProposal} />
         {bid.documentsUrl && (
           <Box sx={{ mt: 1.5 }}>
             <DocumentsButton
-              label="View Bid Documents"
+              label={words.viewBidDocuments}
               of={`${company.companyName}, ${tenderNumber}`}
               url={bid.documentsUrl}
             />

@@ -1,7 +1,8 @@
 import { addendaNamed } from "#api/tenders/addenda/addendumNumbers.rules.ts";
 
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 
 /** Marks a bid that its company has not confirmed since the addenda with these numbers were published. */
 export const UnconfirmedMark = ({ numbers }: { numbers: readonly number[] }) =>
-  numbers.length > 0 ? <MarkBadge>{`${addendaNamed(numbers)} not confirmed`}</MarkBadge> : null;
+  numbers.length > 0 ? <MarkBadge>{words.notConfirmed(addendaNamed(numbers))}</MarkBadge> : null;

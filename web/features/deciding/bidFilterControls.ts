@@ -4,36 +4,42 @@ import { BID_STATUSES } from "#api/bids/bidStatus.rules.ts";
 import { parseFilter } from "#api/core/rules/filterSet.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { type BidFilter } from "#web/graphql/generatedDeciding.ts";
 import { asTheyAre, choicesOf } from "#web/ui/forms/choicesOf.ts";
 import { type FilterControl, filtersIn, sentFilter } from "#web/ui/lists/filterControl.ts";
 
 const AWAITS = [
-  { value: "true", label: "Closed, awaiting decision" },
-  { value: "false", label: "Decided, or not closed" },
+  { value: "true", label: words.closedAwaitingDecision },
+  { value: "false", label: words.decidedOrNotClosed },
 ];
 
 /** The form control of each bid filter, in display order; null for a filter without a control. */
 const BID_FILTER_CONTROLS: Record<BidFilterName, FilterControl | null> = {
-  search: { kind: "text", label: "Search bids" },
-  awaitsDecision: { kind: "choice", label: "Show", all: "All bids", choices: AWAITS },
-  status: { kind: "choice", label: "Bid status", all: "All statuses", choices: choicesOf(BID_STATUSES) },
-  country: { kind: "choice", label: "Company's country", all: "All countries", choices: asTheyAre(COUNTRIES) },
+  search: { kind: "text", label: words.searchBids },
+  awaitsDecision: { kind: "choice", label: words.show, all: words.allBids, choices: AWAITS },
+  status: { kind: "choice", label: words.bidStatus, all: words.allStatuses, choices: choicesOf(BID_STATUSES) },
+  country: { kind: "choice", label: words.companysCountry, all: words.allCountries, choices: asTheyAre(COUNTRIES) },
   tenderCategory: {
     kind: "choice",
-    label: "Tender's category",
-    all: "All categories",
+    label: words.tendersCategory,
+    all: words.allCategories,
     choices: asTheyAre(TENDER_CATEGORIES),
   },
-  tenderCountry: { kind: "choice", label: "Tender's country", all: "All countries", choices: asTheyAre(COUNTRIES) },
-  amountFrom: { kind: "money", label: "Amount from" },
-  amountTo: { kind: "money", label: "Amount to" },
-  daysFrom: { kind: "number", label: "Days from" },
-  daysTo: { kind: "number", label: "Days to" },
-  submittedFrom: { kind: "day", label: "Submitted from" },
-  submittedTo: { kind: "day", label: "Submitted to" },
-  decidedFrom: { kind: "day", label: "Decided from" },
-  decidedTo: { kind: "day", label: "Decided to" },
+  tenderCountry: {
+    kind: "choice",
+    label: words.tendersCountry,
+    all: words.allCountries,
+    choices: asTheyAre(COUNTRIES),
+  },
+  amountFrom: { kind: "money", label: words.amountFrom },
+  amountTo: { kind: "money", label: words.amountTo },
+  daysFrom: { kind: "number", label: words.daysFrom },
+  daysTo: { kind: "number", label: words.daysTo },
+  submittedFrom: { kind: "day", label: words.submittedFrom },
+  submittedTo: { kind: "day", label: words.submittedTo },
+  decidedFrom: { kind: "day", label: words.decidedFrom },
+  decidedTo: { kind: "day", label: words.decidedTo },
   // No control: each bid shows its tender's status, and bids that need a decision have their own filter.
   tenderStatus: null,
   // No control: withdrawn bids are shown only in the history of a bid.

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type ReactNode } from "react";
 
-import { formatCount } from "#web/format/formatCount.ts";
+import { type Forms } from "#web/format/words/terms.en.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
 import { words } from "#web/ui/lists/words/lists.en.ts";
 
@@ -13,7 +13,9 @@ interface Props {
   found: number | undefined;
   /** Whether `found` is exact; otherwise it is a lower limit. */
   foundIsExact?: boolean;
-  /** Formats the number; by default in English, with the noun. */
+  /** The forms of the noun after a number; by default those of an English noun. */
+  forms?: Forms;
+  /** Formats the number; by default with the noun. */
   foundText?: (found: number) => string;
   /** Hides the number while no filter is set, because the page shows it elsewhere or not at all. */
   countsOnlyFound?: boolean;
@@ -32,7 +34,8 @@ export function Finder({
   finding,
   found,
   foundIsExact = true,
-  foundText = (count) => `${formatCount(count, noun, foundIsExact)}${finding ? " found" : ""}`,
+  forms = [noun, `${noun}s`],
+  foundText = (count) => words.found(count, { forms, isExact: foundIsExact, finding }),
   countsOnlyFound = false,
   onFindAll,
   columns = COLUMNS,

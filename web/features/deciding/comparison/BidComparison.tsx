@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { budgetScale } from "#web/features/deciding/comparison/againstBudget.ts";
 import { type BidSorting, sortBids } from "#web/features/deciding/comparison/bidColumns.ts";
 import { BidTable } from "#web/features/deciding/comparison/BidTable.tsx";
+import { words } from "#web/features/deciding/comparison/words/comparison.en.ts";
 import type { BidsReading, ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
@@ -38,10 +39,10 @@ export function BidComparison({ tender, bids, reading, sorting, onSort }: Props)
 
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, pb: 1 }}>
-      {failed && <ErrorState text="The other bids could not be loaded." onRetry={reading.readMore} />}
+      {failed && <ErrorState text={words.theOtherBidsCouldNot} onRetry={reading.readMore} />}
       {hasMore && !failed && <Progress read={bids.length} total={reading.total} isExact={reading.totalIsExact} />}
       <Typography sx={{ color: "text.secondary" }}>
-        Budget {formatBudget(tender.budgetMin, tender.budgetMax)}
+        {words.budgetOf(formatBudget(tender.budgetMin, tender.budgetMax))}
       </Typography>
       <BidTable tender={tender} bids={sorted} sorting={sorting} placeOf={placeOf} onSort={onSort} />
     </Box>
@@ -49,13 +50,13 @@ export function BidComparison({ tender, bids, reading, sorting, onSort }: Props)
 }
 
 function Progress({ read, total, isExact }: { read: number; total: number; isExact: boolean }) {
-  const sentence = `Reading bids… ${read.toLocaleString("en-US")} of ${isExact ? "" : "more than "}${total.toLocaleString("en-US")}`;
+  const sentence = words.readingBidsOf(read, total, isExact);
   return (
     <Box>
       <Typography role="status">{sentence}</Typography>
       <LinearProgress
         variant="determinate"
-        aria-label="Bids read"
+        aria-label={words.bidsRead}
         value={Math.min(100, (100 * read) / Math.max(total, 1))}
       />
     </Box>

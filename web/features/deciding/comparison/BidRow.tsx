@@ -6,6 +6,7 @@ import { formatMoney } from "#web/format/amounts.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { locale } from "#web/format/words/language.en.ts";
 
 interface Props {
   bid: ReadableBid;
@@ -22,7 +23,7 @@ export function BidRow({ bid, tender, placeOf }: Props) {
       <td>
         <BudgetMark amount={bid.bidAmount} tender={tender} placeOf={placeOf} />
       </td>
-      <td data-numeric>{bid.timelineDays.toLocaleString("en-US")}</td>
+      <td data-numeric>{bid.timelineDays.toLocaleString(locale)}</td>
       <td>{formatDateTime(bid.submittedAt)}</td>
       <td>
         <StatusBadge status={bid.status} />

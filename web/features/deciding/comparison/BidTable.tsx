@@ -1,5 +1,6 @@
 import { BID_COLUMNS, TABLE_WIDTH, type BidSorting } from "#web/features/deciding/comparison/bidColumns.ts";
 import { BidRow } from "#web/features/deciding/comparison/BidRow.tsx";
+import { words } from "#web/features/deciding/comparison/words/comparison.en.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { LongTable } from "#web/ui/lists/LongTable.tsx";
@@ -19,7 +20,7 @@ export function BidTable({ tender, bids, sorting, placeOf, onSort }: Props) {
   ));
   return (
     <LongTable
-      label={`Bids on ${tender.tenderNumber} compared`}
+      label={words.bidsOnCompared(tender.tenderNumber)}
       items={bids}
       head={head}
       cells={(bid) => <BidRow bid={bid} tender={tender} placeOf={placeOf} />}

@@ -1,18 +1,20 @@
+import { locale } from "#web/format/words/language.en.ts";
+import { words } from "#web/features/deciding/comparison/words/comparison.en.ts";
 interface Budget {
   budgetMin: number;
   budgetMax: number;
 }
 
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
 /** Formats a deviation as at least 0.1%, because a small deviation must not be shown as 0%. */
 const share = (deviation: number) => percent.format(Math.max(deviation, 0.001));
 
 /** Compares an amount with the budget. The wording is neutral, because a bid outside the budget is valid. */
 export function againstBudget(amount: number, { budgetMin, budgetMax }: Budget) {
   if (amount > budgetMax)
-    return budgetMax > 0 ? `+${share(amount / budgetMax - 1)} over the maximum` : "over the maximum";
-  if (amount < budgetMin) return `−${share(1 - amount / budgetMin)} under the minimum`;
-  return "within range";
+    return budgetMax > 0 ? words.overTheMaximumBy(share(amount / budgetMax - 1)) : words.overTheMaximum;
+  if (amount < budgetMin) return words.underTheMinimumBy(share(1 - amount / budgetMin));
+  return words.withinRange;
 }
 
 /**

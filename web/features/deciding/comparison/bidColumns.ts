@@ -1,6 +1,8 @@
+import { words } from "#web/features/deciding/comparison/words/comparison.en.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { type Sorting } from "#web/ui/lists/listView.ts";
 import { sortRows } from "#web/ui/lists/table/sortRows.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 type BidColumn = "company" | "amount" | "budget" | "days" | "submitted" | "status";
 
@@ -17,12 +19,12 @@ interface Column {
 
 /** The column "Against budget" sorts by the amount, which gives the same order. */
 export const BID_COLUMNS: readonly Column[] = [
-  { name: "company", label: "Company", width: 144, valueOf: ({ company }) => company.companyName },
-  { name: "amount", label: "Amount", width: 136, numeric: true, valueOf: ({ bidAmount }) => bidAmount },
-  { name: "budget", label: "Against budget", width: 200, valueOf: ({ bidAmount }) => bidAmount },
-  { name: "days", label: "Days", width: 88, numeric: true, valueOf: ({ timelineDays }) => timelineDays },
-  { name: "submitted", label: "Submitted", width: 176, valueOf: ({ submittedAt }) => submittedAt },
-  { name: "status", label: "Status", width: 152, valueOf: ({ status }) => status },
+  { name: "company", label: words.company, width: 144, valueOf: ({ company }) => company.companyName },
+  { name: "amount", label: words.amount, width: 136, numeric: true, valueOf: ({ bidAmount }) => bidAmount },
+  { name: "budget", label: words.againstBudget, width: 200, valueOf: ({ bidAmount }) => bidAmount },
+  { name: "days", label: words.days, width: 88, numeric: true, valueOf: ({ timelineDays }) => timelineDays },
+  { name: "submitted", label: words.submitted, width: 176, valueOf: ({ submittedAt }) => submittedAt },
+  { name: "status", label: words.status, width: 152, valueOf: ({ status }) => term(status) },
 ];
 
 export const TABLE_WIDTH = BID_COLUMNS.reduce((sum, { width }) => sum + width, 0);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { AwardReasons } from "#web/features/deciding/decision/AwardReasons.tsx";
 import { asSentWords, hasProblem, NO_WORDS } from "#web/features/deciding/decision/awardWords.ts";
 import { type AwardToConfirm } from "#web/features/deciding/bidsView.ts";
+import { words as decisionWords } from "#web/features/deciding/decision/words/decision.en.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -15,19 +16,11 @@ interface Props {
   onCancel: () => void;
 }
 
-const rejected = (others: number) => {
-  if (others <= 0) return "It is the only bid.";
-  return others === 1
-    ? "The other bid will be rejected."
-    : `The ${others.toLocaleString("en-US")} other bids will be rejected.`;
-};
-
 function sentences({ company, bidAmount }: ReadableBid, others: number, overturned: string | undefined) {
-  const wins = `${company.companyName} wins with ${formatMoney(bidAmount)}. ${rejected(others)}`;
-  return overturned ? `${wins} The bid of ${overturned} was accepted before.` : wins;
+  const wins = decisionWords.winsWith(company.companyName, formatMoney(bidAmount), others);
+  return overturned ? `${wins} ${decisionWords.theBidOfWasAccepted(overturned)}` : wins;
 }
 
-/** Asks the administrator to confirm an award and to type the messages to the companies. */
 export function AwardDialog({ open, award: { winner, seen, total }, busy, onConfirm, onCancel }: Props) {
   const [words, setWords] = useState(NO_WORDS);
   const [isChecked, setChecked] = useState(false);
@@ -43,9 +36,9 @@ export function AwardDialog({ open, award: { winner, seen, total }, busy, onConf
   return (
     <ConfirmDialog
       open={open}
-      title="Award this tender?"
+      title={decisionWords.awardThisTender}
       text={sentences(winner, total - 1, overturned)}
-      confirm="Award tender"
+      confirm={decisionWords.awardTender}
       busy={busy}
       onConfirm={handleConfirm}
       onCancel={onCancel}

@@ -5,6 +5,7 @@ import { MAX_WORDS } from "#api/core/rules/decisionReason.rules.ts";
 import { type AwardWords, ownReason, sentReason } from "#web/features/deciding/decision/awardWords.ts";
 import { type TypedReason } from "#web/features/deciding/decision/decisionReasons.ts";
 import { ReasonFields } from "#web/features/deciding/decision/ReasonFields.tsx";
+import { words as decisionWords } from "#web/features/deciding/decision/words/decision.en.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
@@ -29,8 +30,8 @@ export function AwardReasons({ winner, others, words, isChecked, onWords }: Prop
       {others.length > withReason.length && (
         <ReasonFields
           id="award-reason"
-          label="Why the others are not chosen"
-          none="No reason"
+          label={decisionWords.whyTheOthersAreNot}
+          none={decisionWords.noReason}
           typed={all}
           isChecked={isChecked}
           onTyped={(typed) => onWords({ ...words, all: typed })}
@@ -39,7 +40,7 @@ export function AwardReasons({ winner, others, words, isChecked, onWords }: Prop
       {(others.length > 1 || withReason.length > 0) && (
         <Box component="details" open={withReason.length > 0}>
           <Typography component="summary" sx={{ py: 1.25, cursor: "pointer", fontWeight: 550 }}>
-            A reason for each company
+            {decisionWords.aReasonForEachCompany}
           </Typography>
           <Box sx={{ display: "grid", gap: 2, pt: 2 }}>
             {others.map((bid) => (
@@ -47,7 +48,7 @@ export function AwardReasons({ winner, others, words, isChecked, onWords }: Prop
                 key={bid.id}
                 id={`award-reason-${bid.id}`}
                 label={bid.company.companyName}
-                none={withReason.includes(bid) ? "As told before" : "As above"}
+                none={withReason.includes(bid) ? decisionWords.asToldBefore : decisionWords.asAbove}
                 typed={ownReason(words, bid)}
                 isChecked={isChecked}
                 onTyped={(typed) => setOne(bid.id, typed)}
@@ -58,12 +59,12 @@ export function AwardReasons({ winner, others, words, isChecked, onWords }: Prop
       )}
       <TextField
         id="award-next-steps"
-        label="Next steps for the winner (optional)"
+        label={decisionWords.nextStepsForTheWinner}
         multiline
         rows={2}
         value={words.nextSteps}
         longest={MAX_WORDS}
-        helperText={`${winner.company.companyName} reads exactly these words.`}
+        helperText={decisionWords.readsExactlyTheseWords(winner.company.companyName)}
         onChange={({ target }) => onWords({ ...words, nextSteps: target.value })}
       />
     </Box>

@@ -5,6 +5,7 @@ import { type BidStatus, undoUntil } from "#api/bids/bidStatus.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 
 export type Decide = (bid: ReadableBid, status: BidStatus) => void;
 
@@ -40,23 +41,23 @@ export function BidDecision({ bid, awardTakenBackAt, decide, onAsk, onAward }: P
   // An award mails every decision on the tender's bids at once, without the usual delay. So a decision from before the
   // award was taken back has already been mailed.
   const isMailed = awardTakenBackAt !== null && bid.decidedAt !== null && bid.decidedAt <= awardTakenBackAt;
-  const of = `: ${bid.company.companyName}`;
+  const { companyName } = bid.company;
   return (
     <Box
       ref={buttons}
       role="group"
-      aria-label={`Decide on the bid of ${bid.company.companyName}`}
+      aria-label={words.decideOnTheBidOf(bid.company.companyName)}
       onFocus={() => (within.current = true)}
       onBlur={({ relatedTarget }) => (within.current = relatedTarget === null)}
       sx={{ display: "flex", flexWrap: "wrap", gap: 1, mt: 2, "& button": { px: { xs: 1.5, sm: 2.5 } } }}
     >
       {bid.status === "pending" ? (
         <>
-          <Button variant="outlined" aria-label={`Accept${of}`} onClick={() => onAsk("accept")}>
-            Accept
+          <Button variant="outlined" aria-label={words.acceptOf(companyName)} onClick={() => onAsk("accept")}>
+            {words.accept}
           </Button>
-          <Button variant="outlined" aria-label={`Reject${of}`} onClick={() => onAsk("reject")}>
-            Reject
+          <Button variant="outlined" aria-label={words.rejectOf(companyName)} onClick={() => onAsk("reject")}>
+            {words.reject}
           </Button>
         </>
       ) : (
@@ -66,10 +67,10 @@ export function BidDecision({ bid, awardTakenBackAt, decide, onAsk, onAward }: P
         <Button
           variant={bid.status === "accepted" ? "contained" : "outlined"}
           color={bid.status === "accepted" ? "primary" : "secondary"}
-          aria-label={`Award tender${of}`}
+          aria-label={words.awardTenderOf(companyName)}
           onClick={onAward}
         >
-          Award tender
+          {words.awardTender}
         </Button>
       )}
     </Box>
@@ -100,13 +101,11 @@ function TakeBack({
   const moments = useMemo(() => (until ? [until.toISOString()] : NEVER), [until]);
   const now = useNow(moments, SECOND);
   const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / SECOND);
-  const label = left > 0 ? "Undo" : "Undo decision";
+  const label = left > 0 ? words.undo : words.undoDecision;
   return (
     <>
       {left > 0 && (
-        <Typography sx={{ flexBasis: "100%" }}>
-          The email to {company.companyName} goes out in {left}&nbsp;s. Undo takes back both.
-        </Typography>
+        <Typography sx={{ flexBasis: "100%" }}>{words.theEmailToGoesOut(company.companyName, left)}</Typography>
       )}
       <Button variant="outlined" aria-label={`${label}: ${company.companyName}`} onClick={left > 0 ? onUndo : onAsk}>
         {label}

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Link as RouterLink } from "react-router-dom";
 
 import type { BidsReading } from "#web/features/deciding/useBidsOfTender.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import type { TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
@@ -23,13 +24,7 @@ interface Props {
  * and why.
  */
 export function DecisionAlert({ tender, reading, now }: Props) {
-  if (reading.stalled)
-    return (
-      <ErrorState
-        text="The bids could not be read again. They can be decided once they are."
-        onRetry={() => void reading.refetchBids()}
-      />
-    );
+  if (reading.stalled) return <ErrorState text={words.theBidsCouldNotBe} onRetry={() => void reading.refetchBids()} />;
   const { awardTakenBackAt: at, awardTakenBackReason: reason } = tender;
   if (reading.current)
     return (
@@ -49,7 +44,7 @@ export function DecisionAlert({ tender, reading, now }: Props) {
           to={`${paths.tenders}?takeBackAward=${tender.id}`}
           sx={{ display: "inline-block", py: 1.25 }}
         >
-          Take back the award
+          {words.takeBackTheAward}
         </Link>
       )}
     </Box>
@@ -60,11 +55,11 @@ function reasonFor(tender: TenderToDecideFragment, { bids = [], hasMore }: BidsR
   const why = WHY_NOT[phaseOf(tender, now)];
   // `hasWinner` is false if the tender was set to awarded in Tender Management and no bid was accepted.
   const hasWinner = hasMore || bids.some(({ status }) => status === "accepted");
-  return why ? why(tender, hasWinner) : "Reading the bids as they stand now…";
+  return why ? why(tender, hasWinner) : words.readingTheBidsAsThey;
 }
 
-const CANCELLED = () => "This tender was cancelled: its bids are not decided.";
-const SEALED = () => "The bids on this tender are sealed: open them before you decide.";
+const CANCELLED = () => words.thisTenderWasCancelledIts;
+const SEALED = () => words.theBidsOnThisTender;
 
 /**
  * For each phase, why the bids cannot be decided; null if they can be decided. The record only controls what the screen
@@ -73,17 +68,14 @@ const SEALED = () => "The bids on this tender are sealed: open them before you d
  */
 export const WHY_NOT: Record<TenderPhase, ((tender: TenderToDecideFragment, hasWinner: boolean) => string) | null> = {
   draft: null,
-  acceptingBids: ({ closingDate }) => `Decisions open when the tender closes: ${formatDateTime(closingDate)}`,
+  acceptingBids: ({ closingDate }) => words.decisionsOpenWhenTheTenderOf(formatDateTime(closingDate)),
   beforeOpening: SEALED,
   awaitingOpening: SEALED,
   awaitingDecision: null,
-  awarded: (_tender, hasWinner) =>
-    hasWinner
-      ? "This tender is awarded. To decide again, take back the award."
-      : "This tender is awarded, but no bid is accepted. To decide, take back the award.",
+  awarded: (_tender, hasWinner) => (hasWinner ? words.thisTenderIsAwardedTo : words.thisTenderIsAwardedBut),
   cancelled: CANCELLED,
   cancelledUnpublished: CANCELLED,
-  deleted: () => "This tender was deleted: its bids are not decided.",
+  deleted: () => words.thisTenderWasDeletedIts,
 };
 
 export const mayDecide = (tender: PhaseFacts, now: Date) => WHY_NOT[phaseOf(tender, now)] === null;

@@ -3,8 +3,10 @@ import { UNDO_SECONDS } from "#api/bids/bidStatus.rules.ts";
 import { type AskedAct } from "#web/features/deciding/decision/BidDecision.tsx";
 import { RejectDialog } from "#web/features/deciding/decision/RejectDialog.tsx";
 import { type GivenReason } from "#web/features/deciding/decision/useDecisions.ts";
+import { words } from "#web/features/deciding/decision/words/decision.en.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { formatMoney } from "#web/format/amounts.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 
@@ -51,20 +53,20 @@ function AcceptDialog({
   return (
     <ConfirmDialog
       open={open}
-      title="Accept this bid?"
-      text={`${company.companyName} offers ${formatMoney(bidAmount)}. It gets an email ${UNDO_SECONDS} seconds after you accept: until then you can undo. ${tenderStays(tender)} To choose this bid and reject the others in one step, award the tender instead.`}
-      confirm="Accept bid"
-      instead={{ label: "Award instead", onPress: onAward }}
+      title={words.acceptThisBid}
+      text={words.offersItGetsAnEmail(
+        company.companyName,
+        formatMoney(bidAmount),
+        UNDO_SECONDS,
+        (tender.bidCount ?? 0) > 1,
+      )}
+      confirm={words.acceptBid}
+      instead={{ label: words.awardInstead, onPress: onAward }}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
   );
 }
-
-const tenderStays = ({ bidCount }: Asked["tender"]) =>
-  (bidCount ?? 0) > 1
-    ? "The tender is not awarded by this, and the other bids stay as they are."
-    : "The tender is not awarded by this.";
 
 function SecondAcceptance({
   open,
@@ -77,9 +79,9 @@ function SecondAcceptance({
   return (
     <ConfirmDialog
       open={open}
-      title={`The bid of ${first} is accepted`}
-      text={`Only one bid on a tender can be accepted. To accept the bid of ${company.companyName}, first take back the decision on the bid of ${first}. Or award the tender to ${company.companyName}: this rejects the bid of ${first}.`}
-      confirm="Award instead"
+      title={words.theBidOfIsAccepted(first)}
+      text={words.onlyOneBidOnA(company.companyName, first)}
+      confirm={words.awardInstead}
       onConfirm={onAward}
       onCancel={onCancel}
     />
@@ -90,9 +92,9 @@ function TakeBackDialog({ open, bid: { company, status }, onConfirm, onCancel }:
   return (
     <ConfirmDialog
       open={open}
-      title="Undo this decision?"
-      text={`The email that the bid was ${status} was sent to ${company.companyName}. It gets another email, that the bid is pending again.`}
-      confirm="Undo decision"
+      title={words.undoThisDecision}
+      text={words.theEmailThatTheBid(term(status), company.companyName)}
+      confirm={words.undoDecision}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -8,6 +8,8 @@ import {
   reasonOf,
   type TypedReason,
 } from "#web/features/deciding/decision/decisionReasons.ts";
+import { words as decisionWords } from "#web/features/deciding/decision/words/decision.en.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -42,13 +44,13 @@ export function ReasonFields({ id, label, none, typed, isChecked, onTyped }: Pro
       {typed.reason !== "" && (
         <TextField
           id={`${id}-words`}
-          label={`In your words${typed.reason === "other" ? "" : " (optional)"}`}
+          label={decisionWords.inYourWords(typed.reason !== "other")}
           multiline
           rows={3}
           value={typed.words}
           longest={MAX_WORDS}
           error={problem !== null}
-          helperText={problem ?? "The company reads exactly these words."}
+          helperText={(problem && formWords.message(problem)) ?? decisionWords.theCompanyReadsExactlyThese}
           onChange={({ target }) => onTyped({ ...typed, words: target.value })}
         />
       )}

@@ -5,6 +5,7 @@ import { UNDO_SECONDS } from "#api/bids/bidStatus.rules.ts";
 
 import { asReason, NO_REASON, problemOf } from "#web/features/deciding/decision/decisionReasons.ts";
 import { ReasonFields } from "#web/features/deciding/decision/ReasonFields.tsx";
+import { words } from "#web/features/deciding/decision/words/decision.en.ts";
 import { type ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 
@@ -28,17 +29,17 @@ export function RejectDialog({ open, bid, onConfirm, onCancel }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title="Reject this bid?"
-      text={`${bid.company.companyName} gets an email with the reason that you give, ${UNDO_SECONDS} seconds after you reject: until then you can undo.`}
-      confirm="Reject bid"
+      title={words.rejectThisBid}
+      text={words.getsAnEmailWithThe(bid.company.companyName, UNDO_SECONDS)}
+      confirm={words.rejectBid}
       onConfirm={handleConfirm}
       onCancel={onCancel}
     >
       <Box sx={{ pt: 3 }}>
         <ReasonFields
           id="reject-reason"
-          label="Reason"
-          none="No reason"
+          label={words.reason}
+          none={words.noReason}
           typed={typed}
           isChecked={isChecked}
           onTyped={setTyped}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { type BidStatus } from "#api/bids/bidStatus.rules.ts";
 
 import type { BidsReading, ReadableBid } from "#web/features/deciding/useBidsOfTender.ts";
+import { words as decidingWords } from "#web/features/deciding/words/deciding.en.ts";
 import {
   type AwardTenderMutationVariables,
   type DecisionReasonInput,
@@ -14,9 +15,9 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 
 const DECIDED: Record<BidStatus, string> = {
-  accepted: "Bid accepted",
-  rejected: "Bid rejected",
-  pending: "Decision taken back",
+  accepted: decidingWords.bidAccepted,
+  rejected: decidingWords.bidRejected,
+  pending: decidingWords.decisionTakenBack,
 };
 
 /** The state of a tender that the administrator saw when the award dialog opened. */
@@ -61,7 +62,7 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
       toast.success(DECIDED[status]);
       return status;
     } catch (error) {
-      await explain(error, "Failed to update bid");
+      await explain(error, decidingWords.failedToUpdateBid);
       return seenStatus;
     }
   }
@@ -108,10 +109,10 @@ export function useDecisions(tender: TenderToDecideFragment, { refetching, refet
             });
         },
       });
-      toast.success(`Tender awarded to ${winner.company.companyName}`);
+      toast.success(decidingWords.tenderAwardedTo(winner.company.companyName));
       return "awarded";
     } catch (error) {
-      return explain(error, "Failed to award tender");
+      return explain(error, decidingWords.failedToAwardTender);
     }
   }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 import { type BidGroup } from "#api/bids/tenders/tendersByBids.rules.ts";
 
-import { formatCount } from "#web/format/formatCount.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { LongList } from "#web/ui/lists/LongList.tsx";
 
@@ -19,9 +19,9 @@ interface Props {
 }
 
 const BID_GROUP_TITLES: Record<BidGroup, string> = {
-  awaitingDecision: "Closed, awaiting decision",
-  withBids: "Other tenders with bids",
-  draftsAndWithoutBids: "Drafts and tenders without bids",
+  awaitingDecision: words.closedAwaitingDecision,
+  withBids: words.otherTendersWithBids,
+  draftsAndWithoutBids: words.draftsAndTendersWithoutBids,
 };
 
 export function BidGroupSection({ group, tenders, count, countIsExact = true, render, children }: Props) {
@@ -38,7 +38,7 @@ export function BidGroupSection({ group, tenders, count, countIsExact = true, re
           {title}
         </Typography>
         <Typography sx={{ color: "text.secondary", whiteSpace: "nowrap" }}>
-          {count !== undefined && formatCount(count, "tender", countIsExact)}
+          {count !== undefined && words.countedTenders(count, countIsExact)}
         </Typography>
       </Box>
       {tenders.length > 0 && <LongList label={title} items={tenders} keyOf={({ id }) => id} gap={0} render={render} />}

@@ -4,6 +4,7 @@ import { AWAITED, type Awaited } from "#api/bids/tenders/tendersByBids.rules.ts"
 
 import { GroupFilters } from "#web/features/deciding/groups/GroupFilters.tsx";
 import { TENDER_SORTINGS, type useTenderFinder } from "#web/features/deciding/groups/useTenderFinder.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
 import { MoreFilters } from "#web/ui/lists/MoreFilters.tsx";
@@ -19,17 +20,17 @@ interface Props {
 }
 
 const AWAITED_LABELS: Record<Awaited, string> = {
-  decision: "Opening or decision",
-  secondPerson: "A second person",
-  overdueDecision: "An overdue decision",
+  decision: words.openingOrDecision,
+  secondPerson: words.aSecondPerson,
+  overdueDecision: words.anOverdueDecision,
 };
 const AWAITED_CHOICES = AWAITED.map((value) => ({ value, label: AWAITED_LABELS[value] }));
 const SORT_LABELS: Record<(typeof TENDER_SORTINGS)[number], string> = {
-  closes: "Closing date",
-  created: "Newest first",
-  number: "Number",
-  title: "Title",
-  budget: "Highest budget",
+  closes: words.closingDate,
+  created: words.newestFirst,
+  number: words.number,
+  title: words.title,
+  budget: words.highestBudget,
 };
 const SORT_CHOICES = TENDER_SORTINGS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -45,7 +46,8 @@ export function BidTenderFinder({ finder, found, choice }: Props) {
 
   return (
     <Finder
-      noun="tender"
+      noun={words.tender}
+      forms={words.tenderForms}
       finding={finding}
       found={found}
       countsOnlyFound
@@ -53,28 +55,28 @@ export function BidTenderFinder({ finder, found, choice }: Props) {
       columns={COLUMNS}
       view={choice}
     >
-      <SearchField label="Search tenders" value={search} onTyped={findText} />
+      <SearchField label={words.searchTenders} value={search} onTyped={findText} />
       <FilterChoice
         name="status"
-        label="Status"
+        label={words.status}
         value={status}
-        all="All statuses"
+        all={words.allStatuses}
         choices={TENDER_STATUS_CHOICES}
         onChosen={findStatus}
       />
       <FilterChoice
         name="awaits"
-        label="Awaits"
+        label={words.awaits}
         value={awaits ?? ""}
-        all="All tenders"
+        all={words.allTenders}
         choices={AWAITED_CHOICES}
         onChosen={findAwaited}
       />
       <FilterChoice
         name="sort"
-        label="Sort each group by"
+        label={words.sortEachGroupBy}
         value={sort ?? ""}
-        all="What is due"
+        all={words.whatIsDue}
         choices={SORT_CHOICES}
         onChosen={sortBy}
       />

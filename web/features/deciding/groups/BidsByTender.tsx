@@ -14,6 +14,7 @@ import { type BidGroupReading, useTendersByBids } from "#web/features/deciding/g
 import { useBidsPolling } from "#web/features/deciding/useBidsPolling.ts";
 import { useExpandedTenders } from "#web/features/deciding/groups/useExpandedTenders.ts";
 import { useFocusOfMoved } from "#web/features/deciding/groups/useFocusOfMoved.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
@@ -23,8 +24,8 @@ import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 /** The height of a collapsed tender, in pixels. */
 const ROW_HEIGHT = 60;
 
-const ALL_BIDS = "All bids of the tenders found are shown, also those that do not match.";
-const NOT_SEALED = "Sealed bids match no amount and no number of days: these are not known.";
+const ALL_BIDS = words.allBidsOfTheTenders;
+const NOT_SEALED = words.sealedBidsMatchNoAmount;
 
 /** Spec §2, admin-bids: tenders grouped by the action that the administrator must take next. */
 export function BidsByTender({ choice }: { choice: ReactNode }) {
@@ -63,7 +64,7 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
           {leavesSealedOut(finder.collapsed.bids) ? `${ALL_BIDS} ${NOT_SEALED}` : ALL_BIDS}
         </Typography>
       )}
-      {isRead && total === 0 && <EmptyState title="No tender matches" text="Change what you look for, or clear it." />}
+      {isRead && total === 0 && <EmptyState title={words.noTenderMatches} text={words.changeWhatYouLookFor} />}
       {upToFirstUnread(groups).map((group) => {
         const shown = found(group);
         const isNoneAwaiting =
@@ -78,9 +79,7 @@ export function BidsByTender({ choice }: { choice: ReactNode }) {
             countIsExact={group.totalIsExact}
             render={renderTender}
           >
-            {isNoneAwaiting && (
-              <Typography sx={{ color: "text.secondary" }}>No closed tender awaits a decision.</Typography>
-            )}
+            {isNoneAwaiting && <Typography sx={{ color: "text.secondary" }}>{words.noClosedTenderAwaitsA}</Typography>}
             {(group.failed || !group.isRead) && <UnreadGroup group={group} count={2} onRetry={retry} />}
           </BidGroupSection>
         );
@@ -106,15 +105,15 @@ function UnreadGroup({
   count: number;
   onRetry: () => void;
 }) {
-  if (group?.failed) return <ErrorState text="The bids could not be loaded." onRetry={onRetry} />;
+  if (group?.failed) return <ErrorState text={words.theBidsCouldNotBeLoaded} onRetry={onRetry} />;
   return <CardSkeletons count={count} height={ROW_HEIGHT} />;
 }
 
 function NoTenders() {
   const management = (
     <Button variant="outlined" component={Link} to={paths.tenders}>
-      Tender Management
+      {words.tenderManagement}
     </Button>
   );
-  return <EmptyState title="No tenders yet" text="Bids appear here once a tender is open." action={management} />;
+  return <EmptyState title={words.noTendersYet} text={words.bidsAppearHereOnceA} action={management} />;
 }

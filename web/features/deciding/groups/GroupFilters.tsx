@@ -2,6 +2,7 @@ import { Box } from "@mui/material";
 
 import { COLLAPSED_BID_FILTERS, COLLAPSED_TENDER_FILTERS } from "#web/features/deciding/groups/groupFilterControls.ts";
 import { type useTenderFinder } from "#web/features/deciding/groups/useTenderFinder.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { FilterFields } from "#web/ui/lists/FilterFields.tsx";
 import { FilterGroup } from "#web/ui/lists/MoreFilters.tsx";
 
@@ -13,13 +14,10 @@ export function GroupFilters({ finder, clearings }: { finder: ReturnType<typeof 
   const fields = { texts: finder.collapsed.texts, finder, clearings };
   return (
     <>
-      <FilterGroup label="The tender" text="Finds tenders that meet all of these.">
+      <FilterGroup label={words.theTender} text={words.findsTendersThatMeetAll}>
         <FilterFields offered={COLLAPSED_TENDER_FILTERS} {...fields} />
       </FilterGroup>
-      <FilterGroup
-        label="Its bids"
-        text="Finds tenders with one bid that meets all of these. All bids of such a tender are shown."
-      >
+      <FilterGroup label={words.itsBids} text={words.findsTendersWithOneBid}>
         <Box sx={{ gridColumn: "span 2" }}>
           <FilterFields offered={COLLAPSED_BID_FILTERS.slice(0, 1)} {...fields} />
         </Box>

@@ -7,13 +7,13 @@ import { phaseOf } from "#api/tenders/lifecycle/phase.rules.ts";
 
 import { BidsPanel } from "#web/features/deciding/BidsPanel.tsx";
 import { type BidsView } from "#web/features/deciding/bidsView.ts";
+import { words } from "#web/features/deciding/words/deciding.en.ts";
 import { type TenderToDecideFragment } from "#web/graphql/generatedDeciding.ts";
 import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { ClosingTime } from "#web/ui/tenders/ClosingTime.tsx";
 import { PhaseBadge } from "#web/ui/tenders/PhaseBadge.tsx";
-import { counted, type Forms } from "#web/format/words/terms.en.ts";
 
 /** Lazy-loaded, because on most visits the list contains no closed tender with sealed bids. */
 const SealedBids = lazyComponent(
@@ -41,8 +41,6 @@ interface Props {
  * group.
  */
 export const rowOf = (tenderId: string) => `bids-of-${tenderId}`;
-
-const BID: Forms = ["bid", "bids"];
 
 /** Spec §2, admin-bids: a tender of the grouped view, as an accordion with the tender's bids. */
 export function TenderBids({ tender, now, open, onToggle, view, onView, watchFocus }: Props) {
@@ -77,7 +75,7 @@ export function TenderBids({ tender, now, open, onToggle, view, onView, watchFoc
             <PhaseBadge tender={tender} now={now} />
           </Box>
           <Typography component="span" sx={{ gridArea: "count", textAlign: "right", whiteSpace: "nowrap" }}>
-            {counted(tender.bidCount ?? 0, BID)}
+            {words.countedBids(tender.bidCount ?? 0)}
           </Typography>
         </Box>
       </AccordionSummary>
@@ -87,10 +85,10 @@ export function TenderBids({ tender, now, open, onToggle, view, onView, watchFoc
           <Link
             component={RouterLink}
             to={paths.tender(tender.id)}
-            aria-label={`Tender page: ${tender.tenderNumber}`}
+            aria-label={words.tenderPageOf(tender.tenderNumber)}
             sx={{ display: "inline-block", py: 1.25 }}
           >
-            Tender page
+            {words.tenderPage}
           </Link>
         </Box>
         {tender.sealed && !tender.openedAt ? (

@@ -3,6 +3,7 @@ import { type FormikHelpers } from "formik";
 
 import { approvalSchema } from "#api/bids/opening/opening.rules.ts";
 
+import { words } from "#web/features/deciding/opening/words/opening.en.ts";
 import { useApproveOpeningMutation } from "#web/graphql/generatedDeciding.ts";
 import { fieldErrorsOf, refusalOf } from "#web/graphql/refusal.ts";
 import { useToast } from "#web/ui/feedback/useToast.ts";
@@ -29,11 +30,11 @@ export function OpeningForm({ tenderId, opens }: Props) {
   async function handleSubmit({ password }: typeof EMPTY, { setErrors, resetForm }: FormikHelpers<typeof EMPTY>) {
     try {
       const { data } = await approve({ variables: { tenderId, password } });
-      toast.success(data?.approveOpening.openedAt ? "Bids opened" : "Opening approved");
+      toast.success(data?.approveOpening.openedAt ? words.bidsOpened : words.openingApproved);
       resetForm();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      toast.error(refusalOf(error)?.message ?? "The bids could not be opened. Please try again.");
+      toast.error(refusalOf(error)?.message ?? words.theBidsCouldNotBe);
     }
   }
 
@@ -42,13 +43,13 @@ export function OpeningForm({ tenderId, opens }: Props) {
       <Box sx={{ display: "grid", gap: 2, maxWidth: "24rem", justifyItems: "start" }}>
         <FormField
           name="password"
-          label="Your password"
+          label={words.yourPassword}
           type="password"
           autoComplete="current-password"
-          helperText="Typed again for the opening"
+          helperText={words.typedAgainForTheOpening}
           required
         />
-        <SubmitButton label={opens ? "Open the bids" : "Approve the opening"} busy="Submitting..." />
+        <SubmitButton label={opens ? words.openTheBids : words.approveTheOpening} busy={words.submitting} />
       </Box>
     </ValidatedForm>
   );

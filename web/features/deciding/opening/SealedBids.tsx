@@ -5,6 +5,7 @@ import { APPROVAL_MINUTES } from "#api/bids/opening/opening.rules.ts";
 import { MAX_PAGE } from "#api/core/rules/page.rules.ts";
 
 import { useNow } from "#web/clock/useNow.ts";
+import { words } from "#web/features/deciding/opening/words/opening.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { UnconfirmedMark } from "#web/features/deciding/UnconfirmedMark.tsx";
 import {
@@ -37,21 +38,21 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
 
   if (!data)
     return error ? (
-      <ErrorState text="These bids could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState text={words.theseBidsCouldNotBe} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (
       <CardSkeletons count={1} height={160} />
     );
   const { nodes, totalCount, pageInfo } = data.bids;
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2, py: 1 }}>
-      <Typography sx={{ fontWeight: 600 }}>Sealed until the opening</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{words.sealedUntilTheOpening}</Typography>
       {nodes.length === 0 ? (
-        <Typography sx={{ color: "text.secondary" }}>No bids submitted for this tender yet.</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{words.noBidsSubmittedForThis}</Typography>
       ) : (
-        <Box component="ul" aria-label={`Companies with a sealed bid on ${tenderNumber}`} sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" aria-label={words.companiesWithASealedBid(tenderNumber)} sx={{ m: 0, pl: 2.5 }}>
           {nodes.map(({ id, company, submittedAt, unconfirmedAddenda }) => (
             <Typography component="li" key={id} sx={{ overflowWrap: "anywhere" }}>
-              {company.companyName}, submitted {formatDateTime(submittedAt)}{" "}
+              {words.submitted(company.companyName, formatDateTime(submittedAt))}{" "}
               <HistoryLink of={{ noun: "bid", id }} name={`${company.companyName}, ${tenderNumber}`} isInText />
               {unconfirmedAddenda.length > 0 && " "}
               <UnconfirmedMark numbers={unconfirmedAddenda} />
@@ -60,9 +61,7 @@ export function SealedBids({ tenderId, tenderNumber }: { tenderId: string; tende
         </Box>
       )}
       {pageInfo.hasNextPage && (
-        <Typography
-          sx={{ color: "text.secondary" }}
-        >{`The ${nodes.length} newest of ${totalCount.toLocaleString("en-US")}`}</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{words.theNewestOf(nodes.length, totalCount)}</Typography>
       )}
       <Opening tender={data.tender} />
     </Box>
@@ -76,22 +75,18 @@ function Opening({ tender }: Pick<SealedTenderQuery, "tender">) {
   const [withdraw, { loading }] = useWithdrawOpeningApprovalMutation();
   if (!opening || tender.status === "draft") return null;
   if (tender.cancelledAt)
-    return (
-      <Typography sx={{ color: "text.secondary" }}>This tender was cancelled: its bids are not opened.</Typography>
-    );
+    return <Typography sx={{ color: "text.secondary" }}>{words.thisTenderWasCancelledIts}</Typography>;
   const { personsNeeded, opensAt } = opening;
   if (now <= new Date(opensAt))
     return (
-      <Typography
-        sx={{ color: "text.secondary" }}
-      >{`The bids can be opened from ${formatDateTime(opensAt)}.`}</Typography>
+      <Typography sx={{ color: "text.secondary" }}>{words.theBidsCanBeOpened(formatDateTime(opensAt))}</Typography>
     );
 
   const persons = opening.persons.filter((person) => now <= new Date(endOf(person)));
   const own = persons.find(({ mine }) => mine);
   const handleWithdraw = () =>
     void withdraw({ variables: { tenderId: tender.id } }).catch((error: unknown) =>
-      toast.error(refusalOf(error)?.message ?? "The approval could not be taken back."),
+      toast.error(refusalOf(error)?.message ?? words.theApprovalCouldNotBe),
     );
   return (
     <>
@@ -103,7 +98,7 @@ function Opening({ tender }: Pick<SealedTenderQuery, "tender">) {
       {own ? (
         <Box>
           <Button variant="outlined" disabled={loading} onClick={handleWithdraw}>
-            Take back your approval
+            {words.takeBackYourApproval}
           </Button>
         </Box>
       ) : (
@@ -121,9 +116,7 @@ type Person = NonNullable<SealedTenderQuery["tender"]["opening"]>["persons"][num
 const endOf = ({ approvedAt }: Person) => new Date(Date.parse(approvedAt) + APPROVAL_MINUTES * 60_000).toISOString();
 
 function approvalsSentence([first]: readonly Person[]) {
-  if (!first) return `Two administrators open these bids, within ${APPROVAL_MINUTES} minutes.`;
+  if (!first) return words.twoAdministratorsOpenTheseBids(APPROVAL_MINUTES);
   const [at, end] = [formatDateTime(first.approvedAt), formatDateTime(endOf(first))];
-  return first.mine
-    ? `You approved the opening on ${at}. A second administrator is awaited, until ${end}.`
-    : `${first.username} approved the opening on ${at}. You open the bids as the second person, until ${end}.`;
+  return first.mine ? words.youApprovedTheOpeningOn(at, end) : words.approvedTheOpeningOnYou(first.username, at, end);
 }

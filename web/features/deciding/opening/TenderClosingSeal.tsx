@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from "@mui/material";
 import { ShieldCheck } from "lucide-react";
 
+import { words } from "#web/features/deciding/opening/words/opening.en.ts";
 import { useClosingSealQuery, useVerifyClosingSealLazyQuery } from "#web/graphql/generatedOnDemand.ts";
 import { ClosingSealFacts } from "#web/ui/ClosingSealFacts.tsx";
 
@@ -14,7 +15,7 @@ export function TenderClosingSeal({ tenderId }: { tenderId: string }) {
   const seal = data?.tender.closingSeal;
   if (!seal) return null;
   return (
-    <Box component="section" aria-label="Closing seal" sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}>
+    <Box component="section" aria-label={words.closingSeal} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}>
       <ClosingSealFacts seal={seal} />
       <Button
         sx={{ mt: 2 }}
@@ -22,13 +23,13 @@ export function TenderClosingSeal({ tenderId }: { tenderId: string }) {
         startIcon={<ShieldCheck size={18} aria-hidden />}
         onClick={() => !loading && void verify({ variables: { id: tenderId } })}
       >
-        {loading ? "Verifying..." : "Verify the seal"}
+        {loading ? words.verifying : words.verifyTheSeal}
       </Button>
-      <Box role="status" aria-label="Verification of the seal" sx={{ "& > *": { mt: 2 } }}>
+      <Box role="status" aria-label={words.verificationOfTheSeal} sx={{ "& > *": { mt: 2 } }}>
         {verified && <Verdict found={verified.verifyClosingSeal} />}
         {error && (
           <Alert role="none" severity="warning" variant="outlined">
-            The seal could not be verified. This says nothing about the bids: try again.
+            {words.theSealCouldNotBe}
           </Alert>
         )}
       </Box>
@@ -37,16 +38,16 @@ export function TenderClosingSeal({ tenderId }: { tenderId: string }) {
 }
 
 const LISTS = [
-  ["missing", "Missing"],
-  ["added", "Added"],
-  ["altered", "Altered"],
+  ["missing", words.missing],
+  ["added", words.added],
+  ["altered", words.altered],
 ] as const;
 
 function Verdict({ found }: { found: Record<(typeof LISTS)[number][0], string[]> & { matches: boolean } }) {
   if (found.matches)
     return (
       <Alert role="none" severity="success" variant="outlined">
-        The bids as they are stored now give this seal: none was added, removed or changed.
+        {words.theBidsAsTheyAre}
       </Alert>
     );
   const named = LISTS.filter(([name]) => found[name].length > 0).map(
@@ -54,7 +55,7 @@ function Verdict({ found }: { found: Record<(typeof LISTS)[number][0], string[]>
   );
   return (
     <Alert role="none" severity="error" variant="outlined">
-      {["The bids as they are stored now do not give this seal.", ...named].join(" ")}
+      {[words.theBidsAsTheyAre2, ...named].join(" ")}
     </Alert>
   );
 }

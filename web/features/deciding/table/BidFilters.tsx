@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 
 import { type BidFilterTexts, OFFERED_BID_FILTERS } from "#web/features/deciding/bidFilterControls.ts";
+import { words } from "#web/features/deciding/table/words/bidsTable.en.ts";
 import { FilterFields } from "#web/ui/lists/FilterFields.tsx";
 import { Finder } from "#web/ui/lists/Finder.tsx";
 import { FilterColumns, MoreFilters } from "#web/ui/lists/MoreFilters.tsx";
@@ -32,7 +33,8 @@ export function BidFilters({ texts, finder, found, foundIsExact, onFindAll, chil
   const fields = { texts, finder, clearings };
   return (
     <Finder
-      noun="bid"
+      noun={words.bid}
+      forms={words.bidForms}
       finding={Object.keys(texts).length > 0}
       found={found}
       foundIsExact={foundIsExact}

@@ -11,6 +11,7 @@ import {
 import { BidFilters } from "#web/features/deciding/table/BidFilters.tsx";
 import { BID_TABLE_COLUMNS, type BidTableColumn } from "#web/features/deciding/table/bidTableColumns.tsx";
 import { useBidsInTable } from "#web/features/deciding/table/useBidsInTable.ts";
+import { words } from "#web/features/deciding/table/words/bidsTable.en.ts";
 import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
 import { paths } from "#web/paths.ts";
 import { focusTitle } from "#web/ui/frame/focusTitle.ts";
@@ -59,11 +60,7 @@ export function BidsTable({ finder, children }: Props) {
       >
         {children}
       </BidFilters>
-      {isByTerms && (
-        <Typography sx={{ color: "text.secondary" }}>
-          Sealed bids are left out: their amounts and days are not known.
-        </Typography>
-      )}
+      {isByTerms && <Typography sx={{ color: "text.secondary" }}>{words.sealedBidsAreLeftOut}</Typography>}
       <Rows reading={reading} view={view} onFindAll={findAll} />
     </Box>
   );
@@ -77,16 +74,16 @@ interface RowsProps {
 
 function Rows({ reading, view, onFindAll }: RowsProps) {
   const { bids, hasMore, step, readMore, failed, retry, readAll } = reading;
-  if (failed) return <ErrorState text="The bids could not be loaded." onRetry={retry} />;
+  if (failed) return <ErrorState text={words.theBidsCouldNotBe} onRetry={retry} />;
   if (!bids) return <CardSkeletons count={1} height={TABLE_HEIGHT} />;
   if (bids.length === 0 && !hasMore)
     return (
       <EmptyState
-        title="No bid matches"
-        text="Change what you look for, or clear it."
+        title={words.noBidMatches}
+        text={words.changeWhatYouLookFor}
         action={
           <Button variant="outlined" onClick={onFindAll}>
-            Show all bids
+            {words.showAllBids}
           </Button>
         }
       />
@@ -95,14 +92,14 @@ function Rows({ reading, view, onFindAll }: RowsProps) {
     <>
       <TableBar columns={BID_TABLE_COLUMNS} view={view} readAll={readAll} fileName="bids.csv" />
       <DataTable
-        label="Bids"
+        label={words.bids}
         columns={BID_TABLE_COLUMNS}
         view={view}
         rows={bids}
         actionsWidth={104}
         actions={(bid) => <RowActions bid={bid} />}
       />
-      <ShowMore noun="bids" hasMore={hasMore} step={step} onMore={readMore} />
+      <ShowMore noun={words.moreBids} hasMore={hasMore} step={step} onMore={readMore} />
     </>
   );
 }
@@ -123,9 +120,9 @@ function RowActions({ bid: { id, company, tender } }: { bid: BidInTableFragment 
           variant="text"
           component={Link}
           to={paths.tenderSection(tender.id, "bids")}
-          aria-label={`Bids of the tender: ${of}`}
+          aria-label={words.bidsOfTheTenderOf(of)}
         >
-          Bids
+          {words.bids}
         </Button>
       )}
       <HistoryLink of={{ noun: "bid", id }} name={of} isDense />

@@ -3,6 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 
 import { type BidOrderName } from "#api/bids/lists/bidOrder.rules.ts";
 
+import { words } from "#web/features/deciding/table/words/bidsTable.en.ts";
 import { formatDate, formatDateTime } from "#web/format/dates.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type BidInTableFragment } from "#web/graphql/generatedOnDemand.ts";
@@ -10,6 +11,8 @@ import { paths } from "#web/paths.ts";
 import { type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
 import { MarkBadge } from "#web/ui/MarkBadge.tsx";
 import { StatusBadge } from "#web/ui/StatusBadge.tsx";
+import { locale } from "#web/format/words/language.en.ts";
+import { term } from "#web/format/words/terms.en.ts";
 
 type Column =
   | "company"
@@ -27,22 +30,23 @@ type Column =
   | "decided";
 
 /** Returns "Sealed" for null: until the opening, the API returns the terms of a sealed bid only to its own company. */
+const inWords = (value: string | null | undefined) => (value ? term(value) : null);
 const unlessSealed = (value: number | null, text: (value: number) => string) =>
-  value === null ? "Sealed" : text(value);
+  value === null ? words.sealed : text(value);
 
 /** The columns of the All Bids table. The server sorts the rows by the `order` of a column. */
 export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrderName> = {
-  company: { label: "Company", width: 128, order: "companyName", valueOf: ({ company }) => company.companyName },
+  company: { label: words.company, width: 128, order: "companyName", valueOf: ({ company }) => company.companyName },
   country: {
-    label: "Country",
-    csvLabel: "Company's country",
+    label: words.country,
+    csvLabel: words.companysCountry,
     width: 136,
     hidden: true,
     order: "companyCountry",
-    valueOf: ({ company }) => company.profile?.addressCountry ?? null,
+    valueOf: ({ company }) => inWords(company.profile?.addressCountry),
   },
   tender: {
-    label: "Tender",
+    label: words.tender,
     width: 164,
     order: "tenderNumber",
     valueOf: ({ tender }) => tender?.tenderNumber ?? null,
@@ -54,30 +58,30 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
       ),
   },
   title: {
-    label: "Title",
-    csvLabel: "Tender's title",
+    label: words.title,
+    csvLabel: words.tendersTitle,
     width: 208,
     hidden: true,
     valueOf: ({ tender }) => tender?.title ?? null,
   },
   category: {
-    label: "Category",
-    csvLabel: "Tender's category",
+    label: words.category,
+    csvLabel: words.tendersCategory,
     width: 128,
     hidden: true,
     order: "tenderCategory",
-    valueOf: ({ tender }) => tender?.category ?? null,
+    valueOf: ({ tender }) => inWords(tender?.category),
   },
   tenderCountry: {
-    label: "Tender's country",
+    label: words.tendersCountry,
     width: 136,
     hidden: true,
     order: "tenderCountry",
-    valueOf: ({ tender }) => tender?.country ?? null,
+    valueOf: ({ tender }) => inWords(tender?.country),
   },
   closes: {
-    label: "Closes",
-    csvLabel: "Closes (UTC)",
+    label: words.closes,
+    csvLabel: words.closesUtc,
     width: 112,
     numeric: true,
     hidden: true,
@@ -86,8 +90,8 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
     cell: ({ tender }) => tender && <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>,
   },
   amount: {
-    label: "Amount",
-    csvLabel: "Bid amount (USD)",
+    label: words.amount,
+    csvLabel: words.bidAmountUsd,
     width: 120,
     numeric: true,
     order: "bidAmount",
@@ -95,37 +99,37 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
     cell: ({ bidAmount }) => unlessSealed(bidAmount, formatMoney),
   },
   days: {
-    label: "Days",
-    csvLabel: "Timeline (days)",
+    label: words.days,
+    csvLabel: words.timelineDays,
     width: 72,
     numeric: true,
     order: "timelineDays",
     valueOf: ({ timelineDays }) => timelineDays,
-    cell: ({ timelineDays }) => unlessSealed(timelineDays, (days) => days.toLocaleString("en-US")),
+    cell: ({ timelineDays }) => unlessSealed(timelineDays, (days) => days.toLocaleString(locale)),
   },
   status: {
-    label: "Status",
+    label: words.status,
     width: 104,
     order: "status",
-    valueOf: ({ status }) => status,
+    valueOf: ({ status }) => term(status),
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   unconfirmed: {
-    label: "Not confirmed",
-    csvLabel: "Addenda not confirmed",
+    label: words.notConfirmed,
+    csvLabel: words.addendaNotConfirmed,
     width: 116,
     valueOf: ({ unconfirmedAddenda }) => unconfirmedAddenda.join(", ") || null,
     cell: ({ unconfirmedAddenda }) => (
       <Box component="span" sx={{ display: "inline-flex", gap: 0.5 }}>
         {unconfirmedAddenda.map((number) => (
-          <MarkBadge key={number}>{`Addendum ${number}`}</MarkBadge>
+          <MarkBadge key={number}>{words.addendum(number)}</MarkBadge>
         ))}
       </Box>
     ),
   },
   submitted: {
-    label: "Submitted",
-    csvLabel: "Submitted (UTC)",
+    label: words.submitted,
+    csvLabel: words.submittedUtc,
     width: 112,
     numeric: true,
     order: "submittedAt",
@@ -137,8 +141,8 @@ export const BID_TABLE_COLUMNS: TableColumns<Column, BidInTableFragment, BidOrde
     ),
   },
   decided: {
-    label: "Decided",
-    csvLabel: "Decided (UTC)",
+    label: words.decided,
+    csvLabel: words.decidedUtc,
     width: 200,
     numeric: true,
     hidden: true,

@@ -9,9 +9,11 @@ import {
 } from "#api/tenders/addenda/amendments.rules.ts";
 
 import { type AddendumDraft } from "#web/features/tenders/changes/addendumDraft.ts";
+import { words } from "#web/features/tenders/changes/words/tenderChanges.en.ts";
 import { useConcernedPeopleQuery } from "#web/graphql/generatedOnDemand.ts";
 import { MEASURE } from "#web/theme/tokens.ts";
 import { ChangedFields } from "#web/ui/changes/ChangedFields.tsx";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -26,15 +28,12 @@ interface Props {
 }
 
 const WEIGHTS: Record<AddendumWeight, string> = {
-  confirm: "They are asked to confirm or revise their bids",
-  notice: "They are told",
-  correction: "A correction: told in the portal only",
+  confirm: words.theyAreAskedToConfirm,
+  notice: words.theyAreTold,
+  correction: words.aCorrectionToldInThe,
 };
 /** The options for what an addendum requires of bidders, the most demanding one first. */
 const CHOICES: readonly AddendumWeight[] = ["confirm", "notice", "correction"];
-
-const REOPENED =
-  "What else was changed since it took bids last is told with this, and is to be confirmed as usual unless you choose otherwise.";
 
 /**
  * The form for the addendum that notifies bidders of these changes. It shows how many people are concerned; the
@@ -53,18 +52,18 @@ export function AddendumForm({ tender, changes, takesBids, draft, isTried, onCha
       sx={{ mt: 3, p: 2, border: 1, borderColor: "primary.main" }}
     >
       <Typography id="tell-bidders" variant="h3" component="h3">
-        Bidders will be told
+        {words.biddersWillBeTold}
       </Typography>
       <Typography role="status" sx={{ mb: 2, maxWidth: MEASURE }}>
-        Addendum {tender.newestAddendum + 1}. <Concerned tenderId={tender.id} />
+        {words.addendum(tender.newestAddendum + 1)} <Concerned tenderId={tender.id} />
       </Typography>
       <ChangedFields changes={changes} />
-      {isReopened && <Typography sx={{ mt: 1.5, maxWidth: MEASURE }}>{REOPENED}</Typography>}
+      {isReopened && <Typography sx={{ mt: 1.5, maxWidth: MEASURE }}>{words.whatElseWasChangedSince}</Typography>}
       <Box sx={{ display: "grid", gap: 2, mt: 2 }}>
         <TextField
           id="addendum-weight"
           name="weight"
-          label="What it asks of them"
+          label={words.whatItAsksOfThem}
           value={weight}
           onChange={({ target }) => onChange({ ...draft, weight: target.value as AddendumWeight })}
         >
@@ -77,7 +76,7 @@ export function AddendumForm({ tender, changes, takesBids, draft, isTried, onCha
         <TextField
           id="note"
           name="note"
-          label="Note for bidders"
+          label={words.noteForBidders}
           multiline
           rows={2}
           autoComplete="off"
@@ -86,7 +85,7 @@ export function AddendumForm({ tender, changes, takesBids, draft, isTried, onCha
           onChange={({ target }) => onChange({ ...draft, note: target.value })}
           required={missing !== null}
           error={missing !== null && isTried}
-          helperText={missing ?? "Optional: why it was changed"}
+          helperText={missing ? formWords.message(missing) : words.optionalWhyItWasChanged}
         />
       </Box>
     </Box>
@@ -100,10 +99,4 @@ function Concerned({ tenderId }: { tenderId: string }) {
 }
 
 const concerned = (people: number | null) =>
-  people === null
-    ? ""
-    : people === 0
-      ? "Nobody has a bid, a draft or a question yet: it stands with the tender."
-      : people === 1
-        ? "It concerns 1 person with a bid, a draft or a question."
-        : `It concerns ${people.toLocaleString("en-US")} people with a bid, a draft or a question.`;
+  people === null ? "" : people === 0 ? words.nobodyHasABidA : words.itConcerns(people);

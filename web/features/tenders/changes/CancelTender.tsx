@@ -5,8 +5,9 @@ import { type SyntheticEvent, useId, useState } from "react";
 import { cancellationSchema, MOST_REASON } from "#api/tenders/addenda/addendum.rules.ts";
 
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
-import { BID, type Concerned, notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
-import { counted } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/tenders/changes/words/tenderChanges.en.ts";
+import { type Concerned, notified, useConcerned } from "#web/features/tenders/last-step/concerned.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useCancelTenderMutation, type TenderNowQuery } from "#web/graphql/generatedOnDemand.ts";
@@ -14,6 +15,7 @@ import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
 import { FactList } from "#web/ui/FactList.tsx";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -37,7 +39,7 @@ export function CancelTender({ tender, onClose }: Props) {
     event.preventDefault();
     const problem = await cancellationSchema.validate({ reason }).then(
       () => null,
-      (error: unknown) => (error instanceof Error ? error.message : null),
+      (error: unknown) => (error instanceof Error ? formWords.message(error.message) : null),
     );
     setWrong(problem);
     if (problem) {
@@ -46,10 +48,10 @@ export function CancelTender({ tender, onClose }: Props) {
     }
     try {
       await cancelTender({ variables: { id: tender.id, reason, version } }).catch(recover);
-      toast.success("Tender cancelled");
+      toast.success(words.tenderCancelled);
       onClose();
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "Failed to cancel tender");
+      toast.error(refusalOf(error)?.message ?? words.failedToCancelTender);
     }
   }
 
@@ -74,25 +76,23 @@ export function CancelTender({ tender, onClose }: Props) {
       aria-describedby={text}
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <DialogTitle id={heading}>Cancel tender: {tender.tenderNumber}</DialogTitle>
+        <DialogTitle id={heading}>{words.cancelTenderOf(tender.tenderNumber)}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={text}>
-            The tender is closed for good: it cannot be opened again, decided or awarded.
-          </DialogContentText>
+          <DialogContentText id={text}>{words.theTenderIsClosedFor}</DialogContentText>
           <Box sx={{ my: 2.5, color: "text.primary" }}>
             <FactList facts={cancellationFacts(tender, concerned)} />
           </Box>
           {now && (
             <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
               {now.cancelReason
-                ? `This tender is cancelled already: ${now.cancelReason}`
-                : `This tender was changed elsewhere since you opened it. It is ${now.status}, and its closing time is ${formatDateTime(now.closingDate)}. Your reason is kept: press Cancel tender again if it still holds.`}
+                ? words.thisTenderIsCancelledAlreadyOf(now.cancelReason)
+                : words.thisTenderWasChangedElsewhere(term(now.status), formatDateTime(now.closingDate))}
             </Alert>
           )}
           <TextField
             id="cancel-reason"
             name="reason"
-            label="Reason"
+            label={words.reason}
             multiline
             rows={4}
             autoComplete="off"
@@ -101,15 +101,15 @@ export function CancelTender({ tender, onClose }: Props) {
             longest={MOST_REASON}
             onChange={({ target }) => setReason(target.value)}
             error={wrong !== null}
-            helperText={wrong ?? "At least 20 characters"}
+            helperText={wrong ?? words.atLeast20Characters}
           />
         </DialogContent>
         <DialogActions>
           <Button disabled={loading} onClick={onClose}>
-            Keep the tender
+            {words.keepTheTender}
           </Button>
           <Button type="submit" variant="contained" color="error" disabled={loading}>
-            Cancel tender
+            {words.cancelTender}
           </Button>
         </DialogActions>
       </form>
@@ -119,13 +119,9 @@ export function CancelTender({ tender, onClose }: Props) {
 
 const cancellationFacts = ({ status }: Props["tender"], concerned: Concerned | undefined) =>
   [
-    [
-      "Partners see",
-      status === "draft" ? "Nothing: it was not published." : "The tender as cancelled, with your reason.",
-    ],
-    ["Bids", concerned ? bidsOf(concerned.bidCount) : "…"],
-    ["Who is notified", concerned ? notified(concerned) : "…"],
+    [words.partnersSee, status === "draft" ? words.nothingItWasNotPublished : words.theTenderAsCancelledWith],
+    [words.bids, concerned ? bidsOf(concerned.bidCount) : "…"],
+    [words.whoIsNotified, concerned ? notified(concerned) : "…"],
   ] as const;
 
-const bidsOf = (count: number) =>
-  count === 0 ? "None" : `${counted(count, BID)}: what was submitted stays stored, and is not decided.`;
+const bidsOf = (count: number) => (count === 0 ? words.none : words.bidsOf(count));

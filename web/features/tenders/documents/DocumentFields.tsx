@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent } from "react";
 
 import { type ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
+import { words } from "#web/features/tenders/documents/words/editDocuments.en.ts";
 import { FileChoice } from "#web/ui/fingerprints/FileChoice.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
 import { useFingerprints } from "#web/ui/fingerprints/useFingerprints.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -35,7 +37,7 @@ export function DocumentFields({
   onReading,
   refusal,
 }: Props) {
-  const of = `document ${place + 1}`;
+  const of = words.document(place + 1);
   const [nameField, urlField] = [`documents[${place}].name`, `documents[${place}].url`];
   const problem = problems[`documents[${place}].sha256`] ?? problems[`documents[${place}].bytes`];
   const fingerprints = useFingerprints({
@@ -59,30 +61,30 @@ export function DocumentFields({
       }}
     >
       <Typography component="legend" variant="h3" sx={{ px: 0.5 }}>
-        Document {place + 1}
+        {words.documentNumber(place + 1)}
       </Typography>
       <TextField
         id={nameField}
         name={nameField}
-        label="Name"
+        label={words.name}
         autoComplete="off"
         required
         value={name}
         error={nameField in problems}
-        helperText={problems[nameField]}
+        helperText={shown(problems[nameField])}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
         id={urlField}
         name={urlField}
-        label="Address"
+        label={words.address}
         type="url"
         inputMode="url"
         autoComplete="url"
         required
         value={url}
         error={urlField in problems}
-        helperText={problems[urlField]}
+        helperText={shown(problems[urlField])}
         onChange={({ target }) => onChange({ url: target.value })}
       />
       {sha256 ? (
@@ -91,17 +93,19 @@ export function DocumentFields({
             <span>{`${bytes == null ? "" : `${fileSize(bytes)} · `}SHA-256 `}</span>
             <code>{sha256}</code>
           </Typography>
-          <Button aria-label={`Remove fingerprint of ${of}`} onClick={() => onChange({ bytes: null, sha256: null })}>
-            Remove fingerprint
+          <Button aria-label={words.removeFingerprintOf(of)} onClick={() => onChange({ bytes: null, sha256: null })}>
+            {words.removeFingerprint}
           </Button>
         </Box>
       ) : (
-        <FileChoice {...fingerprints} id={progressId} refusal={refusal} label={`Read the fingerprint of ${of}`} />
+        <FileChoice {...fingerprints} id={progressId} refusal={refusal} label={words.readTheFingerprintOf(of)} />
       )}
-      {problem && <Typography sx={{ color: "error.main" }}>{problem}</Typography>}
-      <Button color="error" aria-label={`Remove ${of}`} onClick={onRemove} sx={{ justifySelf: "start" }}>
-        Remove document
+      {problem && <Typography sx={{ color: "error.main" }}>{shown(problem)}</Typography>}
+      <Button color="error" aria-label={words.remove(of)} onClick={onRemove} sx={{ justifySelf: "start" }}>
+        {words.removeDocument}
       </Button>
     </Box>
   );
 }
+
+const shown = (problem: string | undefined) => problem && formWords.message(problem);

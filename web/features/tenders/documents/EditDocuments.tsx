@@ -16,6 +16,7 @@ import { useNow } from "#web/clock/useNow.ts";
 import { AddendumForm } from "#web/features/tenders/changes/AddendumForm.tsx";
 import { readTenderNow } from "#web/features/tenders/changes/readTenderNow.ts";
 import { addendumInput, NO_ADDENDUM } from "#web/features/tenders/changes/addendumDraft.ts";
+import { words } from "#web/features/tenders/documents/words/editDocuments.en.ts";
 import { removeUpload, startUpload, uploadKey, useUploads } from "#web/ui/uploads/uploads.ts";
 import { DocumentFields } from "#web/features/tenders/documents/DocumentFields.tsx";
 import { UploadedDocument } from "#web/features/tenders/documents/UploadedDocument.tsx";
@@ -131,7 +132,7 @@ export function EditDocuments({ tender, onClose }: Props) {
     },
     refuse: ({ name }) =>
       documents.some((document) => foldCase(document.name) === foldCase(name))
-        ? `“${name}” is listed already. Remove it first, or rename one of the two.`
+        ? words.isListedAlreadyRemoveIt(name)
         : null,
   });
 
@@ -176,12 +177,12 @@ export function EditDocuments({ tender, onClose }: Props) {
           addendum: addendumInput(draft),
         },
       }).catch(recover);
-      toast.success("Documents updated successfully");
+      toast.success(words.documentsUpdatedSuccessfully);
       onClose();
     } catch (error) {
       const refusal = refusalOf(error);
       setProblems(refusal?.fields ?? {});
-      toast.error(refusal?.message ?? "Failed to update documents");
+      toast.error(refusal?.message ?? words.failedToUpdateDocuments);
     }
   }
 
@@ -200,10 +201,10 @@ export function EditDocuments({ tender, onClose }: Props) {
     const isTaken = typed === opened;
     const listed = (
       <Box key="listed" sx={{ whiteSpace: "pre-line" }}>
-        {other ?? "None"}
+        {other ?? words.none}
       </Box>
     );
-    setMeanwhile({ isTaken, facts: other === opened ? [] : [["Documents", listed]] });
+    setMeanwhile({ isTaken, facts: other === opened ? [] : [[words.documents, listed]] });
     if (isTaken) setRows(rowsOf(read.documents));
     throw error;
   }
@@ -218,22 +219,21 @@ export function EditDocuments({ tender, onClose }: Props) {
       aria-labelledby={title}
     >
       <DialogTitle id={title} variant="h2">
-        Documents of {tender.tenderNumber}
+        {words.documentsOf(tender.tenderNumber)}
       </DialogTitle>
       <DialogContent>
         <form noValidate onSubmit={(event) => void handleSubmit(event)}>
           {meanwhile && (
             <StaleEditAlert
-              what="tender"
-              action="Save documents"
+              what={words.tender}
+              action={words.saveDocuments}
               version={stored.version}
               taken={meanwhile.isTaken ? meanwhile.facts : []}
               contested={meanwhile.isTaken ? [] : meanwhile.facts}
             />
           )}
           <Typography sx={{ mb: 2, maxWidth: MEASURE }}>
-            Upload the tender’s files, or give their addresses on another site, {MOST_TENDER_DOCUMENTS} at most. With a
-            fingerprint (SHA-256), bidders can check that what they downloaded is what you meant.
+            {words.uploadTheTendersFilesOr(MOST_TENDER_DOCUMENTS)}
           </Typography>
           <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 3 }}>
             {rows.map(({ row, document }, place) => {
@@ -267,16 +267,14 @@ export function EditDocuments({ tender, onClose }: Props) {
             <Box id={UPLOADS} tabIndex={-1} sx={{ display: "grid", justifyItems: "start", gap: 1.5, mt: 3 }}>
               {isHeldBack && uploading > 0 && (
                 <Typography role="alert" sx={{ color: "error.main" }}>
-                  {uploading === 1
-                    ? "1 file is not uploaded yet. Wait until it is, or remove it."
-                    : `${uploading} files are not uploaded yet. Wait until they are, or remove them.`}
+                  {words.filesAreNotUploadedYet(uploading)}
                 </Typography>
               )}
               <Box sx={{ justifySelf: "stretch" }}>
-                <FileChoice {...files} label="Upload files" note="At most 2 GB each." multiple />
+                <FileChoice {...files} label={words.uploadFiles} note={words.atMost2GbEach} multiple />
               </Box>
               <Button variant="outlined" onClick={() => setRows([...rows, ...rowsOf([NEW])])}>
-                Add a document by its address
+                {words.addADocumentByIts}
               </Button>
             </Box>
           )}
@@ -290,10 +288,10 @@ export function EditDocuments({ tender, onClose }: Props) {
           />
           <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1.5, mt: 3 }}>
             <Button disabled={loading} onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" variant="contained" color="primary" disabled={loading}>
-              Save documents
+              {words.saveDocuments}
             </Button>
           </Box>
         </form>

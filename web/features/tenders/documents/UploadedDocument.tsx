@@ -2,9 +2,11 @@ import { Box, Button, Typography } from "@mui/material";
 
 import { type ListedDocument } from "#api/tenders/documents/tenderDocument.rules.ts";
 
+import { words } from "#web/features/tenders/documents/words/editDocuments.en.ts";
 import { type Upload } from "#web/ui/uploads/uploads.ts";
 import { UploadProgress } from "#web/ui/uploads/UploadProgress.tsx";
 import { fileSize } from "#web/ui/fingerprints/fileSize.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 
 interface Props {
   document: ListedDocument;
@@ -34,12 +36,12 @@ export function UploadedDocument({ document: { name, bytes, sha256 }, upload, up
         <UploadProgress name={name} uploadKey={uploadKey} upload={upload} />
       ) : (
         <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
-          Uploaded
+          {words.uploaded}
         </Typography>
       )}
-      {problem && <Typography sx={{ color: "error.main" }}>{problem}</Typography>}
-      <Button color="error" aria-label={`Remove document ${name}`} onClick={onRemove} sx={{ mt: 1 }}>
-        Remove document
+      {problem && <Typography sx={{ color: "error.main" }}>{formWords.message(problem)}</Typography>}
+      <Button color="error" aria-label={words.removeDocumentOf(name)} onClick={onRemove} sx={{ mt: 1 }}>
+        {words.removeDocument}
       </Button>
     </Box>
   );

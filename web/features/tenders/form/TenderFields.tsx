@@ -8,6 +8,7 @@ import {
   tenderWarnings,
   type TenderValues,
 } from "#web/features/tenders/form/tenderValues.ts";
+import { words } from "#web/features/tenders/form/words/tenderForm.en.ts";
 import { namesOf } from "#web/ui/forms/fieldProps.ts";
 import { FormFields } from "#web/ui/forms/FormFields.tsx";
 
@@ -29,7 +30,7 @@ export function TenderFields() {
         more={{
           budgetMax: { helperText: <Warning text={warnings.budgetMax} /> },
           closingDate: {
-            helperText: <Warning text={warnings.closingDate} otherwise="Until the end of this day, UTC" />,
+            helperText: <Warning text={warnings.closingDate} otherwise={words.untilTheEndOfThis} />,
           },
         }}
       />
@@ -40,7 +41,7 @@ export function TenderFields() {
         sx={{ mt: 3, borderTop: 1, borderColor: "divider" }}
       >
         <Typography component="summary" sx={{ py: 1.5, cursor: "pointer", fontWeight: 550 }}>
-          Bid opening and publication rules
+          {words.bidOpeningAndPublicationRules}
         </Typography>
         <Box sx={{ pt: 1.5 }}>
           <FormFields fieldProps={TENDER_FIELDS} section={HOW_IT_RUNS} />
@@ -54,7 +55,7 @@ export function TenderFields() {
 function Warning({ text, otherwise }: { text: string | null; otherwise?: string }) {
   return (
     <Box component="span" role="status" sx={text ? { color: "primary.main", fontWeight: 550 } : undefined}>
-      {text ? `${text} You can save it all the same.` : otherwise}
+      {text ? words.youCanSaveItAll(text) : otherwise}
     </Box>
   );
 }

@@ -20,6 +20,7 @@ import {
   type ToCheck,
 } from "#web/features/tenders/form/LastStepOfForm.tsx";
 import { useSaveTender } from "#web/features/tenders/form/useSaveTender.ts";
+import { words } from "#web/features/tenders/form/words/tenderForm.en.ts";
 import { formStoreName } from "#web/ui/forms/useFormStore.ts";
 import { SavedMeanwhile } from "#web/ui/forms/SavedMeanwhile.tsx";
 import { SubmitButton } from "#web/ui/forms/SubmitButton.tsx";
@@ -52,8 +53,7 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
   const [check, setCheck] = useState<ToCheck | null>(null);
   /** The values that the administrator has confirmed in the dialog. If they change, the dialog opens again. */
   const checked = useRef<Checked | null>(null);
-  const act = tender ? "update" : "create";
-  const label = tender ? "Update Tender" : "Create Tender";
+  const label = tender ? words.updateTender : words.createTender;
   const { onSubmit, onFailed, meanwhile, isGone } = useVersionedSave({
     schema: typedTenderSchema,
     valuesOf: tenderValues,
@@ -63,8 +63,8 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
       setAddendum(NO_ADDENDUM);
       onSaved();
     },
-    saved: () => `Tender ${act}d successfully`,
-    failed: (reason) => reason ?? `Failed to ${act} tender`,
+    saved: () => (tender ? words.tenderUpdatedSuccessfully : words.tenderCreatedSuccessfully),
+    failed: (reason) => reason ?? (tender ? words.failedToUpdateTender : words.failedToCreateTender),
   });
 
   async function handleSubmit(values: TenderValues, form: FormikHelpers<TenderValues>, attempt: Try<TenderValues>) {
@@ -89,11 +89,17 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
       openedBy="edit"
     >
       {meanwhile && (
-        <SavedMeanwhile what="tender" action={label} meanwhile={meanwhile} labels={TENDER_LABELS} show={tenderWords} />
+        <SavedMeanwhile
+          what={words.tender}
+          action={label}
+          meanwhile={meanwhile}
+          labels={TENDER_LABELS}
+          show={tenderWords}
+        />
       )}
       {isGone && (
         <Alert severity="warning" variant="outlined" icon={false} sx={{ mb: 3 }}>
-          This tender was deleted since you opened it. What you typed is kept below.
+          {words.thisTenderWasDeletedSince}
         </Alert>
       )}
       <TenderFields />
@@ -104,9 +110,9 @@ export function TenderForm({ tender, sealedByDefault = false, onConflict, onSave
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
         <UnreachedAlert />
-        <SubmitButton label={label} busy="Submitting..." />
+        <SubmitButton label={label} busy={words.submitting} />
         <Button variant="outlined" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </Box>
       {check && (

@@ -3,35 +3,36 @@ import { parseMoney } from "#api/core/rules/typedNumber.rules.ts";
 import { READS_OUT, type ReadsOut, tenderFormSchema, type TenderFormFields } from "#api/tenders/tender.rules.ts";
 import { TENDER_CATEGORIES } from "#api/tenders/tenderCategory.rules.ts";
 
+import { words } from "#web/features/tenders/form/words/tenderForm.en.ts";
 import { TENDER_STATUS_CHOICES } from "#web/ui/lists/tenderControls.ts";
 import { formatDate } from "#web/format/dates.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment, type TenderRunsFragment } from "#web/graphql/generated.ts";
 import { emptyOf, labelsOf, typedOf, type FieldPropsOf, promptedChoices } from "#web/ui/forms/fieldProps.ts";
+import { capital } from "#web/ui/forms/choicesOf.ts";
 import { typedSchema } from "#web/ui/forms/typedSchema.ts";
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 const SEALED_CHOICES = [
-  { value: "false", label: "Administrators can read bids" },
-  { value: "true", label: "Sealed: nobody but its company reads a bid" },
+  { value: "false", label: words.administratorsCanReadBids },
+  { value: "true", label: words.sealedNobodyButItsCompany },
 ];
 
 const OPENING_CHOICES = [
-  { value: "", label: "Two administrators (default)" },
-  { value: "1", label: "One administrator" },
-  { value: "2", label: "Two administrators, within 30 minutes" },
+  { value: "", label: words.twoAdministratorsDefault },
+  { value: "1", label: words.oneAdministrator },
+  { value: "2", label: words.twoAdministratorsWithin30Minutes },
 ];
 
 const DISCLOSE_CHOICES = [
-  { value: "true", label: "Bidders are told who won, and the amount" },
-  { value: "false", label: "Bidders are not told who won" },
+  { value: "true", label: words.biddersAreToldWhoWon },
+  { value: "false", label: words.biddersAreNotToldWho },
 ];
 
 const READ_OUT: Record<ReadsOut, string> = {
-  nothing: "Bidders are told how many bids there were",
-  names: "Bidders are told the names of all bidders",
-  namesAndAmounts: "Bidders are told all names and amounts",
+  nothing: words.biddersAreToldHowMany,
+  names: words.biddersAreToldTheNames,
+  namesAndAmounts: words.biddersAreToldAllNames,
 };
 const READ_OUT_CHOICES = READS_OUT.map((value) => ({ value, label: READ_OUT[value] }));
 
@@ -40,80 +41,91 @@ export const HOW_IT_RUNS = "how it runs";
 
 /** The fields of the tender form, in display order (spec §3, tender). */
 export const TENDER_FIELDS: FieldPropsOf<TenderFormFields> = {
-  tenderNumber: { label: "Tender number", autoComplete: "off", required: true },
+  tenderNumber: { label: words.tenderNumber, autoComplete: "off", required: true },
   status: {
-    label: "Status",
+    label: words.status,
     options: TENDER_STATUS_CHOICES,
-    helperText: "Partners see every status but Draft.",
+    helperText: words.partnersSeeEveryStatusBut,
     required: true,
   },
-  title: { label: "Title", autoComplete: "off", required: true, wide: true },
-  description: { label: "Description", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
-  category: { label: "Category", options: promptedChoices("Choose a category", TENDER_CATEGORIES), required: true },
+  title: { label: words.title, autoComplete: "off", required: true, wide: true },
+  description: { label: words.description, multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
+  category: {
+    label: words.category,
+    options: promptedChoices(words.chooseACategory, TENDER_CATEGORIES),
+    required: true,
+  },
   country: {
-    label: "Country",
-    options: promptedChoices("Choose a country", COUNTRIES),
+    label: words.country,
+    options: promptedChoices(words.chooseACountry, COUNTRIES),
     autoComplete: "country-name",
     required: true,
   },
   location: {
-    label: "Location",
+    label: words.location,
     autoComplete: "off",
-    helperText: "Town, district or site",
+    helperText: words.townDistrictOrSite,
     required: true,
     wide: true,
   },
-  budgetMin: { label: "Minimum budget", unit: "(USD)", type: "number", autoComplete: "off", required: true },
-  budgetMax: { label: "Maximum budget", unit: "(USD)", type: "number", autoComplete: "off", required: true },
-  openingDate: { label: "Opening date", type: "date", helperText: "From 00:00 UTC of this day", required: true },
-  closingDate: { label: "Closing date", type: "date", required: true },
-  requirements: { label: "Requirements", multiline: true, rows: 4, autoComplete: "off", required: true, wide: true },
+  budgetMin: { label: words.minimumBudget, unit: "(USD)", type: "number", autoComplete: "off", required: true },
+  budgetMax: { label: words.maximumBudget, unit: "(USD)", type: "number", autoComplete: "off", required: true },
+  openingDate: { label: words.openingDate, type: "date", helperText: words.from0000UtcOf, required: true },
+  closingDate: { label: words.closingDate, type: "date", required: true },
+  requirements: {
+    label: words.requirements,
+    multiline: true,
+    rows: 4,
+    autoComplete: "off",
+    required: true,
+    wide: true,
+  },
   documentsUrl: {
-    label: "Documents URL",
+    label: words.documentsUrl,
     type: "url",
     inputMode: "url",
     autoComplete: "off",
-    helperText: "Optional: starts with http:// or https://",
+    helperText: words.optionalStartsWithHttpOr,
     wide: true,
   },
   questionsUntil: {
     section: HOW_IT_RUNS,
-    label: "Questions until",
+    label: words.questionsUntil,
     type: "date",
-    helperText: "Optional: otherwise 72 hours before closing, or half of a time shorter than six days",
+    helperText: words.optionalOtherwise72HoursBefore,
   },
   decisionExpectedOn: {
     section: HOW_IT_RUNS,
-    label: "Decision expected",
+    label: words.decisionExpected,
     type: "date",
-    helperText: "Optional: bidders see it from publishing on",
+    helperText: words.optionalBiddersSeeItFrom,
   },
   sealed: {
     section: HOW_IT_RUNS,
-    label: "Who can read bids before opening",
+    label: words.whoCanReadBidsBefore,
     options: SEALED_CHOICES,
-    helperText: "It cannot be changed once the tender is published.",
+    helperText: words.itCannotBeChangedOnce,
     required: true,
     wide: true,
   },
   openingPersons: {
     section: HOW_IT_RUNS,
-    label: "Who opens sealed bids",
+    label: words.whoOpensSealedBids,
     options: OPENING_CHOICES,
-    helperText: "It cannot be changed once the tender is published.",
+    helperText: words.itCannotBeChangedOnce,
   },
   readsOut: {
     section: HOW_IT_RUNS,
-    label: "At the opening of sealed bids",
+    label: words.atTheOpeningOfSealed,
     options: READ_OUT_CHOICES,
-    helperText: "It cannot be changed once the tender is published.",
+    helperText: words.itCannotBeChangedOnce,
     required: true,
   },
   discloseWinner: {
     section: HOW_IT_RUNS,
-    label: "After the award",
+    label: words.afterTheAward,
     options: DISCLOSE_CHOICES,
-    helperText: "It cannot be changed once the tender is published.",
+    helperText: words.itCannotBeChangedOnce,
     required: true,
   },
 };
@@ -178,9 +190,9 @@ export function tenderInput(values: TenderValues) {
 export function tenderWarnings({ budgetMin, budgetMax, openingDate, closingDate }: TenderValues) {
   const [least, most] = [parseMoney(budgetMin), parseMoney(budgetMax)];
   return {
-    budgetMax: least !== null && most !== null && least > most ? "This is less than the minimum budget." : null,
+    budgetMax: least !== null && most !== null && least > most ? words.thisIsLessThanThe : null,
     closingDate:
-      closingDate && closingDate.slice(0, 10) < openingDate.slice(0, 10) ? "This is before the opening date." : null,
+      closingDate && closingDate.slice(0, 10) < openingDate.slice(0, 10) ? words.thisIsBeforeTheOpening : null,
   };
 }
 
@@ -193,5 +205,6 @@ export function tenderWords(name: string, value: string) {
   if (name === "readsOut") return READ_OUT_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "discloseWinner") return DISCLOSE_CHOICES.find((choice) => choice.value === value)?.label ?? value;
   if (name === "sealed") return SEALED_CHOICES.find((choice) => choice.value === value)?.label ?? value;
-  return name === "status" ? capitalised(value) : value;
+  if (name === "status") return capital(term(value));
+  return name === "category" || name === "country" ? term(value) : value;
 }

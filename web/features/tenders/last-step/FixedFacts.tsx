@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material";
 
 import { type Fact } from "#web/features/tenders/last-step/lastStepWords.ts";
+import { words } from "#web/features/tenders/last-step/words/lastStep.en.ts";
 import { FactList } from "#web/ui/FactList.tsx";
 
 interface Props {
@@ -15,7 +16,7 @@ export function FixedFacts({ facts, heading }: Props) {
   return (
     <Box>
       <Typography component={heading} variant="h3" sx={{ mb: 1 }}>
-        Cannot be changed after publishing
+        {words.cannotBeChangedAfterPublishing}
       </Typography>
       <FactList facts={facts} />
     </Box>

@@ -9,8 +9,10 @@ import { useConcerned, whoIsNotified } from "#web/features/tenders/last-step/con
 import { FixedFacts } from "#web/features/tenders/last-step/FixedFacts.tsx";
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
 import { lastStepWords, type TenderToCheck } from "#web/features/tenders/last-step/lastStepWords.ts";
+import { words } from "#web/features/tenders/last-step/words/lastStep.en.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -71,7 +73,7 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
         <FactList
           facts={[
             ...facts,
-            ["Who is notified", concerned ? whoIsNotified(step, concerned, { before, isClosed }) : "…"],
+            [words.whoIsNotified, concerned ? whoIsNotified(step, concerned, { before, isClosed }) : "…"],
           ]}
         />
         <FixedFacts heading="h3" facts={fixed} />
@@ -79,7 +81,7 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
           <TextField
             id={REASON}
             name="reason"
-            label="Reason"
+            label={words.reason}
             multiline
             rows={3}
             autoComplete="off"
@@ -87,7 +89,7 @@ export function LastStepDialog({ open, step, tender, before, busy, onConfirm, on
             value={reason}
             longest={MOST_REASON}
             error={problem !== null}
-            helperText={problem ?? "At least 20 characters. Bidders read exactly these words."}
+            helperText={problem ?? words.atLeast20CharactersBidders}
             onChange={({ target }) => setReason(target.value)}
           />
         )}
@@ -107,6 +109,6 @@ function problemOf(reason: string) {
     cancellationSchema.validateSync({ reason });
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : null;
+    return error instanceof Error ? formWords.message(error.message) : null;
   }
 }

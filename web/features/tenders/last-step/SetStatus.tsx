@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { LastStepDialog } from "#web/features/tenders/last-step/LastStepDialog.tsx";
+import { words } from "#web/features/tenders/last-step/words/lastStep.en.ts";
 import { useManagedTenderQuery } from "#web/graphql/generated.ts";
 import { useUpdateTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
@@ -34,7 +35,7 @@ export function SetStatus({ step, id, onClose }: Props) {
   const [update, { loading }] = useUpdateTenderMutation();
   const { before, after } = STEPS[step];
   const tender = data?.tender;
-  const unreadable = error && !tender ? (refusalOf(error)?.message ?? "The tender could not be loaded.") : null;
+  const unreadable = error && !tender ? (refusalOf(error)?.message ?? words.theTenderCouldNotBe) : null;
   const isDone = tender !== undefined && tender.status !== before;
   const leave = useEffectEvent((why: string | null) => {
     if (why) toast.error(why);
@@ -48,9 +49,9 @@ export function SetStatus({ step, id, onClose }: Props) {
   async function handleConfirm(version: number, awardTakenBackReason?: string) {
     try {
       await update({ variables: { id, patch: { status: after, version }, awardTakenBackReason } });
-      toast.success("Tender updated successfully");
+      toast.success(words.tenderUpdatedSuccessfully);
     } catch (failure) {
-      toast.error(refusalOf(failure)?.message ?? "Failed to update tender");
+      toast.error(refusalOf(failure)?.message ?? words.failedToUpdateTender);
       await refetch().catch(() => undefined);
     }
   }

@@ -1,7 +1,7 @@
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
-import { counted, type Forms } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/tenders/last-step/words/lastStep.en.ts";
 import { useConcernedByTenderQuery } from "#web/graphql/generatedOnDemand.ts";
 
 /** The numbers of a tender's bids and of the people whom a change concerns. */
@@ -24,14 +24,9 @@ export function useConcerned(tenderId: string | undefined): Concerned | undefine
   return data && { bidCount: data.tender.bidCount ?? 0, people: data.tender.concernedPeople ?? 0 };
 }
 
-export const BID: Forms = ["bid", "bids"];
-export const PERSON: Forms = ["person", "people"];
-
 /** The sentence that says who is notified. */
 export const notified = ({ people }: Concerned) =>
-  people === 0
-    ? "Nobody: there is no bid, draft or question."
-    : `${counted(people, PERSON)} with a bid, a draft or a question.`;
+  people === 0 ? words.nobodyThereIsNoBid : words.withABidADraft(people);
 
 /** Says who is notified of a step. */
 export function whoIsNotified(
@@ -40,11 +35,10 @@ export function whoIsNotified(
   { before, isClosed }: { before: TenderStatus; isClosed: boolean },
 ) {
   if (step === "publish")
-    return [
-      "Partners with a saved search that matches this tender.",
-      ...(concerned.people > 0 ? [`Also ${notified(concerned)}`] : []),
-    ].join(" ");
-  if (step === "close" && before === "draft") return "Nobody.";
-  if (step === "close" && isClosed) return "Nobody: the closing time has passed.";
+    return [words.partnersWithASavedSearch, ...(concerned.people > 0 ? [words.also(notified(concerned))] : [])].join(
+      " ",
+    );
+  if (step === "close" && before === "draft") return words.nobody;
+  if (step === "close" && isClosed) return words.nobodyTheClosingTimeHas;
   return notified(concerned);
 }

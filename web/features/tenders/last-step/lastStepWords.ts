@@ -2,11 +2,11 @@ import { questionsCloseAt } from "#api/tenders/questionTime.rules.ts";
 import { type TenderStatus } from "#api/tenders/tenderStatus.rules.ts";
 
 import { tenderWords, TENDER_LABELS } from "#web/features/tenders/form/tenderValues.ts";
-import { BID, type Concerned } from "#web/features/tenders/last-step/concerned.ts";
+import { type Concerned } from "#web/features/tenders/last-step/concerned.ts";
 import { type LastStep } from "#web/features/tenders/last-step/lastStep.ts";
+import { words } from "#web/features/tenders/last-step/words/lastStep.en.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { counted } from "#web/format/words/terms.en.ts";
 
 /** The fields of a tender that LastStepDialog shows. */
 export interface TenderToCheck {
@@ -46,90 +46,73 @@ interface Words {
   fixed: readonly Fact[];
 }
 
-/** Sentences that the dialog for one tender shares with the dialog for many. */
-export const SEEN_BY = "Partners and visitors. Documents are for partners only.";
-export const ADDENDUM_FOLLOWS = "Bidders get an addendum.";
-export const CANNOT_BE_REVISED = "Bids can no longer be revised or withdrawn.";
-export const CLOSING_UNDO = "You can set the status to Open again. Bidders then get an addendum.";
-export const BIDS_STAY = "stay as they were submitted.";
-
 export const lastStepWords = (step: LastStep, moment: Moment): Words => WORDS[step](moment);
 
 const WORDS: Record<LastStep, (moment: Moment) => Words> = {
   publish: ({ tender, isClosed, now }) => ({
-    title: "Check and publish",
+    title: words.checkAndPublish,
     text: isClosed
-      ? `The closing time of ${tender.tenderNumber}, ${tender.title}, has passed: partners can read it, but they cannot bid. To let them bid, cancel and change the closing date first.`
-      : `Publish ${tender.tenderNumber}, ${tender.title}? From now on partners can read it and bid on it.`,
-    confirm: "Publish",
+      ? words.theClosingTimeOfHas(tender.tenderNumber, tender.title)
+      : words.publishFromNowOnPartnersCan(tender.tenderNumber, tender.title),
+    confirm: words.publish,
     isDangerous: false,
     facts: [
-      ["Who sees it", SEEN_BY],
-      ["Budget range", formatBudget(tender.budgetMin, tender.budgetMax)],
-      ["Closes", formatDateTime(tender.closingDate)],
+      [words.whoSeesIt, words.partnersAndVisitorsDocumentsAre],
+      [words.budgetRange, formatBudget(tender.budgetMin, tender.budgetMax)],
+      [words.closes, formatDateTime(tender.closingDate)],
       [TENDER_LABELS.questionsUntil, isClosed ? "" : formatDateTime(questionsEnd(tender, now))],
-      ["Changes later", ADDENDUM_FOLLOWS],
+      [words.changesLater, words.biddersGetAnAddendum],
     ],
     fixed: fixedFacts(tender),
   }),
 
   close: ({ tender, before, concerned }) => ({
-    title: "Close this tender?",
+    title: words.closeThisTender,
     text:
       before === "draft"
-        ? `Partners can read ${tender.tenderNumber} from now on, but they cannot bid.`
-        : `${tender.tenderNumber} takes no more bids. ${CANNOT_BE_REVISED}`,
-    confirm: "Close tender",
+        ? words.partnersCanReadFromNow(tender.tenderNumber)
+        : words.takesNoMoreBids(tender.tenderNumber),
+    confirm: words.closeTender,
     isDangerous: false,
     facts: [
-      bids(concerned, BIDS_STAY),
-      ["Next step", tender.sealed ? "Open the sealed bids after the closing time." : "Decide on the bids in All Bids."],
-      ["Undo", CLOSING_UNDO],
+      bids(concerned, words.bidsStay),
+      [words.nextStep, tender.sealed ? words.openTheSealedBidsAfter : words.decideOnTheBidsIn],
+      [words.undo, words.youCanSetTheStatus],
     ],
     fixed: [],
   }),
 
   award: ({ tender, before, concerned }) => ({
-    title: "Set to Awarded without choosing a bid?",
-    text: `Partners see ${tender.tenderNumber} as awarded, but no bid is accepted. To choose the winner, use Award tender beside the bid instead.`,
-    confirm: "Set to Awarded",
+    title: words.setToAwardedWithoutChoosing,
+    text: words.partnersSeeAsAwardedBut(tender.tenderNumber),
+    confirm: words.setToAwarded,
     isDangerous: false,
     facts: [
-      bids(concerned, "stay undecided, if you have not decided on them."),
-      ...(before === "draft"
-        ? [["Partners see", "The tender was a draft: partners see it from now on."] as const]
-        : []),
-      ["Undo", "You can take the award back, with a reason that bidders read."],
+      bids(concerned, words.bidsStayUndecided),
+      ...(before === "draft" ? [[words.partnersSee, words.theTenderWasADraft] as const] : []),
+      [words.undo, words.youCanTakeTheAward],
     ],
     fixed: [],
   }),
 
   unpublish: ({ tender, before, concerned }) => ({
-    title: "Unpublish this tender?",
-    text: `Partners and visitors can no longer open ${tender.tenderNumber}: it becomes a draft that only administrators see.`,
-    confirm: "Unpublish",
+    title: words.unpublishThisTender,
+    text: words.partnersAndVisitorsCanNo(tender.tenderNumber),
+    confirm: words.unpublish,
     isDangerous: true,
     facts: [
-      bids(
-        concerned,
-        before === "open"
-          ? "stay stored. Bidders still read their own bids, but they cannot revise or withdraw them."
-          : "stay stored. Bidders still read their own bids.",
-      ),
-      ["Instead", "To end the tender for a reason that bidders can read, use Cancel tender."],
+      bids(concerned, before === "open" ? words.bidsStayStoredUnrevised : words.bidsStayStored),
+      [words.instead, words.toEndTheTenderFor],
     ],
     fixed: [],
   }),
 
   takeBackAward: ({ tender, concerned }) => ({
-    title: "Take back the award?",
-    text: `${tender.tenderNumber} is no longer awarded. ${AFTERWARDS[tender.status]} The decisions on the bids stay until you change them.`,
-    confirm: "Take back award",
+    title: words.takeBackTheAward,
+    text: words.isNoLongerAwardedThe(tender.tenderNumber, AFTERWARDS[tender.status]),
+    confirm: words.takeBackAward,
     isDangerous: true,
-    facts: [
-      bids(concerned, "keep their decisions. Change them in All Bids."),
-      ["On record", "The audit trail keeps your reason. Partners read it on the tender’s page."],
-    ],
+    facts: [bids(concerned, words.bidsKeepTheirDecisions), [words.onRecord, words.theAuditTrailKeepsYour]],
     fixed: [],
   }),
 };
@@ -140,9 +123,9 @@ const questionsEnd = ({ closingDate, questionsUntil }: TenderToCheck, now: Date)
 
 /** The consequence of taking back an award, by the status that the tender then gets. */
 const AFTERWARDS: Record<TenderStatus, string> = {
-  draft: "It becomes a draft that partners cannot open.",
-  open: "Its status is Open: it takes bids again until its closing time.",
-  closed: "Its status is Closed: you can decide again.",
+  draft: words.itBecomesADraftThat,
+  open: words.itsStatusIsOpenIt,
+  closed: words.itsStatusIsClosedYou,
   awarded: "",
 };
 
@@ -162,7 +145,7 @@ export const fixedFacts = (
   chosen("discloseWinner", String(tender.discloseWinner)),
 ];
 
-const bids = (concerned: Concerned | undefined, stay: string): Fact => [
-  "Bids",
-  concerned ? (concerned.bidCount === 0 ? "None" : `${counted(concerned.bidCount, BID)}: ${stay}`) : "…",
+const bids = (concerned: Concerned | undefined, stay: (count: number) => string): Fact => [
+  words.bids,
+  concerned ? (concerned.bidCount === 0 ? words.none : stay(concerned.bidCount)) : "…",
 ];

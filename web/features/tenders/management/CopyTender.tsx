@@ -2,12 +2,14 @@ import { Box } from "@mui/material";
 import { useId, useState } from "react";
 
 import { addCopy } from "#web/features/tenders/management/addCopy.ts";
-import { IS_A_COPY, problemOfNumber } from "#web/features/tenders/management/copyRules.ts";
+import { problemOfNumber } from "#web/features/tenders/management/copyRules.ts";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { useCopyTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
 import { useToast } from "#web/ui/feedback/useToast.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 
 interface Props {
@@ -41,22 +43,22 @@ export function CopyTender({ open, tender, onCopied, onClose }: Props) {
       const { data } = await copy({
         variables: { id: tender.id, tenderNumber, clientMutationId: `${key} ${tenderNumber.trim()}` },
       });
-      toast.success("Tender copied as a draft");
+      toast.success(words.tenderCopiedAsADraft);
       if (data) onCopied(data.copyTender.id);
     } catch (error) {
       const refusal = refusalOf(error);
       const wrong = refusal?.fields.tenderNumber;
-      setProblem(wrong ?? null);
-      if (!wrong) toast.error(refusal?.message ?? "Failed to copy tender");
+      setProblem(wrong ? formWords.message(wrong) : null);
+      if (!wrong) toast.error(refusal?.message ?? words.failedToCopyTender);
     }
   }
 
   return (
     <ConfirmDialog
       open={open}
-      title={`Copy tender: ${tender.tenderNumber}`}
-      text={`The copy ${IS_A_COPY}`}
-      confirm="Copy"
+      title={words.copyTender(tender.tenderNumber)}
+      text={words.theCopyIsADraft}
+      confirm={words.copy}
       busy={loading}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
@@ -65,7 +67,7 @@ export function CopyTender({ open, tender, onCopied, onClose }: Props) {
         <TextField
           id={id}
           name="tenderNumber"
-          label="Number of the copy"
+          label={words.numberOfTheCopy}
           autoComplete="off"
           required
           value={tenderNumber}

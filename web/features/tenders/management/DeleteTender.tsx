@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { useDeleteTenderMutation, type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { ConfirmDialog } from "#web/ui/feedback/ConfirmDialog.tsx";
@@ -29,10 +30,10 @@ export function DeleteTender({ open, tender, onDeleted, onClose }: Props) {
     setBusy(true);
     try {
       await remove({ variables: { id: tender.id } });
-      toast.success("Tender deleted successfully");
+      toast.success(words.tenderDeletedSuccessfully);
       onDeleted();
     } catch (error) {
-      toast.error(refusalOf(error)?.message ?? "Failed to delete tender");
+      toast.error(refusalOf(error)?.message ?? words.failedToDeleteTender);
     }
     setBusy(false);
     onClose();
@@ -41,9 +42,9 @@ export function DeleteTender({ open, tender, onDeleted, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete tender: ${tender.tenderNumber}`}
-      text="Are you sure you want to delete this tender?"
-      confirm="Delete"
+      title={words.deleteTender(tender.tenderNumber)}
+      text={words.areYouSureYouWant}
+      confirm={words.deleteIt}
       isDangerous
       busy={isBusy}
       onConfirm={() => void handleConfirm()}

@@ -4,7 +4,9 @@ import { memo } from "react";
 import { TenderFact } from "#web/features/tenders/TenderFact.tsx";
 import { QuestionsLink } from "#web/features/tenders/QuestionsLink.tsx";
 import { type StepOfButton } from "#web/features/tenders/last-step/SetStatus.tsx";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { formatDate } from "#web/format/dates.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { formatBudget } from "#web/format/amounts.ts";
 import type { TenderFactsFragment } from "#web/graphql/generated.ts";
 import { ChangesLink } from "#web/ui/changes/ChangesLink.tsx";
@@ -56,20 +58,20 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({
             <TenderTitle {...tender} />
           </Typography>
           <Typography sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
-            {tender.category} · {tender.location}, {tender.country}
+            {term(tender.category)} · {tender.location}, {term(tender.country)}
           </Typography>
         </Box>
-        <LongText title="Description" text={tender.description} />
+        <LongText title={words.description} text={tender.description} />
       </Box>
       <Box>
         <Box component="dl" sx={{ m: 0 }}>
-          <TenderFact term="Budget (USD)">
+          <TenderFact term={words.budgetUsd}>
             <strong>{formatBudget(tender.budgetMin, tender.budgetMax)}</strong>
           </TenderFact>
-          <TenderFact term="Opens">
+          <TenderFact term={words.opens}>
             <time dateTime={tender.openingDate}>{formatDate(tender.openingDate)}</time>
           </TenderFact>
-          <TenderFact term="Closes">
+          <TenderFact term={words.closes}>
             <time dateTime={tender.closingDate}>{formatDate(tender.closingDate)}</time>
           </TenderFact>
         </Box>
@@ -81,30 +83,30 @@ export const ManagedTenderCard = memo(function ManagedTenderCard({
               onClick={() => onStep("publish", tender.id)}
               sx={{ gridColumn: "1 / -1" }}
             >
-              Publish
+              {words.publish}
             </Button>
           )}
           {!tender.cancelledAt && (
             <Button variant="outlined" aria-describedby={title} onClick={() => onEdit(tender.id)}>
-              Edit
+              {words.edit}
             </Button>
           )}
           <Button variant="outlined" color="error" aria-describedby={title} onClick={() => onDelete(tender)}>
-            Delete
+            {words.deleteIt}
           </Button>
           <QuestionsLink tender={tender} />
           <Button variant="outlined" aria-describedby={title} onClick={() => onCopy(tender)}>
-            Copy
+            {words.copy}
           </Button>
           <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
           {isAwarded(tender) && (
             <Button variant="text" aria-describedby={title} onClick={() => onStep("takeBackAward", tender.id)}>
-              Take back award
+              {words.takeBackAward}
             </Button>
           )}
           {mayCancel(tender) && (
             <Button variant="text" aria-describedby={title} onClick={() => onCancel(tender)}>
-              Cancel tender
+              {words.cancelTender}
             </Button>
           )}
         </Box>

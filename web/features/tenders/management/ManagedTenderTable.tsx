@@ -5,6 +5,7 @@ import { managedTenderColumns } from "#web/features/tenders/management/managedTe
 import { useBidCounts } from "#web/features/tenders/management/useBidCounts.ts";
 import { isAwarded, isDraft, mayCancel, type TenderActs } from "#web/features/tenders/management/ManagedTenderCard.tsx";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { TenderSelection } from "#web/features/tenders/management/many/TenderSelection.tsx";
@@ -63,7 +64,7 @@ export function ManagedTenderTable({
       />
       <TenderSelection selection={selection} columns={columns} shown={view.shown} onMany={onMany} />
       <DataTable
-        label="Tenders"
+        label={words.tenders}
         columns={columns}
         view={view}
         rows={sorted}
@@ -72,49 +73,49 @@ export function ManagedTenderTable({
         actions={(tender) => (
           <Box>
             {!tender.cancelledAt && (
-              <Button variant="text" aria-label={`Edit: ${tender.tenderNumber}`} onClick={() => onEdit(tender.id)}>
-                Edit
+              <Button variant="text" aria-label={words.editOf(tender.tenderNumber)} onClick={() => onEdit(tender.id)}>
+                {words.edit}
               </Button>
             )}
             <RowMenu name={tender.tenderNumber}>
               {isDraft(tender) && (
                 <Button
                   variant="text"
-                  aria-label={`Publish: ${tender.tenderNumber}`}
+                  aria-label={words.publishOf(tender.tenderNumber)}
                   onClick={() => onStep("publish", tender.id)}
                 >
-                  Publish
+                  {words.publish}
                 </Button>
               )}
               {isAwarded(tender) && (
                 <Button
                   variant="text"
-                  aria-label={`Take back award: ${tender.tenderNumber}`}
+                  aria-label={words.takeBackAwardOf(tender.tenderNumber)}
                   onClick={() => onStep("takeBackAward", tender.id)}
                 >
-                  Take back award
+                  {words.takeBackAward}
                 </Button>
               )}
-              <Button variant="text" aria-label={`Copy: ${tender.tenderNumber}`} onClick={() => onCopy(tender)}>
-                Copy
+              <Button variant="text" aria-label={words.copyOf(tender.tenderNumber)} onClick={() => onCopy(tender)}>
+                {words.copy}
               </Button>
               <HistoryLink of={{ noun: "tender", id: tender.id }} name={tender.tenderNumber} />
               {mayCancel(tender) && (
                 <Button
                   variant="text"
-                  aria-label={`Cancel tender: ${tender.tenderNumber}`}
+                  aria-label={words.cancelTenderOf(tender.tenderNumber)}
                   onClick={() => onCancel(tender)}
                 >
-                  Cancel tender
+                  {words.cancelTender}
                 </Button>
               )}
               <Button
                 variant="text"
                 color="error"
-                aria-label={`Delete: ${tender.tenderNumber}`}
+                aria-label={words.deleteOf(tender.tenderNumber)}
                 onClick={() => onDelete(tender)}
               >
-                Delete
+                {words.deleteIt}
               </Button>
             </RowMenu>
           </Box>

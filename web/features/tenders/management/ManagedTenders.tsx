@@ -9,6 +9,7 @@ import {
 import { type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { type useTenderDesk } from "#web/features/tenders/management/useTenderDesk.ts";
 import { type useManagedTenders } from "#web/features/tenders/management/useManagedTenders.ts";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { EmptyState } from "#web/ui/lists/EmptyState.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
@@ -31,30 +32,25 @@ const TABLE_HEIGHT = 640;
 
 export function ManagedTenders({ reading, desk, onFindAll, onCreate, onMany, ...acts }: Props) {
   const { tenders, hasMore, failed, retry } = reading;
-  const trouble = failed && <ErrorState text="The tenders could not be loaded." onRetry={retry} />;
+  const trouble = failed && <ErrorState text={words.theTendersCouldNotBe} onRetry={retry} />;
 
-  if (!tenders) return trouble || <CardSkeletons count={3} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />;
+  if (!tenders)
+    return trouble || <CardSkeletons count={3} height={MANAGED_TENDER_HEIGHT} text={words.loadingTenders} />;
   if (tenders.length === 0 && !hasMore && !failed) {
     if (desk.finding) {
       const all = (
         <Button variant="outlined" onClick={onFindAll}>
-          Show all tenders
+          {words.showAllTenders}
         </Button>
       );
-      return <EmptyState title="No tender matches" text="Change what you look for, or clear it." action={all} />;
+      return <EmptyState title={words.noTenderMatches} text={words.changeWhatYouLookFor} action={all} />;
     }
     const create = (
       <Button variant="outlined" onClick={onCreate}>
-        Create the first tender
+        {words.createTheFirstTender}
       </Button>
     );
-    return (
-      <EmptyState
-        title="No tenders yet"
-        text="A tender stays a draft, which only administrators see, until you open it."
-        action={create}
-      />
-    );
+    return <EmptyState title={words.noTendersYet} text={words.aTenderStaysADraft} action={create} />;
   }
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
@@ -73,11 +69,11 @@ export function ManagedTenders({ reading, desk, onFindAll, onCreate, onMany, ...
         <LongList
           items={tenders}
           keyOf={({ id }) => id}
-          label="Tenders"
+          label={words.tenders}
           render={(tender) => <ManagedTenderCard tender={tender} {...acts} />}
         />
       )}
-      {trouble || (hasMore && <CardSkeletons count={1} height={MANAGED_TENDER_HEIGHT} text="Loading tenders..." />)}
+      {trouble || (hasMore && <CardSkeletons count={1} height={MANAGED_TENDER_HEIGHT} text={words.loadingTenders} />)}
     </Box>
   );
 }

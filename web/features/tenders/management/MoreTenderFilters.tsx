@@ -6,16 +6,17 @@ import {
   type useTenderDesk,
 } from "#web/features/tenders/management/useTenderDesk.ts";
 import { OFFERED, type TenderFilterControl } from "#web/features/tenders/browse/tenderFilterControls.ts";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { FilterColumns } from "#web/ui/lists/MoreFilters.tsx";
 import { FilterField } from "#web/ui/lists/FilterField.tsx";
 
 const WITHOUT_BIDS: TenderFilterControl = {
   kind: "choice",
-  label: "Bids",
-  all: "With or without bids",
+  label: words.bids,
+  all: words.withOrWithoutBids,
   choices: [
-    { value: "true", label: "Without a bid" },
-    { value: "false", label: "With a bid" },
+    { value: "true", label: words.withoutABid },
+    { value: "false", label: words.withABid },
   ],
 };
 /**

@@ -3,6 +3,7 @@ import { type Theme } from "@mui/material/styles";
 import { Suspense, useId } from "react";
 
 import { NEW_TENDER } from "#web/features/tenders/management/useTenderDesk.ts";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { useManagedTenderQuery, useSealedByDefaultQuery } from "#web/graphql/generated.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
@@ -19,7 +20,7 @@ interface Props {
 
 /** The tender form. Its code is loaded when the dialog is first opened. */
 const TenderForm = lazyComponent(async () => (await import("#web/features/tenders/form/TenderForm.tsx")).TenderForm);
-const comes = <Skeleton height={640} role="progressbar" aria-label="Loading" />;
+const comes = <Skeleton height={640} role="progressbar" aria-label={words.loading} />;
 
 /** The dialog in which a tender is created or edited. On phones it fills the screen (spec §2). */
 export function TenderDialog({ id, onCreated, onClose }: Props) {
@@ -38,7 +39,7 @@ export function TenderDialog({ id, onCreated, onClose }: Props) {
       aria-labelledby={title}
     >
       <DialogTitle id={title} variant="h2">
-        {isNew ? "Create Tender" : "Edit Tender"}
+        {isNew ? words.createTender : words.editTender}
       </DialogTitle>
       <DialogContent sx={BELOW_TITLE}>
         <Suspense fallback={comes}>
@@ -86,7 +87,7 @@ function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
     return (
       <>
         {data.tender.copiedFrom && (
-          <Typography sx={{ mb: 3, color: "text.secondary" }}>Copied from {data.tender.copiedFrom}</Typography>
+          <Typography sx={{ mb: 3, color: "text.secondary" }}>{words.copiedFrom(data.tender.copiedFrom)}</Typography>
         )}
         <TenderForm
           tender={data.tender}
@@ -105,7 +106,7 @@ function StoredTender({ id, onClose }: { id: string; onClose: () => void }) {
   const isGone = refusalOf(error)?.code === "NOT_FOUND";
   return (
     <ErrorState
-      text={isGone ? "There is no such tender." : "The tender could not be loaded."}
+      text={isGone ? words.thereIsNoSuchTender : words.theTenderCouldNotBe}
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );

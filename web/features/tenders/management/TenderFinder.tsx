@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import { type ReactNode } from "react";
 
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { TENDER_STATUS_CHOICES } from "#web/ui/lists/tenderControls.ts";
 import { FilterText } from "#web/ui/lists/FilterText.tsx";
 import { FilterChoice } from "#web/ui/lists/FilterChoice.tsx";
@@ -38,19 +39,20 @@ export function TenderFinder({
   return (
     <Box sx={{ mb: 1 }}>
       <Finder
-        noun="tender"
+        noun={words.tender}
         finding={finding}
         found={found}
+        foundText={finding ? words.found : words.counted}
         onFindAll={findAll}
         columns={COLUMNS}
-        view={<ViewChoice label="View" views={LIST_VIEWS} view={view} onChoose={setView} />}
+        view={<ViewChoice label={words.view} views={LIST_VIEWS} view={view} onChoose={setView} />}
       >
-        <FilterText name="search" label="Search tenders" value={search} onTyped={findText} />
+        <FilterText name="search" label={words.searchTenders} value={search} onTyped={findText} />
         <FilterChoice
           name="status"
-          label="Show"
+          label={words.show}
           value={status}
-          all="All statuses"
+          all={words.allStatuses}
           choices={TENDER_STATUS_CHOICES}
           onChosen={findStatus}
         />

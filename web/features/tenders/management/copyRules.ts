@@ -1,8 +1,5 @@
 import { tenderSchema } from "#api/tenders/tender.rules.ts";
-
-/** A sentence about a copy without its subject, which differs in the dialogs for one tender and for many. */
-export const IS_A_COPY =
-  "is a draft with everything that describes the tender, and dates moved so that it is open as long. Bids are not copied. Nobody is notified.";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 
 /** The validation error of the tender number of a copy; null if the number is valid. */
 export function problemOfNumber(tenderNumber: string) {
@@ -10,6 +7,6 @@ export function problemOfNumber(tenderNumber: string) {
     tenderSchema.validateSyncAt("tenderNumber", { tenderNumber });
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : null;
+    return error instanceof Error ? formWords.message(error.message) : null;
   }
 }

@@ -1,4 +1,6 @@
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { formatDate } from "#web/format/dates.ts";
+import { term } from "#web/format/words/terms.en.ts";
 import { formatMoney } from "#web/format/amounts.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TableColumn, type TableColumns } from "#web/ui/lists/table/tableColumn.ts";
@@ -15,7 +17,7 @@ type Column = TableColumn<Tender>;
 
 const day = (label: string, valueOf: (tender: Tender) => string): Column => ({
   label,
-  csvLabel: `${label} (UTC)`,
+  csvLabel: words.inUtc(label),
   width: 112,
   numeric: true,
   valueOf,
@@ -23,7 +25,7 @@ const day = (label: string, valueOf: (tender: Tender) => string): Column => ({
 });
 const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
   label,
-  csvLabel: `${label} (USD)`,
+  csvLabel: words.inDollars(label),
   width: 120,
   numeric: true,
   valueOf,
@@ -36,9 +38,9 @@ const money = (label: string, valueOf: (tender: Tender) => number): Column => ({
  */
 export const managedTenderColumns = (bidCounts: BidCounts | null) =>
   ({
-    number: { label: "Number", width: 172, valueOf: ({ tenderNumber }) => tenderNumber },
+    number: { label: words.number, width: 172, valueOf: ({ tenderNumber }) => tenderNumber },
     title: {
-      label: "Title",
+      label: words.title,
       width: 144,
       valueOf: ({ title }) => title,
       cell: ({ id, title }) => (
@@ -48,19 +50,25 @@ export const managedTenderColumns = (bidCounts: BidCounts | null) =>
       ),
     },
     status: {
-      label: "Status",
+      label: words.status,
       width: 104,
-      valueOf: (tender) => STATUS_IN[phaseOf(tender, serverNow())],
+      valueOf: (tender) => term(STATUS_IN[phaseOf(tender, serverNow())]),
       cell: (tender) => <LivePhaseBadge tender={tender} />,
     },
-    category: { label: "Category", width: 136, hidden: true, valueOf: ({ category }) => category },
-    country: { label: "Country", width: 136, hidden: true, valueOf: ({ country }) => country },
-    location: { label: "Location", width: 160, hidden: true, valueOf: ({ location }) => location },
-    budgetFrom: { ...money("Budget from", ({ budgetMin }) => budgetMin), hidden: true },
-    budgetTo: money("Budget to", ({ budgetMax }) => budgetMax),
-    opens: { ...day("Opens", ({ openingDate }) => openingDate), hidden: true },
-    closes: day("Closes", ({ closingDate }) => closingDate),
-    created: day("Created", ({ createdAt }) => createdAt),
-    sealed: { label: "Sealed", width: 96, hidden: true, valueOf: ({ sealed }) => (sealed ? "yes" : "no") },
-    bids: { label: "Bids", width: 80, numeric: true, hidden: true, valueOf: ({ id }) => bidCounts?.get(id) ?? null },
+    category: { label: words.category, width: 136, hidden: true, valueOf: ({ category }) => term(category) },
+    country: { label: words.country, width: 136, hidden: true, valueOf: ({ country }) => term(country) },
+    location: { label: words.location, width: 160, hidden: true, valueOf: ({ location }) => location },
+    budgetFrom: { ...money(words.budgetFrom, ({ budgetMin }) => budgetMin), hidden: true },
+    budgetTo: money(words.budgetTo, ({ budgetMax }) => budgetMax),
+    opens: { ...day(words.opens, ({ openingDate }) => openingDate), hidden: true },
+    closes: day(words.closes, ({ closingDate }) => closingDate),
+    created: day(words.created, ({ createdAt }) => createdAt),
+    sealed: { label: words.sealed, width: 96, hidden: true, valueOf: ({ sealed }) => (sealed ? words.yes : words.no) },
+    bids: {
+      label: words.bids,
+      width: 80,
+      numeric: true,
+      hidden: true,
+      valueOf: ({ id }) => bidCounts?.get(id) ?? null,
+    },
   }) satisfies TableColumns<string, Tender>;

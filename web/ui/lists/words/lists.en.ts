@@ -1,4 +1,18 @@
+import { locale } from "#web/format/words/language.en.ts";
+import { type Forms } from "#web/format/words/terms.en.ts";
+
+interface Found {
+  /** The forms of the noun. */
+  forms: Forms;
+  /** Whether the number is exact; otherwise it is a lower limit. */
+  isExact: boolean;
+  /** Whether a filter is set. */
+  finding: boolean;
+}
+
 export const words = {
+  found: (count: number, { forms: [one, many], isExact, finding }: Found) =>
+    `${isExact ? "" : "More than "}${count.toLocaleString(locale)} ${count === 1 ? one : many}${finding ? " found" : ""}`,
   loading: "Loading",
   tryAgain: "Try again",
   wholeNumberOfUsDollars: "Whole number of US dollars",

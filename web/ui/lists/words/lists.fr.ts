@@ -1,6 +1,9 @@
+import { counted } from "#web/format/words/terms.fr.ts";
 import { type words as english } from "#web/ui/lists/words/lists.en.ts";
 
 export const words: typeof english = {
+  found: (count, { forms, isExact, finding }) =>
+    `${finding ? "Résultat : " : ""}${isExact ? "" : "plus de "}${counted(count, forms)}`,
   loading: "Chargement",
   tryAgain: "Réessayer",
   wholeNumberOfUsDollars: "Un nombre entier de dollars US",

@@ -1,15 +1,15 @@
 import { Box, Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from "@mui/material";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 import { serverNow } from "#web/clock/serverClock.ts";
 import { FixedFacts } from "#web/features/tenders/last-step/FixedFacts.tsx";
 import { problemOfNumber } from "#web/features/tenders/management/copyRules.ts";
-import { MANY_ACTS, type ManyAct, TENDER } from "#web/features/tenders/management/many/manyActs.ts";
+import { MANY_ACTS, type ManyAct } from "#web/features/tenders/management/many/manyActs.ts";
 import { failureText, outcomeText, outcomeTitle } from "#web/features/tenders/management/many/manyOutcome.ts";
 import { type Candidate, MANY_WORDS } from "#web/features/tenders/management/many/manyWords.ts";
 import { TenderRows } from "#web/features/tenders/management/many/TenderRows.tsx";
 import { useManyTenders } from "#web/features/tenders/management/many/useManyTenders.ts";
-import { counted } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/tenders/management/many/words/many.en.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { FactList } from "#web/ui/FactList.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
@@ -57,8 +57,9 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
   useEffect(() => {
     if (attempts > 0) (body.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? leave.current)?.focus();
   }, [attempts]);
-  // "Load again" was removed, because all tenders are loaded.
-  useEffect(() => {
+  // "Load again" was removed, because all tenders are loaded. A layout effect runs before the dialog's focus trap can
+  // move the lost focus.
+  useLayoutEffect(() => {
     if (!isReading && document.activeElement === document.body) leave.current?.focus();
   }, [isReading]);
 
@@ -81,17 +82,17 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
   }
   const handleClose = () => onClose(doneIds);
 
-  const noneLeft = unread.length > 0 ? "None of the others" : "None of the selected tenders";
-  const whatFollows = ready.length > 0 ? text : candidates.length > 0 ? `${noneLeft} can be ${doneWord}.` : "";
+  const noneCanBe = unread.length > 0 ? words.noneOfTheOthersCanBe : words.noneOfTheSelectedCanBe;
+  const whatFollows = ready.length > 0 ? text : candidates.length > 0 ? noneCanBe(doneWord) : "";
   const status = isRunning
-    ? `${isStopping ? "Stopping after " : ""}${progress + 1} of ${ready.length}…`
+    ? words.progress(progress + 1, ready.length, isStopping)
     : [
-        ...(unread.length > 0 ? [`${counted(unread.length, TENDER)} could not be loaded.`] : []),
+        ...(unread.length > 0 ? [words.someCouldNotBeLoaded(unread.length)] : []),
         outcome ? outcomeText(outcome, doneWord) : whatFollows,
       ].join(" ");
-  const readyCount = counted(isFirstReading ? tenders.length : ready.length, TENDER);
-  const titleOfNone = `${label}: ${unread.length > 0 ? "not loaded" : "not possible"}`;
-  const confirm = ready.every(({ tender }) => failureOf(tender.id)) ? "Try again for" : "Continue with";
+  const readyCount = isFirstReading ? tenders.length : ready.length;
+  const titleOfNone = unread.length > 0 ? words.noneLoaded(label) : words.nonePossible(label);
+  const confirm = ready.every(({ tender }) => failureOf(tender.id)) ? words.tryAgainFor : words.continueWith;
   return (
     <Dialog open onClose={isRunning ? stop : handleClose} aria-labelledby={heading} aria-describedby={question}>
       <DialogTitle id={heading}>
@@ -101,19 +102,16 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
         <DialogContentText id={question} role="status">
           {isReading ? (
             <>
-              Checking what can be done…{" "}
-              <span aria-hidden>
-                {tried} of {wanted}
-              </span>
+              {words.checkingWhatCanBeDone} <span aria-hidden>{words.triedOf(tried, wanted)}</span>
             </>
           ) : (
             status
           )}
         </DialogContentText>
-        <TenderRows title="Could not be loaded" rows={unread.map((tender) => ({ tender }))} />
+        <TenderRows title={words.couldNotBeLoaded} rows={unread.map((tender) => ({ tender }))} />
         {unread.length > 0 && !isRunning && (
           <Button variant="outlined" aria-disabled={isReading} onClick={() => !isReading && readAgain()}>
-            Load again
+            {words.loadAgain}
           </Button>
         )}
         {ready.length > 0 && !outcome && facts.length > 0 && (
@@ -121,20 +119,20 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
             <FactList facts={facts} />
           </Box>
         )}
-        <TenderRows title={outcome ? "Remaining" : label} rows={ready}>
+        <TenderRows title={outcome ? words.remaining : label} rows={ready}>
           {({ tender, standing }) => {
             const failure = failureOf(tender.id);
             return (
               <>
                 {failure && !failure.isNumber && <p>{failureText(failure, doneWord)}</p>}
-                {outcome && !failure && <p>Not tried.</p>}
+                {outcome && !failure && <p>{words.notTried}</p>}
                 {/* If the copy may exist already, its number cannot be changed: another number would create a second copy. */}
                 {asksNumber && !failure?.isUnknown && (
                   <Box sx={{ pt: 2, pb: 1 }}>
                     <TextField
                       id={`copy-${tender.id}`}
                       name={`tenderNumber-${tender.id}`}
-                      label={`Number of the copy of ${tender.tenderNumber}`}
+                      label={words.numberOfTheCopyOf(tender.tenderNumber)}
                       autoComplete="off"
                       required
                       value={numberOf(tender.id)}
@@ -154,7 +152,7 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
             );
           }}
         </TenderRows>
-        <TenderRows title="Left out" rows={leftOut}>
+        <TenderRows title={words.leftOut} rows={leftOut}>
           {({ tender, why }) => {
             const failure = failureOf(tender.id);
             return <p>{failure ? `${failureText(failure, doneWord)} ${why}` : why}</p>;
@@ -165,17 +163,17 @@ export function ManyTenders({ act, tenders, onClose }: Props) {
         {isRunning ? (
           // On the left: a late press must not hit the button that closes the dialog.
           <Button ref={stopButton} variant="outlined" onClick={stop} sx={{ mr: "auto" }}>
-            Stop
+            {words.stop}
           </Button>
         ) : (
           <>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus; on Cancel, an accidental Enter does no harm */}
             <Button ref={leave} autoFocus onClick={handleClose}>
-              {outcome || isOver ? "Close this" : "Cancel"}
+              {outcome || isOver ? words.closeThis : words.cancel}
             </Button>
             {!isOver && (
               <Button variant="contained" color="primary" disabled={isReading} onClick={() => void handleConfirm()}>
-                {outcome ? `${confirm} ${readyCount}` : `${label} ${readyCount}`}
+                {outcome ? confirm(readyCount) : words.actOn(label, readyCount)}
               </Button>
             )}
           </>

@@ -1,13 +1,8 @@
 import { Button } from "@mui/material";
 
-import {
-  MANY_ACTS,
-  type ManyAct,
-  type ManyTendersToDo,
-  TENDER,
-} from "#web/features/tenders/management/many/manyActs.ts";
+import { MANY_ACTS, type ManyAct, type ManyTendersToDo } from "#web/features/tenders/management/many/manyActs.ts";
 import { type managedTenderColumns } from "#web/features/tenders/management/managedTenderColumns.tsx";
-import { counted } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/tenders/management/words/management.en.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { SelectionBar } from "#web/ui/lists/SelectionBar.tsx";
 import { DownloadCsv } from "#web/ui/lists/table/DownloadCsv.tsx";
@@ -29,7 +24,7 @@ const ACTS = Object.keys(MANY_ACTS) as ManyAct[];
 /** The selection bar of Tender Management: the acts on the selected tenders, and their download as CSV. */
 export function TenderSelection({ selection: { selected, select, clear }, columns, shown, onMany }: Props) {
   return (
-    <SelectionBar text={selected.length > 0 ? `${counted(selected.length, TENDER)} selected` : null} onClear={clear}>
+    <SelectionBar text={selected.length > 0 ? words.selected(selected.length) : null} onClear={clear}>
       {ACTS.map((act) => (
         <Button
           key={act}
@@ -40,7 +35,7 @@ export function TenderSelection({ selection: { selected, select, clear }, column
         </Button>
       ))}
       <DownloadCsv
-        of="selected tenders"
+        of={words.selectedTenders}
         columns={columns}
         shown={shown}
         readAll={() => Promise.resolve(selected)}

@@ -1,5 +1,5 @@
-import { TENDER } from "#web/features/tenders/management/many/manyActs.ts";
-import { counted } from "#web/format/words/terms.en.ts";
+import { words } from "#web/features/tenders/management/many/words/many.en.ts";
+import { type Forms } from "#web/format/words/terms.en.ts";
 
 /** Why the act failed for one tender. */
 export interface Failure {
@@ -23,28 +23,25 @@ export interface Outcome {
 const notTriedIn = ({ wanted, done, failures }: Outcome) => wanted - done - failures.size;
 
 export function outcomeTitle(label: string, outcome: Outcome) {
-  if (outcome.done === outcome.wanted) return `${label}: done`;
-  if (notTriedIn(outcome) > 0) return `${label}: stopped`;
-  return outcome.done === 0 ? `${label}: not done` : `${label}: done in part`;
+  if (outcome.done === outcome.wanted) return words.done(label);
+  if (notTriedIn(outcome) > 0) return words.stopped(label);
+  return outcome.done === 0 ? words.notDone(label) : words.doneInPart(label);
 }
 
-export function outcomeText(outcome: Outcome, doneWord: string) {
+export function outcomeText(outcome: Outcome, doneWord: Forms) {
   const { wanted, done, failures } = outcome;
-  const are = (count: number) => (count === 1 ? "is" : "are");
-  if (done === wanted) return `${counted(done, TENDER)} ${are(done)} ${doneWord}.`;
+  if (done === wanted) return words.allAre(done, doneWord);
   const unknown = [...failures.values()].filter(({ isUnknown }) => isUnknown).length;
   const known = failures.size - unknown;
   const notTried = notTriedIn(outcome);
   return [
-    done === 0
-      ? `No tender is ${doneWord}${unknown > 0 ? " for certain" : ""}.`
-      : `${done} of ${counted(wanted, TENDER)} ${are(done)} ${doneWord}.`,
-    ...(known > 0 && known < wanted ? [`${known} ${are(known)} not.`] : []),
-    ...(unknown > 0 ? [`For ${unknown} it is not known, because the answer was lost.`] : []),
-    ...(notTried > 0 ? [`${notTried} ${notTried === 1 ? "was" : "were"} not tried.`] : []),
-    wanted - done === 1 ? "It stays selected." : "They stay selected.",
+    done === 0 ? words.noneIs(doneWord, unknown === 0) : words.someAre(done, wanted, doneWord),
+    ...(known > 0 && known < wanted ? [words.someAreNot(known)] : []),
+    ...(unknown > 0 ? [words.forSomeItIsNotKnown(unknown)] : []),
+    ...(notTried > 0 ? [words.someWereNotTried(notTried)] : []),
+    words.stillSelected(wanted - done),
   ].join(" ");
 }
 
-export const failureText = ({ why, isUnknown }: Failure, doneWord: string) =>
-  isUnknown ? `${why} It may be ${doneWord}. It is safe to try again.` : why;
+export const failureText = ({ why, isUnknown }: Failure, doneWord: Forms) =>
+  isUnknown ? words.itMayBe(why, doneWord) : why;

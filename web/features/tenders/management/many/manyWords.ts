@@ -1,21 +1,16 @@
 import { hasClosed } from "#api/tenders/tenderStatus.rules.ts";
 
-import { IS_A_COPY } from "#web/features/tenders/management/copyRules.ts";
 import { type ManyAct } from "#web/features/tenders/management/many/manyActs.ts";
-import { BID, whoIsNotified } from "#web/features/tenders/last-step/concerned.ts";
-import {
-  ADDENDUM_FOLLOWS,
-  BIDS_STAY,
-  CANNOT_BE_REVISED,
-  CLOSING_UNDO,
-  type Fact,
-  fixedFacts,
-  SEEN_BY,
-} from "#web/features/tenders/last-step/lastStepWords.ts";
+import { whoIsNotified } from "#web/features/tenders/last-step/concerned.ts";
+import { type Fact, fixedFacts } from "#web/features/tenders/last-step/lastStepWords.ts";
+import { words } from "#web/features/tenders/management/many/words/many.en.ts";
 import { formatDateTime } from "#web/format/dates.ts";
-import { counted } from "#web/format/words/terms.en.ts";
+import { type Forms } from "#web/format/words/terms.en.ts";
 import { type TenderFactsFragment } from "#web/graphql/generated.ts";
 import { type TenderStandingQuery } from "#web/graphql/generatedOnDemand.ts";
+import { words as lastStepWords } from "#web/features/tenders/last-step/words/lastStep.en.ts";
+import { words as managementWords } from "#web/features/tenders/management/words/management.en.ts";
+import { reasonText } from "#web/features/tenders/page/words/reasons.en.ts";
 
 export type Standing = TenderStandingQuery["tender"];
 
@@ -30,7 +25,7 @@ export interface Candidate {
 }
 
 interface Words {
-  title: (tenders: string) => string;
+  title: (count: number) => string;
   text: string;
   /** The facts that the dialog shows once, for all tenders. */
   facts: readonly Fact[];
@@ -38,8 +33,8 @@ interface Words {
   factsOf: (standing: Standing, now: Date) => readonly Fact[];
   /** The choices of one tender that can never be changed afterwards. */
   fixedOf: (standing: Standing) => readonly Fact[];
-  /** The participle in texts such as "2 of 3 tenders are published". */
-  done: string;
+  /** The participle in texts such as "2 of 3 tenders are published", for one tender and for many. */
+  done: Forms;
   /** Whether the act creates a tender. The dialog then asks for its tender number. */
   asksNumber: boolean;
   /**
@@ -57,46 +52,45 @@ const concernedOf = ({ bidCount, concernedPeople }: Standing) => ({
 
 export const MANY_WORDS: Record<ManyAct, Words> = {
   publish: {
-    title: (tenders) => `Publish ${tenders}?`,
-    text: "From now on partners can read them and bid on them. Check what cannot be changed after publishing.",
+    title: words.publishAll,
+    text: words.fromNowOnPartnersCan,
     facts: [
-      ["Who sees them", SEEN_BY],
-      ["Changes later", ADDENDUM_FOLLOWS],
+      [words.whoSeesThem, lastStepWords.partnersAndVisitorsDocumentsAre],
+      [words.changesLater, lastStepWords.biddersGetAnAddendum],
     ],
-    factsOf: (standing, now) => [["Closes", formatDateTime(standing.closingDate)], notice("publish", standing, now)],
+    factsOf: (standing, now) => [
+      [words.closes, formatDateTime(standing.closingDate)],
+      notice("publish", standing, now),
+    ],
     fixedOf: fixedFacts,
-    done: "published",
+    done: words.published,
     asksNumber: false,
     notMeant: ({ status, closingDate }, now) =>
-      status !== "draft"
-        ? "It is not a draft."
-        : hasClosed(closingDate, now)
-          ? "Its closing time has passed: nobody could bid."
-          : null,
+      status !== "draft" ? words.itIsNotADraft : hasClosed(closingDate, now) ? words.itsClosingTimeHasPassed : null,
     allowed: ({ can }) => can.openForBids,
   },
   close: {
-    title: (tenders) => `Close ${tenders}?`,
-    text: `They take no more bids. ${CANNOT_BE_REVISED}`,
-    facts: [["Undo", CLOSING_UNDO]],
+    title: words.closeAll,
+    text: lastStepWords.theyTakeNoMoreBids,
+    facts: [[words.undo, lastStepWords.youCanSetTheStatus]],
     factsOf: (standing, now) => [
-      ["Closes", formatDateTime(standing.closingDate)],
-      ["Bids", standing.bidCount ? `${counted(standing.bidCount, BID)}: ${BIDS_STAY}` : "None"],
+      [words.closes, formatDateTime(standing.closingDate)],
+      [words.bids, standing.bidCount ? lastStepWords.bidsStay(standing.bidCount) : words.none],
       notice("close", standing, now),
     ],
     fixedOf: () => [],
-    done: "closed",
+    done: words.closed,
     asksNumber: false,
-    notMeant: ({ status }) => (status !== "open" ? "It is not open." : null),
+    notMeant: ({ status }) => (status !== "open" ? words.itIsNotOpen : null),
     allowed: ({ can }) => can.closeTender,
   },
   copy: {
-    title: (tenders) => `Copy ${tenders}?`,
-    text: `Each copy ${IS_A_COPY}`,
+    title: words.copyAll,
+    text: managementWords.eachCopyIsADraft,
     facts: [],
     factsOf: () => [],
     fixedOf: () => [],
-    done: "copied",
+    done: words.copied,
     asksNumber: true,
     notMeant: () => null,
     allowed: ({ can }) => can.copyTender,
@@ -104,7 +98,7 @@ export const MANY_WORDS: Record<ManyAct, Words> = {
 };
 
 const notice = (step: "publish" | "close", standing: Standing, now: Date): Fact => [
-  "Who is notified",
+  words.whoIsNotified,
   whoIsNotified(step, concernedOf(standing), {
     before: standing.status,
     isClosed: hasClosed(standing.closingDate, now),
@@ -115,5 +109,5 @@ const notice = (step: "publish" | "close", standing: Standing, now: Date): Fact 
 export function reasonAgainst(act: ManyAct, standing: Standing, now: Date) {
   const { notMeant, allowed } = MANY_WORDS[act];
   const { allowed: isAllowed, reason } = allowed(standing);
-  return notMeant(standing, now) ?? (isAllowed ? null : (reason ?? "The server does not allow it."));
+  return notMeant(standing, now) ?? (isAllowed ? null : reason ? reasonText(reason) : words.theServerDoesNotAllow);
 }

@@ -7,10 +7,12 @@ import { type Failure, type Outcome } from "#web/features/tenders/management/man
 import { MANY_RUNS } from "#web/features/tenders/management/many/manyRuns.ts";
 import { type Candidate } from "#web/features/tenders/management/many/manyWords.ts";
 import { candidateOf, useStandings } from "#web/features/tenders/management/many/useStandings.ts";
+import { words } from "#web/features/tenders/management/many/words/many.en.ts";
 import { useCopyTenderMutation, useUpdateTenderMutation } from "#web/graphql/generatedOnDemand.ts";
 import { refusalOf } from "#web/graphql/refusal.ts";
+import { formWords } from "#web/ui/forms/words/formWords.en.ts";
 
-const UNREACHABLE = "The server could not be reached.";
+const UNREACHABLE = words.theServerCouldNotBe;
 
 /**
  * Reads whether the act can be done on each tender. `run` then does the act on one tender after another. Each tender is
@@ -58,7 +60,7 @@ export function useManyTenders(act: ManyAct, tenders: readonly Candidate["tender
       if (wasUnknown && read && isDone(read.standing)) return { next: read };
       return {
         failure: {
-          why: wrong ?? refusal?.message ?? UNREACHABLE,
+          why: (wrong && formWords.message(wrong)) ?? refusal?.message ?? UNREACHABLE,
           isUnknown: !refusal && !read,
           isNumber: wrong !== undefined,
         },

@@ -1,0 +1,108 @@
+import { aSubmittedBid, aTenderWithBids } from "#web/features/deciding/bid.builders.ts";
+import { aTender, aTenderPage } from "#web/features/tenders/tender.builders.ts";
+import { type Variables } from "#web/testing/fakeApi.ts";
+
+const AT = "2026-11-21T09:30:00.000Z";
+
+const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
+const listOf = (name: string, nodes: object[]) => ({
+  __typename: name,
+  bidsRevision: "1",
+  totalCount: nodes.length,
+  totalCountIsExact: true,
+  nodes,
+  pageInfo,
+});
+
+const managed = aTender({ id: "t1", newestAddendum: 1, amendedAt: AT });
+const draft = aTender({ id: "draft", status: "draft", sealed: true, closingDate: "2099-12-31T23:59:59.999Z" });
+const awarded = aTender({ id: "awarded", status: "awarded" });
+const allowed = { __typename: "Permission", allowed: true, reason: null };
+const standing = (id: unknown) => {
+  const { version, status, closingDate, sealed, openingPersons, readsOut, discloseWinner } =
+    [draft, awarded].find((tender) => tender.id === id) ?? managed;
+  return {
+    __typename: "Tender",
+    id,
+    version,
+    status,
+    closingDate,
+    sealed,
+    openingPersons,
+    readsOut,
+    discloseWinner,
+    bidCount: 2,
+    concernedPeople: 3,
+    can: { __typename: "TenderCan", openForBids: allowed, closeTender: allowed, copyTender: allowed },
+  };
+};
+
+const named = { __typename: "BidDocument", bytes: 4_200_000, sha256: "a".repeat(64), url: null, fileId: null };
+const documents = [
+  { ...named, position: 0, name: "Method statement.pdf", url: "https://files.example/m", state: "given" as const },
+  { ...named, position: 1, name: "Drawings.pdf", state: "owed" as const },
+  { ...named, position: 2, name: "Certificates.pdf", state: "notDelivered" as const },
+];
+const closed = aTenderWithBids({ id: "closed", title: "Harbour crane", bidCount: 2, awardTakenBackAt: AT });
+const sealed = aTenderWithBids({ id: "sealed", title: "Water tower", sealed: true, bidCount: 1 });
+const decided = aTenderWithBids({ id: "decided", title: "Ring road", status: "awarded", bidCount: 1 });
+const pending = aSubmittedBid({ documents, unconfirmedAddenda: [2], documentsUrl: "https://docs.example/bid.pdf" });
+const rejected = aSubmittedBid({ status: "rejected", decidedAt: AT, bidAmount: 9_000_000 });
+const bidInTable = {
+  ...aSubmittedBid({ unconfirmedAddenda: [2] }),
+  tender: { ...closed, category: "Infrastructure", country: "Kenya" },
+  company: {
+    __typename: "Company",
+    id: "c1",
+    companyName: "Bangui Bâtir",
+    profile: { __typename: "CompanyProfile", id: "p1", addressCountry: "Kenya" },
+  },
+};
+
+/** The API's answers to the requests of the administrators' screens, in which every part of a screen is shown. */
+export const administrationAnswers = {
+  ManagedTenders: () => aTenderPage([managed, draft, awarded]),
+  ManagedTender: ({ id }: Variables = {}) => ({
+    tender: { copiedFrom: "T-1", ...([draft, awarded].find((tender) => tender.id === id) ?? managed) },
+  }),
+  ManagedTenderBids: () => aTenderPage([{ __typename: "Tender", id: "t1", bidCount: 2 }]),
+  TenderStanding: ({ id }: Variables = {}) => ({ tender: standing(id) }),
+  SealedByDefault: () => ({ sealedByDefault: true }),
+  ConcernedPeople: () => ({ tender: { __typename: "Tender", id: "t1", concernedPeople: 3 } }),
+  ConcernedByTender: () => ({ tender: { __typename: "Tender", id: "t1", bidCount: 2, concernedPeople: 3 } }),
+  TendersByBids: ({ group }: Variables = {}) => ({
+    tendersByBids: listOf(
+      "TenderConnection",
+      group === "awaitingDecision"
+        ? [closed, sealed]
+        : group === "withBids"
+          ? [decided]
+          : group
+            ? []
+            : [sealed, decided],
+    ),
+  }),
+  TenderToDecide: () => ({ tender: closed }),
+  BidsOfTender: () => ({ bids: listOf("BidConnection", [pending, rejected]) }),
+  BidsRevision: () => ({ bidsRevision: "1" }),
+  BidsInTable: () => ({ bids: listOf("BidConnection", [bidInTable]) }),
+  SealedTender: () => ({
+    tender: {
+      __typename: "Tender",
+      id: "sealed",
+      status: "closed",
+      cancelledAt: null,
+      openedAt: null,
+      version: 1,
+      opening: {
+        __typename: "Opening",
+        personsNeeded: 2,
+        opensAt: AT,
+        openedAt: null,
+        persons: [],
+      },
+    },
+    bids: listOf("BidConnection", [pending]),
+  }),
+  ClosingSeal: () => ({ tender: { __typename: "Tender", id: "closed", closingSeal: null } }),
+};
