@@ -5,6 +5,7 @@ import type { EntityManager } from "typeorm";
 import type { Context, MailHandle } from "#api/core/graphql/context.ts";
 import { tooMany } from "#api/core/http/limits/throttle.ts";
 import { foldCase } from "#api/core/rules/foldCase.rules.ts";
+import { parseUrl } from "#api/core/rules/parseUrl.rules.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -118,7 +119,7 @@ export function mailboxOf(email: string) {
   const at = email.lastIndexOf("@");
   if (at < 0) return foldCase(email);
   const typed = email.slice(at + 1);
-  const domain = URL.canParse(`http://${typed}`) ? new URL(`http://${typed}`).hostname : foldCase(typed);
+  const domain = parseUrl(`http://${typed}`)?.hostname ?? foldCase(typed);
   const [name = ""] = foldCase(email.slice(0, at)).split("+", 1);
   return GMAIL.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

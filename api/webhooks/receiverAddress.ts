@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 
+import { parseUrl } from "#api/core/rules/parseUrl.rules.ts";
 import { isPublicAddress } from "#api/webhooks/isPublicAddress.ts";
 
 /** Resolves a host name to IP addresses. For a host without addresses, returns an empty list or rejects. */
@@ -29,7 +30,7 @@ const HIGHEST_SYSTEM_PORT = 1023;
  * recognised. Throws AddressRefused for a URL that is not allowed. Does not resolve the host name: see receiverAddress.
  */
 export function readAddress(text: string, { allowPrivate }: Pick<Reach, "allowPrivate">): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (!url || (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")))
     throw new AddressRefused("Must be a web address that starts with https://");
   if (url.username || url.password) throw new AddressRefused("Must have no user name or password");

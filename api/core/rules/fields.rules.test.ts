@@ -183,3 +183,23 @@ test("a web address is http or https, and is stored as typed", () => {
   ])
     expect(read(optionalWebAddress(), typed)).toBe("Must be a valid URL starting with http:// or https://");
 });
+
+test("an e-mail address and a web address that are too long, also by their host alone, are refused unparsed", () => {
+  const parse = jest.spyOn(globalThis, "URL");
+  const host = String.fromCodePoint(...Array.from({ length: 80_000 }, (_each, at) => 0x20000 + (at % 42_000)));
+
+  const read254 = read(emailAddress("Invalid email"), `a@${host}`);
+  const readHost = read(optionalWebAddress(), `https://user:word@${host.slice(0, 600)}/path`);
+  const readAll = read(optionalWebAddress(), `https://a.example/${host}`);
+  expect(read254).toBe("Must be at most 254 characters");
+  expect(readHost).toBe("Must be a valid URL starting with http:// or https://");
+  expect(readAll).toBe("Must be at most 2000 characters");
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test("a web address is parsed up to a host of 253 characters with its port", () => {
+  const host = `${"a.".repeat(124)}xyzab`;
+  expect(read(optionalWebAddress(), `https://${host}:65535/x`)).toBe(`https://${host}:65535/x`);
+  expect(read(optionalWebAddress(), `https://x${host}:65535/x`)).toContain("Must be a valid URL");
+});

@@ -1,6 +1,7 @@
 import { boolean, date, number, string } from "yup";
 
 import { isId } from "#api/core/rules/id.rules.ts";
+import { MAX_URL, parseUrl } from "#api/core/rules/parseUrl.rules.ts";
 import {
   asIdentifier,
   asTypedNumber,
@@ -89,19 +90,23 @@ export const identifier = (message: string, max: number) => requiredText(message
  * servers use.
  */
 export const emailAddress = (message: string) =>
-  plainText(254)
+  plainText(MAX_EMAIL)
     .transform(changed(asIdentifier))
-    .test("email", message, (typed) => typed === undefined || ASCII_ADDRESS.isValidSync(withAsciiDomain(typed)))
+    .test("email", message, (typed) => typed === undefined || isEmail(typed))
     .required(message);
+
+const MAX_EMAIL = 254;
+
+/** True also for a longer text: yup runs each test of a field, and `max` has already refused the text. */
+const isEmail = (typed: string) => typed.length > MAX_EMAIL || ASCII_ADDRESS.isValidSync(withAsciiDomain(typed));
 
 const ASCII_ADDRESS = string().email();
 
 function withAsciiDomain(address: string) {
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);
-  const site = `http://${domain}`;
-  if (!/^[^\s/?#:\\]+$/.test(domain) || !URL.canParse(site)) return address;
-  return `${address.slice(0, at)}${new URL(site).hostname}`;
+  const site = /^[^\s/?#:\\]+$/.test(domain) ? parseUrl(`http://${domain}`) : null;
+  return site ? `${address.slice(0, at)}${site.hostname}` : address;
 }
 
 /** A new password: 6 to 200 characters, never trimmed. */
@@ -154,17 +159,18 @@ export const optionalWebAddress = () =>
     .transform(changed((address) => address.trim()))
     .transform(emptyIsNull)
     .nullable()
-    .max(2000, tooLong(2000))
+    .max(MAX_URL, tooLong(MAX_URL))
     .test("storable", INVALID, storable)
     .test("web-address", "Must be a valid URL starting with http:// or https://", isWebAddress);
 
 export const requiredWebAddress = (message: string) => optionalWebAddress().required(message);
 
 function isWebAddress(value: string | null | undefined) {
-  if (value == null) return true;
+  // `max` has already refused a longer URL.
+  if (value == null || value.length > MAX_URL) return true;
   // The URL parser would skip tabs and line breaks, and direction marks would make the URL look like another.
-  if (/[\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^\s/]/i.test(value) || !URL.canParse(value)) return false;
-  return ["http:", "https:"].includes(new URL(value).protocol);
+  if (/[\p{Cc}\p{Cf}]/u.test(value) || !/^https?:\/\/[^\s/]/i.test(value)) return false;
+  return ["http:", "https:"].includes(parseUrl(value)?.protocol ?? "");
 }
 
 const NO_DATE = new Date(Number.NaN);
