@@ -39,6 +39,7 @@ import { openTransport } from "#api/mail/transports.ts";
 import { noticeDispatcher } from "#api/notices/mails/noticeDispatcher.ts";
 import { openUnsubscribing } from "#api/notices/unsubscribing/unsubscribeToken.ts";
 import { limitIdleSessions } from "#api/session/sessionStore.ts";
+import { remindOfCompanyDocuments } from "#api/company-documents/remindOfCompanyDocuments.ts";
 import { remindOfTokens } from "#api/session/tokens/remindOfTokens.ts";
 import { reportLookAlikes } from "#api/users/reportLookAlikes.ts";
 import { openTwoStepVault } from "#api/users/two-step/twoStepVault.ts";
@@ -168,9 +169,14 @@ async function serve(environment: Environment, database: ServedDatabase, log: Lo
       `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ userId, groups })}`,
     stopSearchUrl: (searchId) =>
       `${environment.PUBLIC_URL}${apiPaths.unsubscribe}/${unsubscribing.tokenFor({ searchId })}`,
-    reminders: [remindOfClosing, remindOfDocuments, remindOfDecision, remindOfTokens, matchSearches].map(
-      (remind) => () => remind(db),
-    ),
+    reminders: [
+      remindOfClosing,
+      remindOfDocuments,
+      remindOfDecision,
+      remindOfTokens,
+      remindOfCompanyDocuments,
+      matchSearches,
+    ].map((remind) => () => remind(db)),
     queued: mails.wake,
   });
   const upkeep = housekeeping({

@@ -17,7 +17,7 @@ export const paths = {
   tenderChanges: sitePaths.tenderChanges,
   myBids: sitePaths.myBids,
   myBid: sitePaths.myBid,
-  companyProfile: "/dashboard/company-profile",
+  companyProfile: sitePaths.companyProfile,
   notices: sitePaths.notices,
   settings: sitePaths.settings,
   apiTokens: sitePaths.apiTokens,

@@ -47,7 +47,9 @@ export const companyDocumentSchema = object({
 });
 export type CompanyDocumentFields = InferType<typeof companyDocumentSchema>;
 
-export const companyDocumentFileSchema = object({ fileId: requiredId("File is required") });
+export const UPLOAD_FIRST = "Upload the file first";
+
+export const companyDocumentFileSchema = object({ fileId: requiredId(UPLOAD_FIRST) });
 
 /**
  * True if the document is no longer valid at this time. A document is valid until the end of its last day, in UTC.

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 
 import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
+import { UPLOAD_FIRST } from "#api/company-documents/companyDocument.rules.ts";
 import type { SignedIn } from "#api/core/graphql/context.ts";
 import { isId } from "#api/core/rules/id.rules.ts";
 import { notFound } from "#api/core/rules/refusal.ts";
@@ -23,7 +24,7 @@ export async function lockOwnDocument(tx: EntityManager, { user }: SignedIn, id:
 export async function requireOwnFile(tx: EntityManager, { user }: SignedIn, fileId: string) {
   const file = await findFile(tx, fileId);
   if (file?.ownerId !== user.id || file.purpose !== "companyDocument" || file.state !== "kept")
-    throw badInput({ fileId: "Upload the file first" });
+    throw badInput({ fileId: UPLOAD_FIRST });
   const [used] = await tx.query<unknown[]>("SELECT 1 FROM company_documents WHERE file_id = $1", [fileId]);
   if (used) throw badInput({ fileId: "Another document of your company has this file" });
 }

@@ -94,6 +94,7 @@ import { WithdrawnInOpenData1795800000000 } from "#api/database/migrations/17958
 import { FiguresOfEachTender1795900000000 } from "#api/database/migrations/1795900000000-FiguresOfEachTender.ts";
 import { CompanyDocuments1796000000000 } from "#api/database/migrations/1796000000000-CompanyDocuments.ts";
 import { KindsOfBidDocuments1796000100000 } from "#api/database/migrations/1796000100000-KindsOfBidDocuments.ts";
+import { NoticesOfCompanyDocuments1796000200000 } from "#api/database/migrations/1796000200000-NoticesOfCompanyDocuments.ts";
 import { NoControlCharacters1793802000000 } from "#api/database/migrations/1793802000000-NoControlCharacters.ts";
 import { SealsWhenDue1793710000000 } from "#api/database/migrations/1793710000000-SealsWhenDue.ts";
 import { BidQueries1792000000000 } from "#api/database/migrations/1792000000000-BidQueries.ts";
@@ -242,6 +243,7 @@ const OPTIONS = {
     FiguresOfEachTender1795900000000,
     CompanyDocuments1796000000000,
     KindsOfBidDocuments1796000100000,
+    NoticesOfCompanyDocuments1796000200000,
   ],
   namingStrategy: new SnakeNaming(),
   synchronize: false,

@@ -1669,11 +1669,11 @@ CREATE TABLE notices (
   CONSTRAINT notices_kind_check CHECK (kind IN ('bidReceived', 'bidRevised', 'bidWithdrawn', 'tenderAmended',
     'tenderCancelled', 'statusChanged', 'questionAnswered', 'questionDeclined', 'closingSoon', 'tenderSealed',
     'documentsOwed', 'bidsOpened', 'awardMade', 'bidDecided', 'questionAsked', 'noBids', 'openingDue', 'openingAwaited',
-    'decisionOverdue', 'requestReceived', 'searchMatched', 'webhookDisabled', 'tokenEnds')),
+    'decisionOverdue', 'requestReceived', 'searchMatched', 'webhookDisabled', 'tokenEnds', 'companyDocumentExpires')),
   CONSTRAINT notices_mail_bundle_check CHECK (char_length(mail_bundle) <= 100),
   CONSTRAINT notices_occurrence_check CHECK (char_length(occurrence) <= 200),
   CONSTRAINT notices_reason_check CHECK (reason IN ('bid', 'draft', 'question', 'search', 'administrator', 'webhook',
-    'token'))
+    'token', 'companyDocument'))
 );
 CREATE INDEX notices_mail_bundle_idx ON notices (user_id, mail_bundle, mail_due_at, id) WHERE mailed_at IS NULL
     AND mail_due_at IS NOT NULL;

@@ -86,5 +86,45 @@ export const bidDocuments: readonly NamedDocument[] = [
   { name: "Programme and resources RN3.pdf", bytes: 312_475, sha256: sha256("Programme and resources RN3.pdf") },
 ];
 
+/** The documents that the company of DOCUMENTED_BIDDER keeps. One of them expires soon. */
+export const companyDocuments = (now: Date) => {
+  const inDays = (days: number) => onDay(now, days, "12:00").toISOString().slice(0, 10);
+  const file = (name: string, title: string, lines: readonly string[]): DemonstrationFile => ({
+    name,
+    mediaType: PDF,
+    content: samplePdf(title, lines),
+  });
+  return [
+    {
+      kind: "taxClearance",
+      name: "Tax clearance",
+      number: "TCC-2026-118204",
+      issuer: "Federal Inland Revenue Service",
+      validUntil: inDays(38),
+      file: file("Tax clearance.pdf", "Tax clearance certificate", [
+        "Osun Civil Works owes no tax for the last three years.",
+      ]),
+    },
+    {
+      kind: "iso9001",
+      name: "ISO 9001 certificate",
+      number: "QMS-40817",
+      issuer: "Lagos Certification Bureau",
+      validUntil: inDays(610),
+      file: file("ISO 9001.pdf", "ISO 9001:2015", ["Road works, bridges and drainage, at all sites of the company."]),
+    },
+    {
+      kind: "referenceProject",
+      name: "Reference: Ibadan ring road",
+      number: null,
+      issuer: "Ministry of Works, Oyo State",
+      validUntil: null,
+      file: file("Reference Ibadan.pdf", "Statement of the client", [
+        "Osun Civil Works built 24 km of the Ibadan ring road, on time and within the budget.",
+      ]),
+    },
+  ] as const;
+};
+
 /** When `deliveredFile` was uploaded. */
 export const deliveredAt = (now: Date) => onDay(now, -8, "08:15");

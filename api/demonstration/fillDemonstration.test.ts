@@ -295,7 +295,7 @@ test("the files of a demonstration's tender and bid are downloaded by a bidder, 
   await fillDemonstration(api.db, { admin, wrappingKeys: TEST_WRAPPING_KEYS, files: demonstrationStore() }, new Date());
   const bidder = api.as({ username: DOCUMENTED_BIDDER }, publicPassword);
   const rows = await api.db.query<{ id: string; name: string; sha256: string; tenderId: string }[]>(
-    `SELECT id, name, sha256, tender_id AS "tenderId" FROM files ORDER BY name`,
+    `SELECT id, name, sha256, tender_id AS "tenderId" FROM files WHERE tender_id IS NOT NULL ORDER BY name`,
   );
 
   const zip = await bidder.download(`/api/tenders/${rows[0]!.tenderId}/files.zip`);

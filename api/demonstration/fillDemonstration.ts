@@ -5,6 +5,7 @@ import { BidRevision } from "#api/bids/BidRevision.ts";
 import { BidRow } from "#api/bids/BidRow.ts";
 import { NO_REASON_STATED, saveReasons } from "#api/bids/decisions/decisionReasons.ts";
 import { recordAsFound } from "#api/bids/trail/recordAsFound.ts";
+import { CompanyDocument } from "#api/company-documents/CompanyDocument.ts";
 import { CompanyProfile } from "#api/company-profiles/CompanyProfile.ts";
 import { ContactRequest } from "#api/contact/ContactRequest.ts";
 import { BlogPost } from "#api/content/BlogPost.ts";
@@ -17,6 +18,7 @@ import { companies } from "#api/demonstration/companies.ts";
 import { contactRequests } from "#api/demonstration/contactRequests.ts";
 import {
   bidDocuments,
+  companyDocuments,
   deliveredAt,
   deliveredFile,
   describe,
@@ -112,6 +114,7 @@ export async function fillDemonstration(
     const tendersByNumber = await fillTenders(tx, { admin, wrappingKeys }, now);
     await fillBids(tx, { users, tendersByNumber, admin, wrappingKeys }, now);
     await fillDocuments(tx, { users, tendersByNumber, admin, files }, now);
+    await fillCompanyDocuments(tx, named(users, DOCUMENTED_BIDDER), files, now);
     await fillDrafts(tx, { users, tendersByNumber }, now);
     await fillAddenda(tx, named(tendersByNumber, AMENDED_TENDER), { admin, now });
     await fillQuestions(tx, { users, tendersByNumber, admin }, now);
@@ -279,6 +282,20 @@ async function fillDocuments(
     "INSERT INTO bid_document_addresses (bid_id, document_key, url, given_at, given_by, file_id) VALUES ($1, $2, $3, $4, $5, $6)",
     [bid.id, describe(deliveredFile).sha256, addressOf(fileId), at, companyId, fileId],
   );
+}
+
+async function fillCompanyDocuments(
+  tx: EntityManager,
+  { id: companyId }: User,
+  { store }: DemonstrationStore,
+  now: Date,
+) {
+  const at = onDay(now, -60, "09:30");
+  for (const { file, ...document } of companyDocuments(now)) {
+    const upload = { purpose: "companyDocument" as const, ownerId: companyId, tenderId: null, at };
+    const fileId = await storeSampleFile(tx, store, file, upload);
+    await tx.save(CompanyDocument, tx.create(CompanyDocument, { ...document, companyId, fileId, createdAt: at }));
+  }
 }
 
 async function fillDrafts(tx: EntityManager, { users, tendersByNumber }: Owners, now: Date) {

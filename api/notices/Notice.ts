@@ -36,6 +36,7 @@ const MEANINGS: Record<NoticeKind, string> = {
   openingAwaited: "For administrators: an opening needs a second person.",
   decisionOverdue: "For administrators: the expected decision day has passed without a decision.",
   requestReceived: "For administrators: an integration request has arrived.",
+  companyDocumentExpires: "A document of the own company expires soon.",
   tokenEnds: "An own API token ends soon.",
   webhookDisabled:
     "An own webhook was disabled, after repeated failures or because the receiver refused further messages (HTTP 410).",
@@ -58,6 +59,7 @@ registerEnumType(NoticeReasonEnum, {
     administrator: { description: "The person is an administrator." },
     webhook: { description: "The person has the webhook." },
     token: { description: "The person has the API token." },
+    companyDocument: { description: "The person's company keeps the document." },
   },
 });
 

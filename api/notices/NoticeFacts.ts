@@ -141,6 +141,11 @@ export interface NoticeFacts {
   openingAwaited: Act & { minutes: number };
   requestReceived: { at: Moment };
   /**
+   * `name` is the name that the company gave its document. `days` is the number of days until it expires, and `until` is
+   * the last moment of its last day.
+   */
+  companyDocumentExpires: { name: string; days: number; until: Moment };
+  /**
    * `days` is the number of days until the token expires, rounded up. `beginning` is the first 8 characters of the
    * token.
    */

@@ -107,6 +107,7 @@ export const NOTICE_KINDS = {
   openingAwaited: { group: "administration", mail: "alone", weight: 80, page: tenderPage("opening") },
   decisionOverdue: { group: "administration", mail: "together", weight: 65, page: tenderPage("bids") },
   requestReceived: { group: "administration", mail: "together", weight: 20, page: () => sitePaths.requests },
+  companyDocumentExpires: { group: "reminders", mail: "alone", weight: 60, page: () => sitePaths.companyProfile },
   tokenEnds: { group: null, mail: "alone", weight: 75, page: () => sitePaths.apiTokens },
   webhookDisabled: { group: null, mail: "alone", weight: 80, page: () => sitePaths.webhooks },
 } as const satisfies Record<string, Kind>;
@@ -116,7 +117,16 @@ export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[];
 
 /** The reasons why a user is notified. */
-export const NOTICE_REASONS = ["bid", "draft", "question", "search", "administrator", "webhook", "token"] as const;
+export const NOTICE_REASONS = [
+  "bid",
+  "draft",
+  "question",
+  "search",
+  "administrator",
+  "webhook",
+  "token",
+  "companyDocument",
+] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
 /** The topics by which a user can filter notices. */

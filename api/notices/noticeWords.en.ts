@@ -254,6 +254,13 @@ export const noticeWordsEn: WordsOfNotices = {
         `An integration request was received on ${time(at)}. Read it and mark it as handled once it is answered.`,
       ],
     },
+    companyDocumentExpires: {
+      subject: ({ name, days }) => `${name} expires in ${days} ${days === 1 ? "day" : "days"}`,
+      says: ({ name, until }, { day }) => [
+        `“${name}”, a document of your company, expires on ${day(until)}. A tender may ask for a document that is valid at its closing time.`,
+        "When you have the new one, replace the file and the date on the page of your company.",
+      ],
+    },
     tokenEnds: {
       subject: ({ name, days }) => `Your API token ${name} ends in ${days} days`,
       says: ({ name, beginning, ends }, { time }) => [

@@ -267,6 +267,13 @@ export const noticeWordsFr: WordsOfNotices = {
         `Une demande d’intégration a été reçue le ${time(at)}. Lisez-la et marquez-la comme traitée une fois la réponse donnée.`,
       ],
     },
+    companyDocumentExpires: {
+      subject: ({ name, days }) => `${name} expire dans ${days} ${days === 1 ? "jour" : "jours"}`,
+      says: ({ name, until }, { day }) => [
+        `«\u00a0${name}\u00a0», un document de votre entreprise, expire le ${day(until)}. Un appel d’offres peut demander un document valable à sa clôture.`,
+        "Quand vous aurez le nouveau, remplacez le fichier et la date sur la page de votre entreprise.",
+      ],
+    },
     tokenEnds: {
       subject: ({ name, days }) => `Votre jeton d’API ${name} expire dans ${days} jours`,
       says: ({ name, beginning, ends }, { time }) => [

@@ -49,6 +49,8 @@ export type NoticeKind =
   | 'bidsOpened'
   /** A tender closes soon, and the person has no finished bid on it: only a draft, only a question, or a bid that does not confirm an addendum. */
   | 'closingSoon'
+  /** A document of the own company expires soon. */
+  | 'companyDocumentExpires'
   /** For administrators: the expected decision day has passed without a decision. */
   | 'decisionOverdue'
   /** Documents of an own bid have no address yet. */

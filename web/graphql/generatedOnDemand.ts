@@ -117,6 +117,67 @@ export type BidStatus =
   /** Not chosen. */
   | 'rejected';
 
+/** A document of the signed-in user's company. */
+export type CompanyDocumentInput = {
+  /** Idempotency key, 1 to 200 characters: a second call with the same key and the same terms returns what the first one created. */
+  clientMutationId?: string | null | undefined;
+  /** The id of a whole file that the signed-in user uploaded to /files as `companyDocument`. */
+  fileId: string | number;
+  /** Who issued the document. At most 200 characters. */
+  issuer?: string | null | undefined;
+  /** What the document proves. */
+  kind: CompanyDocumentKind;
+  /** The name under which the company finds the document. At most 200 characters. */
+  name: string;
+  /** The number on the document. At most 100 characters. */
+  number?: string | null | undefined;
+  /** The last day on which the document is valid: YYYY-MM-DD. null if it does not expire. */
+  validUntil?: string | null | undefined;
+};
+
+/** What a document of a company proves. A tender can ask for documents by their kind. */
+export type CompanyDocumentKind =
+  /** A bank's statement about the company. */
+  | 'bankReference'
+  /** Annual accounts. */
+  | 'financialStatement'
+  /** An insurance certificate. */
+  | 'insurance'
+  /** A certificate of ISO 9001, quality management. */
+  | 'iso9001'
+  /** A certificate of ISO 14001, environmental management. */
+  | 'iso14001'
+  /** A certificate of ISO 45001, health and safety at work. */
+  | 'iso45001'
+  /** A licence to do the work. */
+  | 'licence'
+  /** Any other document. */
+  | 'other'
+  /** A client's statement about earlier work. */
+  | 'referenceProject'
+  /** The company's entry in the register of companies. */
+  | 'registrationCertificate'
+  /** The tax authority's statement that no taxes are due. */
+  | 'taxClearance';
+
+/** The fields to change. An absent field stays unchanged; null clears an optional field. */
+export type CompanyDocumentPatch = {
+  /** The id of another uploaded file, which replaces the document's file. The earlier file is deleted. */
+  fileId?: string | number | null | undefined;
+  /** Who issued the document. At most 200 characters. */
+  issuer?: string | null | undefined;
+  /** What the document proves. */
+  kind?: CompanyDocumentKind | null | undefined;
+  /** The name under which the company finds the document. At most 200 characters. */
+  name?: string | null | undefined;
+  /** The number on the document. At most 100 characters. */
+  number?: string | null | undefined;
+  /** The last day on which the document is valid: YYYY-MM-DD. null if it does not expire. */
+  validUntil?: string | null | undefined;
+  /** The version that the client read. A stale version is refused with CONFLICT. */
+  version?: number | null | undefined;
+};
+
 /** Whether an uploaded file is whole. */
 export type FileState =
   /** The file was deleted: by its owner, because its upload was not completed within 7 days, or because no tender, bid, draft of a bid or company document named it for 30 days. */
@@ -367,6 +428,35 @@ export type WholeReceiptsQueryVariables = Exact<{
 
 export type WholeReceiptsQuery = { bid: { id: string, revisions: Array<{ revision: number, receipt: { receiptNumber: string, bidId: string, revision: number, submittedAt: string, receivedAt: string | null, sha256: string, canonicalForm: string } | null }> } };
 
+export type CompanyDocumentFactsFragment = { id: string, kind: CompanyDocumentKind, name: string, number: string | null, issuer: string | null, validUntil: string | null, version: number, file: { id: string, name: string, bytes: number, sha256: string | null } };
+
+export type CompanyDocumentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyDocumentsQuery = { companyDocuments: Array<{ id: string, kind: CompanyDocumentKind, name: string, number: string | null, issuer: string | null, validUntil: string | null, version: number, file: { id: string, name: string, bytes: number, sha256: string | null } }> };
+
+export type CreateCompanyDocumentMutationVariables = Exact<{
+  input: CompanyDocumentInput;
+}>;
+
+
+export type CreateCompanyDocumentMutation = { createCompanyDocument: { id: string, kind: CompanyDocumentKind, name: string, number: string | null, issuer: string | null, validUntil: string | null, version: number, file: { id: string, name: string, bytes: number, sha256: string | null } } };
+
+export type UpdateCompanyDocumentMutationVariables = Exact<{
+  id: string | number;
+  patch: CompanyDocumentPatch;
+}>;
+
+
+export type UpdateCompanyDocumentMutation = { updateCompanyDocument: { id: string, kind: CompanyDocumentKind, name: string, number: string | null, issuer: string | null, validUntil: string | null, version: number, file: { id: string, name: string, bytes: number, sha256: string | null } } };
+
+export type DeleteCompanyDocumentMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteCompanyDocumentMutation = { deleteCompanyDocument: { id: string } };
+
 export type ClosingSealQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -497,6 +587,7 @@ export type TenderFactsFragment = { id: string, tenderNumber: string, title: str
 
 export type TenderRunsFragment = { openingPersons: number, questionsUntilSet: string | null };
 
+export const CompanyDocumentFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]} as unknown as DocumentNode;
 export const BidInTableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BidInTable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Bid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"timelineDays"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"unconfirmedAddenda"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressCountry"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"tender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}}]}}]}}]} as unknown as DocumentNode;
 export const AddendumFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddendumFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Addendum"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode;
 export const TenderFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TenderFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tender"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tenderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMin"}},{"kind":"Field","name":{"kind":"Name","value":"budgetMax"}},{"kind":"Field","name":{"kind":"Name","value":"openingDate"}},{"kind":"Field","name":{"kind":"Name","value":"closingDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"requirements"}},{"kind":"Field","name":{"kind":"Name","value":"documentsUrl"}},{"kind":"Field","name":{"kind":"Name","value":"sealed"}},{"kind":"Field","name":{"kind":"Name","value":"decisionExpectedOn"}},{"kind":"Field","name":{"kind":"Name","value":"discloseWinner"}},{"kind":"Field","name":{"kind":"Name","value":"readsOut"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"newestAddendum"}},{"kind":"Field","name":{"kind":"Name","value":"amendedAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
@@ -666,6 +757,106 @@ export function useWholeReceiptsLazyQuery(baseOptions?: ApolloReactHooks.LazyQue
         }
 export type WholeReceiptsQueryHookResult = ReturnType<typeof useWholeReceiptsQuery>;
 export type WholeReceiptsLazyQueryHookResult = ReturnType<typeof useWholeReceiptsLazyQuery>;
+export const CompanyDocumentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyDocuments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDocumentFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCompanyDocumentsQuery__
+ *
+ * To run a query within a React component, call `useCompanyDocumentsQuery` and pass it any options that fit your needs.
+ * When your component renders, `useCompanyDocumentsQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useCompanyDocumentsQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useCompanyDocumentsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CompanyDocumentsQuery, CompanyDocumentsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CompanyDocumentsQuery, CompanyDocumentsQueryVariables>(CompanyDocumentsDocument, options);
+      }
+export function useCompanyDocumentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CompanyDocumentsQuery, CompanyDocumentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CompanyDocumentsQuery, CompanyDocumentsQueryVariables>(CompanyDocumentsDocument, options);
+        }
+export type CompanyDocumentsQueryHookResult = ReturnType<typeof useCompanyDocumentsQuery>;
+export type CompanyDocumentsLazyQueryHookResult = ReturnType<typeof useCompanyDocumentsLazyQuery>;
+export const CreateCompanyDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCompanyDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCompanyDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDocumentFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useCreateCompanyDocumentMutation__
+ *
+ * To run a mutation, you first call `useCreateCompanyDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useCreateCompanyDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [createCompanyDocumentMutation, { data, loading, error }] = useCreateCompanyDocumentMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useCreateCompanyDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateCompanyDocumentMutation, CreateCompanyDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateCompanyDocumentMutation, CreateCompanyDocumentMutationVariables>(CreateCompanyDocumentDocument, options);
+      }
+export type CreateCompanyDocumentMutationHookResult = ReturnType<typeof useCreateCompanyDocumentMutation>;
+export const UpdateCompanyDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompanyDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patch"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDocumentPatch"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanyDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"patch"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patch"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDocumentFacts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useUpdateCompanyDocumentMutation__
+ *
+ * To run a mutation, you first call `useUpdateCompanyDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useUpdateCompanyDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [updateCompanyDocumentMutation, { data, loading, error }] = useUpdateCompanyDocumentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *      patch: // value for 'patch'
+ *   },
+ * });
+ */
+export function useUpdateCompanyDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateCompanyDocumentMutation, UpdateCompanyDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateCompanyDocumentMutation, UpdateCompanyDocumentMutationVariables>(UpdateCompanyDocumentDocument, options);
+      }
+export type UpdateCompanyDocumentMutationHookResult = ReturnType<typeof useUpdateCompanyDocumentMutation>;
+export const DeleteCompanyDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCompanyDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCompanyDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useDeleteCompanyDocumentMutation__
+ *
+ * To run a mutation, you first call `useDeleteCompanyDocumentMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useDeleteCompanyDocumentMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [deleteCompanyDocumentMutation, { data, loading, error }] = useDeleteCompanyDocumentMutation({
+ *   variables: {
+ *      id: // value for 'id'
+ *   },
+ * });
+ */
+export function useDeleteCompanyDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteCompanyDocumentMutation, DeleteCompanyDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteCompanyDocumentMutation, DeleteCompanyDocumentMutationVariables>(DeleteCompanyDocumentDocument, options);
+      }
+export type DeleteCompanyDocumentMutationHookResult = ReturnType<typeof useDeleteCompanyDocumentMutation>;
 export const ClosingSealDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClosingSeal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tender"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"closingSeal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closing"}},{"kind":"Field","name":{"kind":"Name","value":"sealedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}}]}}]}}]}}]} as unknown as DocumentNode;
 
 /**

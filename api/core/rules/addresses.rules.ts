@@ -27,6 +27,7 @@ export const sitePaths = {
   dashboard: "/dashboard",
   settings: "/dashboard/settings",
   apiTokens: "/dashboard/api-tokens",
+  companyProfile: "/dashboard/company-profile",
   webhooks: "/dashboard/webhooks",
   notices: "/dashboard/notices",
   browseTenders: "/dashboard/browse-tenders",

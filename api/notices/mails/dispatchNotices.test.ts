@@ -229,6 +229,17 @@ const WORDS: Record<NoticeKind, { en: string[]; fr: string[] }> = {
     ],
     fr: ["Nouvelle demande d’intégration", "a été reçue le 1 décembre 2026 à 14:02 UTC+1."],
   },
+  companyDocumentExpires: {
+    en: [
+      "Tax clearance 2026 expires in 14 days",
+      "“Tax clearance 2026”, a document of your company, expires on December 11, 2026.",
+      "https://axion.example/dashboard/company-profile",
+    ],
+    fr: [
+      "Tax clearance 2026 expire dans 14 jours",
+      "« Tax clearance 2026 », un document de votre entreprise, expire le 11 décembre 2026.",
+    ],
+  },
   tokenEnds: {
     en: [
       "Your API token Nightly copy ends in 14 days",

@@ -63,6 +63,7 @@ export const someFacts = (persons: readonly string[] = []): NoticeFacts => {
     openingDue: { ...tender, bids: 2 },
     openingAwaited: { ...act, minutes: 30 },
     requestReceived: { at: AT },
+    companyDocumentExpires: { name: "Tax clearance 2026", days: 14, until: CLOSING },
     tokenEnds: { name: "Nightly copy", beginning: "axn_4fQz", days: 14, ends: CLOSING },
     webhookDisabled: { host: "hooks.example.org", days: 3, at: AT, failure: "Answered 500" },
   };

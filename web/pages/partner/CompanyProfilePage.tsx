@@ -1,3 +1,5 @@
+import { Box } from "@mui/material";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { CompanyProfileForm } from "#web/features/company-profile/CompanyProfileForm.tsx";
@@ -7,7 +9,13 @@ import { paths } from "#web/paths.ts";
 import { CardSkeletons } from "#web/ui/lists/CardSkeletons.tsx";
 import { ErrorState } from "#web/ui/lists/ErrorState.tsx";
 import { PageHeader } from "#web/ui/frame/PageHeader.tsx";
+import { lazyComponent } from "#web/ui/lazyComponent.ts";
 import { words } from "#web/pages/partner/words/partner.en.ts";
+
+/** Lazy-loaded after the profile, which is the page's first purpose. */
+const CompanyDocuments = lazyComponent(
+  async () => (await import("#web/features/company-profile/documents/CompanyDocuments.tsx")).CompanyDocuments,
+);
 
 export function CompanyProfilePage() {
   const navigate = useNavigate();
@@ -28,12 +36,21 @@ export function CompanyProfilePage() {
       ) : error ? (
         <ErrorState text={words.theCompanyProfileCouldNotBe} onRetry={() => void refetch()} />
       ) : (
-        <CompanyProfileForm
-          profile={profile}
-          known={companyOf(user)}
-          onCreated={() => void navigate(paths.dashboard)}
-          onConflict={readAgain}
-        />
+        <>
+          <CompanyProfileForm
+            profile={profile}
+            known={companyOf(user)}
+            onCreated={() => void navigate(paths.dashboard)}
+            onConflict={readAgain}
+          />
+          {profile && (
+            <Box sx={{ mt: 4 }}>
+              <Suspense>
+                <CompanyDocuments />
+              </Suspense>
+            </Box>
+          )}
+        </>
       )}
     </>
   );

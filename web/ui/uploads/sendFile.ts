@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from "tus-js-client";
 
 import { apiPaths } from "#api/core/rules/addresses.rules.ts";
+import { type FilePurposeName } from "#api/files/file.rules.ts";
 import { type RefusalCode } from "#api/core/rules/refusalCodes.rules.ts";
 
 import { refusalText } from "#web/graphql/words/refusals.en.ts";
@@ -10,8 +11,8 @@ export interface FileToSend {
   file: File;
   /** The name that the portal stores. */
   name: string;
-  purpose: "bidDocument" | "tenderDocument";
-  /** The tender that the file is for; null for a tender that is not created yet. */
+  purpose: FilePurposeName;
+  /** The tender that the file is for; null for a tender that is not created yet, and for a company document. */
   tenderId: string | null;
   /** 64 hexadecimal digits in lower case. */
   sha256: string;

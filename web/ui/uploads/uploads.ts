@@ -1,6 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from "react";
 
-import { MOST_FILE_BYTES } from "#api/files/file.rules.ts";
+import { MOST_COMPANY_DOCUMENT_BYTES } from "#api/company-documents/companyDocument.rules.ts";
+import { type FilePurposeName, MOST_FILE_BYTES } from "#api/files/file.rules.ts";
 
 import { loadPart } from "#web/loadPart.ts";
 import { FormOwner, whenFormsAreCleared } from "#web/ui/forms/formStore.ts";
@@ -37,9 +38,10 @@ interface Running {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-const TOO_LARGE = {
-  bidDocument: words.itIsLargerThan2Gb,
-  tenderDocument: words.itIsLargerThan2Gb2,
+const LIMITS: Record<FilePurposeName, { most: number; tooLarge: string }> = {
+  bidDocument: { most: MOST_FILE_BYTES, tooLarge: words.itIsLargerThan2Gb },
+  tenderDocument: { most: MOST_FILE_BYTES, tooLarge: words.itIsLargerThan2Gb2 },
+  companyDocument: { most: MOST_COMPANY_DOCUMENT_BYTES, tooLarge: words.itIsLargerThan100Mb },
 };
 
 /** The code that uploads is loaded when a file is first chosen. */
@@ -51,8 +53,14 @@ const listeners = new Set<() => void>();
 /** The id of the user whose uploads these are. */
 let owner: string | null = null;
 
+/** The place, in the key of an upload, of the files of company documents, which belong to no tender. */
+export const COMPANY_SHELF = "company";
+
 /** The key of an upload. It contains the tender's id, because the same file may be uploaded for two tenders. */
 export const uploadKey = (tenderId: string | null, sha256: string) => `${tenderId ?? ""}:${sha256}`;
+
+const keyOf = ({ purpose, tenderId, sha256 }: FileToSend) =>
+  uploadKey(purpose === "companyDocument" ? COMPANY_SHELF : tenderId, sha256);
 
 function put(key: string, changed: Partial<Upload> | null) {
   const next = new Map(uploads);
@@ -124,17 +132,18 @@ async function open(key: string, run: Running) {
  * file that is too large is refused at once.
  */
 export function startUpload(toSend: FileToSend) {
-  const key = uploadKey(toSend.tenderId, toSend.sha256);
+  const key = keyOf(toSend);
   const known = uploads.get(key);
   if (known && known.state !== "refused") return;
-  const isTooLarge = toSend.file.size > MOST_FILE_BYTES;
+  const { most, tooLarge } = LIMITS[toSend.purpose];
+  const isTooLarge = toSend.file.size > most;
   const run: Running = { toSend, startedAt: Date.now(), sentAtStart: 0, failures: 0 };
   uploads = new Map(uploads).set(key, {
     state: isTooLarge ? "refused" : "uploading",
     sent: 0,
     bytes: toSend.file.size,
     rate: 0,
-    refusal: isTooLarge ? TOO_LARGE[toSend.purpose] : null,
+    refusal: isTooLarge ? tooLarge : null,
     fileId: null,
   });
   put(key, {});
@@ -179,6 +188,13 @@ export function removeUpload(key: string) {
   // A failure is ignored: no tender or bid names the bytes that then remain on the server, so the server deletes them
   // after some days.
   void run?.sender?.remove().catch(() => undefined);
+  put(key, null);
+}
+
+/** Forgets a finished upload without deleting its file, because a stored object names the file. */
+export function dropUpload(key: string) {
+  hold(key, false);
+  running.delete(key);
   put(key, null);
 }
 

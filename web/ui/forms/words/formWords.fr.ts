@@ -21,6 +21,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Timeline is required": "Le délai d’exécution est obligatoire",
   "Timeline must be a whole number of days, at least 1":
     "Le délai d’exécution doit être un nombre entier de jours, au moins 1",
+  "Kind is required": "Le type est obligatoire",
+  "A date is written like 2027-12-31": "Une date s’écrit comme 2027-12-31",
+  "Upload the file first": "Envoyez d’abord le fichier",
+  "Another document of your company has this file": "Un autre document de votre entreprise a ce fichier",
   "Name is required": "Le nom est obligatoire",
   "Size is required": "La taille est obligatoire",
   "Address is required": "Le lien est obligatoire",

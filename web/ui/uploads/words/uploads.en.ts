@@ -18,5 +18,6 @@ export const words = {
   theFileWasRefusedChooseIt: "The file was refused. Choose it again, or give its address after you have submitted.",
   theFileChangedOrVanishedOn: "The file changed or vanished on this device while it was uploaded. Choose it again.",
   itIsLargerThan2Gb: "It is larger than 2 GB. Your bid names it: give its address after you have submitted.",
+  itIsLargerThan100Mb: "It is larger than 100 MB. Choose a smaller file.",
   itIsLargerThan2Gb2: "It is larger than 2 GB. Remove it, and add a document with an address instead.",
 };

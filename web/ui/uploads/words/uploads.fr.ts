@@ -22,5 +22,6 @@ export const words: typeof english = {
   theFileChangedOrVanishedOn:
     "Le fichier a été modifié ou a disparu de cet appareil pendant l’envoi. Choisissez-le de nouveau.",
   itIsLargerThan2Gb: "Il dépasse 2 Go. Il est déclaré dans votre soumission : indiquez un lien après votre dépôt.",
+  itIsLargerThan100Mb: "Il dépasse 100 Mo. Choisissez un fichier plus petit.",
   itIsLargerThan2Gb2: "Il dépasse 2 Go. Retirez-le, et ajoutez plutôt un document avec un lien.",
 };

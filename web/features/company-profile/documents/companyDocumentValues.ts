@@ -1,0 +1,29 @@
+import { COMPANY_DOCUMENT_KINDS, type CompanyDocumentFields } from "#api/company-documents/companyDocument.rules.ts";
+
+import { words } from "#web/features/company-profile/documents/words/documents.en.ts";
+import { type CompanyDocumentFactsFragment } from "#web/graphql/generatedOnDemand.ts";
+import { words as kinds } from "#web/ui/company-documents/words/kinds.en.ts";
+import { emptyOf, type FieldPropsOf, typedOf } from "#web/ui/forms/fieldProps.ts";
+
+export const COMPANY_DOCUMENT_FIELDS: FieldPropsOf<CompanyDocumentFields> = {
+  kind: {
+    label: words.kind,
+    options: [
+      { value: "", label: words.chooseAKind },
+      ...COMPANY_DOCUMENT_KINDS.map((kind) => ({ value: kind, label: kinds[kind] })),
+    ],
+    required: true,
+  },
+  name: { label: words.name, helperText: words.nameHint, autoComplete: "off", required: true },
+  number: { label: words.number, autoComplete: "off" },
+  issuer: { label: words.issuer, autoComplete: "off" },
+  validUntil: { label: words.validUntil, type: "date", helperText: words.validUntilHint, autoComplete: "off" },
+};
+
+/** The values of the form: its fields as text, and the id of the uploaded file. */
+export type CompanyDocumentValues = Record<keyof CompanyDocumentFields | "fileId", string>;
+
+export const companyDocumentValues = (document: CompanyDocumentFactsFragment | null): CompanyDocumentValues => ({
+  ...(document ? typedOf(COMPANY_DOCUMENT_FIELDS, document) : emptyOf(COMPANY_DOCUMENT_FIELDS)),
+  fileId: document?.file.id ?? "",
+});
