@@ -5,6 +5,8 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from "graphql";
 
 import { buildSchema } from "#api/schema.ts";
@@ -92,4 +94,12 @@ test("what is sorted by the time of its creation tells that time", () => {
 
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.filter((name) => !(schema.getType(name) as GraphQLObjectType).getFields().createdAt)).toEqual([]);
+});
+
+test("every scalar of the schema says where it is specified", () => {
+  const unspecified = Object.values(buildSchema().getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type) && !type.specifiedByURL,
+  );
+
+  expect(unspecified.map(({ name }) => name)).toEqual([]);
 });

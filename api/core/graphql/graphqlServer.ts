@@ -20,6 +20,7 @@ import type { Context } from "#api/core/graphql/context.ts";
 import { costOf, fieldsOf, readingCost, requireAffordable } from "#api/core/graphql/cost.ts";
 import { type Documents, openDocuments } from "#api/core/graphql/documents/openDocuments.ts";
 import { type PersistedQueries, persistedQueries } from "#api/core/graphql/persistedQueries.ts";
+import { placeLiterals, type PlaceOfInput, placeVariables } from "#api/core/graphql/placeOfInput.ts";
 import { noteOperation } from "#api/core/graphql/operationNote.ts";
 import { isUnavailable } from "#api/core/database/isUnavailable.ts";
 import { quotaHeaders, REPLAYED } from "#api/core/http/answerNote.ts";
@@ -127,13 +128,16 @@ const executedBy = (schema: GraphQLSchema, execute: Execute): GatewayInterface =
   },
   load: () =>
     Promise.resolve({
-      executor: ({ document, request, context }) =>
-        execute({
+      executor: async ({ document, request, context }) => {
+        const result = await execute({
           document,
           variables: request.variables,
           operationName: request.operationName,
           context: context as Context,
-        }),
+        });
+        placeVariables(document, result.errors);
+        return result;
+      },
     }),
   stop: () => Promise.resolve(),
 });
@@ -144,14 +148,16 @@ function formatError(formatted: GraphQLFormattedError, thrown?: unknown): GraphQ
   if (isUnavailable(thrown)) return { message: unavailable().message, path, extensions: unavailable().extensions };
   const known = codeOf(extensions?.code, thrown);
   if (known === "INTERNAL") return { message: "Something went wrong on our side", path, extensions: { code: known } };
-  const fields = (extensions?.fields as FieldMessages | undefined) ?? fieldOfCoercion(message);
+  const place = extensions?.place as PlaceOfInput | undefined;
+  const fields = (extensions?.fields as FieldMessages | undefined) ?? place?.fields ?? fieldOfCoercion(message);
   const { retryAfter, createdId, scopes } = extensions ?? {};
   return {
     message: inOurWords(withoutValue(message)),
     locations,
-    path,
+    path: path ?? place?.path,
     extensions: {
       code: known,
+      ...(place && { field: place.field }),
       ...(fields && { fields }),
       ...(retryAfter !== undefined && { retryAfter }),
       ...(createdId !== undefined && { createdId }),
@@ -210,7 +216,10 @@ const rightsBeforeInput = (schema: GraphQLSchema, log: Logger): ApolloServerPlug
     return Promise.resolve({
       validationDidStart({ document }) {
         contextValue.cost.add(readingCost(document));
-        return Promise.resolve();
+        return Promise.resolve((errors?: readonly Error[]) => {
+          placeLiterals(document, errors as readonly GraphQLError[] | undefined);
+          return Promise.resolve();
+        });
       },
       responseForOperation({ operation, document, request }) {
         // Without an operation, Apollo refuses the request next: the document has several operations, and

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType } from "graphql";
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { GraphQLDateTimeISO, GraphQLSafeInt } from "graphql-scalars";
 import type { ValueTransformer } from "typeorm";
 
@@ -10,17 +10,18 @@ import { readMoment } from "#api/core/rules/moments.rules.ts";
  */
 export const DateTimeISO = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
+  specifiedByURL: "https://www.rfc-editor.org/rfc/rfc3339",
   description:
     "A point in time, ISO 8601 in UTC: 2026-12-31T16:00:00.000Z. " +
     "An input may have another offset, or be a date without a time, 2026-12-31: the field's description says which moment of that day in UTC it means.",
-  parseValue: parseMoment,
-  parseLiteral: undefined,
+  parseValue: (sent) => parseMoment(sent),
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined, node),
 });
 
-function parseMoment(sent: unknown) {
+function parseMoment(sent: unknown, nodes?: ValueNode) {
   const moment = typeof sent === "string" ? readMoment(sent) : sent;
   if (moment instanceof Date) return moment;
-  throw new GraphQLError("It must be an ISO 8601 instant or date");
+  throw new GraphQLError("It must be an ISO 8601 instant or date", { nodes });
 }
 
 /** A whole number of US dollars, which may exceed the 32 bits of Int. */

@@ -28,7 +28,8 @@ export const Errors = () => (
   <>
     <p>
       A refusal has one code of this closed list, and a sentence for a person. GraphQL answers it in <code>errors</code>
-      , with the code in <code>extensions.code</code> and wrong input in <code>extensions.fields</code>; REST answers
+      , with the code in <code>extensions.code</code> and wrong input in <code>extensions.fields</code>; a literal or
+      variable that the schema refuses also has <code>extensions.field</code>, its place in the arguments. REST answers
       the status and the same as JSON. Rely on codes, not on sentences.
     </p>
     <Example

@@ -19,6 +19,12 @@ export function Versions() {
         <a href={apiPaths.schema}>The schema</a> is a file with an <code>ETag</code>. Generate your types from it, and
         compare it in your own tests. Introspection is on.
       </p>
+      <p>
+        Scopes, webhook events, countries and industries are texts, not enums: GraphQL’s enum names take no colon, dot
+        or space, so that <code>tenders:read</code> or <code>Côte d’Ivoire</code> would have another name in a document
+        than in REST and in a webhook. The schema’s descriptions list the scopes, events and industries,{" "}
+        <code>countries</code> lists the countries. Any other text is refused with its <code>field</code>.
+      </p>
       <Example answers="type Query {">{`curl -sS $AXION/graphql/schema.graphql -o schema.graphql && grep '^type Query' schema.graphql`}</Example>
       <h3 id="clean-up">Clean up</h3>
       <p>
